@@ -1,0 +1,1 @@
+"""The engine that every game shares: pure Python, without Qt, files, clock or dice."""

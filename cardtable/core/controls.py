@@ -1,0 +1,125 @@
+"""A person's side of a game: gestures to actions, and what the game adds to the picture of its zones."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Generic, Protocol, TypeVar
+
+from cardtable.core.cards import Card, Cards, Suit
+from cardtable.core.refusal import Refusal
+from cardtable.core.text import Text
+from cardtable.core.views import View
+from cardtable.core.zones import Zone
+
+P = TypeVar("P")
+A = TypeVar("A")
+
+
+@dataclass(frozen=True, slots=True)
+class Gesture:
+    """What a person did with pointer, keys or screen reader."""
+
+    kind: str  # "tap", "drop", "command"
+    cards: Cards = ()
+    source: Zone | None = None  # two packs: the same face may lie in several zones
+    target: Zone | None = None
+    command: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What a person has prepared but not yet done; the table shows it, the session never sees it."""
+
+    marked: Cards = ()  # raised in the hand: cards to pass, the card that will beat
+    laid: tuple[tuple[Zone, Cards], ...] = ()  # on trial: melds not yet gone down
+    pending: str = ""  # a command shown before it is done: the cards a pick-up would bring
+
+
+@dataclass(frozen=True, slots=True)
+class Submit(Generic[A]):
+    """The gesture is this action."""
+
+    action: A
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """The gesture only changes what is prepared."""
+
+    draft: Draft
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A button that the game offers now."""
+
+    code: str
+    label: Text
+    refusal: Text | None = None  # why it cannot be given now: the button is disabled and says so
+    suit: Suit | None = None  # drawn large on the button
+
+
+class Mark(enum.Enum):
+    """What the table can do to one card in place; closed, like the events."""
+
+    WINNING = enum.auto()
+    CANCELLED = enum.auto()
+    CROSSWISE = enum.auto()
+    WILD = enum.auto()
+    TRIAL = enum.auto()
+    COMING = enum.auto()
+    GAP_AFTER = enum.auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """What a seat's plate shows beside portrait and name."""
+
+    points: int | None = None
+    total: int | None = None
+    dealer: bool = False
+    badges: tuple[Text | Suit, ...] = ()  # own trump, "sits out", "may not go out"
+
+
+@dataclass(frozen=True, slots=True)
+class Display:
+    """All that a game adds to the picture of its zones."""
+
+    prompt: Text  # "Choose three cards for West: 1 of 3", "75 of 90"
+    plates: tuple[Plate, ...]  # by seat
+    captions: Mapping[Zone, Text] = field(default_factory=dict)  # "12 points", "Red canasta"
+    marks: Mapping[Zone, tuple[frozenset[Mark], ...]] = field(default_factory=dict)  # by place in the zone
+    question: bool = False  # the commands are asked in a dialog, the prompt above them
+    title: Text | None = None  # heading of the corner panel: "Deal 3, trick 1 of 13"
+    notes: tuple[Text, ...] = ()  # its lines: "Passed to the left", "Hearts not broken"
+    goal: Text | None = None  # heading of the score panel: "Hearts to 100"
+
+
+class Controls(Protocol[P, A]):
+    """A person's side of one game: gestures to actions, view to picture; pure, without Qt."""
+
+    def liftable(self, view: View[P], draft: Draft) -> Mapping[Zone, frozenset[Card]]:
+        """The cards that may be picked up now, by zone."""
+        ...
+
+    def targets(self, view: View[P], draft: Draft, source: Zone, cards: Cards) -> frozenset[Zone]:
+        """The zones where these cards may be dropped now."""
+        ...
+
+    def interpret(self, view: View[P], draft: Draft, gesture: Gesture) -> Submit[A] | Select | Refusal:
+        """What a gesture means: an action, a change of the draft, or why not."""
+        ...
+
+    def commands(self, view: View[P], draft: Draft) -> Sequence[Command]:
+        """The buttons to offer now."""
+        ...
+
+    def display(self, view: View[P], draft: Draft) -> Display:
+        """The game's additions to the picture."""
+        ...
+
+    def claim(self, view: View[P]) -> Sequence[A]:
+        """This seat's remaining actions if the result is certain, else none."""
+        ...

@@ -1,0 +1,66 @@
+"""What can happen at a table: six kinds of events, and no game adds one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardtable.core.cards import Card
+from cardtable.core.text import Text
+from cardtable.core.zones import Seat, Zone
+
+
+@dataclass(frozen=True, slots=True)
+class CardsMoved:
+    """Cards went from one zone to another."""
+
+    source: Zone
+    target: Zone
+    cards: tuple[Card | None, ...]  # as they arrive, the last on top; None: a card this seat may not see
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStarted:
+    """These seats are to act now."""
+
+    seats: frozenset[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class TrickWon:
+    """A trick is complete; comes before its cards move, so that the table can let the trick stand."""
+
+    seat: Seat | None  # None: cancelled, nobody wins it
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """Something to say: beside the seat's plate, and spoken."""
+
+    seat: Seat | None  # whose plate shows it; None: the table
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One line of the count of a deal."""
+
+    label: Text
+    points: tuple[int, ...]  # by seat
+
+
+@dataclass(frozen=True, slots=True)
+class HandScored:
+    """A deal has been counted."""
+
+    row: tuple[int, ...]  # by seat, partners alike; the sum of the lines where there are any
+    lines: tuple[ScoreLine, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded:
+    """The match is over."""
+
+    places: tuple[int, ...]  # by seat, 1 is best; partners, ties and draws share a place
+
+
+Event = CardsMoved | TurnStarted | TrickWon | Announced | HandScored | MatchEnded

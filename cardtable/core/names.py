@@ -1,0 +1,79 @@
+"""Full names of all cards: whole strings, because no language lets them be glued (glossary)."""
+
+from __future__ import annotations
+
+from cardtable.core.cards import Card, Suit
+from cardtable.core.text import Text, translate
+
+_CARDS = {
+    Card(2, Suit.CLUBS): translate("Card", "two of clubs"),
+    Card(3, Suit.CLUBS): translate("Card", "three of clubs"),
+    Card(4, Suit.CLUBS): translate("Card", "four of clubs"),
+    Card(5, Suit.CLUBS): translate("Card", "five of clubs"),
+    Card(6, Suit.CLUBS): translate("Card", "six of clubs"),
+    Card(7, Suit.CLUBS): translate("Card", "seven of clubs"),
+    Card(8, Suit.CLUBS): translate("Card", "eight of clubs"),
+    Card(9, Suit.CLUBS): translate("Card", "nine of clubs"),
+    Card(10, Suit.CLUBS): translate("Card", "ten of clubs"),
+    Card(11, Suit.CLUBS): translate("Card", "jack of clubs"),
+    Card(12, Suit.CLUBS): translate("Card", "queen of clubs"),
+    Card(13, Suit.CLUBS): translate("Card", "king of clubs"),
+    Card(14, Suit.CLUBS): translate("Card", "ace of clubs"),
+    Card(2, Suit.DIAMONDS): translate("Card", "two of diamonds"),
+    Card(3, Suit.DIAMONDS): translate("Card", "three of diamonds"),
+    Card(4, Suit.DIAMONDS): translate("Card", "four of diamonds"),
+    Card(5, Suit.DIAMONDS): translate("Card", "five of diamonds"),
+    Card(6, Suit.DIAMONDS): translate("Card", "six of diamonds"),
+    Card(7, Suit.DIAMONDS): translate("Card", "seven of diamonds"),
+    Card(8, Suit.DIAMONDS): translate("Card", "eight of diamonds"),
+    Card(9, Suit.DIAMONDS): translate("Card", "nine of diamonds"),
+    Card(10, Suit.DIAMONDS): translate("Card", "ten of diamonds"),
+    Card(11, Suit.DIAMONDS): translate("Card", "jack of diamonds"),
+    Card(12, Suit.DIAMONDS): translate("Card", "queen of diamonds"),
+    Card(13, Suit.DIAMONDS): translate("Card", "king of diamonds"),
+    Card(14, Suit.DIAMONDS): translate("Card", "ace of diamonds"),
+    Card(2, Suit.SPADES): translate("Card", "two of spades"),
+    Card(3, Suit.SPADES): translate("Card", "three of spades"),
+    Card(4, Suit.SPADES): translate("Card", "four of spades"),
+    Card(5, Suit.SPADES): translate("Card", "five of spades"),
+    Card(6, Suit.SPADES): translate("Card", "six of spades"),
+    Card(7, Suit.SPADES): translate("Card", "seven of spades"),
+    Card(8, Suit.SPADES): translate("Card", "eight of spades"),
+    Card(9, Suit.SPADES): translate("Card", "nine of spades"),
+    Card(10, Suit.SPADES): translate("Card", "ten of spades"),
+    Card(11, Suit.SPADES): translate("Card", "jack of spades"),
+    Card(12, Suit.SPADES): translate("Card", "queen of spades"),
+    Card(13, Suit.SPADES): translate("Card", "king of spades"),
+    Card(14, Suit.SPADES): translate("Card", "ace of spades"),
+    Card(2, Suit.HEARTS): translate("Card", "two of hearts"),
+    Card(3, Suit.HEARTS): translate("Card", "three of hearts"),
+    Card(4, Suit.HEARTS): translate("Card", "four of hearts"),
+    Card(5, Suit.HEARTS): translate("Card", "five of hearts"),
+    Card(6, Suit.HEARTS): translate("Card", "six of hearts"),
+    Card(7, Suit.HEARTS): translate("Card", "seven of hearts"),
+    Card(8, Suit.HEARTS): translate("Card", "eight of hearts"),
+    Card(9, Suit.HEARTS): translate("Card", "nine of hearts"),
+    Card(10, Suit.HEARTS): translate("Card", "ten of hearts"),
+    Card(11, Suit.HEARTS): translate("Card", "jack of hearts"),
+    Card(12, Suit.HEARTS): translate("Card", "queen of hearts"),
+    Card(13, Suit.HEARTS): translate("Card", "king of hearts"),
+    Card(14, Suit.HEARTS): translate("Card", "ace of hearts"),
+    Card(0, None): translate("Card", "joker"),
+}
+
+_SUITS = {
+    Suit.CLUBS: translate("Suit", "clubs"),
+    Suit.DIAMONDS: translate("Suit", "diamonds"),
+    Suit.SPADES: translate("Suit", "spades"),
+    Suit.HEARTS: translate("Suit", "hearts"),
+}
+
+
+def card_name(card: Card) -> Text:
+    """The full name of a card, as "queen of spades"."""
+    return _CARDS[card]
+
+
+def suit_name(suit: Suit) -> Text:
+    """The name of a suit, as "spades"."""
+    return _SUITS[suit]

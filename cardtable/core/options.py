@@ -1,0 +1,170 @@
+"""Options as data: one declaration gives the type, the dialog, the help, the validation and the saved form."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import Field, dataclass, field, fields, replace
+from functools import cache
+from typing import Any, ClassVar, Self, cast, get_type_hints
+
+from cardtable.core.text import Text
+
+_KEY = "option"
+
+
+class Choice(enum.Enum):
+    """An option's values: each member is its text and its label, as `ALWAYS = "always", translate("Hearts", "Always")`."""
+
+    label: Text
+
+    def __new__(cls, value: str, label: Text) -> Self:
+        member = object.__new__(cls)
+        member._value_ = value
+        member.label = label
+        return member
+
+
+@dataclass(frozen=True, slots=True)
+class OptionInfo:
+    """What is known of one option beside its type."""
+
+    name: str
+    default: Any
+    label: Text
+    help: Text
+    group: Text | None  # heading of the options that belong together; None: as the one before
+    low: int | None  # the range that dialogs offer, both ends included; rules may accept more (section 7.5)
+    high: int | None
+    suggested: tuple[int, ...]  # values that dialogs offer at once
+    when: Callable[[Any], bool] | None  # whether the option has any meaning beside the others
+    seats: Callable[[int], bool] | None  # whether it has any meaning for this seat count
+
+
+def option(
+    default: Any,
+    *,
+    label: Text,
+    help: Text,
+    group: Text | None = None,
+    low: int | None = None,
+    high: int | None = None,
+    suggested: tuple[int, ...] = (),
+    when: Callable[[Any], bool] | None = None,
+    seats: Callable[[int], bool] | None = None,
+) -> Any:
+    """A field of an option set, with all that its editor, its help and its checks need."""
+    info = OptionInfo("", default, label, help, group, low, high, suggested, when, seats)
+    return field(default=default, metadata={_KEY: info})
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Base of every option set: subclasses are frozen dataclasses whose fields come from `option`.
+
+    Every field also accepts its value's text ("always" for an enum member); other values raise ValueError with
+    one sentence. Subclasses may set PRESETS (name → values), PRESET_SEATS and PRESET_LABELS, and RENAMED (old → new).
+    """
+
+    PRESETS: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    PRESET_SEATS: ClassVar[Mapping[str, tuple[int, ...]]] = {}
+    PRESET_LABELS: ClassVar[Mapping[str, Text]] = {}
+    RENAMED: ClassVar[Mapping[str, str]] = {}
+
+    def __post_init__(self) -> None:
+        kinds = option_types(type(self))
+        for name, kind in kinds.items():
+            object.__setattr__(self, name, coerce(name, kind, getattr(self, name)))
+
+    @classmethod
+    def preset(cls, name: str) -> Self:
+        """The option set of a preset; raises ValueError with one sentence for an unknown name."""
+        if name not in cls.PRESETS:
+            known = ", ".join(cls.PRESETS)
+            raise ValueError(f"There are no rules called “{name}”; choose one of: {known}.")
+        return cls(**cls.PRESETS[name])
+
+    @classmethod
+    def presets_for(cls, seats: int) -> tuple[str, ...]:
+        """The names of the presets that allow this seat count."""
+        return tuple(name for name in cls.PRESETS if seats in cls.PRESET_SEATS.get(name, (seats,)))
+
+    @classmethod
+    def load(cls, values: Mapping[str, object]) -> tuple[Self, tuple[str, ...]]:
+        """The option set of saved values, and the names that had to be left out (unknown, or unreadable values)."""
+        known, dropped = {}, []
+        kinds = option_types(cls)
+        for old, value in values.items():
+            name = cls.RENAMED.get(old, old)
+            try:
+                known[name] = coerce(name, kinds[name], value)
+            except (KeyError, ValueError):
+                dropped.append(old)
+        return cls(**known), tuple(dropped)
+
+    def save(self) -> dict[str, bool | int | str]:
+        """Every option's value in plain types, by name; `load` reads it."""
+        return {name: plain(getattr(self, name)) for name in option_types(type(self))}
+
+    def changed(self, name: str, value: object) -> Self:
+        """The same set with one other value."""
+        return replace(self, **{name: value})
+
+    def differences(self, other: Self) -> tuple[str, ...]:
+        """The names of the options whose values differ, in the order of declaration."""
+        return tuple(name for name in option_types(type(self)) if getattr(self, name) != getattr(other, name))
+
+
+def describe(options: type[Options]) -> Iterator[OptionInfo]:
+    """The options of a set in the order of declaration."""
+    for entry in fields(options):
+        yield _info(entry)
+
+
+@cache  # type hints are dear to resolve
+def option_types(options: type[Options]) -> Mapping[str, type]:
+    """The type of each option by name, in the order of declaration."""
+    hints = get_type_hints(options)
+    return {entry.name: hints[entry.name] for entry in fields(options)}
+
+
+def coerce(name: str, kind: type, value: object) -> bool | int | str | enum.Enum:
+    """The value as the option's type, read from its text if need be; raises ValueError with one sentence."""
+    if isinstance(value, kind) and (kind is bool or not isinstance(value, bool)):
+        return cast("bool | int | str | enum.Enum", value)
+    text = value if isinstance(value, str) else plain(value) if isinstance(value, enum.Enum) else ""
+    if issubclass(kind, enum.Enum):
+        return _member(name, kind, value if not isinstance(value, enum.Enum) else text)
+    if kind is bool and str(text).lower() in _TRUTH:
+        return _TRUTH[str(text).lower()]
+    if kind is int and isinstance(text, str) and text.strip().lstrip("+-").isdigit():
+        return int(text)
+    raise ValueError(f"“{value}” is no value for {name}; it takes {_expected(kind)}.")
+
+
+def plain(value: object) -> bool | int | str:
+    """The saved form of an option's value."""
+    if isinstance(value, enum.Enum):
+        return cast("str", value.value)
+    return cast("bool | int | str", value)
+
+
+_TRUTH = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+
+
+def _info(entry: Field[Any]) -> OptionInfo:
+    info = cast("OptionInfo", entry.metadata[_KEY])
+    return replace(info, name=entry.name)
+
+
+def _member(name: str, kind: type[enum.Enum], value: object) -> enum.Enum:
+    try:
+        return kind(value)
+    except ValueError:
+        raise ValueError(f"“{value}” is no value for {name}; it takes {_expected(kind)}.") from None
+
+
+def _expected(kind: type) -> str:
+    if issubclass(kind, enum.Enum):
+        return "one of: " + ", ".join(str(member.value) for member in kind)
+    return {bool: "true or false", int: "a whole number"}.get(kind, "a text")

@@ -1,0 +1,138 @@
+"""A match as text: a log from which everything else follows."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeVar
+
+from cardtable.core.zones import Seat
+
+_T = TypeVar("_T")
+
+FORMAT = "cardtable 1"
+
+
+class RecordError(ValueError):
+    """A log that cannot be read; `line` is the first bad line, counted from 1."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"Line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """All that is needed to play a match again: the deals follow from the seed."""
+
+    game: str
+    version: int
+    options: Mapping[str, object]
+    seats: int
+    players: tuple[str, ...]  # by seat: "person NAME", or "LEVEL NAME"; resume needs them
+    seed: str
+    actions: tuple[tuple[Seat, str], ...] = ()
+
+
+def write_record(record: Record) -> str:
+    """The record as text: `key: value` lines, an empty line, then one action a line with its seat."""
+    return write_head(record) + "".join(write_action(seat, action) for seat, action in record.actions)
+
+
+def write_head(record: Record) -> str:
+    """The lines before the first action."""
+    lines = {
+        "format": FORMAT,
+        "game": record.game,
+        "rules version": str(record.version),
+        "options": json.dumps(dict(record.options), sort_keys=True, ensure_ascii=False),
+        "seats": str(record.seats),
+        "players": json.dumps(list(record.players), ensure_ascii=False),
+        "seed": record.seed,
+    }
+    return "".join(f"{key}: {value}\n" for key, value in lines.items()) + "\n"
+
+
+def write_action(seat: Seat, action: str) -> str:
+    """One line of the log."""
+    return f"{seat} {action}\n"
+
+
+def read_record(text: str) -> Record:
+    """Read a whole log; raises RecordError at the first bad line."""
+    lines = text.split("\n")
+    head_length = lines.index("") if "" in lines else len(lines)
+    record = _read_head(lines[:head_length])
+    body = lines[head_length + 1 :]
+    if body and body[-1] == "":
+        body.pop()
+    elif body:
+        raise RecordError(len(lines), "the line is not complete.")
+    actions = [_read_action(head_length + 2 + place, line, record.seats) for place, line in enumerate(body)]
+    return Record(
+        record.game, record.version, record.options, record.seats, record.players, record.seed, tuple(actions)
+    )
+
+
+def longest_readable(text: str) -> Record:
+    """The record of as many lines as can be read; raises RecordError if the head itself cannot."""
+    try:
+        return read_record(text)
+    except RecordError as error:
+        lines = text.split("\n")
+        if error.line <= (lines.index("") + 1 if "" in lines else len(lines)):
+            raise
+        return read_record("\n".join(lines[: error.line - 1]) + "\n")
+
+
+def _read_head(lines: list[str]) -> Record:
+    values: dict[str, tuple[int, str]] = {}
+    for number, line in enumerate(lines, start=1):
+        key, colon, value = line.partition(": ")
+        if not colon:
+            raise RecordError(number, "a line before the first empty one reads “key: value”.")
+        values[key] = (number, value)
+    for key in ("format", "game", "rules version", "options", "seats", "players", "seed"):
+        if key not in values:
+            raise RecordError(len(lines) + 1, f"the line “{key}: …” is missing.")
+    if values["format"][1] != FORMAT:
+        raise RecordError(values["format"][0], f"only logs of the format “{FORMAT}” can be read.")
+    seats = _number(values["seats"])
+    players = _json(values["players"], list)
+    if len(players) != seats or not all(isinstance(player, str) for player in players):
+        raise RecordError(values["players"][0], "there must be one name for each seat.")
+    return Record(
+        game=values["game"][1],
+        version=_number(values["rules version"]),
+        options=_json(values["options"], dict),
+        seats=seats,
+        players=tuple(players),
+        seed=values["seed"][1],
+    )
+
+
+def _read_action(number: int, line: str, seats: int) -> tuple[Seat, str]:
+    seat, _, action = line.partition(" ")
+    if not seat.isascii() or not seat.isdigit() or int(seat) >= seats or not action:
+        raise RecordError(number, "an action reads “SEAT ACTION”, as “0 play QS”.")
+    return Seat(int(seat)), action
+
+
+def _number(entry: tuple[int, str]) -> int:
+    line, value = entry
+    if not value.isascii() or not value.isdigit():
+        raise RecordError(line, "a whole number is needed here.")
+    return int(value)
+
+
+def _json(entry: tuple[int, str], kind: type[_T]) -> _T:
+    line, value = entry
+    try:
+        found = json.loads(value)
+    except ValueError:
+        found = None
+    if not isinstance(found, kind):
+        raise RecordError(line, "the value cannot be read as JSON.")
+    return found

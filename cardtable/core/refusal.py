@@ -1,0 +1,15 @@
+"""Why something may not be done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardtable.core.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A named reason; `code` is the id of a clause of the game's rulebook, or one of the session's own."""
+
+    code: str
+    reason: Text

@@ -1,0 +1,126 @@
+"""What a game must provide: rules, a text form of its actions, players, and a definition that ties them together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from cardtable.core.cards import Card
+from cardtable.core.controls import Controls
+from cardtable.core.events import Event
+from cardtable.core.refusal import Refusal
+from cardtable.core.rulebook import Clause
+from cardtable.core.text import Text
+from cardtable.core.views import State, Step, View
+from cardtable.core.zones import Seat, ZoneSpec
+
+P = TypeVar("P")  # a game's public facts, a frozen dataclass
+A = TypeVar("A")  # a game's actions, a union of frozen dataclasses
+A_co = TypeVar("A_co", covariant=True)
+O = TypeVar("O")  # a game's options, a frozen dataclass
+
+
+class Rules(Protocol[P, A]):
+    """One game's rules: pure, deterministic, no randomness and no clock."""
+
+    @property
+    def zones(self) -> Sequence[ZoneSpec]:
+        """The kinds of zones of this game under these options."""
+        ...
+
+    def deck(self) -> Sequence[Card]:
+        """The pack in use, in the order of texts."""
+        ...
+
+    def deal(self, previous: State[P] | None, deck: Sequence[Card]) -> Step[P]:
+        """Deal from the deck's first card on (G-01); `previous` is None for the first deal of a match."""
+        ...
+
+    def actors(self, public: P) -> frozenset[Seat]:
+        """The seats that are to act now; several when all choose at once, none when the match is over."""
+        ...
+
+    def legal(self, view: View[P]) -> Iterator[A]:
+        """The seat's legal actions, lazily; complete where that is feasible."""
+        ...
+
+    def check(self, view: View[P], action: A) -> Refusal | None:
+        """None if the seat may do this now, else the clause that forbids it."""
+        ...
+
+    def apply(self, state: State[P], seat: Seat, action: A) -> Step[P]:
+        """The state after a legal action; what happens for an illegal one is not defined."""
+        ...
+
+    def hand_over(self, public: P) -> bool:
+        """Whether the deal has been played and scored."""
+        ...
+
+    def match_over(self, public: P) -> bool:
+        """Whether the match has ended."""
+        ...
+
+    def sides(self, public: P) -> tuple[Seat, ...]:
+        """By seat, the lowest seat of its side; its own where nobody partners."""
+        ...
+
+
+class Codec(Protocol[A]):
+    """Actions as one line of text: saved games, golden transcripts, the network."""
+
+    def write(self, action: A) -> str:
+        """The canonical text of an action."""
+        ...
+
+    def read(self, text: str) -> A:
+        """The action of a text; raises ValueError with one sentence if it is none."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Advice(Generic[A_co]):
+    """A recommended action with a reason in one sentence."""
+
+    action: A_co
+    reason: Text
+
+
+class Player(Protocol[P, A_co]):
+    """A computer player: no memory of its own, so resume, undo, hints and a new worker need no care.
+
+    `heard`: the events its seat was sent since the deal began (what was passed, who showed out). Chance comes from
+    the seed that it was made with and len(heard). Effort is counted, not timed; `stop` says only that time is up.
+    """
+
+    def choose(self, view: View[P], heard: Sequence[Event], stop: Callable[[], bool]) -> A_co:
+        """A legal action for the view's seat."""
+        ...
+
+    def advise(self, view: View[P], heard: Sequence[Event], stop: Callable[[], bool]) -> Advice[A_co]:
+        """The action that `choose` would give, with its reason."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class GameDefinition(Generic[P, A, O]):
+    """All that the rest of the program knows about a game."""
+
+    id: str
+    version: int  # of the rules: a log of another version is replayed only if it still fits
+    name: Text
+    seats: Sequence[int]  # every seat count that some option set allows
+    options: type[O]
+    rules: Callable[[O, int], Rules[P, A]]  # options, seats; ValueError with one sentence if they do not fit
+    controls: Callable[[O, int], Controls[P, A]]  # options, seats
+    players: Mapping[str, Callable[[O, int, int], Player[P, A]]]  # weakest first; options, seats, seed
+    codec: Codec[A]
+    rulebook: Callable[[O, int], Sequence[Clause]]  # options, seats: the rules in force, for people
+    draws_seats: Callable[[O], bool] | None = None  # whether cards are drawn for the places first
+    searching: frozenset[str] = frozenset()  # the levels that think long enough to need the worker process
+    low_wins: bool = True  # whether fewest points are best: for sorting and for the chart
+    tagline: Text | None = None  # one or two short sentences for the tile on the welcome page
+    emblem: tuple[Card, ...] = ()  # three cards for the tile
+
+
+AnyGame = GameDefinition[Any, Any, Any]

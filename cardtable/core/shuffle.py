@@ -1,0 +1,51 @@
+"""A shuffle that anybody can check: twenty lines that give the same deal in any language.
+
+The stream of a deal is the concatenation, for counter = 0, 1, 2 …, of SHA-256 of the UTF-8 text
+"SEED/DEAL/COUNTER" (deal numbered from 1, numbers in decimal). It is read in pieces of four bytes, big-endian.
+For i = n-1 down to 1 a piece below the largest multiple of i+1 that fits into 2**32 is taken (others are skipped),
+j = piece mod (i+1), and the cards i and j change places (Fisher and Yates). The pack starts in the order of texts:
+clubs, diamonds, spades, hearts, each from the lowest rank up, jokers last.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterator, Sequence
+
+from cardtable.core.cards import Card, Cards
+
+_SPAN = 1 << 32
+
+
+def fresh_seed() -> str:
+    """A new seed of 128 random bits, as 32 hexadecimal digits."""
+    return secrets.token_hex(16)
+
+
+def commitment(seed: str) -> str:
+    """What can be shown before the first card, to be compared when the seed is shown: SHA-256 of the seed."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def shuffled(pack: Sequence[Card], seed: str, deal: int) -> Cards:
+    """The deck's order in the given deal of the match, counted from 1; the first card is dealt first."""
+    cards = list(pack)
+    pieces = _pieces(seed, deal)
+    for last in range(len(cards) - 1, 0, -1):
+        other = _below(pieces, last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    return tuple(cards)
+
+
+def _pieces(seed: str, deal: int) -> Iterator[int]:
+    counter = 0
+    while True:
+        block = hashlib.sha256(f"{seed}/{deal}/{counter}".encode()).digest()
+        yield from (int.from_bytes(block[at : at + 4], "big") for at in range(0, len(block), 4))
+        counter += 1
+
+
+def _below(pieces: Iterator[int], bound: int) -> int:
+    limit = _SPAN - _SPAN % bound
+    return next(piece for piece in pieces if piece < limit) % bound

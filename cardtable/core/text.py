@@ -1,0 +1,136 @@
+"""Text to show, kept as data until the window translates it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import NamedTuple, Protocol
+
+from cardtable.core.cards import Card, Suit
+from cardtable.core.zones import Seat
+
+
+class Who(NamedTuple):
+    """An argument of a Text: the name of whoever sits there (a bare Seat is an int and would show as a number)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Text to show: marked for lupdate here, translated only by the app layer.
+
+    Holes are %1 … %9; an argument is an int, str (a proper name), Card, Suit, Who or another Text.
+    `n` only chooses the plural form; the number itself is an argument.
+    """
+
+    context: str
+    source: str
+    disambiguation: str = ""  # part of the key: without it the catalogue finds the wrong entry
+    args: tuple[object, ...] = ()
+    n: int = -1
+
+    def filled(self, *args: object, n: int | None = None) -> Text:
+        """The same text with its arguments, and with another number for the plural form if `n` is given."""
+        return replace(self, args=args, n=self.n if n is None else n)
+
+
+def translate(context: str, source: str, disambiguation: str = "", n: int = -1) -> Text:
+    """Mark a literal for translation; lupdate finds the calls of this function by its name."""
+    return Text(context, source, disambiguation, (), n)
+
+
+class Words(Protocol):
+    """Turns values into words of the language in force; the app layer has the one that translates."""
+
+    def text(self, text: Text) -> str:
+        """The translated text with its arguments filled in."""
+        ...
+
+    def number(self, value: int) -> str:
+        """The number in the digits and grouping in force."""
+        ...
+
+    def card(self, card: Card) -> str:
+        """The full name of the card."""
+        ...
+
+    def suit(self, suit: Suit) -> str:
+        """The name of the suit."""
+        ...
+
+    def seat(self, seat: Seat) -> str:
+        """The name of whoever sits there."""
+        ...
+
+
+class SourceWords:
+    """English source texts without a catalogue: for command line, logs and tests.
+
+    `plurals` gives, for a source with a plural, the forms for one and for many.
+    """
+
+    def __init__(
+        self, names: Mapping[Seat, str] | None = None, plurals: Mapping[str, tuple[str, str]] | None = None
+    ) -> None:
+        self._names = names or {}
+        self._plurals = plurals or {}
+
+    def text(self, text: Text) -> str:
+        """The source with its arguments filled in."""
+        source = text.source
+        if text.n >= 0 and source in self._plurals:
+            source = self._plurals[source][0 if text.n == 1 else 1]
+        return fill(source, [say(self, argument) for argument in text.args])
+
+    def number(self, value: int) -> str:
+        """The number in Latin digits, with a true minus sign."""
+        return f"−{-value}" if value < 0 else str(value)
+
+    def card(self, card: Card) -> str:
+        """The full English name of the card."""
+        from cardtable.core.names import card_name
+
+        return card_name(card).source
+
+    def suit(self, suit: Suit) -> str:
+        """The English name of the suit."""
+        from cardtable.core.names import suit_name
+
+        return suit_name(suit).source
+
+    def seat(self, seat: Seat) -> str:
+        """The name that was given for the seat, or its number."""
+        return self._names.get(seat, f"Seat {seat}")
+
+
+def say(words: Words, argument: object) -> str:
+    """An argument of a Text as words; raises TypeError for a kind that no Text may hold."""
+    match argument:
+        case Text():
+            return words.text(argument)
+        case Who():
+            return words.seat(argument.seat)
+        case Card():
+            return words.card(argument)
+        case Suit():
+            return words.suit(argument)
+        case bool():
+            raise TypeError("a truth value is no argument of a text")
+        case int():
+            return words.number(argument)
+        case str():
+            return argument
+    raise TypeError(f"{type(argument).__name__} is no argument of a text")
+
+
+def fill(pattern: str, arguments: list[str]) -> str:
+    """The pattern with %1 … %9 replaced; what an argument contains is never replaced again."""
+    parts = pattern.split("%")
+    result = [parts[0]]
+    for part in parts[1:]:
+        if part[:1].isdigit() and 0 < int(part[0]) <= len(arguments):
+            result.append(arguments[int(part[0]) - 1] + part[1:])
+        else:
+            result.append("%" + part)
+    return "".join(result)

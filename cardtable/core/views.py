@@ -1,0 +1,83 @@
+"""The truth of a deal and what each seat may see of it: one mask for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Generic, TypeVar
+
+from cardtable.core.cards import Card, Cards
+from cardtable.core.events import CardsMoved, Event
+from cardtable.core.zones import Seat, Zone, ZoneSpec
+
+P = TypeVar("P")  # a game's public facts, a frozen dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class State(Generic[P]):
+    """The whole truth. Only `Session` and `Rules` ever hold one. Zones are plain dicts that nobody changes."""
+
+    zones: Mapping[Zone, Cards]  # empty ones too: the table builds its piles from the keys
+    public: P
+    version: int = 0  # stamped by Session, carried along by rules; never used twice, not even after undo
+
+
+@dataclass(frozen=True, slots=True)
+class View(Generic[P]):
+    """What one seat may know now; `seat` is None for a spectator."""
+
+    seat: Seat | None
+    zones: Mapping[Zone, tuple[Card | None, ...]]
+    public: P
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[P]):
+    """A new state and what happened on the way to it."""
+
+    state: State[P]
+    events: tuple[Event, ...]
+
+
+def observe(zones: Sequence[ZoneSpec], state: State[P], seat: Seat | None) -> View[P]:
+    """What the seat (None: a spectator) sees of the state: hidden cards become None, their number stays."""
+    specs = {spec.kind: spec for spec in zones}
+    seen: dict[Zone, tuple[Card | None, ...]] = {
+        zone: cards if specs[zone.kind].visible_to(zone, seat) else (None,) * len(cards)
+        for zone, cards in state.zones.items()
+    }
+    return View(seat, seen, state.public, state.version)
+
+
+def redact(zones: Sequence[ZoneSpec], event: Event, seat: Seat | None) -> Event:
+    """The event as the seat may see it: moved cards show if it sees into the source or the target."""
+    if not isinstance(event, CardsMoved):
+        return event
+    specs = {spec.kind: spec for spec in zones}
+    if specs[event.source.kind].visible_to(event.source, seat) or specs[event.target.kind].visible_to(
+        event.target, seat
+    ):
+        return event
+    return replace(event, cards=(None,) * len(event.cards))
+
+
+def follow(
+    zones: Sequence[ZoneSpec], seen: Mapping[Zone, tuple[Card | None, ...]], event: Event, seat: Seat | None
+) -> dict[Zone, tuple[Card | None, ...]]:
+    """The seat's picture of the zones after one redacted event.
+
+    Hands and other multisets come out in the order of arrival, so compare them as multisets. Raises ValueError
+    if the event takes a card that is not there.
+    """
+    picture = dict(seen)
+    if isinstance(event, CardsMoved):
+        specs = {spec.kind: spec for spec in zones}
+        left = list(picture[event.source])
+        for card in event.cards:
+            left.remove(card if card in left else None)
+        picture[event.source] = tuple(left)
+        shown = specs[event.target.kind].visible_to(event.target, seat)
+        arriving = event.cards if shown else (None,) * len(event.cards)
+        picture[event.target] = picture[event.target] + tuple(arriving)
+    return picture

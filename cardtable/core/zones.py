@@ -1,0 +1,51 @@
+"""Places where cards lie, and who may see into them."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+from typing import NamedTuple, NewType
+
+Seat = NewType("Seat", int)
+"""A place at the table, numbered clockwise from 0 (G-01)."""
+
+
+class Zone(NamedTuple):
+    """A place cards can lie: what kind, whose (seat, or lowest seat of a side), and which of several."""
+
+    kind: str
+    owner: int | None = None
+    slot: int = 0
+
+
+class Visibility(enum.Enum):
+    """Who sees the faces of the cards in a zone."""
+
+    EVERYONE = enum.auto()
+    OWNER = enum.auto()
+    NOBODY = enum.auto()
+
+
+class Arrangement(enum.Enum):
+    """How the table lays out the cards of a zone."""
+
+    STACK = enum.auto()
+    FAN = enum.auto()
+    SPREAD = enum.auto()
+    TRICK = enum.auto()
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneSpec:
+    """What a game declares about every zone of one kind."""
+
+    kind: str
+    visibility: Visibility  # OWNER only where per is "seat"
+    per: str = "seat"  # "seat", "side" (owner: its lowest seat when the deal began) or "table"
+    arrangement: Arrangement = Arrangement.STACK
+
+    def visible_to(self, zone: Zone, seat: Seat | None) -> bool:
+        """Whether the seat (None: a spectator) sees the faces in this zone of the kind."""
+        if self.visibility is Visibility.OWNER:
+            return seat is not None and zone.owner == seat
+        return self.visibility is Visibility.EVERYONE
