@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import Field, dataclass, field, fields, replace
 from functools import cache
 from typing import Any, ClassVar, Self, cast, get_type_hints
@@ -121,11 +121,16 @@ def describe(options: type[Options]) -> Iterator[OptionInfo]:
         yield _info(entry)
 
 
-@cache  # type hints are dear to resolve
 def option_types(options: type[Options]) -> Mapping[str, type]:
     """The type of each option by name, in the order of declaration."""
-    hints = get_type_hints(options)
-    return {entry.name: hints[entry.name] for entry in fields(options)}
+    return _resolved(cast("Hashable", options))
+
+
+@cache  # type hints are dear to resolve
+def _resolved(options: Hashable) -> Mapping[str, type]:
+    declared = cast("type[Options]", options)
+    hints = get_type_hints(declared)
+    return {entry.name: hints[entry.name] for entry in fields(declared)}
 
 
 def coerce(name: str, kind: type, value: object) -> bool | int | str | enum.Enum:
