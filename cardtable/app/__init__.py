@@ -1,0 +1,1 @@
+"""The application: windows, dialogs, settings, storage, languages, command line."""
