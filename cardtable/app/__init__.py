@@ -1,1 +1,1 @@
-"""The application: windows, dialogs, settings, storage, languages, command line."""
+"""The program around the table: window, settings, storage, languages, command line."""
