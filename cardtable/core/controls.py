@@ -121,5 +121,8 @@ class Controls(Protocol[P, A]):
         ...
 
     def claim(self, view: View[P]) -> Sequence[A]:
-        """This seat's remaining actions if the result is certain, else none."""
+        """This seat's remaining actions if the result is certain, else none.
+
+        Whatever the others do, at each turn of the seat one of those left is legal: the first that is gets done.
+        """
         ...

@@ -135,14 +135,14 @@ def check_claim(case: Case, seed: str) -> int:
 
 def carried_out(match: Match, seat: Seat, claimed: list[Any], chance: random.Random) -> tuple[int, ...]:
     """The count of the deal if the seat does what it claimed and the others do anything."""
-    script = iter(claimed)
+    left = list(claimed)
 
     def choose(match: Match) -> tuple[Seat, Any]:
-        if seat in match.actors:
-            action = next(script)
-            assert match.rules.check(match.view(seat), action) is None
-            return seat, action
-        return random_action(match, chance)
+        if seat not in match.actors:
+            return random_action(match, chance)
+        action = next(action for action in left if match.rules.check(match.view(seat), action) is None)
+        left.remove(action)
+        return seat, action
 
     end = Match(match.case, match.seed)
     end.state, end.events = match.state, ()
