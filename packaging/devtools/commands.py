@@ -101,7 +101,8 @@ def bench(words: Sequence[str]) -> int:
     extra = offscreen()
     python = prepare(extra)
     catalogues.compile_all()
-    return call((python, ROOT / "packaging" / "bench", *words), extra)
+    path = os.pathsep.join([str(ROOT), str(ROOT / "packaging")])
+    return call((python, "-m", "bench", *words), {**extra, "PYTHONPATH": path})
 
 
 def screenshots(words: Sequence[str]) -> int:
