@@ -9,7 +9,7 @@ from importlib import metadata
 from pathlib import Path
 
 import pytest
-from devtools import catalogues, commands, display, environment, libraries, messages, places, pseudo
+from devtools import catalogues, commands, display, environment, fonts, libraries, messages, places, pseudo
 from devtools.processes import Stop
 from packaging.requirements import Requirement
 from packaging.version import Version
@@ -163,6 +163,14 @@ def test_what_shows_no_window_needs_no_display(arguments: list[str]) -> None:
 @pytest.mark.parametrize("system", ["win32", "darwin"])
 def test_windows_and_macos_always_have_a_display(system: str) -> None:
     assert display.choose([], {}, system) == {}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "languages"),
+    [(["--lang", "hi"], ("hi",)), (["--demo", "5", "--lang=fa"], ("fa",)), (["--lang", "en"], ()), ([], ())],
+)
+def test_languages_that_need_letters_of_their_own(arguments: list[str], languages: tuple[str, ...]) -> None:
+    assert fonts.wanted(arguments) == languages
 
 
 def test_programs_of_the_virtual_environment() -> None:

@@ -36,7 +36,9 @@ def table(figures: Sequence[Figure]) -> str:
     """Return the figures as a Markdown table, which is readable on a terminal too."""
     rows = [("figure", "measured", "target", "met", "note"), *map(row, figures)]
     widths = [max(len(cells[column]) for cells in rows) for column in range(len(rows[0]))]
-    lines = ["| " + " | ".join(cell.ljust(width) for cell, width in zip(cells, widths, strict=True)) + " |" for cells in rows]
+    lines = [
+        "| " + " | ".join(cell.ljust(width) for cell, width in zip(cells, widths, strict=True)) + " |" for cells in rows
+    ]
     lines.insert(1, "|" + "|".join("-" * (width + 2) for width in widths) + "|")
     return "\n".join(lines)
 

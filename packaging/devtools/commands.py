@@ -5,8 +5,8 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from devtools import catalogues, checks, display, environment, libraries, scenes
-from devtools.places import ROOT
+from devtools import catalogues, checks, display, environment, fonts, libraries, scenes
+from devtools.places import LANGUAGES, ROOT
 from devtools.processes import Stop, call, say
 
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
@@ -67,6 +67,7 @@ def run(words: Sequence[str]) -> int:
     arguments = list(words[1:] if words[:1] == ["--"] else words)
     extra = display.choose(arguments, os.environ)
     python = prepare(extra)
+    fonts.ensure(fonts.wanted(arguments))
     catalogues.compile_all()
     if "pseudo" in arguments:
         catalogues.make_pseudo()
@@ -102,7 +103,7 @@ def bench(words: Sequence[str]) -> int:
     python = prepare(extra)
     catalogues.compile_all()
     path = os.pathsep.join([str(ROOT), str(ROOT / "packaging")])
-    return call((python, "-m", "bench", *words), {**extra, "PYTHONPATH": path})
+    return call((python, "-m", "bench", *words), {**extra, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8"})
 
 
 def screenshots(words: Sequence[str]) -> int:
@@ -111,7 +112,9 @@ def screenshots(words: Sequence[str]) -> int:
         raise Stop("Name one folder for the pictures: python3 packaging/dev.py screenshots pictures")
     extra = offscreen()
     python = prepare(extra)
+    fonts.ensure(LANGUAGES)
     catalogues.compile_all()
+    catalogues.make_pseudo()
     return scenes.save_all(python, Path(words[0]).absolute(), extra)
 
 
