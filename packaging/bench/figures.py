@@ -36,11 +36,14 @@ def table(figures: Sequence[Figure]) -> str:
     """Return the figures as a Markdown table, which is readable on a terminal too."""
     rows = [("figure", "measured", "target", "met", "note"), *map(row, figures)]
     widths = [max(len(cells[column]) for cells in rows) for column in range(len(rows[0]))]
-    lines = [
-        "| " + " | ".join(cell.ljust(width) for cell, width in zip(cells, widths, strict=True)) + " |" for cells in rows
-    ]
+    lines = [line(cells, widths) for cells in rows]
     lines.insert(1, "|" + "|".join("-" * (width + 2) for width in widths) + "|")
     return "\n".join(lines)
+
+
+def line(cells: Sequence[str], widths: Sequence[int]) -> str:
+    """Return one line of the table."""
+    return "| " + " | ".join(cell.ljust(width) for cell, width in zip(cells, widths, strict=True)) + " |"
 
 
 def percentile(values: Sequence[float], share: float) -> float:

@@ -3,6 +3,7 @@
 import shutil
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 
 from devtools import system_packages
 from devtools.places import LANGUAGES
@@ -13,8 +14,7 @@ DEBIAN = "fonts-noto-core"
 
 def wanted(arguments: Sequence[str]) -> tuple[str, ...]:
     """Return the languages that a command line asks for by --lang and that need letters of their own."""
-    pairs = zip(arguments, arguments[1:], strict=False)
-    named = {value for word, value in pairs if word == "--lang"}
+    named = {value for word, value in pairwise(arguments) if word == "--lang"}
     named |= {word.partition("=")[2] for word in arguments if word.startswith("--lang=")}
     return tuple(language for language in LANGUAGES if language in named)
 
