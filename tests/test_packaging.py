@@ -9,7 +9,7 @@ from importlib import metadata
 from pathlib import Path
 
 import pytest
-from devtools import catalogues, commands, display, environment, fonts, libraries, messages, places, pseudo
+from devtools import building, catalogues, commands, display, environment, fonts, libraries, messages, places, pseudo
 from devtools.processes import Stop
 from packaging.requirements import Requirement
 from packaging.version import Version
@@ -17,7 +17,14 @@ from packaging.version import Version
 from cardtable.app import resources
 
 ROOT = Path(__file__).resolve().parents[1]
-PINS = [Requirement(line) for line in places.REQUIREMENTS.read_text().splitlines() if line and line[0] != "#"]
+
+
+def pins_in(path: Path) -> list[Requirement]:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return [Requirement(line) for line in lines if line and line[0] != "#"]
+
+
+PINS = pins_in(places.REQUIREMENTS)
 
 
 # ---- versions
@@ -28,7 +35,9 @@ def plain(name: str) -> str:
 
 
 def test_every_pin_is_exact() -> None:
-    assert [str(pin) for pin in PINS if [spec.operator for spec in pin.specifier] != ["=="]] == []
+    pins = PINS + pins_in(building.BUILD_REQUIREMENTS)
+
+    assert [str(pin) for pin in pins if [spec.operator for spec in pin.specifier] != ["=="]] == []
 
 
 def test_all_that_the_pinned_packages_need_is_pinned() -> None:

@@ -5,7 +5,7 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from devtools import catalogues, checks, display, environment, fonts, libraries, scenes
+from devtools import building, catalogues, checks, display, environment, fonts, libraries, scenes
 from devtools.places import LANGUAGES, ROOT
 from devtools.processes import Stop, call, say
 
@@ -16,7 +16,7 @@ VERBS = {
     "check": "style, types, import contracts, translations up to date",
     "bench": "measure speed and memory against their targets",
     "screenshots": "save pictures of the program into a folder",
-    "build": "build the wheel into dist/",
+    "build": "build the wheel, and a folder that needs no Python, into dist/",
     "translations": "bring translations/*.ts up to date with the sources",
     "pseudo": "make the pseudo-language for --lang pseudo",
 }
@@ -119,14 +119,11 @@ def screenshots(words: Sequence[str]) -> int:
 
 
 def build(words: Sequence[str]) -> int:
-    """Build the wheel."""
+    """Build what is handed out."""
     refuse_words("build", words)
     python = prepare(offscreen())
-    say("Building the wheel …")
-    options = ("--quiet", "--disable-pip-version-check", "--no-deps", "--wheel-dir", ROOT / "dist")
-    if call((python, "-m", "pip", "wheel", *options, ROOT)):
-        raise Stop("The wheel could not be built: the lines above say why.", 1)
-    say(f"Done: {ROOT / 'dist'}")
+    catalogues.compile_all()
+    building.build(python)
     return 0
 
 
