@@ -87,18 +87,10 @@ def _replay(record: Record, game: AnyGame, problem: Text | None) -> Restored:
     try:
         return Restored(Session.replay(record, game), record, problem)
     except ReplayError as error:
-        if error.accepted == 0 and not _begins(record, game):
+        if error.head:
             return Restored(None, None, BAD_RULES)
         sound = replace(record, actions=record.actions[: error.accepted])
         return Restored(Session.replay(sound, game), sound, BAD_ACTION.filled(error.accepted + 1))
-
-
-def _begins(record: Record, game: AnyGame) -> bool:
-    try:
-        Session.replay(replace(record, actions=()), game)
-    except ReplayError:
-        return False
-    return True
 
 
 def _sentence(restored: Restored, problem: Text, kept: Path | None) -> Text:
