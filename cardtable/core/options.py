@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+import re
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import Field, dataclass, field, fields, replace
 from functools import cache
@@ -142,7 +143,7 @@ def coerce(name: str, kind: type, value: object) -> bool | int | str | enum.Enum
         return _member(name, kind, value if not isinstance(value, enum.Enum) else text)
     if kind is bool and str(text).lower() in _TRUTH:
         return _TRUTH[str(text).lower()]
-    if kind is int and isinstance(text, str) and text.strip().lstrip("+-").isdigit():
+    if kind is int and isinstance(text, str) and _WHOLE_NUMBER.fullmatch(text.strip()):
         return int(text)
     raise ValueError(f"“{value}” is no value for {name}; it takes {_expected(kind)}.")
 
@@ -154,6 +155,7 @@ def plain(value: object) -> bool | int | str:
     return cast("bool | int | str", value)
 
 
+_WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,9}")
 _TRUTH = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from cardtable.core.zones import Seat
@@ -12,6 +12,9 @@ from cardtable.core.zones import Seat
 _T = TypeVar("_T")
 
 FORMAT = "cardtable 1"
+
+_NOT_COMPLETE = "the line is not complete."
+_LONGEST_NUMBER = 9  # digits: more is damage, and Python refuses thousands of them
 
 
 class RecordError(ValueError):
@@ -64,16 +67,15 @@ def read_record(text: str) -> Record:
     """Read a whole log; raises RecordError at the first bad line."""
     lines = text.split("\n")
     head_length = lines.index("") if "" in lines else len(lines)
-    record = _read_head(lines[:head_length])
+    head = _read_head(lines[:head_length])
+    if head_length == len(lines):
+        raise RecordError(len(lines), _NOT_COMPLETE)
     body = lines[head_length + 1 :]
-    if body and body[-1] == "":
-        body.pop()
-    elif body:
-        raise RecordError(len(lines), "the line is not complete.")
-    actions = [_read_action(head_length + 2 + place, line, record.seats) for place, line in enumerate(body)]
-    return Record(
-        record.game, record.version, record.options, record.seats, record.players, record.seed, tuple(actions)
-    )
+    whole = body[:-1]  # what stands behind the last line feed is nothing, or a line cut short
+    actions = tuple(_read_action(head_length + 2 + place, line, head.seats) for place, line in enumerate(whole))
+    if body and body[-1] != "":
+        raise RecordError(len(lines), _NOT_COMPLETE)
+    return replace(head, actions=actions)
 
 
 def longest_readable(text: str) -> Record:
@@ -115,23 +117,27 @@ def _read_head(lines: list[str]) -> Record:
 
 def _read_action(number: int, line: str, seats: int) -> tuple[Seat, str]:
     seat, _, action = line.partition(" ")
-    if not seat.isascii() or not seat.isdigit() or int(seat) >= seats or not action:
+    if not _is_number(seat) or int(seat) >= seats or not action:
         raise RecordError(number, "an action reads “SEAT ACTION”, as “0 play QS”.")
     return Seat(int(seat)), action
 
 
 def _number(entry: tuple[int, str]) -> int:
     line, value = entry
-    if not value.isascii() or not value.isdigit():
+    if not _is_number(value):
         raise RecordError(line, "a whole number is needed here.")
     return int(value)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= _LONGEST_NUMBER
 
 
 def _json(entry: tuple[int, str], kind: type[_T]) -> _T:
     line, value = entry
     try:
         found = json.loads(value)
-    except ValueError:
+    except (ValueError, RecursionError):
         found = None
     if not isinstance(found, kind):
         raise RecordError(line, "the value cannot be read as JSON.")

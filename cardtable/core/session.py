@@ -46,11 +46,15 @@ class Journal(Protocol):
 
 
 class ReplayError(ValueError):
-    """A record that the rules refuse; `accepted` counts the actions before the bad one."""
+    """A record that the rules refuse; `accepted` counts the actions before the bad one.
 
-    def __init__(self, accepted: int, reason: str) -> None:
-        super().__init__(f"Action {accepted + 1}: {reason}")
+    `head`: it is what stands before the actions that is refused, so that nothing of the match can be played.
+    """
+
+    def __init__(self, accepted: int, reason: str, head: bool = False) -> None:
+        super().__init__(reason if head else f"Action {accepted + 1}: {reason}")
         self.accepted = accepted
+        self.head = head
         self.reason = reason
 
 
@@ -73,6 +77,8 @@ class Session(Generic[P, A]):
         seed: str,
         journal: Journal | None = None,
     ) -> None:
+        if len(seed.splitlines()) > 1:
+            raise ValueError("A seed is one line of text.")
         self._game = game
         self._options = cast("Options", options)
         self._players = tuple(players)
@@ -134,7 +140,7 @@ class Session(Generic[P, A]):
         """Send the seat's updates there from now on, the first one at once; call the result to end it."""
         entry = (seat, receive)
         self._subscribers.append(entry)
-        receive(Update((), self.view(seat), self.heard(seat)))
+        self._send(seat, receive, (), joins=True)
         return lambda: self._subscribers.remove(entry)
 
     def heard(self, seat: Seat | None) -> tuple[Event, ...]:
@@ -148,10 +154,9 @@ class Session(Generic[P, A]):
         refusal = self._refuse(seat, action, version)
         if refusal is not None:
             return refusal
-        del self._log[self._played :]
-        self._log.append((seat, action))
         if self._journal is not None:
             self._journal.appended(seat, self._game.codec.write(action))
+        self._log[self._played :] = [(seat, action)]
         self._publish(self._act(seat, action))
         if self._due_to_deal():
             self._publish(self._begin_deal(self._state))
@@ -159,13 +164,15 @@ class Session(Generic[P, A]):
 
     def rewind(self, actions: int) -> None:
         """Undo and redo: go to so many actions of the log, undone ones included; raises ValueError beyond it."""
+        if self._publishing:
+            raise RuntimeError("nobody rewinds from inside receive: later subscribers would hear old news")
         if not 0 <= actions <= len(self._log):
             raise ValueError(f"The log has {len(self._log)} actions.")
         self._go_to(actions)
         if self._journal is not None:
             self._journal.rewritten(self.record())
         for seat, receive in tuple(self._subscribers):
-            receive(Update((), self.view(seat), self.heard(seat)))
+            self._send(seat, receive, (), joins=True)
 
     def record(self) -> Record:
         """The match so far, ready to be written."""
@@ -185,13 +192,15 @@ class Session(Generic[P, A]):
         cls, record: Record, game: GameDefinition[Any, Any, Any], journal: Journal | None = None
     ) -> Session[Any, Any]:
         """Play a record again without telling the journal; raises ReplayError naming the first action refused."""
+        if record.game != game.id:
+            raise ReplayError(0, f"This is a log of “{record.game}”, not of “{game.id}”.", head=True)
         options, dropped = game.options.load(record.options)
         if dropped:
-            raise ReplayError(0, f"the rules have no option called “{dropped[0]}” with that value.")
+            raise ReplayError(0, f"The rules have no option called “{dropped[0]}” with that value.", head=True)
         try:
             session = cls(game, options, record.players, record.seed)
         except ValueError as error:
-            raise ReplayError(0, str(error)) from error
+            raise ReplayError(0, str(error), head=True) from error
         for number, (seat, text) in enumerate(record.actions):
             session._replay_one(number, seat, text)
         session._journal = journal
@@ -243,12 +252,16 @@ class Session(Generic[P, A]):
         return step.events
 
     def _publish(self, events: tuple[Event, ...]) -> None:
-        self._publishing = True
+        for seat, receive in tuple(self._subscribers):
+            self._send(seat, receive, events)
+
+    def _send(self, seat: Seat | None, receive: Receive, events: tuple[Event, ...], joins: bool = False) -> None:
+        outer, self._publishing = self._publishing, True
         try:
-            for seat, receive in tuple(self._subscribers):
-                receive(Update(self._redacted(events, seat), self.view(seat)))
+            heard = self.heard(seat) if joins else None
+            receive(Update(self._redacted(events, seat), self.view(seat), heard))
         finally:
-            self._publishing = False
+            self._publishing = outer
 
     def _redacted(self, events: Sequence[Event], seat: Seat | None) -> tuple[Event, ...]:
         return tuple(redact(self._rules.zones, event, seat) for event in events)

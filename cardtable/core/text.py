@@ -129,8 +129,9 @@ def fill(pattern: str, arguments: list[str]) -> str:
     parts = pattern.split("%")
     result = [parts[0]]
     for part in parts[1:]:
-        if part[:1].isdigit() and 0 < int(part[0]) <= len(arguments):
-            result.append(arguments[int(part[0]) - 1] + part[1:])
+        place = "123456789".find(part[0]) if part else -1
+        if 0 <= place < len(arguments):
+            result.append(arguments[place] + part[1:])
         else:
             result.append("%" + part)
     return "".join(result)

@@ -73,10 +73,10 @@ def follow(
     picture = dict(seen)
     if isinstance(event, CardsMoved):
         specs = {spec.kind: spec for spec in zones}
-        left = list(picture[event.source])
+        left = list(picture[event.source])[::-1]  # cards are taken from the top, where it matters
         for card in event.cards:
             left.remove(card if card in left else None)
-        picture[event.source] = tuple(left)
+        picture[event.source] = tuple(left[::-1])
         shown = specs[event.target.kind].visible_to(event.target, seat)
         arriving = event.cards if shown else (None,) * len(event.cards)
         picture[event.target] = picture[event.target] + tuple(arriving)

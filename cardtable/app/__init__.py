@@ -1,0 +1,1 @@
+"""The program around the table: window, settings, storage, languages, command line."""

@@ -1,0 +1,76 @@
+"""The values that program settings can choose from, with their labels."""
+
+from __future__ import annotations
+
+from cardtable.core.options import Choice
+from cardtable.core.text import Text, translate
+
+
+class ThemeName(Choice):
+    """The table's colours."""
+
+    GREEN = "green", translate("Settings", "Green felt")
+    MIDNIGHT = "midnight", translate("Settings", "Midnight")
+    WALNUT = "walnut", translate("Settings", "Walnut")
+    PAPER = "paper", translate("Settings", "Paper")
+    HIGH_CONTRAST = "high_contrast", translate("Settings", "High contrast")
+
+
+class BackName(Choice):
+    """The pattern on the cards' backs."""
+
+    GIRIH = "girih", translate("Settings", "Girih tile")
+    PHULKARI = "phulkari", translate("Settings", "Phulkari embroidery")
+    JAALI = "jaali", translate("Settings", "Jaali lattice")
+    BLOCK = "block", translate("Settings", "Block print")
+    KALAMKARI = "kalamkari", translate("Settings", "Kalamkari leaf")
+    PLAIN = "plain", translate("Settings", "Plain", "back of a card")
+
+
+class Letters(Choice):
+    """Whose letters and digits stand in the corners of the cards."""
+
+    LATIN = "latin", translate("Settings", "A K Q J 10")
+    LANGUAGE = "language", translate("Settings", "Those of the language")
+
+
+class HandOrder(Choice):
+    """How the person's hand is sorted."""
+
+    SUIT = "suit", translate("Settings", "By suit")
+    RANK = "rank", translate("Settings", "By rank")
+    AS_DEALT = "as_dealt", translate("Settings", "As dealt")
+
+
+class Level(Choice):
+    """How well computer players play unless a new game says otherwise."""
+
+    BEGINNER = "beginner", translate("Settings", "Beginner")
+    CLUB = "club", translate("Settings", "Club")
+    EXPERT = "expert", translate("Settings", "Expert")
+
+
+class Language(Choice):
+    """Languages of the program, each under its own name; other codes can be given on the command line."""
+
+    SYSTEM = "system", translate("Settings", "As the system")
+    ENGLISH = "en", Text("Language", "English")
+    PUNJABI = "pa", Text("Language", "ਪੰਜਾਬੀ")
+    HINDI = "hi", Text("Language", "हिन्दी")
+    TELUGU = "te", Text("Language", "తెలుగు")
+    PERSIAN = "fa", Text("Language", "فارسی")
+
+
+class Digits(Choice):
+    """How numbers are written."""
+
+    NATIVE = "native", translate("Settings", "Those of the language", "digits")
+    LATIN = "latin", translate("Settings", "0 1 2 3")
+
+
+class Verbosity(Choice):
+    """How much is spoken to a screen reader and written in the status line."""
+
+    LITTLE = "little", translate("Settings", "Little")
+    NORMAL = "normal", translate("Settings", "Normal")
+    EVERYTHING = "everything", translate("Settings", "Everything")

@@ -1,0 +1,160 @@
+"""The verbs of dev.py."""
+
+import argparse
+import os
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from devtools import catalogues, checks, display, environment, libraries, scenes
+from devtools.places import ROOT
+from devtools.processes import Stop, call, say
+
+OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
+VERBS = {
+    "run": "start CardTable; words after -- go to the program",
+    "test": "run the tests; further words go to pytest",
+    "check": "style, types, import contracts, translations up to date",
+    "bench": "measure speed and memory against their targets",
+    "screenshots": "save pictures of the program into a folder",
+    "build": "build the wheel into dist/",
+    "translations": "bring translations/*.ts up to date with the sources",
+    "pseudo": "make the pseudo-language for --lang pseudo",
+}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run one verb and return the exit status; whatever goes wrong is told in one sentence."""
+    parsed = parser().parse_args(arguments)
+    try:
+        return RUN[parsed.verb](parsed.words)
+    except Stop as stop:
+        say(str(stop))
+        return stop.status
+    except OSError as error:
+        say(f"{error.filename or 'A file'}: {error.strerror}; see that the folder can be written and try again.")
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the reader of dev.py's own command line."""
+    made = argparse.ArgumentParser(
+        prog="dev.py",
+        description="Set up, run, test and check CardTable. Each verb sets up what it needs.",
+        epilog="\n".join(f"  {verb:<13} {meaning}" for verb, meaning in VERBS.items()),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    made.add_argument("verb", choices=VERBS, metavar="VERB", help="what to do (below)")
+    made.add_argument("words", nargs=argparse.REMAINDER, help="what the verb is given")
+    return made
+
+
+def prepare(extra: Mapping[str, str]) -> Path:
+    """Set up all that is needed to run with these additions to the environment; return the Python of .venv."""
+    python = environment.ensure()
+    libraries.ensure({**os.environ, **extra})
+    return python
+
+
+def offscreen() -> Mapping[str, str]:
+    """Return what keeps tests and pictures off the screen, unless somebody has chosen a platform."""
+    return {} if os.environ.get("QT_QPA_PLATFORM") else OFFSCREEN
+
+
+def run(words: Sequence[str]) -> int:
+    """Start the program."""
+    arguments = list(words[1:] if words[:1] == ["--"] else words)
+    extra = display.choose(arguments, os.environ)
+    python = prepare(extra)
+    catalogues.compile_all()
+    if "pseudo" in arguments:
+        catalogues.make_pseudo()
+    return call((python, "-m", "cardtable", *arguments), extra, Path.cwd())
+
+
+def test(words: Sequence[str]) -> int:
+    """Run the tests: those of engine and games with Qt out of reach, then the others."""
+    extra = offscreen()
+    python = prepare(extra)
+    catalogues.compile_all()
+    catalogues.make_pseudo()
+    if words:
+        return call((python, "-m", "pytest", *words), extra)
+    engine = [folder for folder in ("tests/core", "tests/games") if (ROOT / folder).is_dir()]
+    say("Tests of the engine and the games, without Qt:")
+    first = call((python, ROOT / "packaging" / "devtools" / "without_qt.py", *engine))
+    say("All other tests:")
+    second = call((python, "-m", "pytest", "tests", *(f"--ignore={folder}" for folder in engine)), extra)
+    return first or second
+
+
+def check(words: Sequence[str]) -> int:
+    """Run the checks."""
+    refuse_words("check", words)
+    prepare(offscreen())
+    return checks.run_all()
+
+
+def bench(words: Sequence[str]) -> int:
+    """Run the measurements."""
+    extra = offscreen()
+    python = prepare(extra)
+    catalogues.compile_all()
+    return call((python, ROOT / "packaging" / "bench", *words), extra)
+
+
+def screenshots(words: Sequence[str]) -> int:
+    """Save pictures."""
+    if len(words) != 1:
+        raise Stop("Name one folder for the pictures: python3 packaging/dev.py screenshots pictures")
+    extra = offscreen()
+    python = prepare(extra)
+    catalogues.compile_all()
+    return scenes.save_all(python, Path(words[0]).absolute(), extra)
+
+
+def build(words: Sequence[str]) -> int:
+    """Build the wheel."""
+    refuse_words("build", words)
+    python = prepare(offscreen())
+    say("Building the wheel …")
+    options = ("--quiet", "--disable-pip-version-check", "--no-deps", "--wheel-dir", ROOT / "dist")
+    if call((python, "-m", "pip", "wheel", *options, ROOT)):
+        raise Stop("The wheel could not be built: the lines above say why.", 1)
+    say(f"Done: {ROOT / 'dist'}")
+    return 0
+
+
+def translations(words: Sequence[str]) -> int:
+    """Bring the catalogues up to date."""
+    refuse_words("translations", words)
+    prepare(offscreen())
+    catalogues.update()
+    return 0
+
+
+def pseudo(words: Sequence[str]) -> int:
+    """Make the pseudo-language."""
+    refuse_words("pseudo", words)
+    prepare(offscreen())
+    say(f"Made {catalogues.make_pseudo()}: see it with python3 packaging/dev.py run -- --lang pseudo")
+    return 0
+
+
+def refuse_words(verb: str, words: Sequence[str]) -> None:
+    """Stop where a verb that takes no words was given some."""
+    if words:
+        raise Stop(f"{verb} takes no further words, and {' '.join(words)} was given: leave it out.")
+
+
+RUN: Mapping[str, Callable[[Sequence[str]], int]] = {
+    "run": run,
+    "test": test,
+    "check": check,
+    "bench": bench,
+    "screenshots": screenshots,
+    "build": build,
+    "translations": translations,
+    "pseudo": pseudo,
+}

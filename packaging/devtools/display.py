@@ -1,0 +1,37 @@
+"""Whether a window can be shown here."""
+
+import sys
+from collections.abc import Mapping, Sequence
+
+from devtools.processes import Stop
+
+WINDOWLESS = {"simulate", "replay", "--help", "-h", "--version"}
+
+
+def needs_window(arguments: Sequence[str]) -> bool:
+    """Tell whether the program, called with these arguments, shows a window to somebody."""
+    return not WINDOWLESS.intersection(arguments) and not takes_screenshot(arguments)
+
+
+def takes_screenshot(arguments: Sequence[str]) -> bool:
+    """Tell whether the program will play by itself and save its window as a picture."""
+    return any(word == "--screenshot" or word.startswith("--screenshot=") for word in arguments)
+
+
+def has_display(environment: Mapping[str, str], system: str = sys.platform) -> bool:
+    """Tell whether there is somewhere to show a window; `system` is as `sys.platform`."""
+    if not system.startswith(("linux", "freebsd")):
+        return True
+    return any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def choose(arguments: Sequence[str], environment: Mapping[str, str], system: str = sys.platform) -> dict[str, str]:
+    """Return what to add to the program's environment, or raise Stop where a window is wanted and there is none."""
+    if has_display(environment, system):
+        return {}
+    if needs_window(arguments):
+        raise Stop(
+            "There is no display here: start this from a desktop session, or save a picture with "
+            "python3 packaging/dev.py run -- --demo 5 --screenshot cardtable.png."
+        )
+    return {"QT_QPA_PLATFORM": "offscreen"}
