@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QValidator, QWheelEvent
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QWidget
 
 from cardtable.core.text import Text, Words, translate
@@ -37,6 +37,18 @@ class NumberBox(QSpinBox):
         widest = max(self._words.number(self.minimum()), self._words.number(self.maximum()), key=len)
         width = self.fontMetrics().horizontalAdvance(widest) + 40
         return QSize(max(64, width), super().sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_line()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        self._place_line()
+
+    def _place_line(self) -> None:
+        """A style sheet leaves room for the buttons that this box does not have."""
+        self.lineEdit().setGeometry(self.rect().adjusted(4, 2, -4, -2))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()  # the wheel scrolls the page
