@@ -65,12 +65,12 @@ class Dialog(QDialog):
         self, text: Text, role: Role, slot: Callable[[], object] | None = None, *, primary: bool = False
     ) -> QPushButton:
         """Add a button where the platform puts one of this role; the primary one answers to Return."""
-        button = self.buttons.addButton("", role)
-        self.phrases.put(button.setText, text)
+        button = QPushButton(self.words.text(text), self)
+        button.setProperty("role", "primary" if primary else "plain")  # before the style sheet meets the button
         button.setAutoDefault(primary)
         button.setDefault(primary)
-        if primary:
-            button.setProperty("role", "primary")
+        self.phrases.put(button.setText, text)
+        self.buttons.addButton(button, role)
         button.clicked.connect(slot or (self.accept if role is Role.AcceptRole else self.reject))
         return button
 

@@ -155,12 +155,13 @@ QSpinBox QLineEdit { border: none; padding: 0; min-height: 0; background: transp
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
 QLineEdit:disabled, QSpinBox:disabled { color: $ink2; border-color: $hair; }
 
-QComboBox QAbstractItemView, QListWidget, QTableView, QTextBrowser {
+QComboBox QAbstractItemView, QListWidget, QTableView, QTextBrowser, QPlainTextEdit {
   background: $field; color: $ink; border: 1px solid $edge; border-radius: 7px;
   selection-background-color: $accent; selection-color: $on_accent; outline: none;
 }
 QTextBrowser[role="bare"] { background: transparent; border: 1px solid transparent; }
-QTableView:focus, QTextBrowser:focus { border: 2px solid $focus; }
+QTableView:focus, QTextBrowser:focus, QPlainTextEdit:focus { border: 2px solid $focus; }
+QPlainTextEdit { font-size: 13px; padding: 4px; }
 QTableView { gridline-color: $hair; alternate-background-color: $side; }
 QTableView::item { padding: 4px 8px; }
 QHeaderView { background: $side; border: none; }
