@@ -121,8 +121,8 @@ class Controls(Protocol[P, A]):
         ...
 
     def claim(self, view: View[P]) -> Sequence[A]:
-        """This seat's remaining actions if the result is certain, else none.
+        """This seat's remaining actions if the result is certain, one that is legal now first; else none.
 
-        Whatever the others do, at each turn of the seat one of those left is legal: the first that is gets done.
+        What is led decides which of them is legal, so it is asked again at each of the seat's turns.
         """
         ...
