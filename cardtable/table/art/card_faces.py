@@ -15,7 +15,7 @@ from cardtable.table.art.faces import paint_back, paint_face
 from cardtable.table.art.marks import dim_pixmap
 from cardtable.table.art.style import CardStyle
 
-MEMORY = 96 * 1024 * 1024  # bytes of pictures kept; 54 faces at 116 px and 2x are 16 MB
+MEMORY = 48 * 1024 * 1024  # bytes of pictures kept; 54 faces at 116 px and 2x are 16 MB
 _BACK = None
 
 
@@ -32,7 +32,8 @@ class _Key(NamedTuple):
 
 def device_size(width: float, dpr: float) -> QSize:
     """The device pixels of a card `width` logical pixels wide: 5 by 7, to whole pixels."""
-    return QSize(max(1, round(width * dpr)), max(1, round(width * 1.4 * dpr)))
+    across = max(1, round(width * dpr))
+    return QSize(across, max(1, round(1.4 * across)))
 
 
 class CardFaces(QObject):
@@ -99,10 +100,15 @@ class CardFaces(QObject):
             return found
         if _is_quick(key.card):
             return self._keep(key, _drawn(key))
+        self._want(key)
+        return self._stand_in(key)
+
+    def _want(self, key: _Key) -> None:
+        """Queue a picture; what waits for the same card at another size is dropped, as a resize leaves many behind."""
         if key not in self._wanted:
+            self._wanted = deque(other for other in self._wanted if (other.card, other.style) != (key.card, key.style))
             self._wanted.append(key)
         self._idle.start()
-        return self._stand_in(key)
 
     def _stand_in(self, key: _Key) -> QPixmap:
         other = self._pictures.get(self._latest.get((key.card, key.style), key))
@@ -155,7 +161,7 @@ def _is_quick(card: Card | None) -> bool:
 
 
 def _size(key: _Key) -> QSize:
-    return device_size(key.width / key.dpr, key.dpr)
+    return device_size(key.width, 1)
 
 
 def _blank(size: QSize, dpr: float) -> QPixmap:
