@@ -74,3 +74,15 @@ def multiplied(first: QColor, second: QColor) -> QColor:
     return QColor.fromRgbF(
         first.redF() * second.redF(), first.greenF() * second.greenF(), first.blueF() * second.blueF()
     )
+
+
+def seen_by_deuteranopes(paint: QColor) -> QColor:
+    """The colour as somebody without green cones sees it (Machado, Oliveira and Fernandes 2009, severity 1)."""
+    red, green, blue = (_linear(part) for part in (paint.redF(), paint.greenF(), paint.blueF()))
+    rows = ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881))
+    return QColor.fromRgbF(*(_companded(a * red + b * green + c * blue) for a, b, c in rows))
+
+
+def _companded(part: float) -> float:
+    part = min(1.0, max(0.0, part))
+    return part * 12.92 if part <= 0.0031308 else 1.055 * part ** (1 / 2.4) - 0.055

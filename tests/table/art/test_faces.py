@@ -12,7 +12,7 @@ from cardtable.table.art.faces import paint_back, paint_face
 from cardtable.table.art.indices import fitted_rank, metrics_of
 from cardtable.table.art.style import BACKS, FACE, LETTERS, WIDTH, CardStyle, ink_of
 from cardtable.table.art.suits import suit_at
-from tests.table.art.pictures import Painting, content, contrast, extent_of, ink_outside, painted
+from tests.table.art.pictures import Painting, content, contrast, extent_of, ink_outside, painted, seen_by_deuteranopes
 
 DECK = [Card(rank, suit) for suit in Suit for rank in range(2, 15)] + [Card(0, None)]
 STYLES = [CardStyle(large_indices=large, letters=letters) for large in (False, True) for letters in LETTERS]
@@ -102,3 +102,9 @@ def test_the_colours_of_two_and_of_four() -> None:
     two = {ink_of(Card(2, suit), CardStyle(four_colours=False)) for suit in Suit}
     four = {ink_of(Card(2, suit), CardStyle()) for suit in Suit}
     assert (len(two), len(four)) == (2, 4)
+
+
+def test_hearts_and_clubs_differ_in_lightness_without_green_cones() -> None:
+    style = CardStyle()
+    hearts, clubs = (seen_by_deuteranopes(QColor(ink_of(Card(2, suit), style))) for suit in (Suit.HEARTS, Suit.CLUBS))
+    assert contrast(hearts, clubs) > 1.3
