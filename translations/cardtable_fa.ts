@@ -1,0 +1,253 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fa" sourcelanguage="en">
+<context>
+    <name>Card</name>
+    <message>
+        <source>two of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>The match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has changed since then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Suit</name>
+    <message>
+        <source>clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
