@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card, Suit
-from cardtable.table.art.card_faces import MEMORY, CardFaces, device_size
+from cardtable.table.art.card_faces import CardFaces, device_size
 from cardtable.table.art.style import CardStyle
 
 QUEEN = Card(12, Suit.SPADES)
@@ -98,8 +98,26 @@ def test_another_style_shows_at_once(qtbot: QtBot, faces: CardFaces) -> None:
     assert faces.face(FIVE, 90, 1.0).toImage() != before
 
 
-def test_old_pictures_make_room(faces: CardFaces) -> None:
-    first = faces.face(FIVE, 400, 2.0).cacheKey()
-    for width in range(401, 401 + MEMORY // (800 * 1120 * 4) + 2):
-        faces.face(FIVE, width, 2.0)
-    assert faces.face(FIVE, 400, 2.0).cacheKey() != first
+def test_old_pictures_make_room(qapp: object) -> None:
+    picture = device_size(90, 1.0)
+    faces = CardFaces(CardStyle(), memory=3 * 4 * picture.width() * picture.height())
+    first = faces.face(FIVE, 90, 1.0).cacheKey()
+    for rank in (6, 7):
+        faces.face(Card(rank, Suit.CLUBS), 90, 1.0)
+    assert faces.face(FIVE, 90, 1.0).cacheKey() == first
+    for rank in (8, 9, 10):
+        faces.face(Card(rank, Suit.CLUBS), 90, 1.0)
+    assert faces.face(FIVE, 90, 1.0).cacheKey() != first
+
+
+def test_a_resize_scales_what_is_there(qtbot: QtBot, faces: CardFaces) -> None:
+    faces.face(FIVE, 90, 1.0)
+    times = []
+    for width in range(91, 120):
+        start = time.perf_counter()
+        assert faces.face(FIVE, width, 1.0).width() == width
+        times.append(time.perf_counter() - start)
+    assert sorted(times)[len(times) // 2] < 0.003
+    with qtbot.waitSignal(faces.facesChanged, timeout=5000):
+        pass
+    assert faces.face(FIVE, 119, 1.0).cacheKey() == faces.face(FIVE, 119, 1.0).cacheKey()
