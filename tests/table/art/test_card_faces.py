@@ -64,13 +64,13 @@ def test_another_size_is_a_scaled_picture_until_the_true_one_is_ready(qtbot: QtB
 
 
 def test_prepared_cards_come_first(qtbot: QtBot, faces: CardFaces) -> None:
-    faces.face(QUEEN, 90, 1.0)
-    faces.prepare([KING, FIVE], 90, 1.0)
+    faces.face(QUEEN, 400, 2.0)  # so large that one court fills a slice
+    faces.prepare([KING, FIVE], 400, 2.0)
     with qtbot.waitSignal(faces.facesChanged, timeout=5000):
         pass
-    king = faces.face(KING, 90, 1.0)
-    assert faces.face(KING, 90, 1.0).cacheKey() == king.cacheKey()
-    assert faces.face(QUEEN, 90, 1.0).cacheKey() != faces.face(QUEEN, 90, 1.0).cacheKey()
+    king = faces.face(KING, 400, 2.0)
+    assert faces.face(KING, 400, 2.0).cacheKey() == king.cacheKey()
+    assert faces.face(QUEEN, 400, 2.0).cacheKey() != faces.face(QUEEN, 400, 2.0).cacheKey()
 
 
 def test_a_turned_card_holds_the_whole_card(faces: CardFaces) -> None:
