@@ -72,6 +72,11 @@ class MatchController(QObject):
         return self._person
 
     @property
+    def running(self) -> bool:
+        """Whether the match is being played."""
+        return self._running
+
+    @property
     def can_undo(self) -> bool:
         """Whether there is a decision to go back to."""
         return undo_target(self.session, self._person) is not None
