@@ -152,7 +152,7 @@ class MatchController(QObject):
         if self._person is None or not self.can_claim:
             return
         self._forget()
-        play_out(self.session, self._rules, self._person, self._controls.claim(self._view()))
+        play_out(self.session, self._rules, self._person, self._controls.claim)
         self.hurried.emit()
         self.wake()
 
