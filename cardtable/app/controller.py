@@ -33,6 +33,7 @@ class MatchController(QObject):
     advised = Signal(object)  # Advice
     dealScored = Signal(object, int)  # HandScored, number of the deal
     matchEnded = Signal(object)  # MatchEnded
+    jumped = Signal()  # undo, redo or another beginning: what waited to be shown is void
     hurried = Signal()  # what is being shown need not be waited for
 
     def __init__(
@@ -163,6 +164,7 @@ class MatchController(QObject):
         if actions is None:
             return
         self._forget()
+        self.jumped.emit()
         self.session.rewind(actions)
         self.wake()
 
