@@ -189,5 +189,3 @@ def rest_of_pack(*hands: str) -> str:
     """The cards of a full pack that are in none of the hands."""
     gone = [card for text in hands for card in cards(text)]
     return " ".join(map(str, without(standard_pack(), gone)))
-
-

@@ -27,7 +27,9 @@ def test_reading_1_any_order_is_read_and_the_order_of_suits_is_written():
     assert CODEC.write(CODEC.read("pass QS AH TD 2C")) == "pass 2C TD QS AH"
 
 
-@pytest.mark.parametrize("text", ["", "pass", "play", "play QS KS", "play XX", "moon", "moon up", "PLAY QS", "play JK x"])
+@pytest.mark.parametrize(
+    "text", ["", "pass", "play", "play QS KS", "play XX", "moon", "moon up", "PLAY QS", "play JK x"]
+)
 def test_nonsense_gets_one_sentence(text):
     with pytest.raises(ValueError) as caught:
         CODEC.read(text)

@@ -61,7 +61,9 @@ def test_HR03_black_maria_removal(seats, out):
     assert left_out(seats, removal="black_maria") == out
 
 
-@pytest.mark.parametrize(("seats", "size", "kitty", "each"), [(3, 0, 1, 17), (3, 4, 4, 16), (5, 0, 2, 10), (7, 3, 3, 7)])
+@pytest.mark.parametrize(
+    ("seats", "size", "kitty", "each"), [(3, 0, 1, 17), (3, 4, 4, 16), (5, 0, 2, 10), (7, 3, 3, 7)]
+)
 def test_HR03_kitty_is_the_end_of_the_deck(seats, size, kitty, each):
     with_kitty = rules(seats, removal="kitty", kitty_size=size)
     deck = with_kitty.deck()[::-1]

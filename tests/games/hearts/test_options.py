@@ -105,7 +105,11 @@ def test_the_first_preset_is_that_of_a_first_start():
 
 def test_the_definition():
     game = discover()["hearts"]
-    assert (game.id, tuple(game.seats), list(game.players)) == ("hearts", (3, 4, 5, 6, 7), ["beginner", "club", "expert"])
+    assert (game.id, tuple(game.seats), list(game.players)) == (
+        "hearts",
+        (3, 4, 5, 6, 7),
+        ["beginner", "club", "expert"],
+    )
     assert game.low_wins
     assert len(game.emblem) == 3
 
