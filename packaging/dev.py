@@ -18,8 +18,8 @@ try:
     from devtools.commands import main
 except ModuleNotFoundError as missing:  # Debian's python3-minimal has but a part of the standard library
     sys.stderr.write(
-        "This Python lacks its module {}: run sudo apt-get install python3 python3-venv, or use a Python from "
-        "python.org, then try again.\n".format(missing.name)
+        f"This Python lacks its module {missing.name}: run sudo apt-get install python3 python3-venv, or use a Python "
+        "from python.org, then try again.\n"
     )
     sys.exit(2)
 
