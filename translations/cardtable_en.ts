@@ -48,14 +48,14 @@
     <message numerus="yes">
         <source>%1 card(s) lie face down as a kitty.</source>
         <translation>
-            <numerusform>%1 card lie face down as a kitty.</numerusform>
+            <numerusform>%1 card lies face down as a kitty.</numerusform>
             <numerusform>%1 cards lie face down as a kitty.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Before play everybody chooses %1 card(s) and passes them face down to another player.</source>
         <translation>
-            <numerusform>Before play everybody chooses %1 card and passes them face down to another player.</numerusform>
+            <numerusform>Before play everybody chooses %1 card and passes it face down to another player.</numerusform>
             <numerusform>Before play everybody chooses %1 cards and passes them face down to another player.</numerusform>
         </translation>
     </message>
@@ -120,9 +120,9 @@
     <name>Rules</name>
     <message numerus="yes">
         <source>%1 players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 player</numerusform>
+            <numerusform>%1 players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
