@@ -9,12 +9,12 @@ from importlib import metadata
 from pathlib import Path
 
 import pytest
-from devtools import building, catalogues, commands, display, environment, fonts, libraries, messages, places, pseudo
-from devtools.processes import Stop
 from packaging.requirements import Requirement
 from packaging.version import Version
 
 from cardtable.app import resources
+from devtools import building, catalogues, commands, display, environment, fonts, libraries, messages, places, pseudo
+from devtools.processes import Stop
 
 ROOT = Path(__file__).resolve().parents[1]
 
