@@ -135,6 +135,7 @@ def check_claim(case: Case, seed: str) -> int:
 
 def carried_out(match: Match, seat: Seat, controls: Any, chance: random.Random) -> tuple[int, ...]:
     """The count of the deal if the seat does what it claimed and the others do anything."""
+
     def choose(match: Match) -> tuple[Seat, Any]:
         if seat in match.actors:
             action = controls.claim(match.view(seat))[0]

@@ -88,6 +88,13 @@ class Dialog(QDialog):
             self.retranslate()
 
 
+def align(label: QLabel, *, end: bool) -> None:
+    """Put a label's text at the start or end of its line by the layout's direction, whatever its own letters."""
+    mirrored = label.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    side = Qt.AlignmentFlag.AlignRight if end is not mirrored else Qt.AlignmentFlag.AlignLeft
+    label.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
+
+
 def hairline(parent: QWidget) -> QFrame:
     """A thin line across."""
     line = QFrame(parent)

@@ -24,6 +24,7 @@ _DASHES: tuple[tuple[float, ...], ...] = ((), (6, 3), (2, 2.5), (8, 3, 2, 3))
 _NAME = translate("Scores", "Chart of the totals")
 _SERIES = translate("Scores", "%1: %2", "a player and the totals after each deal")
 _TARGET = translate("Scores", "The match ends at %1.")
+_TARGET_NAME = translate("Scores", "End of match", "the target's line in a chart")
 _SUMMARY = translate("Scores", "Totals after each deal. %1. %2")
 _OPEN_SUMMARY = translate("Scores", "Totals after each deal. %1.")
 
@@ -165,6 +166,19 @@ class ChartView(QWidget):
             )
             flag = Qt.AlignmentFlag.AlignRight if right_to_left else Qt.AlignmentFlag.AlignLeft
             painter.drawText(room, flag | Qt.AlignmentFlag.AlignVCenter, name)
+        if self._chart.target is not None:
+            self._paint_target_legend(painter, left, TOP + 12 + len(order) * 24.0, right_to_left)
+
+    def _paint_target_legend(self, painter: QPainter, left: float, y: float, right_to_left: bool) -> None:
+        sample = left + (LEGEND - 16 if right_to_left else 16)
+        painter.setPen(QPen(self._ink(QPalette.ColorRole.Text), 1.6, Qt.PenStyle.DashDotDotLine))
+        painter.drawLine(QPointF(sample - 14, y), QPointF(sample + 14, y))
+        room = QRectF(left + (0 if right_to_left else 38), y - 11, LEGEND - 38, 22)
+        flag = Qt.AlignmentFlag.AlignRight if right_to_left else Qt.AlignmentFlag.AlignLeft
+        text = painter.fontMetrics().elidedText(
+            self._words.text(_TARGET_NAME), Qt.TextElideMode.ElideRight, int(room.width())
+        )
+        painter.drawText(room, flag | Qt.AlignmentFlag.AlignVCenter, text)
 
     def _paint_marker(self, painter: QPainter, point: QPointF, column: int) -> None:
         painter.setPen(QPen(self._ink(QPalette.ColorRole.Window), 1))

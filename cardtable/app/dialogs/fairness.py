@@ -33,7 +33,7 @@ _STEPS = (
 _COPY = translate("Fairness", "Copy all")
 _COPIED = translate("Fairness", "Copied")
 
-PROGRAM = '''import hashlib
+PROGRAM = """import hashlib
 
 def pieces(seed, deal):
     counter = 0
@@ -53,7 +53,7 @@ def shuffled(pack, seed, deal):
 
 pack = [rank + suit for suit in "CDSH" for rank in "23456789TJQKA"]
 print(hashlib.sha256("SEED".encode()).hexdigest(), shuffled(pack, "SEED", 1))
-'''
+"""
 
 
 @dataclass(frozen=True, slots=True)

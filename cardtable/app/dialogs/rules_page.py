@@ -87,7 +87,9 @@ class RulesDialog(Dialog):
     def _show(self) -> None:
         clauses = self.found()
         searching = bool(self.search.text().strip())
-        count = _FOUND.filled(len(clauses), n=len(clauses)) if searching else _PLAYERS.filled(self._seats, n=self._seats)
+        count = (
+            _FOUND.filled(len(clauses), n=len(clauses)) if searching else _PLAYERS.filled(self._seats, n=self._seats)
+        )
         self.phrases.put(self._count.setText, count)
         document = self.browser.document()
         option = QTextOption(document.defaultTextOption())
@@ -111,7 +113,9 @@ class RulesDialog(Dialog):
         remarks = "<br>".join(html.escape(remark) for remark in self._remarks(clause))
         bar = f' bgcolor="{self.chrome.accent}"' if remarks else ""
         small = f'<span style="font-size:12px; color:{self.chrome.ink2}">'
-        note = f'<br><span style="font-size:13px; color:{self.chrome.accent}"><b>{remarks}</b></span>' if remarks else ""
+        note = (
+            f'<br><span style="font-size:13px; color:{self.chrome.accent}"><b>{remarks}</b></span>' if remarks else ""
+        )
         cells = [
             f'<td width="4"{bar}></td>',
             f'<td width="56">{small}\u2066{html.escape(clause.id)}\u2069</span></td>',

@@ -101,5 +101,3 @@ def leader(names: tuple[str, ...], totals: tuple[int, ...], low_wins: bool) -> T
 
 def _name(name: str) -> Text:
     return translate("Scores", "%1", "a player in a list of players").filled(name)
-
-

@@ -183,7 +183,7 @@ def _opening(options: HeartsOptions, seats: int) -> Iterator[Clause]:
                 "Hearts", "The player on the dealer's left leads to the first trick, but no point card if possible."
             )
     by_club = options.opening_lead in (OpeningLead.LOWEST_CLUB, OpeningLead.ANY_CLUB_BY_HOLDER)
-    yield Clause("H-16" if by_club else "HR-06", _PLAY, text.filled(lowest), ("opening_lead",))
+    yield Clause("H-16" if by_club else "HR-06", _PLAY, text, ("opening_lead",))
 
 
 def _following() -> Iterator[Clause]:
