@@ -346,7 +346,7 @@ def _moon_effect(options: HeartsOptions, total: int) -> Clause:
             return Clause("HR-13", _MOON, text.filled(total), ("moon_scoring",))
         case MoonScoring.CHOOSE:
             text = translate(
-                "Hearts", "Then the shooter chooses: everybody else gets %1 points, or the own total falls by %1."
+                "Hearts", "Then the shooter chooses: everybody else gets %1 points, or the shooter's total falls by %1."
             )
             return Clause("HP-32", _MOON, text.filled(total), ("moon_scoring",))
     text = translate("Hearts", "Then the shooter gets no points, and everybody else gets %1.")
