@@ -146,6 +146,10 @@ _MOON = translate("Hearts", "Moon and bonuses")
 _END = translate("Hearts", "End of the match")
 
 
+def _has_moon(options: HeartsOptions) -> bool:
+    return options.moon_scoring is not MoonScoring.NONE
+
+
 @dataclass(frozen=True, slots=True)
 class HeartsOptions(Options):
     """The rules of one match of Hearts; the number of players is given beside them (G-02)."""
@@ -283,7 +287,7 @@ class HeartsOptions(Options):
         Sun.OFF,
         label=translate("Hearts", "Shooting the sun"),
         help=translate("Hearts", "What the moon counts when its shooter has won every trick as well."),
-        when=lambda options: _has_moon(options),
+        when=_has_moon,
     )
     no_tricks_bonus: int = option(
         0,
@@ -361,7 +365,3 @@ class HeartsOptions(Options):
         "spot": translate("Hearts", "Spot Hearts"),
         "black_maria": translate("Hearts", "Black Maria"),
     }
-
-
-def _has_moon(options: HeartsOptions) -> bool:
-    return options.moon_scoring is not MoonScoring.NONE
