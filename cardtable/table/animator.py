@@ -126,7 +126,7 @@ class Animator(QObject):
         finally:
             self._pumping = False
         self._pump()
-        if self.is_idle:
+        if not self._jobs:
             self.idle.emit()
         return True
 
