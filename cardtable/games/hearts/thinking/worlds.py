@@ -121,8 +121,8 @@ def position_in(memory: Memory, world: list[int]) -> Position:
     position.tricks = list(memory.public.tricks_won)
     position.points_left = position.total - sum(position.taken)
     position.moon_seat = _single(position.taken)
-    if position.moon_seat >= 0 and position.taken[position.moon_seat] * 9 >= position.total * 5:
-        position.threat = position.shooting = position.moon_seat
+    if position.moon_seat >= 0 and position.taken[position.moon_seat] * 2 >= position.total:
+        position.threat = position.moon_seat
     position.broken = memory.public.broken
     position.first = memory.first
     _lay_trick(memory, position)
