@@ -15,11 +15,12 @@ _KEY = "option"
 
 
 class Choice(enum.Enum):
-    """An option's values: each member is its text and its label, as `ALWAYS = "always", translate("Hearts", "Always")`."""
+    """An option's values: each member is its text and its label, as `YES = "yes", translate("Toy", "Always")`."""
 
     label: Text
 
     def __new__(cls, value: str, label: Text) -> Self:
+        """A member that is found by its text alone: `Reply("yes")`."""
         member = object.__new__(cls)
         member._value_ = value
         member.label = label

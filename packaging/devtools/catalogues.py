@@ -6,10 +6,9 @@ import tempfile
 from pathlib import Path
 
 from devtools import messages, pseudo
-from devtools.places import BUILD, COMPILED, ROOT, SOURCES, TRANSLATIONS, venv_python
+from devtools.places import BUILD, COMPILED, LANGUAGES, ROOT, SOURCES, TRANSLATIONS, venv_python
 from devtools.processes import Stop, read, say
 
-LANGUAGES = ("pa", "hi", "te", "fa")
 NAMES = tuple(f"cardtable_{language}.ts" for language in (*LANGUAGES, "en"))
 PLURALS_TO_FILL = re.compile(
     r"<source>(?P<source>[^<]*)</source>(?P<between>(?:(?!</message>).)*?)<translation type=\"unfinished\">"

@@ -49,6 +49,6 @@ CHECKS: Mapping[str, Callable[[], bool]] = {
     "ruff check": tool("ruff", "check"),
     "ruff format": tool("ruff", "format", "--check"),
     "mypy --strict": types,
-    "import contracts": tool("lint-imports"),
+    "import contracts": tool("lint-imports", "--no-logo"),
     "translations up to date": translations,
 }

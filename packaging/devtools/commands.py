@@ -5,8 +5,8 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from devtools import catalogues, checks, display, environment, libraries, scenes
-from devtools.places import ROOT
+from devtools import building, catalogues, checks, display, environment, fonts, libraries, scenes
+from devtools.places import LANGUAGES, ROOT
 from devtools.processes import Stop, call, say
 
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
@@ -16,7 +16,7 @@ VERBS = {
     "check": "style, types, import contracts, translations up to date",
     "bench": "measure speed and memory against their targets",
     "screenshots": "save pictures of the program into a folder",
-    "build": "build the wheel into dist/",
+    "build": "build the wheel, and a folder that needs no Python, into dist/",
     "translations": "bring translations/*.ts up to date with the sources",
     "pseudo": "make the pseudo-language for --lang pseudo",
 }
@@ -24,6 +24,9 @@ VERBS = {
 
 def main(arguments: Sequence[str]) -> int:
     """Run one verb and return the exit status; whatever goes wrong is told in one sentence."""
+    if not arguments:
+        say(parser().format_help())
+        return 2
     parsed = parser().parse_args(arguments)
     try:
         return RUN[parsed.verb](parsed.words)
@@ -67,6 +70,7 @@ def run(words: Sequence[str]) -> int:
     arguments = list(words[1:] if words[:1] == ["--"] else words)
     extra = display.choose(arguments, os.environ)
     python = prepare(extra)
+    fonts.ensure(fonts.wanted(arguments))
     catalogues.compile_all()
     if "pseudo" in arguments:
         catalogues.make_pseudo()
@@ -101,7 +105,8 @@ def bench(words: Sequence[str]) -> int:
     extra = offscreen()
     python = prepare(extra)
     catalogues.compile_all()
-    return call((python, ROOT / "packaging" / "bench", *words), extra)
+    path = os.pathsep.join([str(ROOT), str(ROOT / "packaging")])
+    return call((python, "-m", "bench", *words), {**extra, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8"})
 
 
 def screenshots(words: Sequence[str]) -> int:
@@ -110,19 +115,18 @@ def screenshots(words: Sequence[str]) -> int:
         raise Stop("Name one folder for the pictures: python3 packaging/dev.py screenshots pictures")
     extra = offscreen()
     python = prepare(extra)
+    fonts.ensure(LANGUAGES)
     catalogues.compile_all()
+    catalogues.make_pseudo()
     return scenes.save_all(python, Path(words[0]).absolute(), extra)
 
 
 def build(words: Sequence[str]) -> int:
-    """Build the wheel."""
+    """Build what is handed out."""
     refuse_words("build", words)
     python = prepare(offscreen())
-    say("Building the wheel …")
-    options = ("--quiet", "--disable-pip-version-check", "--no-deps", "--wheel-dir", ROOT / "dist")
-    if call((python, "-m", "pip", "wheel", *options, ROOT)):
-        raise Stop("The wheel could not be built: the lines above say why.", 1)
-    say(f"Done: {ROOT / 'dist'}")
+    catalogues.compile_all()
+    building.build(python)
     return 0
 
 

@@ -25,7 +25,8 @@ def ensure() -> Path:
         return venv_python()
     if read((venv_python(), "-m", "pip", "--version"))[0]:
         create()
-    install_requirements()
+    say("Installing PySide6 and the tools for tests (about 120 MB, once) …")
+    install(REQUIREMENTS)
     STAMP.write_text(fingerprint(), encoding="utf-8")
     return venv_python()
 
@@ -55,9 +56,8 @@ def ensure_venv_module() -> None:
     system_packages.install([f"python{PYTHON}-venv"], "Python's venv module")
 
 
-def install_requirements() -> None:
-    """Install the exact versions of requirements.txt."""
-    say("Installing PySide6 and the tools for tests (about 120 MB, once) …")
+def install(requirements: Path) -> None:
+    """Install the exact versions of a requirements file into .venv."""
     options = ("--quiet", "--disable-pip-version-check", "--no-warn-script-location")
-    if call((venv_python(), "-m", "pip", "install", *options, "--requirement", REQUIREMENTS)):
+    if call((venv_python(), "-m", "pip", "install", *options, "--requirement", requirements)):
         raise Stop("The packages could not be installed: see that pypi.org can be reached, then try again.")

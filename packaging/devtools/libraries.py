@@ -18,6 +18,7 @@ QT_LIBRARIES = ("Core", "Gui", "Widgets", "Svg", "Network", "DBus")  # Network: 
 DEBIAN = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
+    "libGLdispatch.so.0": "libglvnd0",
     "libGLX.so.0": "libglx0",
     "libOpenGL.so.0": "libopengl0",
     "libgssapi_krb5.so.2": "libgssapi-krb5-2",
@@ -35,6 +36,7 @@ DEBIAN = {
     "libz.so.1": "zlib1g",
     "libzstd.so.1": "libzstd1",
     "libstdc++.so.6": "libstdc++6",
+    "libbrotlicommon.so.1": "libbrotli1",
     "libbrotlidec.so.1": "libbrotli1",
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",

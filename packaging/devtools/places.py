@@ -10,6 +10,7 @@ TRANSLATIONS = ROOT / "translations"
 BUILD = ROOT / "build"
 COMPILED = BUILD / "translations"
 VENV = ROOT / ".venv"
+LANGUAGES = ("pa", "hi", "te", "fa")  # those that are translated into
 
 
 def venv_python(venv: Path = VENV, system: str = os.name) -> Path:

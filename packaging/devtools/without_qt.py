@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Sequence
 from importlib.machinery import ModuleSpec
+from pathlib import Path
 from types import ModuleType
 
 QT = ("PySide6", "shiboken6")
@@ -23,9 +24,10 @@ def main(arguments: Sequence[str]) -> int:
     import pytest
 
     sys.meta_path.insert(0, QtBlocker())
+    settings = ("-c", str(Path(__file__).resolve().parents[2] / "pyproject.toml"))
     strict = ("--override-ini=addopts=--strict-markers --import-mode=importlib", "-m", "not slow")
     unknown_settings = ("-W", "ignore::pytest.PytestConfigWarning")
-    return int(pytest.main(["-p", "no:pytest-qt", *strict, *unknown_settings, *arguments]))
+    return int(pytest.main(["-p", "no:pytest-qt", *settings, *strict, *unknown_settings, *arguments]))
 
 
 if __name__ == "__main__":

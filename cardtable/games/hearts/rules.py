@@ -51,7 +51,7 @@ _PASS_DIFFERENT = Refusal("HR-05", translate("Hearts", "Choose different cards t
 _PASS_COUNT = translate("Hearts", "You must pass exactly %1 card(s).", n=0)
 _PLAY_NOW = Refusal("H-11", translate("Hearts", "It is time to play a card to the trick."))
 _NOT_YOUR_TURN = translate("Hearts", "It is not your turn but that of %1.")
-_CHOOSE_MOON = Refusal("HR-13", translate("Hearts", "Whoever has shot the moon must choose what it counts."))
+_CHOOSE_MOON = Refusal("HP-32", translate("Hearts", "Whoever has shot the moon must choose what it counts."))
 _DEAL_OVER = Refusal("HR-12", translate("Hearts", "The deal is over."))
 
 

@@ -1,0 +1,18 @@
+"""Start of the program; nothing is imported at the top, so that the worker process starts quickly."""
+
+
+def main() -> int:
+    """Run the program with the arguments of the process; its exit status."""
+    import sys
+
+    if getattr(sys, "frozen", False):
+        import multiprocessing
+
+        multiprocessing.freeze_support()
+    from cardtable.app.commandline import run
+
+    return run(sys.argv[1:])
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

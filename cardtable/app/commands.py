@@ -1,0 +1,106 @@
+"""The commands of the window as data: menus, texts, keys."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cardtable.core.text import Text, translate
+
+
+class Command(NamedTuple):
+    """One entry of a menu."""
+
+    name: str
+    text: Text
+    keys: tuple[str, ...] = ()
+    role: str = ""  # of a native menu bar: "preferences", "about" or "quit"
+    checkable: bool = False
+
+
+SEPARATOR = None
+
+
+class Submenu(NamedTuple):
+    """An entry that opens a menu of choices; filled by `quick_menus`."""
+
+    name: str
+    text: Text
+
+
+Entry = Command | Submenu | None
+
+
+class Menu(NamedTuple):
+    """One menu of the bar."""
+
+    text: Text
+    entries: tuple[Entry, ...]
+
+
+MENUS = (
+    Menu(
+        translate("Menu", "&Game"),
+        (
+            Command("new", translate("Menu", "&New game…"), ("F2", "Ctrl+N")),
+            Command("deal_number", translate("Menu", "New game by &deal number…"), ("Ctrl+D",)),
+            Command("restart", translate("Menu", "&Begin this match again")),
+            SEPARATOR,
+            Command("open", translate("Menu", "&Open a saved game…"), ("Ctrl+O",)),
+            Command("save", translate("Menu", "&Save the game as…"), ("Ctrl+S",)),
+            SEPARATOR,
+            Command("statistics", translate("Menu", "S&tatistics…")),
+            Command("welcome", translate("Menu", "&Welcome page")),
+            SEPARATOR,
+            Command("quit", translate("Menu", "&Quit"), ("Ctrl+Q",), "quit"),
+        ),
+    ),
+    Menu(
+        translate("Menu", "&Move"),
+        (
+            Command("undo", translate("Menu", "&Undo"), ("Ctrl+Z",)),
+            Command("redo", translate("Menu", "&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
+            SEPARATOR,
+            Command("hint", translate("Menu", "&Hint")),
+            Command("claim", translate("Menu", "&Claim the rest")),
+            SEPARATOR,
+            Command("last_trick", translate("Menu", "&Last trick and earlier ones…")),
+        ),
+    ),
+    Menu(
+        translate("Menu", "&View"),
+        (
+            Command("scores", translate("Menu", "&Score sheet…")),
+            SEPARATOR,
+            Submenu("theme", translate("Menu", "&Table")),
+            Submenu("deck", translate("Menu", "&Cards")),
+            SEPARATOR,
+            Command("status_line", translate("Menu", "Status &line"), checkable=True),
+            Command("full_screen", translate("Menu", "&Full screen"), ("F11",), checkable=True),
+        ),
+    ),
+    Menu(
+        translate("Menu", "&Settings"),
+        (
+            Submenu("speed", translate("Menu", "&Speed")),
+            Submenu("language", translate("Menu", "&Language")),
+            SEPARATOR,
+            Command("preferences", translate("Menu", "&Preferences…"), ("Ctrl+,",), "preferences"),
+        ),
+    ),
+    Menu(
+        translate("Menu", "&Help"),
+        (
+            Command("help", translate("Menu", "&Help"), ("F1",)),
+            Command("rules", translate("Menu", "&Rules of this game"), ("Shift+F1",)),
+            Command("shortcuts", translate("Menu", "&Keyboard")),
+            Command("fairness", translate("Menu", "&Fairness of the deals…")),
+            SEPARATOR,
+            Command("about", translate("Menu", "&About CardTable"), (), "about"),
+        ),
+    ),
+)
+
+
+def all_commands() -> tuple[Command, ...]:
+    """Every command of the menus."""
+    return tuple(entry for menu in MENUS for entry in menu.entries if isinstance(entry, Command))

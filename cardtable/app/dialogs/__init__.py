@@ -1,0 +1,1 @@
+"""The dialogs and the welcome page; each is made when it is first opened."""

@@ -1,0 +1,134 @@
+"""What all dialogs share: colours, a heading, a button row in own words, and a live change of language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.style import Chrome, dress, system_chrome
+from cardtable.app.forms.phrases import Phrases
+from cardtable.core.text import Text, Words, translate
+
+MARGIN = 26
+LARGEST = QSize(1000, 560)  # fits a screen of 1024 × 600 with its window frame
+Role = QDialogButtonBox.ButtonRole
+
+CLOSE = translate("Dialogs", "Close")
+CANCEL = translate("Dialogs", "Cancel")
+OK = translate("Dialogs", "OK")
+
+
+class Dialog(QDialog):
+    """A dialog with a body and a row of buttons; subclasses override `retranslate` for what `phrases` does not hold.
+
+    Without a chrome it follows the system's light or dark scheme.
+    """
+
+    def __init__(self, words: Words, title: Text, parent: QWidget | None = None, chrome: Chrome | None = None) -> None:
+        super().__init__(parent)
+        self.words = words
+        self.phrases = Phrases(words)
+        self.chrome = chrome or system_chrome()
+        dress(self, self.chrome)
+        self.phrases.put(self.setWindowTitle, title)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.setSpacing(0)
+        self.body = QVBoxLayout()
+        self.body.setContentsMargins(MARGIN, 18, MARGIN, 14)
+        self.body.setSpacing(8)
+        self.buttons = QDialogButtonBox(self)
+        self.buttons.setContentsMargins(MARGIN - 2, 8, MARGIN - 2, 8)
+        self._whole.addLayout(self.body, 1)
+        self._whole.addWidget(hairline(self))
+        self._whole.addWidget(self.buttons)
+
+    def put_body(self, widget: QWidget) -> None:
+        """Fill the dialog above the buttons with one widget, from edge to edge."""
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.body.addWidget(widget)
+
+    def heading(self, text: Text) -> QLabel:
+        """A large first line in the body."""
+        return self.label(text, "heading")
+
+    def label(self, text: Text, role: str = "") -> QLabel:
+        """A line or paragraph in the body; `role` as in the style sheet."""
+        label = paragraph(self, role)
+        self.phrases.put(label.setText, text)
+        self.body.addWidget(label)
+        return label
+
+    def button(
+        self, text: Text, role: Role, slot: Callable[[], object] | None = None, *, primary: bool = False
+    ) -> QPushButton:
+        """Add a button where the platform puts one of this role; the primary one answers to Return."""
+        button = QPushButton(self.words.text(text), self)
+        button.setProperty("role", "primary" if primary else "plain")  # before the style sheet meets the button
+        button.setAutoDefault(primary)
+        button.setDefault(primary)
+        self.phrases.put(button.setText, text)
+        self.buttons.addButton(button, role)
+        button.clicked.connect(slot or (self.accept if role is Role.AcceptRole else self.reject))
+        return button
+
+    def fit(self, width: int, height: int) -> None:
+        """Open at this size or less, where the smallest screen has less room."""
+        self.resize(min(width, LARGEST.width()), min(height, LARGEST.height()))
+
+    def retranslate(self) -> None:
+        """Say every text again in the language now in force."""
+        self.phrases.renew()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
+def align(label: QLabel, *, end: bool) -> None:
+    """Put a label's text at the start or end of its line by the layout's direction, whatever its own letters."""
+    mirrored = label.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    side = Qt.AlignmentFlag.AlignRight if end is not mirrored else Qt.AlignmentFlag.AlignLeft
+    label.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
+
+
+def hairline(parent: QWidget) -> QFrame:
+    """A thin line across."""
+    line = QFrame(parent)
+    line.setProperty("role", "hairline")
+    line.setFixedHeight(1)
+    return line
+
+
+def paragraph(parent: QWidget, role: str = "") -> QLabel:
+    """An empty label whose text wraps."""
+    label = QLabel(parent)
+    label.setWordWrap(True)
+    if role:
+        label.setProperty("role", role)
+    return label
+
+
+def scrolled(content: QWidget) -> QScrollArea:
+    """A page that scrolls up and down when it is higher than its place; focus brings controls into sight."""
+    content.setProperty("role", "page")
+    content.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(content)
+    return area
+
+
+def page(spacing: int = 8) -> tuple[QWidget, QVBoxLayout]:
+    """An empty page for `scrolled`, with its column."""
+    content = QWidget()
+    column = QVBoxLayout(content)
+    column.setContentsMargins(MARGIN, 16, MARGIN, 16)
+    column.setSpacing(spacing)
+    return content, column

@@ -1,0 +1,37 @@
+"""Asking where a file lies: the system's own file dialog under our title."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from cardtable.core.text import Text, Words, translate
+
+SAVED_GAMES = translate("Files", "Saved games (%1)")
+TABLES = translate("Files", "Tables (%1)")
+GAME_PATTERN = "*.cardtable"
+TABLE_PATTERN = "*.csv"
+
+
+def ask_open(words: Words, title: Text, folder: Path, parent: QWidget | None = None) -> Path | None:
+    """The saved game to open, or None."""
+    kinds = words.text(SAVED_GAMES.filled(GAME_PATTERN))
+    name, _ = QFileDialog.getOpenFileName(parent, words.text(title), str(folder), kinds)
+    return Path(name) if name else None
+
+
+def ask_save(
+    words: Words,
+    title: Text,
+    proposed: Path,
+    parent: QWidget | None = None,
+    kinds: Text = SAVED_GAMES,
+    pattern: str = GAME_PATTERN,
+) -> Path | None:
+    """Where to save, or None; a name without an ending gets the pattern's."""
+    name, _ = QFileDialog.getSaveFileName(parent, words.text(title), str(proposed), words.text(kinds.filled(pattern)))
+    if not name:
+        return None
+    path = Path(name)
+    return path if path.suffix else path.with_suffix(pattern.removeprefix("*"))

@@ -1,0 +1,73 @@
+"""How to play: with the mouse, with the keyboard, with a screen reader."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.base import CLOSE, Dialog, Role, page, paragraph, scrolled
+from cardtable.app.dialogs.style import Chrome
+from cardtable.core.text import Text, Words, translate
+
+_TITLE = translate("Help", "How to play")
+_PARTS: tuple[tuple[Text, tuple[Text, ...]], ...] = (
+    (
+        translate("Help", "With the mouse"),
+        (
+            translate("Help", "Click a card to play it, or drag it to the middle of the table."),
+            translate("Help", "To pass cards, click each of them and then the button; another click takes one back."),
+            translate("Help", "Cards that may not be played now are dimmed. Click one to learn why."),
+            translate("Help", "A click while cards are moving finishes the movement at once."),
+        ),
+    ),
+    (
+        translate("Help", "With the keyboard"),
+        (
+            translate("Help", "Left and right walk through your hand, Enter plays a card, Space marks it."),
+            translate("Help", "The numbers play the first, second, third … of the cards that may be played."),
+            translate("Help", "Tab goes from one pile to the next, Escape takes your choice back."),
+            translate("Help", "Every key can be looked up under Help, Keyboard."),
+        ),
+    ),
+    (
+        translate("Help", "With a screen reader"),
+        (
+            translate("Help", "Every card says its name and where it lies. What the others do is announced."),
+            translate("Help", "T tells you all that lies on the table."),
+            translate("Help", "Settings, Preferences, Accessibility decides how much is said."),
+        ),
+    ),
+    (
+        translate("Help", "If you are stuck"),
+        (
+            translate("Help", "Ask for a hint with H: it names a card and says why in one sentence."),
+            translate("Help", "Undo takes back as many moves as you like."),
+            translate("Help", "Close the window at any time: the next start goes on at the very same card."),
+        ),
+    ),
+)
+
+
+class HelpDialog(Dialog):
+    """A page that can be read in a minute."""
+
+    def __init__(self, words: Words, parent: QWidget | None = None, chrome: Chrome | None = None) -> None:
+        super().__init__(words, _TITLE, parent, chrome)
+        content, column = page()
+        for heading, sentences in _PARTS:
+            self._add(content, column, heading, "strong")
+            for sentence in sentences:
+                self._add(content, column, sentence, "")
+            column.addSpacing(8)
+        column.addStretch(1)
+        area = scrolled(content)
+        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the arrow keys scroll
+        self.phrases.put(area.setAccessibleName, _TITLE)
+        self.put_body(area)
+        self.button(CLOSE, Role.RejectRole, primary=True)
+        self.fit(640, 540)
+
+    def _add(self, content: QWidget, column: QVBoxLayout, text: Text, role: str) -> None:
+        label = paragraph(content, role)
+        self.phrases.put(label.setText, text)
+        column.addWidget(label)

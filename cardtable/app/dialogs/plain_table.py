@@ -1,0 +1,91 @@
+"""A table of words that are given in; it only shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from cardtable.core.text import Text, Words
+
+Index = QModelIndex | QPersistentModelIndex
+NO_INDEX = QModelIndex()
+
+
+@dataclass(frozen=True, slots=True)
+class Cells:
+    """Headings across and rows of equal length; cells are texts, numbers or None for nothing."""
+
+    headings: tuple[Text, ...]
+    rows: tuple[tuple[object, ...], ...]
+    figures: frozenset[int] = frozenset()  # columns that are aligned at their end
+
+
+class PlainModel(QAbstractTableModel):
+    """Shows `Cells` in the language in force."""
+
+    def __init__(self, words: Words, cells: Cells, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._cells = cells
+
+    def setCells(self, cells: Cells) -> None:
+        """Show other cells, or the same ones in another language."""
+        self.beginResetModel()
+        self._cells = cells
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._cells.rows)
+
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._cells.headings)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        cell = self._cells.rows[index.row()][index.column()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._shown(cell)
+        return self._alignment(index.column()) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._alignment(section)
+        return self._words.text(self._cells.headings[section]) if role == Qt.ItemDataRole.DisplayRole else None
+
+    def _alignment(self, column: int) -> Qt.AlignmentFlag:
+        end = Qt.AlignmentFlag.AlignTrailing if column in self._cells.figures else Qt.AlignmentFlag.AlignLeading
+        return end | Qt.AlignmentFlag.AlignVCenter
+
+    def _shown(self, cell: object) -> str:
+        match cell:
+            case None:
+                return "–"
+            case Text():
+                return self._words.text(cell)
+            case int():
+                return self._words.number(cell)
+        return str(cell)
+
+
+def table_view(parent: QWidget, model: QAbstractTableModel) -> QTableView:
+    """A table that is read row by row; Tab leaves it."""
+    view = QTableView(parent)
+    view.setModel(model)
+    view.setAlternatingRowColors(True)
+    view.setShowGrid(False)
+    view.setTabKeyNavigation(False)
+    view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    view.verticalHeader().setDefaultSectionSize(32)
+    view.horizontalHeader().setHighlightSections(False)
+    view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    view.horizontalHeader().setMinimumHeight(34)
+    return view

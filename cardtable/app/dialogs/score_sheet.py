@@ -1,0 +1,103 @@
+"""The score sheet: a table of all deals, who leads, and a chart of the totals."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from cardtable.app.dialogs.base import CLOSE, MARGIN, Dialog, Role
+from cardtable.app.dialogs.chart import Chart, ChartView
+from cardtable.app.dialogs.plain_table import table_view
+from cardtable.app.dialogs.style import Chrome
+from cardtable.app.forms.phrases import join
+from cardtable.core.scores import places
+from cardtable.core.text import Text, Words, translate
+from cardtable.models.score_model import ScoreModel
+
+_TITLE = translate("Scores", "Score sheet")
+_NOTHING = translate("Scores", "No deal has been counted yet.")
+_LEADS = translate("Scores", "%1 leads with %2 point(s).", n=2)
+_LEAD = translate("Scores", "%1 lead with %2 point(s) each.", n=2)
+_LOW = translate("Scores", "The lowest total wins.")
+_HIGH = translate("Scores", "The highest total wins.")
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class _Rows(QStyledItemDelegate):
+    """Sums in bold, their lines in plain."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        if index.data(ScoreModel.KindRole) != "line":
+            font = QFont(option.font)  # type: ignore[attr-defined]  # the stubs leave the members out
+            font.setBold(True)
+            option.font = font  # type: ignore[attr-defined]
+
+
+class ScoreSheet(Dialog):
+    """Follows its model: a deal counted while the sheet is open appears at once."""
+
+    def __init__(
+        self,
+        words: Words,
+        model: ScoreModel,
+        target: int | None = None,
+        parent: QWidget | None = None,
+        chrome: Chrome | None = None,
+        *,
+        low_wins: bool = True,
+    ) -> None:
+        super().__init__(words, _TITLE, parent, chrome)
+        self._model, self._target, self._low_wins = model, target, low_wins
+        self.body.setContentsMargins(MARGIN, 14, MARGIN, 8)
+        self.heading(_TITLE)
+        self.leader = self.label(_NOTHING, "strong")
+        self.view = self._table()
+        self.chart = ChartView(words, self)
+        self.body.addWidget(self.view, 3)
+        self.body.addWidget(self.chart, 2)
+        self.label(_LOW if low_wins else _HIGH, "note")
+        self.button(CLOSE, Role.RejectRole, primary=True)
+        model.modelReset.connect(self._show)
+        self._show()
+        self.fit(820, 560)
+
+    def _table(self) -> QWidget:
+        view = table_view(self, self._model)
+        view.setItemDelegate(_Rows(view))
+        view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        view.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        view.horizontalHeader().setMinimumSectionSize(64)
+        view.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
+        view.verticalHeader().setDefaultSectionSize(28)
+        view.setMinimumHeight(140)
+        self.phrases.put(view.setAccessibleName, _TITLE)
+        return view
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._model.retranslate()
+        self._show()
+
+    def _show(self) -> None:
+        count = self._model.columnCount()
+        names = tuple(str(self._model.headerData(column, Qt.Orientation.Horizontal)) for column in range(count))
+        totals = self._model.totals
+        self.phrases.put(self.leader.setText, leader(names, totals[-1], self._low_wins) if totals else _NOTHING)
+        self.chart.setChart(Chart(names, totals, self._target))
+
+
+def leader(names: tuple[str, ...], totals: tuple[int, ...], low_wins: bool) -> Text:
+    """Who is in the lead, as a sentence."""
+    first = [name for name, place in zip(names, places(totals, low_wins=low_wins), strict=True) if place == 1]
+    points = min(totals) if low_wins else max(totals)
+    count = abs(points)
+    if len(first) == 1:
+        return _LEADS.filled(first[0], points, n=count)
+    return _LEAD.filled(join(_name(name) for name in first) or "", points, n=count)
+
+
+def _name(name: str) -> Text:
+    return translate("Scores", "%1", "a player in a list of players").filled(name)

@@ -1,0 +1,103 @@
+"""Statistics per game, rules and level: who wins how often."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtWidgets import QHeaderView, QWidget
+
+from cardtable.app.dialogs.base import CLOSE, Dialog, Role
+from cardtable.app.dialogs.plain_table import Cells, PlainModel, table_view
+from cardtable.app.dialogs.style import Chrome
+from cardtable.app.forms.presets import preset_label
+from cardtable.app.setting_choices import Level
+from cardtable.app.statistics import Row
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import Text, Words, translate
+
+_TITLE = translate("Statistics", "Statistics")
+_EMPTY = translate("Statistics", "Nothing has been counted yet: play a match to its end.")
+_EXPORT = translate("Statistics", "Export as CSV…")
+_OWN = translate("Statistics", "Own rules")
+_MIXED = translate("Statistics", "Mixed")
+_TENTHS = translate("Statistics", "%1.%2", "a number with one decimal place")
+_MINUS_TENTHS = translate("Statistics", "−%1.%2", "a negative number with one decimal place")
+_PER_CENT = translate("Statistics", "%1 (%2 %)", "matches won, and their share")
+_HEADINGS = (
+    translate("Statistics", "Game"),
+    translate("Statistics", "Rules", "column of the statistics"),
+    translate("Statistics", "Against", "column of the statistics: the level of the computer players"),
+    translate("Statistics", "Matches"),
+    translate("Statistics", "Won", "column of the statistics: number of matches"),
+    translate("Statistics", "Mean place"),
+    translate("Statistics", "Points a deal"),
+    translate("Statistics", "Moons"),
+    translate("Statistics", "Best streak"),
+)
+
+
+class StatisticsDialog(Dialog):
+    """One row for each game, rules and level; `export` asks for a file and writes it."""
+
+    def __init__(
+        self,
+        words: Words,
+        games: Mapping[str, AnyGame],
+        rows: Sequence[Row],
+        export: Callable[[], None],
+        parent: QWidget | None = None,
+        chrome: Chrome | None = None,
+    ) -> None:
+        super().__init__(words, _TITLE, parent, chrome)
+        self._cells = Cells(_HEADINGS, tuple(_cells(games, row) for row in rows), frozenset(range(3, 9)))
+        self._model = PlainModel(words, self._cells, self)
+        self.heading(_TITLE)
+        if rows:
+            self.view = table_view(self, self._model)
+            self.view.verticalHeader().hide()
+            self.view.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+            self.view.selectRow(0)
+            self.phrases.put(self.view.setAccessibleName, _TITLE)
+            self.body.addWidget(self.view, 1)
+        else:
+            self.label(_EMPTY)
+            self.body.addStretch(1)
+        self.export = self.button(_EXPORT, Role.ActionRole, export)
+        self.export.setEnabled(bool(rows))
+        self.button(CLOSE, Role.RejectRole, primary=True)
+        self.fit(960, 480)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._model.setCells(self._cells)
+
+
+def _cells(games: Mapping[str, AnyGame], row: Row) -> tuple[object, ...]:
+    group = row.group
+    definition = games.get(group.game)
+    share = round(100 * row.wins / row.matches) if row.matches else 0
+    return (
+        definition.name if definition is not None else group.game,
+        _rules(definition, group.preset),
+        next((level.label for level in Level if level.value == group.level), _MIXED),
+        row.matches,
+        _PER_CENT.filled(row.wins, share),
+        decimal(row.mean_place),
+        decimal(row.mean_points),
+        row.moons,
+        row.best_streak,
+    )
+
+
+def _rules(definition: AnyGame | None, preset: str) -> Text:
+    if definition is None or preset not in definition.options.PRESETS:
+        return _OWN
+    return preset_label(definition.options, preset)
+
+
+def decimal(value: float | None) -> Text | None:
+    """A number with one decimal place, in parts that the number formatter writes; None stays None."""
+    if value is None:
+        return None
+    whole, tenth = divmod(round(abs(value) * 10), 10)
+    return (_MINUS_TENTHS if value < 0 and (whole or tenth) else _TENTHS).filled(whole, tenth)

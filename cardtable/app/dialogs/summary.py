@@ -1,0 +1,157 @@
+"""The summary after a deal, and of the whole match at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.base import CLOSE, Dialog, Role, align, hairline, paragraph, scrolled
+from cardtable.app.dialogs.style import Chrome
+from cardtable.app.forms.phrases import join
+from cardtable.core.events import HandScored
+from cardtable.core.scores import places
+from cardtable.core.text import Text, Who, Words, translate
+from cardtable.core.zones import Seat
+
+_DEAL = translate("Summary", "Deal %1 is over")
+_MATCH = translate("Summary", "The match is over")
+_WINNER = translate("Summary", "%1 wins the match.")
+_WINNERS = translate("Summary", "%1 share the win.")
+_PLAYER = translate("Summary", "Player")
+_THIS_DEAL = translate("Summary", "This deal")
+_TOTAL = translate("Summary", "Total")
+_PLACE = translate("Summary", "Place")
+_POINTS = translate("Summary", "Points")
+_CHANGE = translate("Summary", "+%1", "points gained in a deal")
+_NAME = translate("Summary", "%1", "a player in a table or a list")
+_NEXT = translate("Summary", "Next deal")
+_NEW = translate("Summary", "New game…")
+_SHEET = translate("Summary", "Score sheet")
+
+
+@dataclass(frozen=True, slots=True)
+class DealSummary:
+    """What a deal came to; `totals` are those after it, by seat, `places` only at the end of the match.
+
+    `remarks` are sentences about the deal, such as who shot the moon.
+    """
+
+    deal: int
+    scored: HandScored
+    totals: tuple[int, ...]
+    remarks: tuple[Text, ...] = ()
+    places: tuple[int, ...] | None = None
+    low_wins: bool = True
+
+    def ranking(self) -> list[Seat]:
+        """The seats, the best first."""
+        order = self.places or places(self.totals, low_wins=self.low_wins)
+        return [Seat(seat) for seat in sorted(range(len(order)), key=lambda seat: (order[seat], seat))]
+
+
+class SummaryDialog(Dialog):
+    """Accepted: deal again, or a new game at the end of the match. `sheetRequested` asks for the score sheet."""
+
+    sheetRequested = Signal()
+
+    def __init__(
+        self, words: Words, summary: DealSummary, parent: QWidget | None = None, chrome: Chrome | None = None
+    ) -> None:
+        over = summary.places is not None
+        title = _MATCH if over else _DEAL.filled(summary.deal)
+        super().__init__(words, title, parent, chrome)
+        self._summary = summary
+        self._cells: list[tuple[QLabel, bool]] = []
+        self.heading(title)
+        for sentence in self._sentences():
+            self.label(sentence, "strong")
+        content = QWidget(self)
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 6, 0)
+        column.addWidget(self._table(content))
+        column.addStretch(1)
+        self.body.addWidget(scrolled(content), 1)
+        self.next = self.button(_NEW if over else _NEXT, Role.AcceptRole, primary=True)
+        self.sheet = self.button(_SHEET, Role.ActionRole, self.sheetRequested.emit)
+        if over:
+            self.button(CLOSE, Role.RejectRole)
+        self._say_it_all()
+        self.next.setFocus()
+        self.fit(620, 210 + 30 * len(summary.totals) + 26 * len(summary.remarks))
+
+    def _sentences(self) -> Iterator[Text]:
+        yield from self._summary.remarks
+        if self._summary.places is None:
+            return
+        winners = [Seat(seat) for seat, place in enumerate(self._summary.places) if place == 1]
+        if len(winners) == 1:
+            yield _WINNER.filled(Who(winners[0]))
+        else:
+            yield _WINNERS.filled(join(_NAME.filled(Who(seat)) for seat in winners) or "")
+
+    def _table(self, content: QWidget) -> QFrame:
+        """A grid of labels: few enough to be read at once, and each read by a screen reader."""
+        box = QFrame(content)
+        box.setProperty("role", "box")
+        grid = QGridLayout(box)
+        grid.setContentsMargins(16, 10, 16, 10)
+        grid.setHorizontalSpacing(18)
+        grid.setVerticalSpacing(6)
+        lines = self._summary.scored.lines
+        headings = [_PLACE, _PLAYER, *(line.label for line in lines), _THIS_DEAL if lines else _POINTS, _TOTAL]
+        for column, text in enumerate(headings):
+            self._cell(box, grid, 0, column, text, "note")
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(hairline(box), 1, 0, 1, len(headings))
+        for row, seat in enumerate(self._summary.ranking(), start=2):
+            self._fill_row(box, grid, row, seat)
+        return box
+
+    def _fill_row(self, box: QWidget, grid: QGridLayout, row: int, seat: Seat) -> None:
+        scored = self._summary.scored
+        order = self._summary.places or places(self._summary.totals, low_wins=self._summary.low_wins)
+        best = "strong" if order[seat] == 1 else ""
+        cells = [
+            (_number(order[seat]), best),
+            (_NAME.filled(Who(seat)), best),
+            *((_number(line.points[seat]), "") for line in scored.lines),
+            (_change(scored.row[seat]), best),
+            (_number(self._summary.totals[seat]), "strong"),
+        ]
+        for column, (text, role) in enumerate(cells):
+            self._cell(box, grid, row, column, text, role)
+
+    def _cell(self, box: QWidget, grid: QGridLayout, row: int, column: int, text: Text, role: str) -> None:
+        label = paragraph(box, role) if row == 0 and column > 1 else QLabel(box)
+        label.setProperty("role", role)
+        align(label, end=column > 1)
+        self._cells.append((label, column > 1))
+        self.phrases.put(label.setText, text)
+        grid.addWidget(label, row, column)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        for label, end in self._cells:
+            align(label, end=end)
+        self._say_it_all()
+
+    def _say_it_all(self) -> None:
+        """The dialog's description, so that a screen reader says the result when it opens."""
+        rows = join(_total(seat, self._summary.totals[seat]) for seat in self._summary.ranking())
+        sentences = [self.words.text(text) for text in self._sentences()]
+        self.setAccessibleDescription(" ".join([*sentences, self.words.text(rows) if rows else ""]).strip())
+
+
+def _number(value: int) -> Text:
+    return translate("Summary", "%1", "a number in a table").filled(value)
+
+
+def _total(seat: Seat, total: int) -> Text:
+    return translate("Summary", "%1: %2", "a player and the total").filled(Who(seat), total)
+
+
+def _change(points: int) -> Text:
+    return _CHANGE.filled(points) if points > 0 else _number(points)

@@ -1,0 +1,1 @@
+"""Option sets as forms: one declaration gives the editor, its help and its checks."""

@@ -1,0 +1,165 @@
+"""An option set as a form: rows by declaration, presets at the top, and what differs from the standard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from cardtable.app.forms.editors import Editor, editor_for
+from cardtable.app.forms.phrases import Phrases, join
+from cardtable.app.forms.presets import PresetRow
+from cardtable.app.forms.rows import FormRow
+from cardtable.core.options import OptionInfo, Options, describe, option_types
+from cardtable.core.text import Words, translate
+
+EditorMaker = Callable[[Words], Editor]
+
+_SAME = translate("Forms", "These are the standard rules.")
+_DIFFERS = translate("Forms", "Differs from the standard in: %1.")
+_RESET = translate("Forms", "Back to the standard")
+
+
+class OptionForm(QWidget):
+    """Edits one option set; the set itself is a value and each change gives a new one.
+
+    `seats` hides what has no meaning for that seat count (None: everything is shown). `editors` replaces the
+    editor of single options, `hidden` leaves options out. Presets and differences show where the set has presets.
+    """
+
+    changed = Signal(object)  # the new Options, after a person changed something
+
+    def __init__(
+        self,
+        words: Words,
+        options: Options,
+        seats: int | None = None,
+        editors: Mapping[str, EditorMaker] | None = None,
+        hidden: frozenset[str] = frozenset(),
+    ) -> None:
+        super().__init__()
+        self._words = words
+        self._phrases = Phrases(words)
+        self._options = options
+        self._seats = seats
+        self._infos = {info.name: info for info in describe(type(options)) if info.name not in hidden}
+        self._rows: dict[str, FormRow] = {}
+        self._headings: dict[str, QLabel] = {}  # by the first option of the group
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._presets = self._add_presets() if options.PRESETS else None
+        self._add_rows(editors or {})
+        self._refresh()
+
+    def _add_presets(self) -> PresetRow:
+        presets = PresetRow(self._words, type(self._options))
+        presets.chosen.connect(lambda name: self._take(type(self._options).preset(str(name))))
+        self._column.addWidget(presets)
+        self._difference = QLabel(self)
+        self._difference.setWordWrap(True)
+        self._difference.setProperty("role", "note")
+        self._column.addWidget(self._difference)
+        self._reset = QPushButton(self)
+        self._reset.setProperty("role", "small")
+        self._reset.setAutoDefault(False)
+        self._reset.clicked.connect(self.reset)
+        self._phrases.put(self._reset.setText, _RESET)
+        presets.addButton(self._reset)
+        return presets
+
+    def _add_rows(self, editors: Mapping[str, EditorMaker]) -> None:
+        kinds = option_types(type(self._options))
+        for name, info in self._infos.items():
+            if info.group is not None:
+                self._headings[name] = self._add_heading(info)
+            maker = editors.get(name)
+            editor = maker(self._words) if maker else editor_for(self._words, kinds[name], info)
+            row = FormRow(self._words, info.label, info.help, editor, first=info.group is not None)
+            editor.edited.connect(lambda value, name=name: self._take(self._options.changed(name, value)))
+            self._rows[name] = row
+            self._column.addWidget(row)
+        self._column.addStretch(1)
+
+    def _add_heading(self, info: OptionInfo) -> QLabel:
+        heading = QLabel(self)
+        heading.setProperty("role", "group")
+        heading.setContentsMargins(0, 14, 0, 2)
+        if info.group is not None:
+            self._phrases.put(heading.setText, info.group)
+        self._column.addWidget(heading)
+        return heading
+
+    def options(self) -> Options:
+        """The option set as it now stands."""
+        return self._options
+
+    def setOptions(self, options: Options) -> None:
+        """Show another set of the same type, without a signal."""
+        self._options = options
+        self._refresh()
+
+    def setSeats(self, seats: int | None) -> None:
+        """Show what has a meaning for this seat count."""
+        self._seats = seats
+        self._refresh()
+
+    def reset(self) -> None:
+        """Go back to the defaults."""
+        self._take(type(self._options)())
+
+    def row(self, name: str) -> FormRow:
+        """The row of an option."""
+        return self._rows[name]
+
+    def retranslate(self) -> None:
+        """Say every text again."""
+        self._phrases.renew()
+        for row in self._rows.values():
+            row.retranslate()
+        if self._presets is not None:
+            self._presets.retranslate()
+        self._refresh()
+
+    def _take(self, options: Options) -> None:
+        if options != self._options:
+            self._options = options
+            self._refresh()
+            self.changed.emit(options)
+
+    def _refresh(self) -> None:
+        for name, row in self._rows.items():
+            info = self._infos[name]
+            row.editor.setValue(getattr(self._options, name))
+            row.arrange()
+            row.setEnabled(info.when is None or bool(info.when(self._options)))
+            row.setVisible(self._fits(info))
+        self._show_headings()
+        if self._presets is not None:
+            self._presets.show_options(self._options, self._seats)
+            self._show_differences()
+
+    def _fits(self, info: OptionInfo) -> bool:
+        return self._seats is None or info.seats is None or info.seats(self._seats)
+
+    def _show_headings(self) -> None:
+        """A group's heading and its first row's missing hairline follow the rows that are to be seen."""
+        heading: QLabel | None = None
+        bare = True
+        for name, row in self._rows.items():
+            if name in self._headings:
+                heading, bare = self._headings[name], True
+                heading.hide()
+            if self._fits(self._infos[name]):
+                row.setFirst(bare)
+                bare = False
+                if heading is not None:
+                    heading.show()
+
+    def _show_differences(self) -> None:
+        names = [name for name in self._options.differences(type(self._options)()) if name in self._infos]
+        names = [name for name in names if self._fits(self._infos[name])]
+        changed = join(self._infos[name].label for name in names)
+        self._phrases.put(self._difference.setText, _SAME if changed is None else _DIFFERS.filled(changed))
+        self._reset.setEnabled(bool(names))

@@ -1,0 +1,211 @@
+"""The editor of one option: a switch, segmented buttons, a combo box, a number or a line of text."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Sequence
+from typing import cast
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from cardtable.app.forms.combo import Combo
+from cardtable.app.forms.segments import Segments
+from cardtable.app.forms.spin import Stepper
+from cardtable.app.forms.switch import Switch
+from cardtable.core.options import Choice, OptionInfo
+from cardtable.core.text import Text, Words, translate
+
+WIDEST = 380  # pixels beside the label; a wider editor gets a line of its own
+MOST_SEGMENTS = 5
+LEAST, MOST = -9999, 99999  # where a declaration leaves an end open
+_OTHER = translate("Forms", "Other…")
+
+
+class Editor(QWidget):
+    """Shows one value and says when a person changes it."""
+
+    edited = Signal(object)
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(0, 0, 0, 0)
+        self.row.setSpacing(8)
+        self._name = self._help = ""
+
+    def setValue(self, value: object) -> None:
+        """Show a value, without a signal."""
+        raise NotImplementedError
+
+    def describe(self, name: str, help: str) -> None:
+        """What assistive technology says about the control, and its tooltip."""
+        self._name, self._help = name, help
+        for widget in self.controls():
+            widget.setAccessibleName(name)
+            widget.setAccessibleDescription(help)
+            widget.setToolTip(help)
+
+    def controls(self) -> Sequence[QWidget]:
+        """The widgets that take the focus."""
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """Say the words on the control again."""
+
+
+class SwitchEditor(Editor):
+    """Yes or no."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words)
+        self.switch = Switch(self)
+        self.switch.toggled.connect(self.edited.emit)
+        self.row.addWidget(self.switch)
+
+    def setValue(self, value: object) -> None:
+        blocked = self.switch.blockSignals(True)
+        self.switch.setChecked(bool(value))
+        self.switch.blockSignals(blocked)
+        self.switch.update()
+
+    def controls(self) -> Sequence[QWidget]:
+        return (self.switch,)
+
+
+Entries = Callable[[], Sequence[tuple[str, object]]]  # words in the language in force, and values
+
+
+class PickEditor(Editor):
+    """One of several values: segmented buttons if they are few and short, else a combo box."""
+
+    def __init__(self, words: Words, entries: Entries, *, combo_only: bool = False) -> None:
+        super().__init__(words)
+        self._entries = entries
+        self._combo_only = combo_only
+        self._value: object = None
+        self.segments = Segments(self)
+        self.combo = Combo(self)
+        self.segments.chosen.connect(self._choose)
+        self.combo.activated.connect(lambda _: self._choose(self.combo.currentData()))
+        self.row.addWidget(self.segments)
+        self.row.addWidget(self.combo)
+        self.retranslate()
+
+    def _choose(self, value: object) -> None:
+        self._value = value
+        self.edited.emit(value)
+
+    def setValue(self, value: object) -> None:
+        self._value = value
+        self.segments.setValue(value)
+        self.combo.choose(value)
+
+    def describe(self, name: str, help: str) -> None:
+        super().describe(name, help)
+        self.segments.setDescription(name, help)
+
+    def controls(self) -> Sequence[QWidget]:
+        return (self.combo if self.segments.isHidden() else self.segments,)
+
+    def retranslate(self) -> None:
+        entries = list(self._entries())
+        self.combo.setEntries(entries)
+        self.segments.setValues([value for _, value in entries])
+        self.segments.setTexts([text for text, _ in entries])
+        few = not self._combo_only and len(entries) <= MOST_SEGMENTS
+        shown = few and self.segments.sizeHint().width() <= WIDEST
+        self.segments.setVisible(shown)
+        self.combo.setVisible(not shown)
+        self.setValue(self._value)
+
+
+class NumberEditor(Editor):
+    """A whole number: segmented buttons for the usual values, a number box for every other."""
+
+    def __init__(self, words: Words, low: int, high: int, usual: Sequence[int]) -> None:
+        super().__init__(words)
+        self._usual = list(usual)
+        self._only_usual = list(range(low, high + 1)) == self._usual
+        self.segments = Segments(self)
+        self.stepper = Stepper(words, low, high, self)
+        self.segments.chosen.connect(self._choose)
+        self.stepper.chosen.connect(self.edited.emit)
+        self.row.addWidget(self.segments)
+        self.row.addWidget(self.stepper)
+        self.segments.setVisible(bool(self._usual))
+        self.stepper.setVisible(not self._usual)
+        self.segments.setValues(self._usual if self._only_usual else [*self._usual, None])
+        self._say()
+
+    def _choose(self, value: object) -> None:
+        if value is None:
+            self.stepper.show()
+            self.stepper.box.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.stepper.box.selectAll()
+            return
+        self.stepper.hide()
+        self.stepper.setValue(value)
+        self.edited.emit(value)
+
+    def setValue(self, value: object) -> None:
+        self.stepper.setValue(value)
+        unusual = value not in self._usual
+        self.segments.setValue(None if unusual and not self._only_usual else value)
+        self.stepper.setVisible(unusual)
+
+    def describe(self, name: str, help: str) -> None:
+        super().describe(name, help)
+        self.segments.setDescription(name, help)
+        self.stepper.setDescription(name, help)
+
+    def controls(self) -> Sequence[QWidget]:
+        return (self.segments,) if self._usual else (self.stepper.box,)
+
+    def retranslate(self) -> None:
+        self.stepper.retranslate()
+        self._say()
+
+    def _say(self) -> None:
+        numbers = [self.words.number(value) for value in self._usual]
+        self.segments.setTexts(numbers if self._only_usual else [*numbers, self.words.text(_OTHER)])
+
+
+class LineEditor(Editor):
+    """A short text, such as a name."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words)
+        self.line = QLineEdit(self)
+        self.line.setMaxLength(24)
+        self.line.setMinimumWidth(220)
+        self.line.textEdited.connect(self.edited.emit)
+        self.row.addWidget(self.line)
+
+    def setValue(self, value: object) -> None:
+        if self.line.text() != value:
+            self.line.setText(str(value))
+
+    def controls(self) -> Sequence[QWidget]:
+        return (self.line,)
+
+
+def editor_for(words: Words, kind: type, info: OptionInfo) -> Editor:
+    """The editor that fits an option's declaration."""
+    if kind is bool:
+        return SwitchEditor(words)
+    if kind is int:
+        low = LEAST if info.low is None else info.low
+        high = MOST if info.high is None else info.high
+        every = tuple(range(low, high + 1)) if high - low < MOST_SEGMENTS else ()
+        return NumberEditor(words, low, high, every or info.suggested)
+    if issubclass(kind, enum.Enum):
+        members = list(cast("type[Choice]", kind))
+        return PickEditor(words, lambda: [(words.text(member.label), member) for member in members])
+    return LineEditor(words)
+
+
+def texts_of(words: Words, choices: Sequence[tuple[Text, object]]) -> Entries:
+    """Entries for a `PickEditor` from texts that are translated anew each time."""
+    return lambda: [(words.text(text), value) for text, value in choices]

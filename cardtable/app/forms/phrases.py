@@ -1,0 +1,49 @@
+"""Texts on widgets, kept as data so that a change of language says them again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QWidget
+
+from cardtable.core.text import Text, Words, translate
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    setter: Callable[[str], object]
+    text: Text
+
+
+class Phrases:
+    """The texts of one window or panel, each with the setter that shows it."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self._entries: dict[object, _Entry] = {}
+
+    def put(self, setter: Callable[[str], object], text: Text) -> None:
+        """Show a text now and after each `renew`; a second text for the same setter replaces the first."""
+        self._entries[setter] = _Entry(setter, text)
+        setter(self.words.text(text))
+
+    def name(self, widget: QWidget, name: Text, description: Text | None = None) -> None:
+        """Tell assistive technology what a control is called, and what more there is to say."""
+        self.put(widget.setAccessibleName, name)
+        if description is not None:
+            self.put(widget.setAccessibleDescription, description)
+            self.put(widget.setToolTip, description)
+
+    def renew(self) -> None:
+        """Say every text again in the language now in force."""
+        for entry in self._entries.values():
+            entry.setter(self.words.text(entry.text))
+
+
+def join(texts: Iterable[Text]) -> Text | None:
+    """The texts as one list, "A, B, C"; None if there are none."""
+    result: Text | None = None
+    for text in texts:
+        result = text if result is None else translate("Lists", "%1, %2").filled(result, text)
+    return result

@@ -1,0 +1,74 @@
+"""One line of a form: label and help at the start, the editor at the end."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.app.forms.editors import WIDEST, Editor
+from cardtable.app.forms.phrases import Phrases
+from cardtable.core.text import Text, Words
+
+ROW_HEIGHT = 50
+
+
+class FormRow(QWidget):
+    """A label with its help, and the editor that it names; a hairline above unless it is the first of a group."""
+
+    def __init__(self, words: Words, label: Text, help: Text | None, editor: Editor, *, first: bool = False) -> None:
+        super().__init__()
+        self.phrases = Phrases(words)
+        self.editor = editor
+        self._label_text, self._help_text = label, help
+        self._first = first
+        self.setMinimumHeight(ROW_HEIGHT)
+        self._label = QLabel(self)
+        self._label.setWordWrap(True)
+        self._note = QLabel(self)
+        self._note.setWordWrap(True)
+        self._note.setProperty("role", "note")
+        self._note.setVisible(help is not None)
+        self._lay_out()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(self._label)
+        words.addWidget(self._note)
+        words.addStretch(1)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 5, 0, 5)
+        self._row.setSpacing(16)
+        self._row.addLayout(words, 1)
+        self._row.addWidget(self.editor)
+        self.editor.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def retranslate(self) -> None:
+        """Say label, help and editor again."""
+        self.phrases.put(self._label.setText, self._label_text)
+        if self._help_text is not None:
+            self.phrases.put(self._note.setText, self._help_text)
+        self.editor.retranslate()
+        self.editor.describe(self._label.text(), self._note.text())
+        control = self.editor.controls()[0]
+        self._label.setBuddy(control)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Place the editor beside the label, or below it where it is too wide."""
+        wide = self.editor.sizeHint().width() > WIDEST
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom if wide else QBoxLayout.Direction.LeftToRight)
+        self._row.setSpacing(4 if wide else 16)
+        self._row.setAlignment(self.editor, Qt.AlignmentFlag.AlignTrailing if wide else Qt.AlignmentFlag.AlignVCenter)
+
+    def setFirst(self, first: bool) -> None:
+        """Whether no hairline divides this row from what is above."""
+        self._first = first
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._first:
+            QPainter(self).fillRect(0, 0, self.width(), 1, self.palette().color(QPalette.ColorRole.Midlight))

@@ -1,0 +1,81 @@
+"""The language in force, changed while the program runs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+from PySide6.QtCore import QLocale, Qt, QTranslator
+from PySide6.QtGui import QFont, QGuiApplication
+
+from cardtable.app.numbers import Numbers, is_right_to_left
+from cardtable.app.resources import CannotCompile, compile_translations, folder
+from cardtable.app.setting_choices import Digits, Language
+from cardtable.app.settings import LanguageSettings
+from cardtable.app.words import AppWords
+
+KNOWN = tuple(language.value for language in Language if language is not Language.SYSTEM)
+PSEUDO = "pseudo"  # for tests: every text in marks and longer
+
+_SCRIPTS = {
+    "pa": ("Noto Sans Gurmukhi", "Noto Sans Gurmukhi UI", "Nirmala UI", "Gurmukhi MN"),
+    "hi": ("Noto Sans Devanagari", "Noto Sans Devanagari UI", "Nirmala UI", "Devanagari MT"),
+    "te": ("Noto Sans Telugu", "Noto Sans Telugu UI", "Nirmala UI", "Telugu MN"),
+    "fa": ("Vazirmatn", "Noto Sans Arabic", "Noto Sans Arabic UI", "Segoe UI", "Geeza Pro"),
+}
+
+
+def system_language(wanted: Sequence[str] | None = None) -> str:
+    """The first of the system's languages that the program speaks, else English."""
+    names = QLocale.system().uiLanguages() if wanted is None else wanted
+    codes = (name.replace("_", "-").split("-")[0].lower() for name in names)
+    return next((code for code in codes if code in KNOWN), "en")
+
+
+class Languages:
+    """Installs catalogues, direction and fonts; `words` follow. Widgets hear of it as Qt's LanguageChange."""
+
+    def __init__(self, app: QGuiApplication, words: AppWords, forced: str | None = None) -> None:
+        self._app = app
+        self._words = words
+        self._forced = forced  # from the command line: stronger than the settings until they are changed
+        self._translator: QTranslator | None = None
+        self._families = app.font().families()
+        self.code = "en"
+
+    def choose(self, settings: LanguageSettings) -> None:
+        """Put the chosen language in force."""
+        code = self._forced or (system_language() if settings.language is Language.SYSTEM else settings.language.value)
+        self._words.numbers = Numbers(code, native=settings.digits is Digits.NATIVE)
+        self.code = code
+        self._set_fonts(code)
+        self._app.setLayoutDirection(
+            Qt.LayoutDirection.RightToLeft if is_right_to_left(code) else Qt.LayoutDirection.LeftToRight
+        )
+        self._install(code)
+
+    def forget_forced(self) -> None:
+        """The person has chosen a language in the program."""
+        self._forced = None
+
+    def _install(self, code: str) -> None:
+        if self._translator is not None:
+            self._app.removeTranslator(self._translator)
+            self._translator = None
+        translator = QTranslator()
+        if translator.load(str(folder("translations") / f"cardtable_{code}.qm")):
+            self._translator = translator
+            self._app.installTranslator(translator)
+
+    def _set_fonts(self, code: str) -> None:
+        font = QFont(self._app.font())
+        first = _SCRIPTS.get(code, ())
+        others = (family for families in _SCRIPTS.values() for family in families)
+        font.setFamilies(list(dict.fromkeys([*self._families, "Noto Sans", *first, *others])))
+        self._app.setFont(font)
+
+
+def prepare_catalogues() -> None:
+    """In a source tree, compile what is newer than its compiled form; without the compiler English is shown."""
+    with suppress(CannotCompile, OSError):
+        compile_translations()

@@ -1,0 +1,93 @@
+"""Who sits at the table: the texts that a match's record keeps, "person NAME" or "LEVEL NAME"."""
+
+from __future__ import annotations
+
+import getpass
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cardtable.app.settings import PlayersSettings
+from cardtable.core.text import Text, Words, translate
+from cardtable.core.zones import Seat
+
+PERSON = "person"
+UNNAMED = translate("Names", "Guest")
+NAMES: tuple[tuple[Text, int], ...] = (  # with the portrait that suits each
+    (translate("Names", "Amrit"), 1),
+    (translate("Names", "Kavya"), 2),
+    (translate("Names", "Parisa"), 3),
+    (translate("Names", "Ravi"), 4),
+    (translate("Names", "Lakshmi"), 5),
+    (translate("Names", "Darius"), 6),
+    (translate("Names", "Simran"), 7),
+    (translate("Names", "Arjun"), 8),
+    (translate("Names", "Shirin"), 9),
+    (translate("Names", "Harpreet"), 10),
+    (translate("Names", "Meena"), 11),
+)
+_ACCOUNTS_WITHOUT_NAME = frozenset({"root", "user", "admin", "administrator", "guest", "owner"})
+
+
+class SeatPlan(NamedTuple):
+    """One seat: `level` is "person" for a human."""
+
+    level: str
+    name: str
+
+    def __str__(self) -> str:
+        return f"{self.level} {self.name}"
+
+
+def read_seat(text: str) -> SeatPlan:
+    """The seat of a record's text."""
+    level, _, name = text.partition(" ")
+    return SeatPlan(level, name)
+
+
+def seat_names(players: Sequence[str]) -> dict[Seat, str]:
+    """The name of each seat that has one."""
+    names = {Seat(seat): read_seat(player).name for seat, player in enumerate(players)}
+    return {seat: name for seat, name in names.items() if name}
+
+
+def person_seat(players: Sequence[str]) -> Seat | None:
+    """Where the person sits; None if only computers play."""
+    return next((Seat(seat) for seat, player in enumerate(players) if read_seat(player).level == PERSON), None)
+
+
+def opponents_level(players: Sequence[str]) -> str:
+    """The common level of the computer players, or "mixed"."""
+    levels = {read_seat(player).level for player in players} - {PERSON}
+    return levels.pop() if len(levels) == 1 else "mixed"
+
+
+def person_name(settings: PlayersSettings, words: Words) -> str:
+    """The person's name: as set, else that of the account, else a word for a guest."""
+    if settings.name.strip():
+        return settings.name.strip()
+    try:
+        account = getpass.getuser()
+    except (OSError, KeyError):  # an account without an entry in the user database
+        account = ""
+    usable = account.isalpha() and account.lower() not in _ACCOUNTS_WITHOUT_NAME
+    return account.capitalize() if usable else words.text(UNNAMED)
+
+
+def opponent_names(settings: PlayersSettings, words: Words, count: int) -> tuple[str, ...]:
+    """Names for so many computer players: the person's own list first, then the usual ones."""
+    wanted = [name.strip() for name in settings.opponents.split(",") if name.strip()]
+    usual = (words.text(text) for text, _ in NAMES)
+    return tuple(dict.fromkeys([*wanted, *usual]))[:count]
+
+
+def portrait_of(seat: int, name: str, words: Words) -> int:
+    """The portrait of a computer player: the one that belongs to a usual name, else one by seat."""
+    return next((portrait for text, portrait in NAMES if words.text(text) == name), 1 + (seat - 1) % len(NAMES))
+
+
+def usual_table(settings: PlayersSettings, words: Words, seats: int, levels: Sequence[str] = ()) -> tuple[str, ...]:
+    """The person at seat 0 and computer players on the other seats; `levels` from seat 1 on, else the usual level."""
+    others = opponent_names(settings, words, seats - 1)
+    chosen = [levels[place] if place < len(levels) else settings.level.value for place in range(seats - 1)]
+    plans = [SeatPlan(level, name) for level, name in zip(chosen, others, strict=True)]
+    return (str(SeatPlan(PERSON, person_name(settings, words))), *map(str, plans))

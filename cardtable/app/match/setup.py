@@ -1,0 +1,67 @@
+"""What is settled before a match begins, and the session that follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, cast
+
+from cardtable.app.match.people import opponents_level, person_seat
+from cardtable.app.settings import preset_name
+from cardtable.app.statistics import Group
+from cardtable.core.controls import Controls
+from cardtable.core.options import Options
+from cardtable.core.record import Record
+from cardtable.core.rules import AnyGame, Rules
+from cardtable.core.session import Journal, Session
+from cardtable.core.zones import Seat
+
+AnySession = Session[Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A game, its rules for this match, who sits where, and the seed of the deals."""
+
+    game: AnyGame
+    options: Options
+    players: tuple[str, ...]
+    seed: str
+
+    @classmethod
+    def of_record(cls, record: Record, games: Mapping[str, AnyGame]) -> Match:
+        """The match that a sound record is of."""
+        game = games[record.game]
+        return cls(game, cast("Options", game.options.load(record.options)[0]), record.players, record.seed)
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self.players)
+
+    @property
+    def person(self) -> Seat | None:
+        """The person's seat; None if only computers play."""
+        return person_seat(self.players)
+
+    @property
+    def viewer(self) -> Seat:
+        """The seat that sits at the bottom: the person's, else the first."""
+        return self.person or Seat(0)
+
+    @property
+    def group(self) -> Group:
+        """What its results are counted under."""
+        return Group(self.game.id, preset_name(self.options), opponents_level(self.players))
+
+    def rules(self) -> Rules[Any, Any]:
+        """The rules of the match."""
+        return self.game.rules(self.options, self.seats)
+
+    def controls(self) -> Controls[Any, Any]:
+        """The person's side of the game."""
+        return self.game.controls(self.options, self.seats)
+
+    def begin(self, journal: Journal | None = None) -> AnySession:
+        """A session at the first card."""
+        return Session(self.game, self.options, self.players, self.seed, journal)

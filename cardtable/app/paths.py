@@ -1,0 +1,56 @@
+"""Where the program keeps its files on each system."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+HOME_VARIABLE = "CARDTABLE_HOME"  # one folder for everything: for tests and for a program on a memory stick
+
+
+@dataclass(frozen=True, slots=True)
+class Paths:
+    """The folders in use; they are made when something is written."""
+
+    config: Path
+    data: Path
+
+    @property
+    def settings(self) -> Path:
+        """The settings file."""
+        return self.config / "settings.json"
+
+    @property
+    def statistics(self) -> Path:
+        """The statistics file."""
+        return self.data / "statistics.sqlite"
+
+    def match(self, place: int) -> Path:
+        """The log of the match in play; `place` counts the copies of the program that run at once, from 1."""
+        return self.data / ("match.log" if place == 1 else f"match-{place}.log")
+
+
+def standard_paths(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Paths:
+    """The folders that the system, or the environment, asks for."""
+    if environment.get(HOME_VARIABLE):
+        home = Path(environment[HOME_VARIABLE])
+        return Paths(home / "config", home / "data")
+    if platform == "win32":
+        return Paths(
+            _from(environment, "APPDATA", "AppData/Roaming"), _from(environment, "LOCALAPPDATA", "AppData/Local")
+        )
+    if platform == "darwin":
+        folder = Path.home() / "Library" / "Application Support" / "CardTable"
+        return Paths(folder, folder)
+    return Paths(
+        _from(environment, "XDG_CONFIG_HOME", ".config", "cardtable"),
+        _from(environment, "XDG_DATA_HOME", ".local/share", "cardtable"),
+    )
+
+
+def _from(environment: Mapping[str, str], variable: str, fallback: str, name: str = "CardTable") -> Path:
+    given = Path(environment.get(variable, ""))
+    return (given if given.is_absolute() else Path.home() / fallback) / name

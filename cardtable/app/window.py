@@ -1,0 +1,123 @@
+"""The main window: menus, the table or the welcome page, and the status line."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QWidget
+
+from cardtable.app.menus import Menus
+from cardtable.core.text import Text, Words
+
+SMALLEST = QSize(640, 420)
+USUAL = QSize(1280, 800)
+TITLE = "CardTable"
+
+
+class MainWindow(QMainWindow):
+    """Shows one page at a time; what is shown is kept as Text and said again when the language changes."""
+
+    closing = Signal()
+    languageChanged = Signal()
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self._words = words
+        self._said: list[Text | str] = []
+        self._label: Text | None = None
+        self._heading: Text | None = None
+        self.setWindowTitle(TITLE)
+        self.setMinimumSize(SMALLEST)
+        self._pages = QStackedWidget(self)
+        self.setCentralWidget(self._pages)
+        self.menus = Menus(self, words)
+        self._sentence = QLabel(self)
+        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self._deal = QLabel(self)
+        self._corner = QLabel(self)
+        self._corner.setContentsMargins(8, 0, 14, 0)
+        self._furnish()
+
+    def show_page(self, page: QWidget) -> None:
+        """Show a page; the one before is closed and forgotten."""
+        before = self._pages.currentWidget()
+        if before is page:
+            return
+        self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        if before is not None:
+            self._pages.removeWidget(before)
+            before.hide()
+            before.deleteLater()
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def page(self) -> QWidget | None:
+        """The page in sight."""
+        return self._pages.currentWidget()
+
+    def say(self, *sentences: Text | str) -> None:
+        """Write sentences into the status line."""
+        self._said = list(sentences)
+        self._sentence.setText(" ".join(map(self._word, self._said)))
+
+    def label(self, deal: Text | None, heading: Text | None) -> None:
+        """What stands at the right of the status line, and at the right of the menus."""
+        self._label, self._heading = deal, heading
+        self._deal.setText("" if deal is None else self._words.text(deal))
+        self._corner.setText("" if heading is None else self._words.text(heading))
+
+    def restore(self, geometry: str, size: tuple[int, int] | None) -> None:
+        """Open where the window was closed, or at a size asked for."""
+        if size is not None:
+            self.resize(*size)
+        elif not geometry or not self.restoreGeometry(_bytes(geometry)):
+            room = self.screen().availableSize()
+            self.resize(USUAL.boundedTo(room * 0.95))
+
+    def geometry_text(self) -> str:
+        """Place and size, to be remembered."""
+        return base64.b64encode(self.saveGeometry().data()).decode()
+
+    def set_full_screen(self, full: bool) -> None:
+        """Cover the screen, or go back to a window."""
+        if full != self.isFullScreen():
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closing.emit()
+        event.accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.languageChanged.emit()
+
+    def retranslate(self) -> None:
+        """Say everything in the language in force."""
+        self.menus.retranslate()
+        self.say(*self._said)
+        self.label(self._label, self._heading)
+
+    def _furnish(self) -> None:
+        bar = self.statusBar()
+        bar.setSizeGripEnabled(False)
+        bar.addWidget(self._sentence, 1)
+        bar.addPermanentWidget(self._deal)
+        bar.setContentsMargins(8, 0, 8, 0)
+        for label in (self._deal, self._corner):
+            label.setEnabled(False)  # quieter than what is said
+        self.menuBar().setCornerWidget(self._corner, Qt.Corner.TopRightCorner)
+
+    def _word(self, said: Text | str) -> str:
+        return said if isinstance(said, str) else self._words.text(said)
+
+
+def _bytes(geometry: str) -> QByteArray:
+    try:
+        return QByteArray(base64.b64decode(geometry, validate=True))
+    except (binascii.Error, ValueError):
+        return QByteArray()

@@ -1,0 +1,55 @@
+"""When the rest of a deal is certain, proved from one seat's view alone: sound, not complete."""
+
+from __future__ import annotations
+
+from cardtable.core.cards import Card, Cards, sort_key
+from cardtable.games.hearts.options import HeartsOptions, Sun
+from cardtable.games.hearts.rules import HeartsView, own_hand
+from cardtable.games.hearts.scoring import CardValues
+from cardtable.games.hearts.state import KITTY, Phase, looked
+
+
+def is_certain(options: HeartsOptions, values: CardValues, pack: Cards, view: HeartsView) -> bool:
+    """Whether no way of playing on can change what anybody scores in this deal.
+
+    It stays so while the seat plays any of its legal cards, so it may be asked again at each turn.
+    """
+    public = view.public
+    if view.seat is None or public.phase is not Phase.PLAYING:
+        return False
+    return _decided(options, values, view) or _wins_all(pack, view)
+
+
+def _decided(options: HeartsOptions, values: CardValues, view: HeartsView) -> bool:
+    """Every card that counts has been won, and no bonus or sun hangs on the remaining tricks."""
+    public = view.public
+    if view.zones.get(KITTY):
+        return False
+    won = {card for cards in public.point_cards for card in cards}
+    won.update(card for card in view.zones.get(looked(view.seat or 0), ()) if card is not None)
+    counting = set(values.points) | ({values.bonus} if values.bonus is not None else set())
+    if not counting <= won:
+        return False
+    if options.no_tricks_bonus and 0 in public.tricks_won:
+        return False
+    return not (options.sun is Sun.DOUBLE and public.tricks in public.tricks_won)
+
+
+def _wins_all(pack: Cards, view: HeartsView) -> bool:
+    """The seat is on lead, and each of its cards beats every card of its suit that it cannot account for."""
+    public = view.public
+    if public.turn != view.seat or public.trick or public.tricks == 0:
+        return False
+    own = own_hand(view)
+    outside = set(pack) - set(public.played) - set(own)
+    return all(_is_master(card, outside) for card in own)
+
+
+def _is_master(card: Card, outside: set[Card]) -> bool:
+    return all(other.suit is not card.suit or other.rank < card.rank for other in outside)
+
+
+def rest_of_hand(view: HeartsView, legal: Cards) -> Cards:
+    """The seat's cards, one that is legal now first."""
+    own = own_hand(view)
+    return tuple(sorted(own, key=lambda card: (card not in legal, sort_key(card))))

@@ -1,0 +1,1 @@
+"""What has been shown to the person, as Qt models (QtCore only)."""

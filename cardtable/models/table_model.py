@@ -1,0 +1,169 @@
+"""What the person at the table has been shown so far: never ahead of the animation, never a rule of its own."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.core.cards import Card, Cards
+from cardtable.core.controls import Command, Controls, Display, Draft, Gesture, Select, Submit
+from cardtable.core.events import Event, HandScored, TurnStarted
+from cardtable.core.refusal import Refusal
+from cardtable.core.session import Update
+from cardtable.core.views import View
+from cardtable.core.zones import Seat, Zone
+
+NOTHING = Draft()
+
+
+@dataclass(frozen=True, slots=True)
+class _Waiting:
+    """An update that is still being shown; `own`: the person's own action caused it."""
+
+    update: Update[Any]
+    own: bool
+
+
+class TableModel(QObject):
+    """The presented view, what was heard with it, and the person's draft; legality is asked of the game's Controls."""
+
+    updateStarted = Signal(object)  # Update: for the table to animate
+    viewChanged = Signal(object)  # View: now presented
+    draftChanged = Signal(object)  # Draft; display, commands and liftable follow from it
+    refused = Signal(object)  # Refusal: for a message and a shake
+    actionChosen = Signal(object, int)  # action, version of the view it was chosen from
+
+    def __init__(self, controls: Controls[Any, Any], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._controls = controls
+        self._view: View[Any] | None = None
+        self._heard: tuple[Event, ...] = ()
+        self._draft = NOTHING
+        self._waiting: deque[_Waiting] = deque()
+        self._submitting = False
+
+    @property
+    def ready(self) -> bool:
+        """Whether a view has been presented yet."""
+        return self._view is not None
+
+    @property
+    def view(self) -> View[Any]:
+        """The presented view; raises LookupError before the first one."""
+        if self._view is None:
+            raise LookupError("nothing has been presented yet")
+        return self._view
+
+    @property
+    def heard(self) -> tuple[Event, ...]:
+        """What has been presented since the deal began."""
+        return self._heard
+
+    @property
+    def draft(self) -> Draft:
+        """What the person has prepared."""
+        return self._draft
+
+    @property
+    def display(self) -> Display:
+        """The game's additions to the presented picture."""
+        return self._controls.display(self.view, self._draft)
+
+    @property
+    def commands(self) -> Sequence[Command]:
+        """The buttons to offer now; none to a spectator."""
+        return () if self.view.seat is None else self._controls.commands(self.view, self._draft)
+
+    @property
+    def liftable(self) -> Mapping[Zone, frozenset[Card]]:
+        """The cards that may be picked up now, by zone; none for a spectator."""
+        return {} if self.view.seat is None else self._controls.liftable(self.view, self._draft)
+
+    @property
+    def acting(self) -> frozenset[Seat]:
+        """The seats whose turn has been presented; none once the deal is counted."""
+        for event in reversed(self._heard):
+            if isinstance(event, TurnStarted):
+                return event.seats
+            if isinstance(event, HandScored):
+                break
+        return frozenset()
+
+    def targets(self, source: Zone, cards: Cards) -> frozenset[Zone]:
+        """Where these cards may be dropped now."""
+        return self._controls.targets(self.view, self._draft, source, cards)
+
+    def receive(self, update: Update[Any]) -> None:
+        """Take an update of the session; it counts as seen only once `presented` is told its version."""
+        if update.heard is not None:
+            self._waiting.clear()
+        self._waiting.append(_Waiting(update, self._submitting))
+        self.updateStarted.emit(update)
+
+    def presented(self, version: int) -> None:
+        """The table has shown everything up to the update that led to this version."""
+        shown = [entry for entry in self._waiting if entry.update.view.version <= version]
+        if not shown:
+            return
+        for entry in shown:
+            self._waiting.remove(entry)
+            self._enter(entry)
+        self.viewChanged.emit(self._view)
+
+    def gesture(self, gesture: Gesture) -> None:
+        """Ask the game what a gesture means, and pass on the answer as a signal."""
+        if self._view is None or self._view.seat is None:
+            return
+        meaning = self._controls.interpret(self._view, self._draft, gesture)
+        match meaning:
+            case Submit():
+                self._submit(meaning.action)
+            case Select():
+                self._set_draft(meaning.draft)
+            case Refusal():
+                self.refuse(meaning)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why something was not done."""
+        self.refused.emit(refusal)
+
+    def clear_draft(self) -> None:
+        """Take back all that is prepared."""
+        self._set_draft(NOTHING)
+
+    def _submit(self, action: object) -> None:
+        self._submitting = True
+        try:
+            self.actionChosen.emit(action, self.view.version)
+        finally:
+            self._submitting = False
+
+    def _enter(self, entry: _Waiting) -> None:
+        update = entry.update
+        self._view = update.view
+        if update.heard is not None:
+            self._heard = update.heard
+        elif any(isinstance(event, HandScored) for event in self._heard):
+            self._heard = update.events  # the session deals again in an update of its own
+        else:
+            self._heard += update.events
+        if entry.own or update.heard is not None or not _still_there(self._draft, update.view):
+            self._set_draft(NOTHING)
+
+    def _set_draft(self, draft: Draft) -> None:
+        if draft != self._draft:
+            self._draft = draft
+            self.draftChanged.emit(draft)
+
+
+def _still_there(draft: Draft, view: View[Any]) -> bool:
+    """Whether the prepared cards still lie in the person's own zones, twin for twin."""
+    wanted = Counter(draft.marked)
+    for _, cards in draft.laid:
+        wanted.update(cards)
+    own = Counter(card for zone, cards in view.zones.items() if zone.owner == view.seat for card in cards)
+    return all(own[card] >= count for card, count in wanted.items())

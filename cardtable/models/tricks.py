@@ -1,0 +1,32 @@
+"""Past tricks, from what was heard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cardtable.core.cards import Card
+from cardtable.core.events import CardsMoved, Event, TrickWon
+from cardtable.core.zones import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PastTrick:
+    """A complete trick: who played what, in the order of play, and who won it (None: cancelled)."""
+
+    cards: tuple[tuple[Seat, Card], ...]
+    winner: Seat | None
+
+
+def past_tricks(heard: Sequence[Event], kind: str = "trick") -> tuple[PastTrick, ...]:
+    """The complete tricks of the deal; `kind` is that of the zones that hold a trick, one per seat."""
+    tricks: list[PastTrick] = []
+    played: list[tuple[Seat, Card]] = []
+    for event in heard:
+        if isinstance(event, CardsMoved) and event.target.kind == kind and event.target.owner is not None:
+            seat = Seat(event.target.owner)
+            played.extend((seat, card) for card in event.cards if card is not None)
+        elif isinstance(event, TrickWon):
+            tricks.append(PastTrick(tuple(played), event.seat))
+            played = []
+    return tuple(tricks)

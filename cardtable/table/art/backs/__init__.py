@@ -1,0 +1,21 @@
+"""The patterns of the card backs; each is a function in a module of its own, loaded when it is first painted."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from cardtable.table.art.drawing import clipped, rounded_rect
+from cardtable.table.art.style import BACKS, HEIGHT, WIDTH
+
+_RIM = 13.0
+AREA = QRectF(_RIM, _RIM, WIDTH - 2 * _RIM, HEIGHT - 2 * _RIM)
+
+
+def paint_pattern(painter: QPainter, back: str) -> None:
+    """Paint the back named in BACKS inside the white rim of a card, in card units; the first of them if unknown."""
+    name = back if back in BACKS else BACKS[0]
+    with clipped(painter, rounded_rect(AREA, 8)):
+        import_module(f"{__name__}.{name}").paint(painter, AREA)

@@ -1,0 +1,211 @@
+"""The cache of card pictures: each card once per style and device size, the courts drawn in idle moments."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict, deque
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QElapsedTimer, QObject, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
+
+from cardtable.core.cards import Card
+from cardtable.table.art.faces import paint_back, paint_face
+from cardtable.table.art.marks import dim_pixmap
+from cardtable.table.art.style import CardStyle
+
+MEMORY = 48 * 1024 * 1024  # bytes of pictures kept; 54 faces at 116 px and 2x are 16 MB
+_BACK = None
+_SLICE = 4  # milliseconds of drawing in one go
+
+
+class _Key(NamedTuple):
+    """What a picture depends on; a card of None is the back."""
+
+    card: Card | None
+    style: CardStyle
+    width: int  # device pixels
+    dpr: float
+    angle: int = 0
+    dim: str = ""
+
+
+def device_size(width: float, dpr: float) -> QSize:
+    """The device pixels of a card `width` logical pixels wide: 5 by 7, to whole pixels."""
+    across = max(1, round(width * dpr))
+    return QSize(across, max(1, round(1.4 * across)))
+
+
+class CardFaces(QObject):
+    """Pictures of cards at any size, at once.
+
+    What was never drawn at a size comes first scaled from another size; without one, a number card is drawn at once
+    and a court or a back, which cost too long for a frame, as a stand-in. The true picture is drawn when the event
+    loop is idle; then `facesChanged` asks for a repaint. `memory` bounds the bytes of all pictures kept.
+    """
+
+    facesChanged = Signal()
+
+    def __init__(self, style: CardStyle, parent: QObject | None = None, *, memory: int = MEMORY) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._memory = memory
+        self._pictures: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._bytes = 0
+        self._latest: dict[tuple[Card | None, CardStyle], _Key] = {}
+        self._wanted: deque[_Key] = deque()
+        self._idle = QTimer(self)
+        self._idle.setInterval(0)
+        self._idle.timeout.connect(self._draw_next)
+
+    def style(self) -> CardStyle:
+        return self._style
+
+    def setStyle(self, style: CardStyle) -> None:
+        """Use another deck from now on; what waits to be drawn in the old one is forgotten."""
+        if style != self._style:
+            self._style = style
+            self._wanted.clear()
+            self.facesChanged.emit()
+
+    def face(self, card: Card, width: float, dpr: float) -> QPixmap:
+        """The face of a card, `width` logical pixels wide."""
+        return self._picture(self._key(card, width, dpr))
+
+    def back(self, width: float, dpr: float) -> QPixmap:
+        return self._picture(self._key(_BACK, width, dpr))
+
+    def dimmed(self, card: Card, width: float, dpr: float, dim: str) -> QPixmap:
+        """The face under the shade of `Theme.dim`: a card that may not be played."""
+        return self._derived(self._key(card, width, dpr)._replace(dim=dim))
+
+    def turned(self, card: Card | None, width: float, dpr: float, angle: float, dim: str = "") -> QPixmap:
+        """A card (the back for None) turned clockwise by `angle` degrees, rounded to whole ones, about its middle.
+
+        The pixmap is the smallest that holds the turned card; draw it so that the middles meet.
+        """
+        return self._derived(self._key(card, width, dpr)._replace(angle=round(angle) % 360, dim=dim))
+
+    def prepare(self, cards: Sequence[Card], width: float, dpr: float) -> None:
+        """Draw these before all others that wait, in this order."""
+        keys = list(dict.fromkeys(self._key(card, width, dpr) for card in cards))
+        self._wanted = deque([*keys, *(key for key in self._wanted if key not in keys)])
+        self._idle.start()
+
+    def _key(self, card: Card | None, width: float, dpr: float) -> _Key:
+        return _Key(card, self._style, device_size(width, dpr).width(), dpr)
+
+    def _picture(self, key: _Key) -> QPixmap:
+        found = self._pictures.get(key)
+        if found is not None:
+            self._pictures.move_to_end(key)
+            return found
+        other = self._pictures.get(self._latest.get((key.card, key.style), key))
+        if other is None and _is_quick(key.card):
+            return self._keep(key, _drawn(key))
+        self._want(key)
+        return _drawn(key, detailed=False) if other is None else _scaled(other, key)
+
+    def _want(self, key: _Key) -> None:
+        """Queue a picture; what waits for the same card at another size is dropped, as a resize leaves many behind."""
+        if key not in self._wanted:
+            self._wanted = deque(other for other in self._wanted if (other.card, other.style) != (key.card, key.style))
+            self._wanted.append(key)
+        self._idle.start()
+
+    def _derived(self, key: _Key) -> QPixmap:
+        """A dimmed or turned picture; kept only if it was made from the final one."""
+        found = self._pictures.get(key)
+        if found is not None:
+            self._pictures.move_to_end(key)
+            return found
+        plain = key._replace(angle=0, dim="")
+        picture = self._picture(plain)
+        if key.dim:
+            picture = dim_pixmap(picture, QColor(key.dim))
+        if key.angle:
+            picture = _turned(picture, key.angle)
+        return self._keep(key, picture) if plain in self._pictures else picture
+
+    def _keep(self, key: _Key, picture: QPixmap) -> QPixmap:
+        self._pictures[key] = picture
+        self._bytes += _bytes(picture)
+        if not key.angle and not key.dim:
+            self._latest[key.card, key.style] = key
+        while self._bytes > self._memory and len(self._pictures) > 1:
+            _, oldest = self._pictures.popitem(last=False)
+            self._bytes -= _bytes(oldest)
+        return picture
+
+    def _draw_next(self) -> None:
+        """Draw for one short slice, at least one picture, so that the loop stays free for the next frame."""
+        clock = QElapsedTimer()
+        clock.start()
+        drawn = False
+        while self._wanted and (not drawn or clock.elapsed() < _SLICE):
+            key = self._wanted.popleft()
+            if key not in self._pictures:
+                self._keep(key, _drawn(key))
+                drawn = True
+        if not self._wanted:
+            self._idle.stop()
+        if drawn:
+            self.facesChanged.emit()
+
+
+def _is_quick(card: Card | None) -> bool:
+    """Whether a card takes no longer than a stand-in would."""
+    return card is not None and (2 <= card.rank <= 10 or card.rank == 14)
+
+
+def _size(key: _Key) -> QSize:
+    return device_size(key.width, 1)
+
+
+def _blank(size: QSize, dpr: float) -> QPixmap:
+    pixmap = QPixmap(size)
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def _drawn(key: _Key, *, detailed: bool = True) -> QPixmap:
+    size = _size(key)
+    pixmap = _blank(size, key.dpr)
+    painter = QPainter(pixmap)
+    logical = QSizeF(size) / key.dpr
+    if key.card is None:
+        paint_back(painter, logical, key.style, detailed=detailed)
+    else:
+        paint_face(painter, key.card, logical, key.style, detailed=detailed)
+    painter.end()
+    return pixmap
+
+
+def _scaled(picture: QPixmap, key: _Key) -> QPixmap:
+    """A picture of another size, for the moment until the true one is drawn."""
+    scaled = picture.scaled(
+        _size(key), Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )
+    scaled.setDevicePixelRatio(key.dpr)
+    return scaled
+
+
+def _turned(picture: QPixmap, angle: int) -> QPixmap:
+    dpr = picture.devicePixelRatio()
+    turn = QTransform().rotate(angle)
+    room = turn.mapRect(picture.rect().toRectF())
+    pixmap = _blank(QSize(math.ceil(room.width()), math.ceil(room.height())), dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(pixmap.width() / dpr / 2, pixmap.height() / dpr / 2)
+    painter.rotate(angle)
+    painter.translate(-picture.width() / dpr / 2, -picture.height() / dpr / 2)
+    painter.drawPixmap(0, 0, picture)
+    painter.end()
+    return pixmap
+
+
+def _bytes(picture: QPixmap) -> int:
+    return picture.width() * picture.height() * 4

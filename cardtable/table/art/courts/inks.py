@@ -1,0 +1,29 @@
+"""The colours of a court figure, all made from the ink of its suit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor
+
+from cardtable.table.art.drawing import mix
+from cardtable.table.art.style import FACE
+
+SKIN, SKIN_SHADE = "#EFC9A0", "#DBA777"
+EYE = "#2A1A14"
+
+
+@dataclass(frozen=True, slots=True)
+class Inks:
+    """`mid` is lighter, `dark` darker than the ink; `wash` tints the panel."""
+
+    ink: QColor
+    mid: QColor
+    wash: QColor
+    dark: QColor
+    paper: QColor
+
+    @classmethod
+    def of(cls, ink: str) -> Inks:
+        dark = mix(ink, "#000000", 0.38) if QColor(ink).lightness() > 40 else QColor("#000000")
+        return cls(QColor(ink), mix(ink, "#FFFFFF", 0.4), mix(ink, FACE, 0.915), dark, QColor(FACE))

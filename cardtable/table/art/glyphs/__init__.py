@@ -1,0 +1,22 @@
+"""Outlines of the index letters and digits as data: no font has to be installed or loaded to read a card."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainterPath
+
+from cardtable.table.art.drawing import parse_outline
+
+
+@cache
+def glyph(key: str, letters: str) -> QPainterPath:
+    """The outline of "A", "K", "Q", "J", a digit or "JOKER" in a script (see style.LETTERS), baseline at y = 0.
+
+    500 units are the font's size. The path is shared: nobody may change it.
+    """
+    path = parse_outline(import_module(f"{__name__}.{letters}").OUTLINES[key])
+    path.setFillRule(Qt.FillRule.WindingFill)
+    return path

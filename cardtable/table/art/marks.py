@@ -1,0 +1,106 @@
+"""Marks that lie on cards and plates: winner, cancelled, own trump, dim, dealer, count, the place of a card."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+
+from cardtable.core.cards import Card, Suit
+from cardtable.table.art.drawing import circle, colour, fill, line, placed, rounded_rect, saved, star, stroke
+from cardtable.table.art.style import FACE, GOLD, CardStyle, ink_of
+from cardtable.table.art.suits import suit_at
+from cardtable.table.art.themes import Theme
+
+WINNER_WIDTH = 3.5
+_CANCEL = "#B5172A"
+
+
+def paint_winner(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
+    """A rim around the winning card; paint it before the card, or around it afterwards."""
+    half = WINNER_WIDTH / 2
+    stroke(painter, rounded_rect(card.adjusted(-half, -half, half, half), radius + half), theme.glow, WINNER_WIDTH)
+
+
+def paint_focus(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
+    """A double ring around what has the keyboard, seen on felt and on paper alike."""
+    stroke(painter, rounded_rect(card.adjusted(1.5, 1.5, -1.5, -1.5), radius), "#10130F", 3)
+    stroke(painter, rounded_rect(card.adjusted(1.5, 1.5, -1.5, -1.5), radius), theme.glow, 1.8)
+
+
+def paint_cancelled(painter: QPainter, card: QRectF) -> None:
+    """A red cross with a white rim in the middle of a card, clear of both indices."""
+    reach, middle = card.width() * 0.23, card.center()
+    for paint, width in ((colour(FACE, 0.95), 0.125), (colour(_CANCEL), 0.075)):
+        for down in (reach, -reach):
+            bar = line((middle.x() - reach, middle.y() - down), (middle.x() + reach, middle.y() + down))
+            stroke(painter, bar, paint, card.width() * width)
+
+
+def paint_own_trump(painter: QPainter, middle: QPointF, radius: float, suit: Suit, style: CardStyle) -> None:
+    """A gold medal that bears the suit somebody has as own trump."""
+    x, y = middle.x(), middle.y()
+    fill(painter, circle(x, y + 0.12 * radius, radius * 1.08), colour("#000000", 0.3))
+    fill(painter, placed(star(12, 0.88), x, y, 2 * radius), GOLD)
+    fill(painter, circle(x, y, radius * 0.76), FACE)
+    fill(painter, suit_at(suit, x, y + radius * 0.03, radius), ink_of(Card(2, suit), style))
+
+
+def medal_place(card: QRectF) -> tuple[QPointF, float]:
+    """Middle and radius of the medal on a card, inside the strip that a fan leaves in sight."""
+    width = card.width()
+    return QPointF(card.x() + 0.145 * width, card.y() + 0.66 * width), 0.10 * width
+
+
+def paint_dim(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
+    """Shade a card that may not be played: paper and ink darken alike, so the index keeps its contrast."""
+    with saved(painter):
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+        fill(painter, rounded_rect(card, radius), theme.dim)
+
+
+def dim_pixmap(picture: QPixmap, dim: QColor) -> QPixmap:
+    """A card's picture under the shade of `paint_dim`, its transparent corners kept."""
+    shaded = picture.copy()
+    painter = QPainter(shaded)
+    area = QRectF(QPointF(0, 0), shaded.deviceIndependentSize())
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+    painter.fillRect(area, dim)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+    painter.drawPixmap(0, 0, picture)
+    painter.end()
+    return shaded
+
+
+def paint_dealer(painter: QPainter, middle: QPointF, radius: float, theme: Theme) -> None:
+    """A disc with a little fan of two cards: who deals, in every language."""
+    x, y = middle.x(), middle.y()
+    fill(painter, circle(x, y, radius), theme.accent)
+    stroke(painter, circle(x, y, radius - 0.5), colour("#000000", 0.35), 1)
+    sheet = rounded_rect(QRectF(-0.34, -0.5, 0.68, 1.0), 0.1)
+    for turn, shift in ((-16, -0.14), (14, 0.16)):
+        leaf = placed(sheet, x + shift * radius, y, radius, turn)
+        fill(painter, leaf, theme.accent_ink)
+        stroke(painter, leaf, theme.accent, radius * 0.1)
+
+
+def paint_count(painter: QPainter, middle: QPointF, radius: float, number: str, theme: Theme, font: QFont) -> None:
+    """A bubble with a count; `number` comes from the one number formatter."""
+    sized = QFont(font)
+    sized.setPixelSize(max(8, round(radius * 1.28)))
+    sized.setBold(True)
+    width = max(2 * radius, QFontMetricsF(sized).horizontalAdvance(number) + radius * 0.9)
+    pill = QRectF(middle.x() - width / 2, middle.y() - radius, width, 2 * radius)
+    fill(painter, rounded_rect(pill, radius), colour("#26231E", 0.9) if theme.light else colour("#000000", 0.78))
+    stroke(painter, rounded_rect(pill.adjusted(0.5, 0.5, -0.5, -0.5), radius), colour("#FFFFFF", 0.55), 1)
+    painter.setFont(sized)
+    painter.setPen(QColor("#FFFFFF"))
+    painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, number)
+
+
+def paint_card_place(painter: QPainter, card: QRectF, radius: float, theme: Theme, *, ready: bool) -> None:
+    """A dashed place where a card will lie; filled and brighter while a dragged card may be dropped there."""
+    shape = rounded_rect(card.adjusted(1, 1, -1, -1), radius)
+    fill(painter, shape, colour(theme.glow if ready else theme.line, 0.22 if ready else 0.07))
+    pen = QPen(colour(theme.glow if ready else theme.line, 0.95 if ready else max(0.4, theme.line_alpha)), 1.6)
+    pen.setDashPattern([4, 3])
+    painter.strokePath(shape, pen)

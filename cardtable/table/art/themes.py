@@ -1,0 +1,149 @@
+"""The five themes of the table: felt, plates, inks and the colours that say whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from cardtable.core.text import Text, translate
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Colours as "#RRGGBB", alphas from 0 to 1.
+
+    The felt runs from `felt_centre` over `felt_middle` to `felt_edge`. `plate` lies on it with `plate_alpha`, its
+    border is `line` with `line_alpha`. `ink` and `ink2` are for names and for second lines; `accent` for what can be
+    pressed, `glow` for whose turn it is and the winning card. `dim` multiplies a card that may not be played.
+    `chrome` and `chrome_ink` colour panels outside the felt. `wood` draws a grain.
+    """
+
+    id: str
+    name: Text
+    felt_centre: str
+    felt_middle: str
+    felt_edge: str
+    plate: str
+    plate_alpha: float
+    ink: str
+    ink2: str
+    accent: str
+    accent_ink: str
+    line: str
+    line_alpha: float
+    glow: str
+    dim: str
+    chrome: str
+    chrome_ink: str
+    light: bool = False
+    high_contrast: bool = False
+    wood: bool = False
+
+
+_GREEN = Theme(
+    id="green",
+    name=translate("Themes", "Green felt"),
+    felt_centre="#2B7552",
+    felt_middle="#1B5B40",
+    felt_edge="#0D3626",
+    plate="#0A2A1E",
+    plate_alpha=0.62,
+    ink="#F7F5EC",
+    ink2="#CFE4D8",
+    accent="#F2C14E",
+    accent_ink="#241A05",
+    line="#FFFFFF",
+    line_alpha=0.13,
+    glow="#FFE08A",
+    dim="#B2BCB7",
+    chrome="#F3F2EE",
+    chrome_ink="#22262A",
+)
+
+_MIDNIGHT = Theme(
+    id="midnight",
+    name=translate("Themes", "Midnight"),
+    felt_centre="#34457A",
+    felt_middle="#212C56",
+    felt_edge="#0D1230",
+    plate="#080C22",
+    plate_alpha=0.60,
+    ink="#F0F2FA",
+    ink2="#AEB8DA",
+    accent="#7FD1E8",
+    accent_ink="#06202A",
+    line="#FFFFFF",
+    line_alpha=0.12,
+    glow="#A8E8FA",
+    dim="#B4BCC4",
+    chrome="#1D2130",
+    chrome_ink="#E4E7F2",
+)
+
+_WALNUT = Theme(
+    id="walnut",
+    name=translate("Themes", "Walnut"),
+    felt_centre="#7F5232",
+    felt_middle="#603A22",
+    felt_edge="#341D10",
+    plate="#231208",
+    plate_alpha=0.66,
+    ink="#FBF1E3",
+    ink2="#EED9C0",
+    accent="#F0B95A",
+    accent_ink="#271703",
+    line="#FFE9C9",
+    line_alpha=0.15,
+    glow="#FFD993",
+    dim="#C0C1B9",
+    chrome="#F3F0EA",
+    chrome_ink="#2A221C",
+    wood=True,
+)
+
+_PAPER = Theme(
+    id="paper",
+    name=translate("Themes", "Paper"),
+    felt_centre="#FBF7EC",
+    felt_middle="#F0E9D8",
+    felt_edge="#DCD1B8",
+    plate="#FFFEFA",
+    plate_alpha=0.92,
+    ink="#26231E",
+    ink2="#6A6255",
+    accent="#B4442C",
+    accent_ink="#FFFFFF",
+    line="#5B4A2E",
+    line_alpha=0.22,
+    glow="#D9694F",
+    dim="#BEC0BA",
+    chrome="#FAF8F2",
+    chrome_ink="#26231E",
+    light=True,
+)
+
+_HIGH_CONTRAST = Theme(
+    id="high-contrast",
+    name=translate("Themes", "High contrast"),
+    felt_centre="#000000",
+    felt_middle="#000000",
+    felt_edge="#000000",
+    plate="#000000",
+    plate_alpha=1.0,
+    ink="#FFFFFF",
+    ink2="#FFFFFF",
+    accent="#FFE600",
+    accent_ink="#000000",
+    line="#FFFFFF",
+    line_alpha=1.0,
+    glow="#FFE600",
+    dim="#BCBEBC",
+    chrome="#000000",
+    chrome_ink="#FFFFFF",
+    high_contrast=True,
+)
+
+THEMES: Mapping[str, Theme] = MappingProxyType(
+    {theme.id: theme for theme in (_GREEN, _MIDNIGHT, _WALNUT, _PAPER, _HIGH_CONTRAST)}
+)

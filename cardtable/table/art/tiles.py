@@ -1,0 +1,110 @@
+"""Pictures of the welcome page: a handful of cards for a game's tile, and the big fan of courts.
+
+They draw from a list of cards and know no game. Each takes 10 to 20 ms, so keep the pixmap and ask for it after the
+first frame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPixmap
+
+from cardtable.core.cards import Card, Suit
+from cardtable.table.art.drawing import HINTS, Paint, colour, mix, rounded, saved
+from cardtable.table.art.faces import paint_face
+from cardtable.table.art.marks import paint_cancelled, paint_dim
+from cardtable.table.art.ornaments import paint_ornament
+from cardtable.table.art.shadows import depth_of, paint_shadow
+from cardtable.table.art.style import RADIUS, WIDTH, CardStyle
+from cardtable.table.art.themes import THEMES
+
+_FAN_STEP = 13.0  # degrees between two cards of the big fan
+_FAN_RADIUS = 2.92  # from the pivot to the middle of a card, in card widths
+_TILE_STEP = 11.0
+
+
+def tile_pixmap(
+    size: QSize,
+    dpr: float,
+    cards: Sequence[Card],
+    style: CardStyle,
+    paint: Paint,
+    ornament: Suit,
+    cancelled: Sequence[int] = (),
+) -> QPixmap:
+    """The upper part of a tile: a ground in `paint` with an ornament, and the cards fanned on it.
+
+    `cancelled` are the places in `cards` of those that are crossed out.
+    """
+    pixmap = _blank(size, dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(HINTS)
+    area = QRectF(0, 0, size.width(), size.height())
+    _paint_ground(painter, area, paint, ornament)
+    width = min(size.height() * 0.53, size.width() * 0.36)
+    for i, card in enumerate(cards):
+        place = i - (len(cards) - 1) / 2
+        drop = 0.10 * width * abs(place)
+        middle = QPointF(area.center().x() + place * width * 0.59, area.height() * 0.53 + drop)
+        _paint_card(painter, card, middle, width, place * _TILE_STEP, style, cancelled=i in cancelled)
+    painter.end()
+    return pixmap
+
+
+def fan_pixmap(size: QSize, dpr: float, cards: Sequence[Card], style: CardStyle) -> QPixmap:
+    """Cards as large as they fit side by side in a fan, on nothing."""
+    pixmap = _blank(size, dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(HINTS)
+    width = min(size.width() / 4.1, size.height() / 1.9)
+    pivot = QPointF(size.width() / 2, size.height() * 0.44 + _FAN_RADIUS * width)
+    for i, card in enumerate(cards):
+        with saved(painter):
+            painter.translate(pivot)
+            painter.rotate((i - (len(cards) - 1) / 2) * _FAN_STEP)
+            _paint_card(painter, card, QPointF(0, -_FAN_RADIUS * width), width, 0, style)
+    painter.end()
+    return pixmap
+
+
+def _blank(size: QSize, dpr: float) -> QPixmap:
+    pixmap = QPixmap(QSize(round(size.width() * dpr), round(size.height() * dpr)))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def _paint_ground(painter: QPainter, area: QRectF, paint: Paint, ornament: Suit) -> None:
+    light = QLinearGradient(area.topLeft(), area.bottomLeft())
+    light.setColorAt(0, mix(paint, "#FFFFFF", 0.10))
+    light.setColorAt(1, mix(paint, "#000000", 0.12))
+    painter.fillRect(area, QBrush(light))
+    whole = rounded(area.x(), area.y(), area.width(), area.height(), 0)
+    pale = colour("#FFFFFF", 0.085)
+    paint_ornament(painter, ornament, whole, 30, pale, pale)
+
+
+def _paint_card(
+    painter: QPainter,
+    card: Card,
+    middle: QPointF,
+    width: float,
+    turn: float,
+    style: CardStyle,
+    *,
+    cancelled: bool = False,
+) -> None:
+    size = QSizeF(width, 1.4 * width)
+    radius = RADIUS / WIDTH * width
+    rect = QRectF(QPointF(0, 0), size)
+    with saved(painter):
+        painter.translate(middle)
+        painter.rotate(turn)
+        painter.translate(-rect.center())
+        paint_shadow(painter, rect, radius, depth_of(width))
+        paint_face(painter, card, size, style)
+        if cancelled:
+            paint_dim(painter, rect, radius, THEMES["green"])
+            paint_cancelled(painter, rect)

@@ -1,0 +1,1 @@
+"""`dev.py bench`: speed and memory, each figure against its target."""

@@ -1,0 +1,161 @@
+"""A person's side of every game: every picture can be drawn, and every gesture means something."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from cardtable.core.controls import Display, Draft, Gesture, Select, Submit
+from cardtable.core.events import HandScored
+from cardtable.core.refusal import Refusal
+from cardtable.core.text import Text
+from cardtable.core.zones import Seat
+from tests.conformance.driver import Case, Match, playing, random_action
+from tests.conformance.sentences import is_sentence, said
+
+
+def check_display(match: Match, display: Display) -> None:
+    """Every text can be said, every mark has its card, every seat its plate."""
+    texts = [display.prompt, display.title, display.goal, *display.notes, *display.captions.values()]
+    assert all(said(text) for text in texts if text is not None)
+    assert len(display.plates) == match.case.seats
+    assert sum(plate.dealer for plate in display.plates) <= 1
+    for plate in display.plates:
+        assert all(said(badge) for badge in plate.badges if isinstance(badge, Text))
+    for zone, marks in display.marks.items():
+        assert len(marks) == len(match.state.zones[zone])
+    assert set(display.captions) <= set(match.state.zones)
+
+
+def check_answer(match: Match, seat: Seat, answer: Any, codes: set[str]) -> None:
+    """A gesture gives a legal action, another draft, or a reason."""
+    match answer:
+        case Submit():
+            assert match.rules.check(match.view(seat), answer.action) is None
+        case Refusal():
+            assert answer.code in codes
+            assert is_sentence(said(answer.reason))
+        case _:
+            assert isinstance(answer, Select)
+
+
+def gestures(match: Match, seat: Seat, controls: Any, draft: Draft, chance: random.Random) -> list[Gesture]:
+    """Taps and drops of every liftable card, some wild ones, and every command that is offered."""
+    view = match.view(seat)
+    result = []
+    for zone, cards in controls.liftable(view, draft).items():
+        assert cards <= set(view.zones[zone])
+        for card in sorted(cards, key=str):
+            result.append(Gesture("tap", (card,), zone))
+            targets = controls.targets(view, draft, zone, (card,))
+            assert targets <= set(view.zones)
+            result += [Gesture("drop", (card,), zone, target) for target in sorted(targets, key=str)]
+            result.append(Gesture("drop", (card,), zone, chance.choice(list(view.zones))))
+    shown = [(zone, card) for zone, cards in view.zones.items() for card in cards if card is not None]
+    result += [Gesture("tap", (card,), zone) for zone, card in chance.sample(shown, min(4, len(shown)))]
+    result += [Gesture("command", command=command.code) for command in controls.commands(view, draft)]
+    return result
+
+
+def check_controls(case: Case, seed: str, deals: int) -> None:
+    """At every position, for every seat: draw, try gestures, walk a few drafts."""
+    match, chance, codes = Match(case, seed), random.Random(seed), case.clause_ids()
+    controls = case.game.controls(case.options, case.seats)
+    for _ in playing(match, deals):
+        for seat in case.everybody:
+            check_display(match, controls.display(match.view(seat), Draft()))
+        for seat in map(Seat, range(case.seats)):
+            draft = Draft()
+            for _ in range(4):
+                view = match.view(seat)
+                for command in controls.commands(view, draft):
+                    assert said(command.label)
+                    assert command.refusal is None or is_sentence(said(command.refusal))
+                tried = gestures(match, seat, controls, draft, chance)
+                answers = [controls.interpret(view, draft, gesture) for gesture in tried]
+                for answer in answers:
+                    check_answer(match, seat, answer, codes)
+                drafts = [answer.draft for answer in answers if isinstance(answer, Select)]
+                if not drafts:
+                    break
+                draft = chance.choice(drafts)
+                check_display(match, controls.display(view, draft))
+
+
+def test_every_picture_and_gesture_of_a_deal(case: Case) -> None:
+    check_controls(case, "hands", 1)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+def test_every_picture_and_gesture_of_many_deals(case: Case) -> None:
+    for seed in range(10):
+        check_controls(case, str(seed), 2)
+
+
+def by_gestures(match: Match, chance: random.Random) -> tuple[Seat, Any]:
+    """An action that a person could have done by taps, drops and commands alone."""
+    seat = chance.choice(match.actors)
+    controls = match.case.game.controls(match.case.options, match.case.seats)
+    draft = Draft()
+    for _ in range(400):
+        gesture = chance.choice(gestures(match, seat, controls, draft, chance))
+        answer = controls.interpret(match.view(seat), draft, gesture)
+        if isinstance(answer, Submit):
+            return seat, answer.action
+        if isinstance(answer, Select):
+            draft = answer.draft
+    raise AssertionError(f"no gesture leads to an action of seat {seat}")
+
+
+def test_a_whole_deal_can_be_played_by_gestures(case: Case) -> None:
+    chance = random.Random(3)
+    match = Match(case, "gestures")
+    for _ in playing(match, 1, lambda match: by_gestures(match, chance)):
+        pass
+    assert match.over or match.due_to_deal
+
+
+def check_claim(case: Case, seed: str) -> int:
+    """Whenever a seat could claim, whatever the others do, its actions are legal and the count is the same."""
+    match, chance = Match(case, seed), random.Random(seed)
+    controls = case.game.controls(case.options, case.seats)
+    claims = 0
+    for _ in playing(match, 1):
+        for seat in map(Seat, range(case.seats)):
+            claimed = list(controls.claim(match.view(seat)))
+            if claimed:
+                claims += 1
+                rows = {carried_out(match, seat, controls, chance) for _ in range(4)}
+                assert len(rows) == 1, f"seat {seat} claimed after {len(match.actions)} actions of {seed}: {rows}"
+    return claims
+
+
+def carried_out(match: Match, seat: Seat, controls: Any, chance: random.Random) -> tuple[int, ...]:
+    """The count of the deal if the seat does what it claimed and the others do anything."""
+
+    def choose(match: Match) -> tuple[Seat, Any]:
+        if seat in match.actors:
+            action = controls.claim(match.view(seat))[0]
+            assert match.rules.check(match.view(seat), action) is None
+            return seat, action
+        return random_action(match, chance)
+
+    end = Match(match.case, match.seed)
+    end.state, end.events = match.state, ()
+    while not end.rules.hand_over(end.state.public):
+        end.act(*choose(end))
+    return next(event.row for event in end.events if isinstance(event, HandScored))
+
+
+def test_a_claim_is_certain(case: Case) -> None:
+    for seed in range(3):
+        check_claim(case, f"claim {seed}")
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+def test_claims_are_certain_in_many_deals(case: Case) -> None:
+    assert sum(check_claim(case, f"claim {seed}") for seed in range(60)) > 0

@@ -1,0 +1,146 @@
+"""Every option of every game: declared in full, saved and loaded without loss, and playable with every value."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from cardtable.core.options import Choice, OptionInfo, describe, option_types
+from cardtable.core.rules import AnyGame
+from cardtable.games import discover
+from tests.conformance.driver import Case, Match, allowed, cases_of, play, variants
+from tests.conformance.sentences import is_label, is_sentence, said
+
+GAMES = list(discover().values())
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+each_option = pytest.mark.parametrize(
+    ("game", "info"),
+    [(game, info) for game in GAMES for info in describe(game.options)],
+    ids=lambda value: value.id if hasattr(value, "id") else value.name,
+)
+
+
+@each_game
+def test_a_game_declares_itself(game: AnyGame) -> None:
+    assert game.id.isidentifier()
+    assert discover()[game.id] is game
+    assert game.version >= 1
+    assert is_label(said(game.name))
+    assert list(game.seats) == sorted(set(game.seats))
+    assert game.tagline is not None
+    assert is_sentence(said(game.tagline))
+    assert len(game.emblem) == 3
+    assert game.searching <= set(game.players)
+
+
+@each_option
+def test_labels_and_help(game: AnyGame, info: OptionInfo) -> None:
+    assert is_label(said(info.label)), said(info.label)
+    assert is_sentence(said(info.help)), said(info.help)
+    assert info.group is None or is_label(said(info.group))
+
+
+@each_option
+def test_types_and_defaults(game: AnyGame, info: OptionInfo) -> None:
+    kind = option_types(game.options)[info.name]
+    assert issubclass(kind, (bool, int, Choice))
+    assert isinstance(getattr(game.options(), info.name), kind)
+    assert getattr(game.options(), info.name) == getattr(game.options(**{info.name: info.default}), info.name)
+    if kind is int:
+        assert info.low is not None
+        assert info.high is not None
+        assert info.low <= info.default <= info.high
+        assert all(info.low <= value <= info.high for value in info.suggested)
+
+
+@each_option
+def test_every_member_has_a_label_of_its_own(game: AnyGame, info: OptionInfo) -> None:
+    kind = option_types(game.options)[info.name]
+    if issubclass(kind, Choice):
+        labels = [said(member.label) for member in kind]
+        assert all(map(is_label, labels)), labels
+        assert len(set(labels)) == len(labels)
+        assert all(isinstance(member.value, str) for member in kind)
+
+
+@each_option
+def test_conditions_can_be_asked(game: AnyGame, info: OptionInfo) -> None:
+    if info.when is not None:
+        assert info.when(game.options()) in (True, False)
+    if info.seats is not None:
+        assert any(info.seats(seats) for seats in game.seats)
+
+
+@each_game
+def test_the_first_option_opens_a_group_and_labels_differ(game: AnyGame) -> None:
+    infos = list(describe(game.options))
+    assert infos[0].group is not None
+    labels = [(said(info.label), tuple(filter(info.seats or bool, game.seats))) for info in infos]
+    assert len(set(labels)) == len(labels)
+
+
+@each_game
+def test_presets_are_labelled_and_fit(game: AnyGame) -> None:
+    assert set(game.options.PRESET_LABELS) == set(game.options.PRESETS)
+    labels = [said(label) for label in game.options.PRESET_LABELS.values()]
+    assert all(map(is_label, labels)), labels
+    assert len(set(labels)) == len(labels)
+    assert set(game.options.PRESET_SEATS) <= set(game.options.PRESETS)
+    for name in game.options.PRESETS:
+        seats = game.options.PRESET_SEATS.get(name, tuple(game.seats))
+        assert set(seats) <= set(game.seats)
+        for count in seats:
+            assert game.rules(game.options.preset(name), count).deck()
+
+
+@each_game
+def test_saving_and_loading_change_nothing(game: AnyGame) -> None:
+    for options in {case.options for case in cases_of(game)} | {options for _, _, options in variants(game)}:
+        saved = json.loads(json.dumps(options.save()))
+        assert game.options.load(saved) == (options, ())
+        assert game.options(**{name: str(value) for name, value in saved.items()}) == options
+
+
+@each_game
+def test_old_names_are_not_in_use(game: AnyGame) -> None:
+    names = set(option_types(game.options))
+    assert not names & set(game.options.RENAMED)
+    assert set(game.options.RENAMED.values()) <= names
+
+
+@each_game
+@pytest.mark.parametrize("seats", [-1, 0, 1, 12, 1000])
+def test_a_seat_count_out_of_range_is_refused_in_a_sentence(game: AnyGame, seats: int) -> None:
+    with pytest.raises(ValueError) as caught:
+        game.rules(game.options(), seats)
+    assert is_sentence(str(caught.value))
+
+
+@each_game
+def test_every_value_of_every_option_is_for_some_seats(game: AnyGame) -> None:
+    for name, value, options in variants(game):
+        if name != "kitty_size":  # has no meaning before a kitty is chosen
+            assert any(allowed(game, options, seats) for seats in game.seats), (name, value)
+
+
+@each_game
+def test_every_value_of_every_option_can_be_played(game: AnyGame) -> None:
+    for name, value, options in variants(game):
+        for seats in filter(lambda count: allowed(game, options, count), game.seats):
+            match = play(Match(Case(game, f"{name}={value}", options, seats), "variant"), 1)
+            assert match.over or match.due_to_deal
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+@each_game
+def test_every_two_values_can_be_played_together(game: AnyGame) -> None:
+    single = list(variants(game))
+    for name, value, options in single:
+        for other, another, _ in single:
+            if other > name:
+                both = options.changed(other, another)
+                seats = next(filter(lambda count: allowed(game, both, count), game.seats), None)
+                if seats is not None:
+                    play(Match(Case(game, f"{name}={value},{other}={another}", both, seats), "pair"), 1)

@@ -1,0 +1,188 @@
+"""Random matches of every game: they end, lose no card, and everybody always knows what may be done."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from cardtable.core.events import HandScored, MatchEnded, TurnStarted
+from cardtable.core.refusal import Refusal
+from cardtable.core.scores import places
+from cardtable.core.zones import Seat
+from tests.conformance.driver import (
+    FEW,
+    Case,
+    Match,
+    Picture,
+    comparable,
+    first_source,
+    followed,
+    playing,
+    random_action,
+    whole_deck_in,
+)
+from tests.conformance.sentences import is_sentence, said
+
+LONGEST_MATCH = 80  # deals: random players who shoot no moons are done long before
+NOT_LISTED_IN_FULL = {"canasta"}  # games whose `legal` may leave out what `check` accepts (architecture 11.1)
+
+
+def check_state(match: Match) -> None:
+    """Nothing lost, nothing made; the zones as declared; somebody is to act, or the deal is over."""
+    state, rules = match.state, match.rules
+    assert Counter(card for cards in state.zones.values() for card in cards) == Counter(rules.deck())
+    kinds = {spec.kind: spec for spec in rules.zones}
+    for zone in state.zones:
+        assert (zone.owner is None) == (kinds[zone.kind].per == "table")
+    assert set(match.actors) <= set(range(match.case.seats))
+    assert bool(match.actors) != rules.hand_over(state.public)
+    assert len(rules.sides(state.public)) == match.case.seats
+
+
+def check_events(match: Match) -> None:
+    """The closing events come when they should; a turn is announced to those who have it."""
+    turns = [event for event in match.events if isinstance(event, TurnStarted)]
+    if match.actors:
+        assert turns
+        assert turns[-1].seats == set(match.actors)
+    scored = [event for event in match.events if isinstance(event, HandScored)]
+    assert len(scored) == match.rules.hand_over(match.state.public)
+    for event in scored:
+        assert len(event.row) == match.case.seats
+        if event.lines:
+            assert tuple(map(sum, zip(*(line.points for line in event.lines), strict=True))) == event.row
+    ended = [event for event in match.events if isinstance(event, MatchEnded)]
+    assert len(ended) == match.over
+    assert all(min(event.places) == 1 and len(event.places) == match.case.seats for event in ended)
+
+
+def check_refusal(refusal: Refusal | None, codes: set[str]) -> None:
+    """It names a clause in force and gives a reason in a sentence."""
+    assert refusal is not None
+    assert refusal.code in codes
+    assert is_sentence(said(refusal.reason)), said(refusal.reason)
+
+
+def check_legality(match: Match, seen: dict[str, object], codes: set[str], chance: random.Random) -> None:
+    """`legal` and `check` are of one mind, for those who are to act and for the others."""
+    write = match.case.game.codec.write
+    for seat in map(Seat, range(match.case.seats)):
+        view = match.view(seat)
+        legal = {write(action): action for action in match.legal(seat)}
+        assert bool(legal) == (seat in match.actors)
+        for text in chance.sample(sorted(legal), min(len(legal), FEW)):
+            seen[text] = legal[text]
+            assert match.rules.check(view, legal[text]) is None, text
+        if match.case.game.id in NOT_LISTED_IN_FULL and legal:
+            continue
+        for text in chance.sample(sorted(seen), min(len(seen), FEW)):
+            if text not in legal:
+                check_refusal(match.rules.check(view, seen[text]), codes)
+
+
+def check_match(case: Case, seed: str, deals: int) -> Match:
+    """Play and look at every position."""
+    match, seen, chance, codes = Match(case, seed), {}, random.Random(seed), case.clause_ids()
+    for _ in playing(match, deals):
+        check_state(match)
+        check_events(match)
+        check_legality(match, seen, codes, chance)
+    return match
+
+
+def test_every_position_of_two_deals(case: Case) -> None:
+    check_match(case, "one", 2)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+def test_every_position_of_many_deals(case: Case) -> None:
+    for seed in range(10):
+        check_match(case, str(seed), 3)
+
+
+def play_to_the_end(case: Case, seed: str) -> None:
+    match = Match(case, seed)
+    totals = (0,) * case.seats
+    for _ in playing(match, LONGEST_MATCH):
+        check_state(match)
+        for event in match.events:
+            if isinstance(event, HandScored):
+                totals = tuple(map(sum, zip(totals, event.row, strict=True)))
+    assert match.over, f"not at an end after {match.deal} deals: {totals}"
+
+
+def test_a_random_match_ends(case: Case) -> None:
+    play_to_the_end(case, "end")
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+def test_200_random_matches_end(case: Case) -> None:
+    for seed in range(200):
+        play_to_the_end(case, f"slow {seed}")
+
+
+def test_places_follow_the_totals(case: Case) -> None:
+    match = Match(case, "places")
+    for _ in playing(match, LONGEST_MATCH):
+        pass
+    totals = getattr(match.state.public, "totals", None)
+    ended = [event for event in match.events if isinstance(event, MatchEnded)]
+    if totals is not None and ended:
+        assert ended[0].places == places(totals, low_wins=case.game.low_wins)
+
+
+def check_pictures(case: Case, seed: str, deals: int) -> None:
+    """Who puts together what it hears sees what `observe` shows, from the deal on and across deals."""
+    match = Match(case, seed)
+    specs = tuple(match.rules.zones)
+    pictures: dict[Seat | None, Picture] = {}
+    deal = 0
+    for _ in playing(match, deals):
+        for seat in case.everybody:
+            expected = comparable(match.view(seat).zones, specs)
+            if match.deal != deal:
+                fresh = followed(match, whole_deck_in(first_source(match.events), match, seat), seat)
+                assert comparable(fresh, specs) == expected
+                pictures.setdefault(seat, whole_deck_in(first_source(match.events), match, seat))
+            pictures[seat] = followed(match, pictures[seat], seat)
+            assert comparable(pictures[seat], specs) == expected
+        deal = match.deal
+
+
+def test_views_can_be_put_together_from_what_is_heard(case: Case) -> None:
+    check_pictures(case, "two", 3)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+def test_views_can_be_put_together_in_many_deals(case: Case) -> None:
+    for seed in range(20):
+        check_pictures(case, str(seed), 4)
+
+
+def test_the_same_deck_and_actions_give_the_same_states(case: Case) -> None:
+    first = Match(case, "same")
+    states = [first.state for _ in playing(first, 2)]
+    again = Match(case, "same")
+    script = iter(first.actions)
+    assert [again.state for _ in playing(again, 2, lambda _: next(script))] == states
+
+
+def test_rules_never_change_a_state(case: Case) -> None:
+    match = Match(case, "frozen")
+    before = repr(match.state)
+    state = match.state
+    chance = random.Random(1)
+    seat, action = random_action(match, chance)
+    match.act(seat, action)
+    assert repr(state) == before
+
+
+def test_the_pack_stands_in_the_order_of_texts(case: Case) -> None:
+    from cardtable.core.cards import sort_cards
+
+    assert tuple(case.rules.deck()) == sort_cards(case.rules.deck())

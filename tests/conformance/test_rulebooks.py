@@ -1,0 +1,73 @@
+"""The rules as people read them: complete sentences, each clause once, each option explained."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Any
+
+import pytest
+
+from cardtable.core.options import describe, option_types
+from cardtable.core.rules import AnyGame
+from cardtable.games import discover
+from tests.conformance.driver import Case, allowed, variants
+from tests.conformance.sentences import is_label, is_sentence, said
+
+each_game = pytest.mark.parametrize("game", discover().values(), ids=lambda game: game.id)
+
+
+def test_clauses_are_sentences_with_an_id_of_their_own(case: Case) -> None:
+    clauses = case.game.rulebook(case.options, case.seats)
+    assert len(clauses) >= 5
+    ids = [clause.id for clause in clauses]
+    assert len(set(ids)) == len(ids)
+    for clause in clauses:
+        assert is_sentence(said(clause.text)), (clause.id, said(clause.text))
+        assert is_label(said(clause.section))
+        assert set(clause.options) <= set(option_types(case.game.options))
+
+
+def test_no_two_clauses_say_the_same(case: Case) -> None:
+    texts = [said(clause.text) for clause in case.game.rulebook(case.options, case.seats)]
+    assert len(set(texts)) == len(texts)
+
+
+def test_sections_are_not_torn_apart(case: Case) -> None:
+    sections = [said(clause.section) for clause in case.game.rulebook(case.options, case.seats)]
+    assert len(list(groupby(sections))) == len(set(sections))
+
+
+@each_game
+def test_every_option_is_named_by_a_clause(game: AnyGame) -> None:
+    rule_sets = [options for _, _, options in variants(game)]
+    named = {
+        option
+        for options in rule_sets
+        for seats in game.seats
+        if allowed(game, options, seats)
+        for clause in game.rulebook(options, seats)
+        for option in clause.options
+    }
+    assert named == set(option_types(game.options))
+
+
+@each_game
+def test_an_option_that_changes_the_rules_changes_the_rulebook(game: AnyGame) -> None:
+    """Else a person would read rules that are not in force."""
+    for name, value, options in variants(game):
+        seats = [count for count in game.seats if allowed(game, options, count) and matters(game, name, options, count)]
+        assert not seats or any(read(game, options, count) != read(game, game.options(), count) for count in seats), (
+            name,
+            value,
+            seats,
+        )
+
+
+def read(game: AnyGame, options: Any, seats: int) -> list[str]:
+    return [said(clause.text) for clause in game.rulebook(options, seats)]
+
+
+def matters(game: AnyGame, name: str, options: Any, seats: int) -> bool:
+    """Whether the option means anything beside the others and for this seat count."""
+    info = next(info for info in describe(game.options) if info.name == name)
+    return (info.when is None or info.when(options)) and (info.seats is None or info.seats(seats))

@@ -1,0 +1,135 @@
+"""Options: declared once, read from anything that a file or a command line may hold."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import FrozenInstanceError
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cardtable.core.options import coerce, describe, option_types, plain
+from tests.toy.game import Swapping, ToyOptions
+
+
+def test_values_are_read_from_their_texts() -> None:
+    options = ToyOptions(swapping="none", deals=" 3 ", show_points="No")  # type: ignore[arg-type]  # texts are allowed
+    assert options == ToyOptions(Swapping.NONE, 3, False)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "result"),
+    [
+        ("swapping", Swapping.NONE, Swapping.NONE),
+        ("swapping", "left", Swapping.LEFT),
+        ("deals", 7, 7),
+        ("deals", "+7", 7),
+        ("deals", "-7", -7),
+        ("deals", "007", 7),
+        ("show_points", True, True),
+        ("show_points", "TRUE", True),
+        ("show_points", "yes", True),
+        ("show_points", "on", True),
+        ("show_points", "1", True),
+        ("show_points", "off", False),
+        ("show_points", "0", False),
+    ],
+)
+def test_what_a_field_accepts(name: str, value: object, result: object) -> None:
+    assert coerce(name, option_types(ToyOptions)[name], value) == result
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "expected"),
+    [
+        ("swapping", "right", "one of: left, none."),
+        ("swapping", 3, "one of: left, none."),
+        ("swapping", [], "one of: left, none."),
+        ("deals", "many", "a whole number."),
+        ("deals", "", "a whole number."),
+        ("deals", "--5", "a whole number."),
+        ("deals", "²", "a whole number."),
+        ("deals", "9" * 5000, "a whole number."),
+        ("deals", 2.0, "a whole number."),
+        ("deals", True, "a whole number."),
+        ("deals", None, "a whole number."),
+        ("show_points", "maybe", "true or false."),
+        ("show_points", 1, "true or false."),
+        ("show_points", None, "true or false."),
+    ],
+)
+def test_other_values_are_refused_in_a_sentence(name: str, value: object, expected: str) -> None:
+    with pytest.raises(ValueError, match="is no value for") as caught:
+        coerce(name, option_types(ToyOptions)[name], value)
+    assert str(caught.value).endswith(expected)
+
+
+def test_text_options() -> None:
+    assert coerce("name", str, "5") == "5"
+    with pytest.raises(ValueError, match="it takes a text"):
+        coerce("name", str, 5)
+
+
+def test_a_member_of_another_enum_counts_by_its_text() -> None:
+    class Other(str):
+        pass
+
+    assert coerce("swapping", Swapping, Other("none")) is Swapping.NONE
+
+
+def test_option_sets_are_frozen() -> None:
+    with pytest.raises(FrozenInstanceError):
+        ToyOptions().deals = 4  # type: ignore[misc]  # that is the point
+
+
+@given(st.sampled_from(Swapping), st.integers(-(10**8), 10**8), st.booleans())
+def test_saving_and_loading_change_nothing(swapping: Swapping, deals: int, show: bool) -> None:
+    options = ToyOptions(swapping, deals, show)
+    assert ToyOptions.load(json.loads(json.dumps(options.save()))) == (options, ())
+
+
+def test_loading_keeps_what_it_can() -> None:
+    saved = {"swapping": "none", "colour": "red", "deals": "many", "show_points": False}
+    assert ToyOptions.load(saved) == (ToyOptions(Swapping.NONE, 2, False), ("colour", "deals"))
+
+
+def test_loading_follows_renamed_options() -> None:
+    assert ToyOptions.load({"rounds": 4}) == (ToyOptions(deals=4), ())
+    assert ToyOptions.load({"rounds": "x"}) == (ToyOptions(), ("rounds",))
+
+
+@given(st.dictionaries(st.text(max_size=12), st.none() | st.booleans() | st.integers() | st.floats() | st.text()))
+def test_loading_survives_any_dictionary(values: dict[str, object]) -> None:
+    options, dropped = ToyOptions.load(values)
+    assert isinstance(options, ToyOptions)
+    assert set(dropped) <= set(values)
+
+
+def test_presets_by_name_and_seats() -> None:
+    assert ToyOptions.preset("plain") == ToyOptions(Swapping.NONE)
+    assert ToyOptions.presets_for(3) == ("long", "plain")
+    assert ToyOptions.presets_for(4) == ("long",)
+    with pytest.raises(ValueError, match=r"no rules called “chess”; choose one of: long, plain\.$"):
+        ToyOptions.preset("chess")
+
+
+def test_changes_and_differences() -> None:
+    changed = ToyOptions().changed("deals", "4")
+    assert changed.deals == 4
+    assert changed.differences(ToyOptions()) == ("deals",)
+    assert ToyOptions().differences(ToyOptions()) == ()
+
+
+def test_descriptions_stand_in_the_order_of_declaration() -> None:
+    infos = list(describe(ToyOptions))
+    assert [info.name for info in infos] == ["swapping", "deals", "show_points"]
+    assert infos[1].default == 2
+    assert (infos[1].low, infos[1].high) == (1, 9)
+    assert infos[0].label.source == "Swapping"
+    assert infos[0].group is None
+
+
+def test_members_have_labels_and_plain_values() -> None:
+    assert Swapping.LEFT.label.source == "To the left"
+    assert [plain(value) for value in (Swapping.LEFT, 3, True, "x")] == ["left", 3, True, "x"]

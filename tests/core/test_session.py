@@ -1,0 +1,514 @@
+"""The one authority on a match: what it refuses, what it says to whom, and in which order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cardtable.core.cards import Card, sort_cards
+from cardtable.core.events import Event, MatchEnded
+from cardtable.core.record import Record, read_record, write_record
+from cardtable.core.session import MATCH_OVER, NOT_YOUR_TURN, STALE, ReplayError, Session, Update
+from cardtable.core.views import View
+from cardtable.core.zones import Seat
+from tests.toy.game import FOLLOW, TOY, WRONG_PHASE, Action, Play, Swap, ToyOptions, ToyPublic
+
+SEATS = 3
+ToySession = Session[ToyPublic, Action]
+
+
+def new(seed: str = "7", journal: Any = None, **options: Any) -> ToySession:
+    return Session(TOY, ToyOptions(**options), ["person"] * SEATS, seed, journal)
+
+
+def legal(session: ToySession, seat: Seat) -> list[Action]:
+    return list(TOY.rules(ToyOptions(), SEATS).legal(session.view(seat)))
+
+
+def step(session: ToySession) -> tuple[Seat, Action]:
+    """Let the lowest seat that is to act do its first legal action."""
+    seat = min(session.actors)
+    action = legal(session, seat)[0]
+    assert session.submit(seat, action, session.state_version) is None
+    return seat, action
+
+
+def play(session: ToySession, actions: int) -> None:
+    for _ in range(actions):
+        step(session)
+
+
+def play_out(session: ToySession) -> None:
+    while not session.match_over:
+        step(session)
+
+
+def facts(session: ToySession) -> list[tuple[object, ...]]:
+    """All that anybody can know, but for the version."""
+    seats: list[Seat | None] = [None, *(Seat(seat) for seat in range(SEATS))]
+    views = [session.view(seat) for seat in seats]
+    return [(view.zones, view.public, session.heard(seat)) for seat, view in zip(seats, views, strict=True)]
+
+
+def any_card(session: ToySession, seat: Seat) -> Card:
+    return legal(session, seat)[0].card
+
+
+# ---- what is refused, and in which order --------------------------------------------------
+
+
+def test_a_match_begins_with_a_deal() -> None:
+    session = new()
+    assert session.deal_number == 1
+    assert session.actions == session.undone == 0
+    assert session.actors == {0, 1, 2}
+    assert not session.match_over
+
+
+def test_first_of_all_a_match_must_not_be_over() -> None:
+    session = new(deals=1)
+    play_out(session)
+    assert session.actors == frozenset()
+    assert session.submit(Seat(0), Play(Card.parse("AS")), -1) is MATCH_OVER
+
+
+def test_then_it_must_be_the_seats_turn() -> None:
+    session = new(swapping="none")
+    assert session.submit(Seat(1), Swap(Card.parse("2C")), -1) is NOT_YOUR_TURN
+    assert session.submit(Seat(9), Swap(Card.parse("2C")), -1) is NOT_YOUR_TURN
+
+
+def test_then_the_answer_must_be_to_this_question() -> None:
+    session = new(swapping="none")
+    wrong = Swap(Card.parse("2C"))
+    assert session.submit(Seat(0), wrong, session.state_version - 1) is STALE
+    assert session.submit(Seat(0), wrong, session.state_version + 1) is STALE
+    assert session.submit(Seat(0), wrong, session.state_version) is WRONG_PHASE
+
+
+def test_last_the_rules_are_asked() -> None:
+    for seed in range(200):
+        session = new(str(seed), swapping="none")
+        step(session)
+        seat = min(session.actors)
+        hand = [card for zone, cards in session.view(seat).zones.items() if zone == ("hand", seat, 0) for card in cards]
+        barred = [card for card in hand if card and Play(card) not in legal(session, seat)]
+        if barred:
+            assert session.submit(seat, Play(barred[0]), session.state_version) is FOLLOW
+            return
+    pytest.fail("no seed makes anybody follow suit")
+
+
+def test_a_refusal_changes_nothing() -> None:
+    session = new()
+    told: list[Update[ToyPublic]] = []
+    session.subscribe(None, told.append)
+    before = facts(session), session.state_version, session.record()
+    assert session.submit(Seat(0), Play(any_card(session, Seat(0))), session.state_version) is WRONG_PHASE
+    assert (facts(session), session.state_version, session.record()) == before
+    assert len(told) == 1
+
+
+def test_all_may_answer_one_question_at_once() -> None:
+    session = new()
+    version = session.state_version
+    for seat in (Seat(2), Seat(0), Seat(1)):
+        assert session.submit(seat, Swap(any_card(session, seat)), version) is None
+    assert session.view(None).public.swapped == {0, 1, 2}
+    assert len(session.actors) == 1
+
+
+def test_but_an_answer_to_an_earlier_turn_is_stale() -> None:
+    session = new()
+    version = session.state_version
+    play(session, 3)
+    seat = min(session.actors)
+    assert session.submit(seat, Play(any_card(session, seat)), version) is STALE
+
+
+def test_who_has_answered_may_not_answer_again() -> None:
+    session = new()
+    version = session.state_version
+    session.submit(Seat(1), Swap(any_card(session, Seat(1))), version)
+    assert session.submit(Seat(1), Swap(Card.parse("AS")), version) is NOT_YOUR_TURN
+
+
+def test_a_seat_count_or_seed_that_does_not_fit() -> None:
+    with pytest.raises(ValueError, match="two to four"):
+        Session(TOY, ToyOptions(), ["person"] * 5, "7")
+    with pytest.raises(ValueError, match="one line"):
+        Session(TOY, ToyOptions(), ["person"] * 3, "7\n8")
+
+
+# ---- versions -----------------------------------------------------------------------------
+
+
+def test_versions_rise_and_are_never_used_twice() -> None:
+    session = new()
+    told: list[Update[ToyPublic]] = []
+    session.subscribe(Seat(0), told.append)
+    play(session, 5)
+    session.rewind(2)
+    play(session, 4)
+    session.rewind(6)
+    session.rewind(0)
+    play_out(session)
+    versions = [update.view.version for update in told]
+    assert versions == sorted(set(versions))
+    assert versions[-1] == session.state_version
+
+
+def test_an_answer_from_before_an_undo_is_stale() -> None:
+    session = new(swapping="none")
+    play(session, 2)
+    seat, version = min(session.actors), session.state_version
+    action = legal(session, seat)[0]
+    session.rewind(1)
+    play(session, 1)
+    assert session.actors == {seat}
+    assert session.submit(seat, action, version) is STALE
+
+
+# ---- who hears what, and when -------------------------------------------------------------
+
+
+def test_joining_brings_all_since_the_deal_began() -> None:
+    session = new()
+    play(session, 4)
+    told: list[Update[ToyPublic]] = []
+    session.subscribe(Seat(1), told.append)
+    assert told == [Update((), session.view(Seat(1)), session.heard(Seat(1)))]
+
+
+def test_what_was_heard_is_the_sum_of_the_updates() -> None:
+    session = new()
+    told: dict[Seat | None, list[Update[ToyPublic]]] = {None: [], Seat(0): [], Seat(2): []}
+    for seat, updates in told.items():
+        session.subscribe(seat, updates.append)
+    while session.deal_number == 1 and not session.match_over:
+        heard = {seat: session.heard(seat) for seat in told}
+        for updates in told.values():
+            updates.clear()
+        step(session)
+        for seat, updates in told.items():
+            if session.deal_number == 1:
+                assert session.heard(seat) == heard[seat] + updates[0].events
+
+
+def test_a_deal_is_an_update_of_its_own() -> None:
+    session = new()
+    told: list[Update[ToyPublic]] = []
+    session.subscribe(Seat(0), told.append)
+    while session.deal_number == 1:
+        told.clear()
+        step(session)
+    last, deal = told
+    assert last.view.public.over
+    assert deal.view.public.deal == 2
+    assert deal.events == session.heard(Seat(0))
+    assert deal.heard is None
+
+
+def test_nobody_sees_the_cards_of_others() -> None:
+    session = new()
+    told: list[Update[ToyPublic]] = []
+    session.subscribe(Seat(0), told.append)
+    seat = Seat(1)
+    session.submit(seat, Swap(any_card(session, seat)), session.state_version)
+    assert next(getattr(event, "cards", None) for event in told[-1].events) == (None,)
+
+
+def test_leaving_ends_the_updates() -> None:
+    session = new()
+    told: list[Update[ToyPublic]] = []
+    leave = session.subscribe(None, told.append)
+    leave()
+    play(session, 1)
+    assert len(told) == 1
+
+
+def test_a_match_ends_with_its_places() -> None:
+    session = new(deals=1)
+    play_out(session)
+    ended = session.heard(None)[-1]
+    assert isinstance(ended, MatchEnded)
+    assert min(ended.places) == 1
+
+
+class Eager:
+    """A subscriber that does something from inside receive."""
+
+    def __init__(self, do: Any) -> None:
+        self.do = do
+        self.errors: list[str] = []
+
+    def __call__(self, update: Update[ToyPublic]) -> None:
+        try:
+            self.do()
+        except RuntimeError as error:
+            self.errors.append(str(error))
+
+
+@pytest.mark.parametrize("how", ["act", "join", "rewind"])
+def test_nobody_acts_from_inside_receive(how: str) -> None:
+    session = new()
+    acts = Eager(lambda: session.submit(Seat(0), Swap(Card.parse("AS")), session.state_version))
+    rewinds = Eager(lambda: session.rewind(0))
+    session.subscribe(None, acts)
+    session.subscribe(None, rewinds)
+    assert len(acts.errors) == len(rewinds.errors) == 1
+    if how == "act":
+        play(session, 1)
+    elif how == "rewind":
+        session.rewind(0)
+    else:
+        session.subscribe(None, acts)
+    assert len(acts.errors) == 2
+    play(session, 2)  # and the session works on
+
+
+def test_a_receiver_that_fails_leaves_the_session_working() -> None:
+    session = new()
+    joined = False
+
+    def fail(update: Update[ToyPublic]) -> None:
+        if joined:
+            raise OSError("the window is gone")
+
+    leave = session.subscribe(None, fail)
+    joined = True
+    with pytest.raises(OSError, match="window"):
+        step(session)
+    leave()
+    assert session.actions == 1
+    play(session, 3)
+
+
+# ---- undo, redo ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("swapping", ["left", "none"])
+def test_rewinding_to_any_point_and_back_equals_playing(swapping: str) -> None:
+    session = new(swapping=swapping, deals=3)
+    played = [facts(session)]
+    while not session.match_over:
+        step(session)
+        played.append(facts(session))
+    last = len(played) - 1
+    assert session.actions == last
+    for goal in [*range(last, -1, -1), *range(last + 1), 3, last, 0, last - 1]:
+        session.rewind(goal)
+        assert facts(session) == played[goal]
+        assert (session.actions, session.undone) == (goal, last - goal)
+        assert session.deal_number == session.view(None).public.deal
+
+
+def test_rewinding_snaps_every_subscriber() -> None:
+    session = new()
+    play(session, 4)
+    told: list[Update[ToyPublic]] = []
+    session.subscribe(Seat(2), told.append)
+    session.rewind(1)
+    assert told[1:] == [Update((), session.view(Seat(2)), session.heard(Seat(2)))]
+
+
+@pytest.mark.parametrize("goal", [-1, 5])
+def test_rewinding_beyond_the_log_is_refused(goal: int) -> None:
+    session = new()
+    play(session, 4)
+    before = facts(session)
+    with pytest.raises(ValueError, match="The log has 4 actions"):
+        session.rewind(goal)
+    assert facts(session) == before
+
+
+def test_a_new_action_ends_what_was_undone() -> None:
+    session = new()
+    play(session, 4)
+    session.rewind(2)
+    assert session.actor_of(3) is not None
+    play(session, 1)
+    assert session.undone == 0
+    assert len(session.record().actions) == 3
+    with pytest.raises(ValueError, match="3 actions"):
+        session.rewind(4)
+
+
+def test_who_did_an_action() -> None:
+    session = new()
+    seats = [step(session)[0] for _ in range(5)]
+    session.rewind(2)
+    assert [session.actor_of(number) for number in range(5)] == seats
+
+
+# ---- the journal --------------------------------------------------------------------------
+
+
+class Notes:
+    """A journal that remembers, and knows how many had been told by then."""
+
+    def __init__(self) -> None:
+        self.lines: list[tuple[Seat, str]] = []
+        self.records: list[Record] = []
+        self.told: list[object] = []
+        self.told_by_then: list[int] = []
+
+    def appended(self, seat: Seat, action: str) -> None:
+        self.lines.append((seat, action))
+        self.told_by_then.append(len(self.told))
+
+    def rewritten(self, record: Record) -> None:
+        self.records.append(record)
+        self.told_by_then.append(len(self.told))
+
+
+def test_the_journal_is_written_before_anybody_is_told() -> None:
+    notes = Notes()
+    session = new(journal=notes)
+    session.subscribe(None, notes.told.append)
+    play(session, 3)
+    session.rewind(1)
+    assert notes.told_by_then == [1, 2, 3, 4]
+    assert len(notes.told) == 5
+
+
+def test_the_journal_has_what_the_record_has() -> None:
+    notes = Notes()
+    session = new(journal=notes)
+    play_out(session)
+    assert tuple(notes.lines) == session.record().actions
+    session.rewind(3)
+    assert notes.records == [session.record()]
+    assert len(notes.records[0].actions) == 3
+
+
+def test_a_refused_action_is_not_written() -> None:
+    notes = Notes()
+    session = new(journal=notes)
+    session.submit(Seat(0), Play(any_card(session, Seat(0))), session.state_version)
+    assert notes.lines == []
+
+
+def test_an_action_that_cannot_be_written_is_not_done() -> None:
+    class Full(Notes):
+        def appended(self, seat: Seat, action: str) -> None:
+            raise OSError("disk full")
+
+    session = new(journal=Full())
+    before = facts(session)
+    with pytest.raises(OSError, match="disk full"):
+        step(session)
+    assert facts(session) == before
+    assert (session.actions, session.undone) == (0, 0)
+
+
+# ---- records and replay -------------------------------------------------------------------
+
+
+def finished(**options: Any) -> ToySession:
+    session = new(**options)
+    play_out(session)
+    return session
+
+
+def test_a_record_holds_the_whole_match() -> None:
+    record = finished(deals=3).record()
+    assert (record.game, record.version, record.seats, record.seed) == ("toy", 1, 3, "7")
+    assert record.players == ("person",) * 3
+    assert record.options == {"swapping": "left", "deals": 3, "show_points": True}
+    assert record.actions[0][1].startswith("swap ")
+
+
+@given(st.integers(0, 30), st.sampled_from(["left", "none"]))
+def test_replaying_gives_the_same_match(actions: int, swapping: str) -> None:
+    session = new(swapping=swapping)
+    while session.actions < actions and not session.match_over:
+        step(session)
+    record = read_record(write_record(session.record()))
+    again = Session.replay(record, TOY)
+    assert facts(again) == facts(session)
+    assert again.record() == session.record()
+
+
+def test_replaying_tells_the_journal_nothing_until_it_is_done() -> None:
+    record = finished().record()
+    notes = Notes()
+    again: ToySession = Session.replay(replace(record, actions=record.actions[:4]), TOY, notes)
+    assert notes.lines == []
+    play(again, 1)
+    assert len(notes.lines) == 1
+
+
+@pytest.mark.parametrize(
+    ("bad", "reason"),
+    [
+        ((0, "dance"), "“dance” is no action of the toy."),
+        ((0, "play XX"), "“XX” is not a card"),
+        ((1, "play AS"), "“play AS” by seat 1 is refused: turn."),
+        ((0, "swap AS"), "“swap AS” by seat 0 is refused: T-01."),
+        ((0, "play 2H"), "“play 2H” by seat 0 is refused: T-01."),
+    ],
+)
+def test_the_first_action_refused_is_named(bad: tuple[int, str], reason: str) -> None:
+    session = new(swapping="none", deals=1)
+    record = replace(session.record(), actions=((Seat(bad[0]), bad[1]),))
+    with pytest.raises(ReplayError) as caught:
+        Session.replay(record, TOY)
+    assert caught.value.accepted == 0
+    assert not caught.value.head
+    assert str(caught.value).startswith(f"Action 1: {reason}")
+
+
+def test_actions_behind_the_end_are_refused_by_number() -> None:
+    record = finished(deals=1).record()
+    longer = replace(record, actions=(*record.actions, record.actions[-1]))
+    with pytest.raises(ReplayError, match="is refused: match-over") as caught:
+        Session.replay(longer, TOY)
+    assert caught.value.accepted == len(record.actions)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"game": "chess"}, "This is a log of “chess”, not of “toy”."),
+        ({"options": {"deals": "many"}}, "The rules have no option called “deals” with that value."),
+        ({"options": {"colour": 1}}, "The rules have no option called “colour” with that value."),
+        ({"seats": 5, "players": ("person",) * 5}, "The toy is for two to four."),
+    ],
+)
+def test_a_head_that_the_rules_refuse(change: dict[str, Any], reason: str) -> None:
+    with pytest.raises(ReplayError) as caught:
+        Session.replay(replace(finished().record(), **change), TOY)
+    assert str(caught.value) == reason
+    assert (caught.value.accepted, caught.value.head) == (0, True)
+
+
+def test_no_card_is_ever_lost() -> None:
+    session = new()
+    pack = sort_cards(TOY.rules(ToyOptions(), SEATS).deck())
+    views: list[View[ToyPublic]] = []
+    session.subscribe(None, lambda update: views.append(update.view))
+    play_out(session)
+    assert {sum(len(cards) for cards in view.zones.values()) for view in views} == {len(pack)}
+
+
+def test_a_seat_can_put_its_view_together_from_what_it_heard() -> None:
+    from cardtable.core.views import follow
+    from cardtable.core.zones import Zone
+
+    session = new()
+    while not session.match_over:
+        for seat in map(Seat, range(SEATS)):
+            rules = TOY.rules(ToyOptions(), SEATS)
+            picture = dict.fromkeys(session.view(seat).zones, ()) | {Zone("stock"): (None,) * 16}
+            events: tuple[Event, ...] = session.heard(seat)
+            for event in events:
+                picture = follow(rules.zones, picture, event, seat)
+            seen = {zone: Counter(cards) for zone, cards in picture.items()}
+            assert seen == {zone: Counter(cards) for zone, cards in session.view(seat).zones.items()}
+        step(session)

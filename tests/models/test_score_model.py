@@ -1,0 +1,58 @@
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester
+
+from cardtable.core.events import HandScored, ScoreLine
+from cardtable.core.text import SourceWords, Text
+from cardtable.core.zones import Seat
+from cardtable.models.score_model import ScoreModel
+
+NAMES = SourceWords({Seat(0): "You", Seat(1): "Amrit", Seat(2): "Kavya", Seat(3): "Parisa"})
+HEARTS = ScoreLine(Text("T", "Hearts"), (3, 0, 10, 0))
+QUEEN = ScoreLine(Text("T", "Queen"), (0, 0, 13, 0))
+DEALS = (HandScored((3, 0, 23, 0), (HEARTS, QUEEN)), HandScored((-10, 26, 26, 26)))
+
+
+def table(model: ScoreModel) -> list[list[str]]:
+    return [[model.index(row, column).data() for column in range(model.columnCount())] for row in range(model.rowCount())]
+
+
+def test_lines_come_before_the_deal_and_totals_last() -> None:
+    model = ScoreModel(NAMES)
+    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    model.setDeals((Seat(0), Seat(1), Seat(2), Seat(3)), DEALS[:1])
+    model.addDeal(DEALS[1])
+    assert [model.headerData(row, Qt.Orientation.Vertical) for row in range(5)] == [
+        "Hearts",
+        "Queen",
+        "Deal 1",
+        "Deal 2",
+        "Total",
+    ]
+    assert table(model) == [
+        ["3", "0", "10", "0"],
+        ["0", "0", "13", "0"],
+        ["3", "0", "23", "0"],
+        ["−10", "26", "26", "26"],
+        ["−7", "26", "49", "26"],
+    ]
+    assert model.totals == ((3, 0, 23, 0), (-7, 26, 49, 26))
+    assert model.headerData(1, Qt.Orientation.Horizontal) == "Amrit"
+    assert tester.model() is model
+
+
+def test_partners_share_a_column() -> None:
+    model = ScoreModel(NAMES)
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    model.setDeals((Seat(0), Seat(1), Seat(0), Seat(1)), [HandScored((100, 50, 100, 50))])
+    model.addDeal(HandScored((5, 6, 5, 6)))
+    assert model.headerData(0, Qt.Orientation.Horizontal) == "You and Kavya"
+    assert table(model)[-1] == ["105", "56"]
+
+
+def test_an_empty_sheet_shows_zeros() -> None:
+    model = ScoreModel(NAMES)
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    assert model.rowCount() == 0
+    model.setDeals((Seat(0), Seat(1)), ())
+    assert table(model) == [["0", "0"]]
+    model.retranslate()

@@ -1,0 +1,132 @@
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.cards import Card, Cards, parse_cards
+from cardtable.core.controls import Command, Display, Draft, Gesture, Select, Submit
+from cardtable.core.events import Announced, Event, HandScored, TurnStarted
+from cardtable.core.refusal import Refusal
+from cardtable.core.session import Update
+from cardtable.core.text import Text
+from cardtable.core.views import View
+from cardtable.core.zones import Seat, Zone
+from cardtable.models.table_model import TableModel
+
+HAND = Zone("hand", 0)
+SAID = Announced(Seat(1), Text("T", "Hello"))
+
+
+class Marking:
+    """Controls of no game: a tap marks a card, a drop plays it, a command is refused."""
+
+    def liftable(self, view: View[Any], draft: Draft) -> Mapping[Zone, frozenset[Card]]:
+        return {HAND: frozenset(card for card in view.zones[HAND] if card is not None)}
+
+    def targets(self, view: View[Any], draft: Draft, source: Zone, cards: Cards) -> frozenset[Zone]:
+        return frozenset({Zone("trick", 0)})
+
+    def interpret(self, view: View[Any], draft: Draft, gesture: Gesture) -> Submit[Any] | Select | Refusal:
+        match gesture.kind:
+            case "tap":
+                return Select(Draft(marked=draft.marked + gesture.cards))
+            case "drop":
+                return Submit(gesture.cards)
+        return Refusal("T-01", Text("T", "Not so."))
+
+    def commands(self, view: View[Any], draft: Draft) -> Sequence[Command]:
+        return (Command("go", Text("T", "Go")),)
+
+    def display(self, view: View[Any], draft: Draft) -> Display:
+        return Display(Text("T", "%1 marked", args=(len(draft.marked),)), ())
+
+    def claim(self, view: View[Any]) -> Sequence[Any]:
+        return ()
+
+
+def view(version: int, hand: str = "2C QS QS", seat: int | None = 0) -> View[Any]:
+    return View(None if seat is None else Seat(seat), {HAND: parse_cards(hand.split())}, None, version)
+
+
+def joined(**kwargs: Any) -> TableModel:
+    model = TableModel(Marking())
+    model.receive(Update((), view(1, **kwargs), (SAID,)))
+    model.presented(1)
+    return model
+
+
+def tap(*cards: str) -> Gesture:
+    return Gesture("tap", parse_cards(cards), HAND)
+
+
+def test_nothing_shows_before_it_has_been_presented(qtbot: QtBot) -> None:
+    model = joined()
+    with qtbot.waitSignal(model.updateStarted):
+        model.receive(Update((SAID,), view(2, "2C")))
+    assert model.view.version == 1
+    with qtbot.waitSignal(model.viewChanged):
+        model.presented(2)
+    assert model.view.version == 2
+    assert model.heard == (SAID, SAID)
+
+
+def test_an_update_with_all_that_was_heard_replaces_what_waits(qtbot: QtBot) -> None:
+    model = joined()
+    model.receive(Update((SAID,), view(2)))
+    model.receive(Update((), view(3), ()))
+    model.presented(3)
+    assert model.view.version == 3
+    assert model.heard == ()
+
+
+def test_what_was_heard_begins_anew_with_the_next_deal() -> None:
+    model = joined()
+    scored: tuple[Event, ...] = (HandScored((1,)),)
+    model.receive(Update(scored, view(2)))
+    model.presented(2)
+    assert model.acting == frozenset()
+    model.receive(Update((TurnStarted(frozenset({Seat(0)})),), view(3)))
+    model.presented(3)
+    assert model.heard == (TurnStarted(frozenset({Seat(0)})),)
+    assert model.acting == {0}
+
+
+def test_gestures_select_submit_or_are_refused(qtbot: QtBot) -> None:
+    model = joined()
+    with qtbot.waitSignal(model.draftChanged):
+        model.gesture(tap("QS"))
+    assert model.draft.marked == parse_cards(["QS"])
+    assert model.display.prompt.args == (1,)
+    with qtbot.waitSignal(model.actionChosen) as chosen:
+        model.gesture(Gesture("drop", parse_cards(["2C"]), HAND, Zone("trick", 0)))
+    assert chosen.args == [parse_cards(["2C"]), 1]
+    with qtbot.waitSignal(model.refused):
+        model.gesture(Gesture("command", command="go"))
+
+
+def test_a_draft_lives_as_long_as_its_cards_twin_for_twin() -> None:
+    model = joined()
+    model.gesture(tap("QS", "QS"))
+    model.receive(Update((SAID,), view(2)))
+    model.presented(2)
+    assert len(model.draft.marked) == 2
+    model.receive(Update((SAID,), view(3, "2C QS")))
+    model.presented(3)
+    assert model.draft == Draft()
+
+
+def test_the_own_action_ends_the_draft_even_if_a_twin_stays() -> None:
+    model = joined()
+    model.gesture(tap("QS"))
+    model.actionChosen.connect(lambda action, version: model.receive(Update((SAID,), view(version + 1, "2C QS"))))
+    model.gesture(Gesture("drop", parse_cards(["QS"]), HAND, Zone("trick", 0)))
+    model.presented(2)
+    assert model.draft == Draft()
+
+
+def test_a_spectator_lifts_nothing_and_does_nothing() -> None:
+    model = joined(seat=None)
+    model.gesture(tap("QS"))
+    assert model.draft == Draft()
+    assert not model.liftable
+    assert not model.commands

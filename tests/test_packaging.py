@@ -1,0 +1,315 @@
+"""The tools of packaging/, as far as they are pure, and the wheel."""
+
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from importlib import metadata
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.version import Version
+
+from cardtable.app import resources
+from devtools import building, catalogues, commands, display, environment, fonts, libraries, messages, places, pseudo
+from devtools.processes import Stop
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def pins_in(path: Path) -> list[Requirement]:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return [Requirement(line) for line in lines if line and line[0] != "#"]
+
+
+PINS = pins_in(places.REQUIREMENTS)
+
+
+# ---- versions
+
+
+def plain(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def test_every_pin_is_exact() -> None:
+    pins = PINS + pins_in(building.BUILD_REQUIREMENTS)
+
+    assert [str(pin) for pin in pins if [spec.operator for spec in pin.specifier] != ["=="]] == []
+
+
+def test_all_that_the_pinned_packages_need_is_pinned() -> None:
+    pinned = {plain(pin.name) for pin in PINS}
+    here = [pin for pin in PINS if pin.marker is None or pin.marker.evaluate()]
+    needed = {plain(need.name) for pin in here for need in required(pin.name)}
+
+    assert needed - pinned == set()
+
+
+def required(name: str) -> list[Requirement]:
+    needs = [Requirement(text) for text in metadata.requires(name) or []]
+    return [need for need in needs if need.marker is None or need.marker.evaluate({"extra": ""})]
+
+
+def test_pyside_is_below_6_12_on_python_3_11() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needs = [Requirement(text) for text in project["dependencies"]]
+    old = [need for need in needs if need.marker is None or need.marker.evaluate({"python_version": "3.11"})]
+
+    assert [need.name for need in old] == ["PySide6-Essentials"]
+    assert not old[0].specifier.contains("6.12.0")
+    assert old[0].specifier.contains("6.11.3")
+
+
+def test_the_wheel_is_built_with_the_pinned_qt() -> None:
+    build = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
+    pins = {plain(pin.name): pin.specifier for pin in PINS}
+
+    assert pins["pyside6-essentials"] in [Requirement(text).specifier for text in build]
+    assert Version("6.12") not in pins["pyside6-essentials"]
+
+
+def test_the_stamp_changes_with_the_pins(tmp_path: Path) -> None:
+    other = tmp_path / "requirements.txt"
+    other.write_bytes(places.REQUIREMENTS.read_bytes() + b"more==1\n")
+
+    assert environment.fingerprint(other) != environment.fingerprint()
+
+
+# ---- the same commands everywhere
+
+
+@pytest.mark.parametrize("name", [".ci/run", ".github/workflows/ci.yml"])
+def test_automatic_runs_call_the_commands_of_the_readme(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+
+    called = re.findall(r"python3 packaging/dev\.py (\w+)(?: \|\| status=1)?$", text, re.MULTILINE)
+
+    assert called == ["test", "check"]
+
+
+def test_every_verb_is_explained() -> None:
+    assert set(commands.VERBS) == set(commands.RUN)
+    contributing = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    assert [verb for verb in commands.VERBS if f"| `{verb}" not in contributing] == []
+
+
+def test_a_wrong_verb_gets_status_2(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        commands.main(["frobnicate"])
+
+    assert stopped.value.code == 2
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_words_that_a_verb_does_not_take_get_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert commands.main(["check", "everything"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+# ---- shared libraries of a bare Linux
+
+LDD = """
+\tlinux-vdso.so.1 (0x00007ffd)
+\tlibQt6Gui.so.6 => /x/PySide6/Qt/lib/libQt6Gui.so.6 (0x00007f)
+\tlibxcb-cursor.so.0 => not found
+\tlibEGL.so.1 => not found
+\tlibc.so.6 => /lib/x86_64-linux-gnu/libc.so.6 (0x00007f)
+"""
+
+
+def test_missing_libraries_are_read_from_ldd() -> None:
+    assert libraries.missing_in(LDD) == {"libxcb-cursor.so.0", "libEGL.so.1"}
+
+
+@pytest.mark.parametrize(
+    ("library", "package"),
+    [
+        ("libEGL.so.1", "libegl1"),
+        ("libxcb-cursor.so.0", "libxcb-cursor0"),
+        ("libxcb-render-util.so.0", "libxcb-render-util0"),
+        ("libglib-2.0.so.0", "libglib2.0-0"),
+        ("libSM.so.6", "libsm6"),
+        ("libfoo2.so.3", "libfoo2-3"),
+    ],
+)
+def test_debian_names_of_libraries(library: str, package: str) -> None:
+    assert libraries.debian_package(library) == package
+
+
+@pytest.mark.parametrize(
+    ("environment", "plugin"),
+    [
+        ({"DISPLAY": ":0"}, "xcb"),
+        ({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}, "xcb"),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "wayland"),
+        ({"QT_QPA_PLATFORM": "offscreen", "DISPLAY": ":0"}, "offscreen"),
+    ],
+)
+def test_the_platform_plugin_that_qt_will_take(environment: dict[str, str], plugin: str) -> None:
+    assert libraries.platform_plugin(environment) == plugin
+
+
+# ---- displays
+
+
+def test_run_without_a_display_says_what_to_do() -> None:
+    with pytest.raises(Stop, match=r"no display here: .* --screenshot") as stopped:
+        display.choose([], {}, "linux")
+
+    assert stopped.value.status == 2
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--demo", "5", "--screenshot", "x.png"], ["--screenshot=x.png"], ["simulate", "hearts"], ["--help"]]
+)
+def test_what_shows_no_window_needs_no_display(arguments: list[str]) -> None:
+    assert display.choose(arguments, {}, "linux") == {"QT_QPA_PLATFORM": "offscreen"}
+
+
+@pytest.mark.parametrize("system", ["win32", "darwin"])
+def test_windows_and_macos_always_have_a_display(system: str) -> None:
+    assert display.choose([], {}, system) == {}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "languages"),
+    [(["--lang", "hi"], ("hi",)), (["--demo", "5", "--lang=fa"], ("fa",)), (["--lang", "en"], ()), ([], ())],
+)
+def test_languages_that_need_letters_of_their_own(arguments: list[str], languages: tuple[str, ...]) -> None:
+    assert fonts.wanted(arguments) == languages
+
+
+def test_programs_of_the_virtual_environment() -> None:
+    venv = Path("x")
+
+    assert places.venv_python(venv, "posix") == venv / "bin" / "python"
+    assert places.venv_script("ruff", venv, "nt") == venv / "Scripts" / "ruff.exe"
+
+
+# ---- messages to translate
+
+CALLS = """
+#: on the button
+LEAD = translate("Hearts", "Lead", "verb")
+text = translate("Hearts", "A sentence "
+                 "in two pieces")
+count = translate("Hearts", "%1 card(s)", n=number).filled(number)
+tricks = translate("Hearts", "%1 match(es) and %2", disambiguation="short", n=len(won))
+name.translate(table)
+"""
+
+
+def test_calls_with_keywords_are_found() -> None:
+    assert list(messages.messages_in(CALLS, "calls.py")) == [
+        messages.Message("Hearts", "Lead", "verb", False, "on the button"),
+        messages.Message("Hearts", "A sentence in two pieces", "", False, ""),
+        messages.Message("Hearts", "%1 card(s)", "", True, ""),
+        messages.Message("Hearts", "%1 match(es) and %2", "short", True, ""),
+    ]
+
+
+def test_a_sentence_that_is_not_literal_is_named_with_its_line() -> None:
+    with pytest.raises(Stop, match=r"calls\.py:2: .* plain strings"):
+        list(messages.messages_in('\ntranslate("Hearts", f"{count} cards")', "calls.py"))
+
+
+def test_messages_as_cpp() -> None:
+    message = messages.Message("Hearts", 'Say "no"\n', "", True, "a note")
+
+    assert messages.as_cpp(iter([message])) == (
+        '//: a note\nQCoreApplication::translate("Hearts", "Say \\"no\\"\\n", "", 1);\n'
+    )
+
+
+TS = """    <message numerus="yes">
+        <source>{}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+"""
+
+
+def test_english_plurals_follow_the_rule() -> None:
+    filled = catalogues.with_english_plurals(TS.format("%1 card(s) in %2 match(es)"))
+
+    assert "<numerusform>%1 card in %2 match</numerusform>" in filled
+    assert "<numerusform>%1 cards in %2 matches</numerusform>" in filled
+    assert "unfinished" not in filled
+
+
+def test_english_plurals_without_a_rule_wait_for_a_hand() -> None:
+    assert catalogues.with_english_plurals(TS.format("%1 left")) == TS.format("%1 left")
+
+
+def test_the_pseudo_language_keeps_holes_and_is_longer() -> None:
+    sentence = "%1 passes 3 cards to %2."
+    shown = pseudo.longer(sentence)
+
+    assert shown.startswith("«%1 passes")
+    assert shown.endswith("»")
+    assert "%2" in shown
+    assert len(shown) >= 1.4 * len(sentence)
+
+
+def test_the_pseudo_language_fills_every_form() -> None:
+    single = '<source>Play &amp; win</source>\n<translation type="unfinished"></translation>'
+
+    assert "<translation>«Play &amp; win~~~~»</translation>" in pseudo.translated(single)
+    assert pseudo.translated(TS.format("%1 card(s)")).count("«%1 card(s)~~~~»") == 2
+
+
+def test_catalogues_are_compiled_where_they_are_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "cardtable_hi.ts").write_bytes((ROOT / "translations" / "cardtable_hi.ts").read_bytes())
+
+    resources.compile_into(tmp_path, tmp_path / "compiled")
+
+    assert [path.name for path in (tmp_path / "compiled").iterdir()] == ["cardtable_hi.qm"]
+
+
+def test_a_broken_catalogue_gets_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "cardtable_hi.ts").write_text("<TS", encoding="utf-8")
+
+    with pytest.raises(resources.CannotCompile, match=r"cardtable_hi\.ts"):
+        resources.compile_into(tmp_path, tmp_path / "compiled")
+
+
+# ---- Qt out of reach
+
+
+def test_the_run_without_qt_really_has_none(tmp_path: Path) -> None:
+    probe = tmp_path / "test_probe.py"
+    probe.write_text("def test_import():\n    import PySide6.QtCore\n", encoding="utf-8")
+    runner = ROOT / "packaging" / "devtools" / "without_qt.py"
+
+    done = subprocess.run(
+        [sys.executable, runner, probe], cwd=ROOT, capture_output=True, encoding="utf-8", errors="replace", check=False
+    )
+
+    assert done.returncode == 1
+    assert "PySide6 is out of reach" in done.stdout
+
+
+# ---- the wheel
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+def test_the_wheel_is_complete(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", tmp_path, ROOT]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", errors="replace", check=False)
+    assert done.returncode == 0, done.stderr
+
+    (wheel,) = tmp_path.glob("cardtable-*.whl")
+    names = set(zipfile.ZipFile(wheel).namelist())
+
+    assert {f"cardtable/_data/translations/{Path(name).stem}.qm" for name in catalogues.NAMES} <= names
+    shipped = [path for path in (ROOT / "resources").rglob("*") if path.is_file()]
+    assert {f"cardtable/_data/resources/{path.relative_to(ROOT / 'resources').as_posix()}" for path in shipped} <= names
+    sources = {path.relative_to(ROOT).as_posix() for path in (ROOT / "cardtable").rglob("*.py")}
+    assert sources <= names
+    assert not [name for name in names if name.startswith(("tests/", "packaging/"))]

@@ -1,0 +1,1 @@
+"""A toy game with all that the engine must carry: hidden choices of all at once, turns, tricks, several deals."""
