@@ -27,8 +27,8 @@ from cardtable.games.hearts.simulation import (
 from cardtable.games.hearts.thinking import moon, reasons
 
 _FREE_RANK = 3.0  # the rank that the lowest card of a suit may have at no cost
-_EACH_RANK = 2.4  # how much higher each further card may be
-_VOID_WORTH = 5.0
+_EACH_RANK = 2.1  # how much higher each further card may be
+_VOID_WORTH = 1.5
 QUEEN_COST = 17.0  # of the queen of spades without a guard
 GUARD_WORTH = 4.2  # for each other spade beside her
 HIGH_COST = 9.0  # of the king or ace of spades without a lower spade
