@@ -121,5 +121,8 @@ class Controls(Protocol[P, A]):
         ...
 
     def claim(self, view: View[P]) -> Sequence[A]:
-        """This seat's remaining actions if the result is certain, else none."""
+        """This seat's remaining actions if the result is certain, one that is legal now first; else none.
+
+        What is led decides which of them is legal, so it is asked again at each of the seat's turns.
+        """
         ...

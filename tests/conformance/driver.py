@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -12,12 +13,13 @@ from typing import Any
 
 from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved, Event
-from cardtable.core.options import Options
+from cardtable.core.options import Options, describe, option_types
 from cardtable.core.rules import AnyGame
 from cardtable.core.shuffle import shuffled
 from cardtable.core.views import State, View, follow, observe, redact
 from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
 from cardtable.games import discover
+from tests.conformance.sentences import is_sentence
 
 Picture = dict[Zone, tuple[Card | None, ...]]
 
@@ -63,6 +65,32 @@ def cases_of(game: AnyGame) -> Iterator[Case]:
         for seats in game.seats:
             if preset == "default" or preset in game.options.presets_for(seats):
                 yield Case(game, preset, options, seats)
+
+
+def variants(game: AnyGame) -> Iterator[tuple[str, object, Any]]:
+    """The default rules with one other value, for every option and every value that a dialog offers at its ends."""
+    for info in describe(game.options):
+        kind = option_types(game.options)[info.name]
+        if issubclass(kind, enum.Enum):
+            values: set[Any] = set(kind)
+        elif kind is bool:
+            values = {False, True}
+        else:
+            values = {value for value in (info.low, info.high, *info.suggested) if value is not None}
+        for value in sorted(values - {getattr(game.options(), info.name)}, key=str):
+            yield info.name, value, game.options().changed(info.name, value)
+
+
+def allowed(game: AnyGame, options: Any, seats: int) -> bool:
+    """Whether these options are for so many seats; if not, a sentence says why."""
+    try:
+        game.rules(options, seats)
+    except ValueError as error:
+        reason = str(error)
+    else:
+        return True
+    assert is_sentence(reason), reason
+    return False
 
 
 @dataclass

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import enum
 import json
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 from cardtable.core.options import Choice, OptionInfo, describe, option_types
 from cardtable.core.rules import AnyGame
 from cardtable.games import discover
-from tests.conformance.driver import Case, Match, cases_of, play
+from tests.conformance.driver import Case, Match, allowed, cases_of, play, variants
 from tests.conformance.sentences import is_label, is_sentence, said
 
 GAMES = list(discover().values())
@@ -118,32 +115,6 @@ def test_a_seat_count_out_of_range_is_refused_in_a_sentence(game: AnyGame, seats
     with pytest.raises(ValueError) as caught:
         game.rules(game.options(), seats)
     assert is_sentence(str(caught.value))
-
-
-def variants(game: AnyGame) -> Iterator[tuple[str, object, Any]]:
-    """The default rules with one other value, for every option and every value that a dialog offers at its ends."""
-    for info in describe(game.options):
-        kind = option_types(game.options)[info.name]
-        if issubclass(kind, enum.Enum):
-            values: set[Any] = set(kind)
-        elif kind is bool:
-            values = {False, True}
-        else:
-            values = {value for value in (info.low, info.high, *info.suggested) if value is not None}
-        for value in sorted(values - {getattr(game.options(), info.name)}, key=str):
-            yield info.name, value, game.options().changed(info.name, value)
-
-
-def allowed(game: AnyGame, options: Any, seats: int) -> bool:
-    """Whether these options are for so many seats; if not, a sentence says why."""
-    try:
-        game.rules(options, seats)
-    except ValueError as error:
-        reason = str(error)
-    else:
-        return True
-    assert is_sentence(reason)
-    return False
 
 
 @each_game

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from itertools import groupby
+from typing import Any
 
 import pytest
 
-from cardtable.core.options import option_types
+from cardtable.core.options import describe, option_types
 from cardtable.core.rules import AnyGame
 from cardtable.games import discover
-from tests.conformance.driver import Case, cases_of
+from tests.conformance.driver import Case, allowed, variants
 from tests.conformance.sentences import is_label, is_sentence, said
 
 each_game = pytest.mark.parametrize("game", discover().values(), ids=lambda game: game.id)
@@ -38,10 +39,35 @@ def test_sections_are_not_torn_apart(case: Case) -> None:
 
 @each_game
 def test_every_option_is_named_by_a_clause(game: AnyGame) -> None:
+    rule_sets = [options for _, _, options in variants(game)]
     named = {
         option
-        for case in cases_of(game)
-        for clause in game.rulebook(case.options, case.seats)
+        for options in rule_sets
+        for seats in game.seats
+        if allowed(game, options, seats)
+        for clause in game.rulebook(options, seats)
         for option in clause.options
     }
     assert named == set(option_types(game.options))
+
+
+@each_game
+def test_an_option_that_changes_the_rules_changes_the_rulebook(game: AnyGame) -> None:
+    """Else a person would read rules that are not in force."""
+    for name, value, options in variants(game):
+        seats = [count for count in game.seats if allowed(game, options, count) and matters(game, name, options, count)]
+        assert not seats or any(read(game, options, count) != read(game, game.options(), count) for count in seats), (
+            name,
+            value,
+            seats,
+        )
+
+
+def read(game: AnyGame, options: Any, seats: int) -> list[str]:
+    return [said(clause.text) for clause in game.rulebook(options, seats)]
+
+
+def matters(game: AnyGame, name: str, options: Any, seats: int) -> bool:
+    """Whether the option means anything beside the others and for this seat count."""
+    info = next(info for info in describe(game.options) if info.name == name)
+    return (info.when is None or info.when(options)) and (info.seats is None or info.seats(seats))

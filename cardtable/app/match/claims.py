@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from cardtable.core.rules import Rules
 from cardtable.core.session import Session
+from cardtable.core.views import View
 from cardtable.core.zones import Seat
 
 AnySession = Session[Any, Any]
 
 
-def play_out(session: AnySession, rules: Rules[Any, Any], person: Seat, actions: Sequence[Any]) -> None:
-    """Submit the claimed actions, and the first legal one for each other seat, until they are used up."""
-    claimed = deque(actions)
+def play_out(
+    session: AnySession, rules: Rules[Any, Any], person: Seat, claim: Callable[[View[Any]], Sequence[Any]]
+) -> None:
+    """Submit what the person may claim at each turn, and the first legal action for each other seat between.
+
+    It ends with the person's last action: what then is left to decide, each computer player decides itself.
+    """
     deal = session.deal_number
-    while claimed and not session.match_over and session.deal_number == deal:
+    while not session.match_over and session.deal_number == deal:
         seat = min(session.actors)
-        action = claimed.popleft() if seat == person else next(rules.legal(session.view(seat)))
-        if session.submit(seat, action, session.state_version) is not None:
+        view = session.view(seat)
+        claimed = claim(view) if seat == person else ()
+        if seat == person and not claimed:
             return
-    _finish_trick(session, rules, person, deal)
-
-
-def _finish_trick(session: AnySession, rules: Rules[Any, Any], person: Seat, deal: int) -> None:
-    """After the person's last card the others still have to play theirs."""
-    while not session.match_over and session.deal_number == deal and person not in session.actors:
-        seat = min(session.actors)
-        if session.submit(seat, next(rules.legal(session.view(seat))), session.state_version) is not None:
+        action = claimed[0] if claimed else next(rules.legal(view))
+        if session.submit(seat, action, session.state_version) is not None or len(claimed) == 1:
             return

@@ -183,7 +183,7 @@ def _opening(options: HeartsOptions, seats: int) -> Iterator[Clause]:
                 "Hearts", "The player on the dealer's left leads to the first trick, but no point card if possible."
             )
     by_club = options.opening_lead in (OpeningLead.LOWEST_CLUB, OpeningLead.ANY_CLUB_BY_HOLDER)
-    yield Clause("H-16" if by_club else "HR-06", _PLAY, text.filled(lowest), ("opening_lead",))
+    yield Clause("H-16" if by_club else "HR-06", _PLAY, text, ("opening_lead",))
 
 
 def _following() -> Iterator[Clause]:
@@ -346,7 +346,7 @@ def _moon_effect(options: HeartsOptions, total: int) -> Clause:
             return Clause("HR-13", _MOON, text.filled(total), ("moon_scoring",))
         case MoonScoring.CHOOSE:
             text = translate(
-                "Hearts", "Then the shooter chooses: everybody else gets %1 points, or the own total falls by %1."
+                "Hearts", "Then the shooter chooses: everybody else gets %1 points, or the shooter's total falls by %1."
             )
             return Clause("HP-32", _MOON, text.filled(total), ("moon_scoring",))
     text = translate("Hearts", "Then the shooter gets no points, and everybody else gets %1.")
