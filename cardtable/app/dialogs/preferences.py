@@ -11,8 +11,8 @@ from cardtable.app.dialogs.base import CANCEL, OK, Dialog, Role, scrolled
 from cardtable.app.dialogs.portraits import PortraitEditor
 from cardtable.app.dialogs.preference_pages import RULES, Page, PicturePage, RulesPage, SectionPage
 from cardtable.app.dialogs.sidebar import Sidebar
-from cardtable.app.forms.chrome import Chrome
 from cardtable.app.forms.builder import EditorMaker
+from cardtable.app.forms.chrome import Chrome
 from cardtable.app.forms.editors import Editor, LineEditor
 from cardtable.app.settings import GameChoice, Section, Settings
 from cardtable.core.rules import AnyGame

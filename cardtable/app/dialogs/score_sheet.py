@@ -31,9 +31,9 @@ class _Rows(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         if index.data(ScoreModel.KindRole) != "line":
-            font = QFont(option.font)  # type: ignore[attr-defined]  # the stubs leave the members out
+            font = QFont(option.font)
             font.setBold(True)
-            option.font = font  # type: ignore[attr-defined]
+            option.font = font
 
 
 class ScoreSheet(Dialog):
