@@ -14,7 +14,14 @@ if sys.version_info < (3, 11):  # noqa: UP036
     )
     sys.exit(2)
 
-from devtools.commands import main
+try:
+    from devtools.commands import main
+except ModuleNotFoundError as missing:  # Debian's python3-minimal has but a part of the standard library
+    sys.stderr.write(
+        f"This Python lacks its module {missing.name}: run sudo apt-get install python3 python3-venv, or use a Python "
+        "from python.org, then try again.\n"
+    )
+    sys.exit(2)
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

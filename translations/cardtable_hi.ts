@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hi" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About CardTable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card table for your own computer, with players who see only their own cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no adverts, no account and no tracking. The program never connects to the internet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CardTable is free software under the MIT licence. Its cards are its own drawings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It uses Qt %1 and PySide6 under the GNU Lesser General Public License, version 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The letters on the cards come from the Noto fonts, under the SIL Open Font License.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>two of clubs</source>
@@ -217,6 +248,2003 @@
     </message>
 </context>
 <context>
+    <name>Dialogs</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message>
+        <source>Deal fairness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards of this match follow from one secret, chosen before the first card. Nobody at the table knows it, and the computer players are shown only their own cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint of the secret (SHA-256), known from the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The secret is shown here when the match has ended or is given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match was dealt from a deal number that somebody typed: its fingerprint hides nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the fingerprint down during the match. Afterwards, compute it from the secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then run these lines of Python, or write the same in any language: they give every deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first card goes to the dealer&apos;s left, the next to the seat after, and so on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Saved games (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Forms</name>
+    <message>
+        <source>These are the standard rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differs from the standard in: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules as in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>preset without a label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Hearts</name>
+    <message>
+        <source>Hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win no hearts, and beware of the queen of spades. Or win them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass %1 card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %1 more card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have chosen %1 card(s) already; take one back first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add %1 points to everybody else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subtract %1 points from your total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the card on the trick to play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has the kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Kitty: %1 card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left, right, no pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right, left, no pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left, right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left, right, across, no pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right, left, across, no pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left, across, right, no pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left, right, across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left, right, second left, second right, no pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low diamonds and clubs are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twos are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kitty for the first trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kitty for the first penalty card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any club, by whoever holds the lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any card, by the dealer&apos;s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No point card, by the dealer&apos;s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the queen of spades is forbidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts before the queen of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once hearts are broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The jack of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ten of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All others get the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shooter loses the points from the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shooter chooses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing special</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more than the moon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twice the moon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their rank: 2 to 10, jack 11 to ace 14</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace 5, king 4, queen 3, jack 2, others 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King 10, ace 7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is halved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It becomes 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on until one player is lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest share the win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moon and bonuses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards to pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before play every player hands this many cards to another; 0 means none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction, three players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To whom the cards go, from deal to deal; then it begins again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction, four players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction, five players or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands are equal: some low cards are left out, or lie face down as a kitty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 takes what is left over; else the other cards must divide among the players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First lead of a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads to the first trick, and with which card; decided after the pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points on the first trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a player who cannot follow suit may discard point cards there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First trick with nothing but points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What such a hand may discard on the first trick, where points are forbidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts must be broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts may be led only after a heart has been played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queen of spades breaks hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once she has been played, hearts may be led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leading the queen of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Following suit with her and discarding her is never barred by this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts may replace the queen&apos;s lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A leader who may lead only the queen of spades may lead a heart instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queen of spades must be discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who cannot follow suit must discard her at the first chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The penalty points of the hearts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queen of spades counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Her penalty points; 0 makes her an ordinary card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King and ace of spades count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Black Maria they are penalty cards too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever wins this card gets 10 points less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shooting the moon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens when one player wins every point card of the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moon needs the bonus card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without it all point cards are no moon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moon includes the bonus card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shooter&apos;s own bonus card does not count once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shooting the sun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the moon counts when its shooter has won every trick as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for no trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added for a player who has won no trick, unless somebody has shot the moon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match ends after the deal in which a total reaches it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens to a total that meets the target exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie for the lowest total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens at the end when several players share the lowest total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match ends after this many deals at the latest; 0 means no limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts for four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts for three to seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pagat&apos;s main rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Omnibus Hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bicycle&apos;s Omnibus Hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spot Hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black Maria</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first trick begins with the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first trick begins with a club.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first trick must not begin with a point card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must follow clubs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must follow diamonds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must follow spades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must follow hearts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No points may be discarded on the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queen of spades may not be discarded on the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the first trick you must discard a heart before any other point card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so you must discard the queen of spades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts may not be led before they are broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queen of spades may not be led before hearts are broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %1 card(s) for %2: %3 of %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting until everybody has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: lead the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: lead a club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: lead a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: you cannot follow suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: follow clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: follow diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: follow spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: follow hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have shot the moon. What shall it count?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have shot the sun. What shall it count?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 chooses what the moon counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over, and its lowest totals share the win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1, trick %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass to the second on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass to the second on the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed to the second on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed to the second on the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pass in this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts not broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts are broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No points in the first trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No queen of spades in the first trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All 52 cards of one pack are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One pack of 52 cards is used, but the %1 is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One pack of 52 cards is used, but the %1 and the %2 are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One pack of 52 cards is used, but the %1, the %2 and the %3 are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One pack of 52 cards is used, but the %1, the %2, the %3 and the %4 are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First to the left, then to the right, then nobody passes; then again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First to the right, then to the left, then nobody passes; then again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the left and to the right in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always to the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First to the left, then to the right, then across, then nobody passes; then again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First to the right, then to the left, then across, then nobody passes; then again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First to the left, then across, then to the right, then nobody passes; then again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First to the left, then to the right, then across; then again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First to the left, then to the right, then to the second on the left, then to the second on the right, then nobody passes; then again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win as few points as you can: the lowest total wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or win every point card of a deal: then all the points turn against the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 players take part, everybody alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In each suit the ace is highest, then king, queen, jack, ten and so on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %1 card(s), one at a time, clockwise from the dealer&apos;s left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For each new deal the player on the dealer&apos;s left deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s) lie face down as a kitty.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever wins the first trick wins the kitty too, and alone may look at it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever wins the first trick with a point card, or else the last trick, wins the kitty too, and alone may look at it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cards are passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Before play everybody chooses %1 card(s) and passes them face down to another player.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All choose at once and for good; nobody sees the cards received before everybody has passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds the lowest club after the pass leads it to the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds the %1 after the pass leads it to the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds the lowest club after the pass leads a club to the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left leads to the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left leads to the first trick, but no point card if possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card is led to each trick; clockwise the others play one card each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds a card of the suit led must play one of that suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has none of it may discard any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest card of the suit led wins the trick, and its player leads to the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks lie face down before the player who won them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point cards may be discarded on the first trick as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the first trick no point card may be discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the first trick the queen of spades may not be discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit and may discard the queen of spades must do so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has nothing else to discard there may discard any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has nothing else to discard there must discard a heart, or any card without hearts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts may not be led before they are broken, that is, before one has been played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts may be led at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queen of spades may be led at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queen of spades breaks hearts as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queen of spades does not break hearts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A leader who has nothing else may lead any card; one who could lead only the queen of spades may lead a heart instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A leader who has nothing else may lead any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The queen of spades counts %1 point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The queen of spades counts nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king of spades counts %1 points and the ace of spades %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever wins the %1 gets %2 points less; it is no point card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all cards have been played, everybody adds the points of the cards won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Every heart counts %1 point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every heart counts its rank: the jack %1, the queen %2, the king %3 and the ace %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ace of hearts counts %1, the king %2, the queen %3 and the jack %4; every other heart counts %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning every point card brings nothing special.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever wins every point card and the bonus card has shot the moon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever wins every point card has shot the moon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has won every trick too has shot the sun, which counts %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the total of the shooter falls by %1, and nobody else gets any points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the shooter chooses: everybody else gets %1 points, or the own total falls by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the shooter gets no points, and everybody else gets %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shooter&apos;s own bonus card is part of the moon and does not count once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bonus card counts beside the moon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has won no trick gets %1 point(s) less, unless the moon was shot.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has won no trick gets %1 point(s) more, unless the moon was shot.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match ends after a deal in which somebody&apos;s total reaches %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends after %1 deal(s) at the latest.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lowest total wins; as long as several share it, one more deal is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest total wins; all who share it win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A total of exactly %1 is halved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A total of exactly %1 becomes 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has a total of exactly %1 wins at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the cards to pass first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have passed already, and the choice is final.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose different cards to pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You must pass exactly %1 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is time to play a card to the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn but that of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has shot the moon must choose what it counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 passes %2 card(s) to %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 leads the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts are broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the kitty of %2 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has shot the moon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has shot the sun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 adds %2 points to every other total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 subtracts %2 points from the own total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <comment>line of the score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queen of spades</source>
+        <comment>line of the score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King and ace of spades</source>
+        <comment>line of the score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus card</source>
+        <comment>line of the score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shooting the moon</source>
+        <comment>line of the score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shooting the sun</source>
+        <comment>line of the score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trick won</source>
+        <comment>line of the score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly the target</source>
+        <comment>line of the score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is the only card that you may play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must follow suit, and the %1 is your only card of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is your highest card that stays below the %2, so somebody else wins the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else is winning this trick, so get rid of the %1 now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play last and the trick holds no points, so it is a good time to spend the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most players can still follow suit in this round, so it is safe to spend the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot stay below the %2, so win the trick with your highest card, the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot stay below the %2, so play the low %1 and hope that somebody goes over it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This trick holds the %2, which is worth taking with the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win this trick with the %1 yourself, and it takes ten points off your score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 may be shooting the moon, so take this trick with the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 may be shooting the moon, so give away no point card and throw the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are on the way to winning every point card, so go on with the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so throw the most dangerous card: the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so give the points of the %1 to somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so throw the %1 and come closer to having none of its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the %1 to force out the queen of spades, for you cannot be caught with her.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is low enough that somebody else will probably win the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the %1 while everybody can still follow suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every lead is risky now, and the %1 risks least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passing these leaves you with none of one suit, so you can soon discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have too few spades to keep the queen of spades safe, so pass her on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the cards most likely to win you points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand is strong enough to try for every point card, so pass the weakest cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adding the points to all others leaves you better placed in the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking the points off your own total leaves you better placed in the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing the %1 came out best in %2 deals that fit what you have seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staying below the %2 with the %1 came out best in the deals that fit what you have seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going over the %2 with the %1 came out best in the deals that fit what you have seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throwing the %1 came out best in the deals that fit what you have seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leading the %1 came out best in the deals that fit what you have seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying for every point card with the %1 came out best in the deals that fit what you have seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passing these cards came out best in the deals that fit what you have seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>How to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the mouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a card to play it, or drag it to the middle of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To pass cards, click each of them and then the button; another click takes one back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that may not be played now are dimmed. Click one to learn why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click while cards are moving finishes the movement at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the keyboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left and right walk through your hand, Enter plays a card, Space marks it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers play the first, second, third … of the cards that may be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab goes from one pile to the next, Escape takes your choice back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every key can be looked up under Help, Keyboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a screen reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card says its name and where it lies. What the others do is announced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T tells you all that lies on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings, Preferences, Accessibility decides how much is said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you are stuck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for a hint with H: it names a card and says why in one sentence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo takes back as many moves as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the window at any time: the next start goes on at the very same card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Keyboard</name>
+    <message>
+        <source>Keyboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>two keys for one command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a row of keys</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk through the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the first to ninth card that may be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the choice back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look and ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what lies on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game by &amp;deal number…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Begin this match again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a saved game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the game as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Welcome page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Claim the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Last trick and earlier ones…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status &amp;line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fairness of the deals…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About CardTable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Guest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amrit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kavya</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Navid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laleh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dariush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sita</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parisa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ravi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lakshmi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Darius</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simran</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arjun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shirin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harpreet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meena</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>New game</name>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With you at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table, clockwise from you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rules are not for so many players: choose others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it empty for a secret deal. The same number always gives the same cards, so it hides nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of opponent %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>level without a label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>The rules allow this; no more is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This comes next in the script.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Portraits</name>
+    <message>
+        <source>Portrait of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portrait %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rule(s) found</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed: “%1” is “%2” here; the standard is “%3”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules that are not standard have a bar beside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message>
+        <source>Chart of the totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and the totals after each deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match ends at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of match</source>
+        <comment>the target&apos;s line in a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals after each deal. %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals after each deal. %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a total in a list of totals</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal has been counted yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads with %2 point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lead with %2 point(s) each.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest total wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a player in a list of players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>The match is over.</source>
@@ -228,6 +2256,467 @@
     </message>
     <message>
         <source>The table has changed since then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Green felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Girih tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phulkari embroidery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jaali lattice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kalamkari leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>back of a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A K Q J 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those of the language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those of the language</source>
+        <comment>digits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 1 2 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Little</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast is for weak eyes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dim cards that may not be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only while it is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the count after each deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next deal begins when you close it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before a match is given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closing the window never gives a match up: it goes on at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the status line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It tells what has just happened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colour for each suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs are green and diamonds are blue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large letters and numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corners of the cards can be read from further away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Court cards and numbers can use the letters of the language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each pattern comes from a region whose language the program speaks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red and black suits alternate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed of the cards, in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click always finishes a movement at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards fade from place to place and do not fly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A complete trick waits for a click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter and Space serve as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A complete trick lies for so many milliseconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then it goes to its winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players take so many milliseconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking is part of this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left empty, it is the name of your account on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands beside your name at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels differ by thought, never by the cards they are dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of the computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write them with commas between; left empty, they have their usual names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It changes at once, without a new start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores and all other numbers are written with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is spoken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For screen readers and for the status line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single keys give commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters and numbers without Ctrl: switch them off if they get in your way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key for a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key for the last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key for the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been counted yet: play a match to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.%2</source>
+        <comment>a number with one decimal place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−%1.%2</source>
+        <comment>a negative number with one decimal place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <comment>matches won, and their share</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>column of the statistics</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <comment>column of the statistics: the level of the computer players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>column of the statistics: number of matches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>The statistics could not be read and begin anew; the old file is kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics cannot be saved; make room or allow writing in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 of the saved match cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action %1 of the saved match is against the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of the saved match are not known to this version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match is of a game that this program does not have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 The match goes on from the last good action; the damaged file is kept as %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 The match goes on from the last good action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 The file is kept as %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so the usual ones are in force; the old file is kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so the usual ones are in force.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some settings have no meaning in this version and were left out: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved; make room or allow writing in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another copy of the program is running; it keeps its match, and this one has its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match cannot be saved at the moment; play on, and make room or allow writing in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is being saved again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be saved as %1; choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match that was not finished is kept as %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -247,6 +2736,140 @@
     </message>
     <message>
         <source>hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message>
+        <source>Deal %1 is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 share the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>points gained in a deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a player in a table or a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a number in a table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and the total</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Themes</name>
+    <message>
+        <source>Green felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tricks</name>
+    <message>
+        <source>Tricks of this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trick of this deal has been finished yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 won this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody won this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who played which card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of the trick</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -33,6 +33,7 @@ class MatchController(QObject):
     advised = Signal(object)  # Advice
     dealScored = Signal(object, int)  # HandScored, number of the deal
     matchEnded = Signal(object)  # MatchEnded
+    jumped = Signal()  # undo, redo or another beginning: what waited to be shown is void
     hurried = Signal()  # what is being shown need not be waited for
 
     def __init__(
@@ -70,6 +71,11 @@ class MatchController(QObject):
     def person(self) -> Seat | None:
         """The seat that waits for the person; None: the computer plays them all."""
         return self._person
+
+    @property
+    def running(self) -> bool:
+        """Whether the match is being played."""
+        return self._running
 
     @property
     def can_undo(self) -> bool:
@@ -158,6 +164,7 @@ class MatchController(QObject):
         if actions is None:
             return
         self._forget()
+        self.jumped.emit()
         self.session.rewind(actions)
         self.wake()
 

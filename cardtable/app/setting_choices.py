@@ -13,7 +13,7 @@ class ThemeName(Choice):
     MIDNIGHT = "midnight", translate("Settings", "Midnight")
     WALNUT = "walnut", translate("Settings", "Walnut")
     PAPER = "paper", translate("Settings", "Paper")
-    HIGH_CONTRAST = "high_contrast", translate("Settings", "High contrast")
+    HIGH_CONTRAST = "high-contrast", translate("Settings", "High contrast")
 
 
 class BackName(Choice):

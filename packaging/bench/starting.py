@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from statistics import median
 
 from bench.figures import Figure
+from cardtable.app.paths import HOME_VARIABLE
 
 RUNS = 9
 SIGNAL = b"painted"
@@ -18,7 +19,8 @@ SIGNAL = b"painted"
 def seconds_to_paint(module: str, arguments: Sequence[str] = ()) -> float:
     """Start a module of this package in a fresh interpreter and return the time until it says that it has painted."""
     begun = time.perf_counter()
-    with subprocess.Popen([sys.executable, "-m", module, *arguments], stdout=subprocess.PIPE) as process:
+    command = [sys.executable, "-m", module, *arguments]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
         line = process.stdout.readline()
         elapsed = time.perf_counter() - begun
@@ -31,15 +33,15 @@ def seconds_to_paint(module: str, arguments: Sequence[str] = ()) -> float:
 @contextmanager
 def empty_home() -> Iterator[None]:
     """Keep settings and games of whoever measures out of the measurement, and it out of theirs."""
+    before = os.environ.get(HOME_VARIABLE)
     with tempfile.TemporaryDirectory() as home:
-        names = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "APPDATA", "LOCALAPPDATA")
-        before = {name: os.environ.get(name) for name in names}
-        os.environ.update(dict.fromkeys(names, home))
+        os.environ[HOME_VARIABLE] = home
         try:
             yield
         finally:
-            for name, value in before.items():
-                os.environ.pop(name) if value is None else os.environ.update({name: value})
+            os.environ.pop(HOME_VARIABLE)
+            if before is not None:
+                os.environ[HOME_VARIABLE] = before
 
 
 def figures() -> list[Figure]:

@@ -13,6 +13,7 @@ BUILD_REQUIREMENTS = ROOT / "packaging" / "requirements-build.txt"
 
 def build(python: Path) -> None:
     """Build both; Stop says which could not be."""
+    DIST.mkdir(exist_ok=True)
     environment.install(BUILD_REQUIREMENTS)
     build_wheel(python)
     build_folder(python)

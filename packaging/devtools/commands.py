@@ -24,6 +24,9 @@ VERBS = {
 
 def main(arguments: Sequence[str]) -> int:
     """Run one verb and return the exit status; whatever goes wrong is told in one sentence."""
+    if not arguments:
+        say(parser().format_help())
+        return 2
     parsed = parser().parse_args(arguments)
     try:
         return RUN[parsed.verb](parsed.words)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.style import Chrome, dress, system_chrome
+from cardtable.app.dialogs.style import dress
+from cardtable.app.forms.chrome import Chrome, system_chrome
 from cardtable.app.forms.phrases import Phrases
 from cardtable.core.text import Text, Words, translate
 
@@ -32,6 +34,8 @@ class Dialog(QDialog):
         self.phrases = Phrases(words)
         self.chrome = chrome or system_chrome()
         dress(self, self.chrome)
+        if chrome is None:
+            QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         self.phrases.put(self.setWindowTitle, title)
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
@@ -78,6 +82,14 @@ class Dialog(QDialog):
         """Open at this size or less, where the smallest screen has less room."""
         self.resize(min(width, LARGEST.width()), min(height, LARGEST.height()))
 
+    def setChrome(self, chrome: Chrome) -> None:
+        """Change the colours of an open dialog."""
+        self.chrome = chrome
+        dress(self, chrome)
+
+    def _follow_system(self) -> None:
+        self.setChrome(system_chrome())
+
     def retranslate(self) -> None:
         """Say every text again in the language now in force."""
         self.phrases.renew()
@@ -86,6 +98,13 @@ class Dialog(QDialog):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
+
+
+def align(label: QLabel, *, end: bool) -> None:
+    """Put a label's text at the start or end of its line by the layout's direction, whatever its own letters."""
+    mirrored = label.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    side = Qt.AlignmentFlag.AlignRight if end is not mirrored else Qt.AlignmentFlag.AlignLeft
+    label.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
 
 
 def hairline(parent: QWidget) -> QFrame:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.base import CLOSE, Dialog, Role, page, paragraph, scrolled
-from cardtable.app.dialogs.style import Chrome
+from cardtable.app.forms.chrome import Chrome
 from cardtable.core.text import Text, Words, translate
 
 _TITLE = translate("Fairness", "Deal fairness")
@@ -33,7 +33,7 @@ _STEPS = (
 _COPY = translate("Fairness", "Copy all")
 _COPIED = translate("Fairness", "Copied")
 
-PROGRAM = '''import hashlib
+PROGRAM = """import hashlib
 
 def pieces(seed, deal):
     counter = 0
@@ -53,7 +53,7 @@ def shuffled(pack, seed, deal):
 
 pack = [rank + suit for suit in "CDSH" for rank in "23456789TJQKA"]
 print(hashlib.sha256("SEED".encode()).hexdigest(), shuffled(pack, "SEED", 1))
-'''
+"""
 
 
 @dataclass(frozen=True, slots=True)

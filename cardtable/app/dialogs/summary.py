@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.base import CLOSE, Dialog, Role, hairline, paragraph, scrolled
-from cardtable.app.dialogs.style import Chrome
+from cardtable.app.dialogs.base import CLOSE, Dialog, Role, align, hairline, paragraph, scrolled
+from cardtable.app.forms.chrome import Chrome
 from cardtable.app.forms.phrases import join
 from cardtable.core.events import HandScored
 from cardtable.core.scores import places
@@ -64,6 +64,7 @@ class SummaryDialog(Dialog):
         title = _MATCH if over else _DEAL.filled(summary.deal)
         super().__init__(words, title, parent, chrome)
         self._summary = summary
+        self._cells: list[tuple[QLabel, bool]] = []
         self.heading(title)
         for sentence in self._sentences():
             self.label(sentence, "strong")
@@ -79,7 +80,7 @@ class SummaryDialog(Dialog):
             self.button(CLOSE, Role.RejectRole)
         self._say_it_all()
         self.next.setFocus()
-        self.fit(620, 250 + 36 * len(summary.totals) + 26 * len(summary.remarks))
+        self.fit(620, 210 + 30 * len(summary.totals) + 26 * len(summary.remarks))
 
     def _sentences(self) -> Iterator[Text]:
         yield from self._summary.remarks
@@ -126,13 +127,15 @@ class SummaryDialog(Dialog):
     def _cell(self, box: QWidget, grid: QGridLayout, row: int, column: int, text: Text, role: str) -> None:
         label = paragraph(box, role) if row == 0 and column > 1 else QLabel(box)
         label.setProperty("role", role)
-        side = Qt.AlignmentFlag.AlignLeading if column < 2 else Qt.AlignmentFlag.AlignTrailing
-        label.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+        align(label, end=column > 1)
+        self._cells.append((label, column > 1))
         self.phrases.put(label.setText, text)
         grid.addWidget(label, row, column)
 
     def retranslate(self) -> None:
         super().retranslate()
+        for label, end in self._cells:
+            align(label, end=end)
         self._say_it_all()
 
     def _say_it_all(self) -> None:

@@ -13,7 +13,7 @@ from cardtable.core.controls import Controls
 from cardtable.core.options import Options
 from cardtable.core.record import Record
 from cardtable.core.rules import AnyGame, Rules
-from cardtable.core.session import Session
+from cardtable.core.session import Journal, Session
 from cardtable.core.zones import Seat
 
 AnySession = Session[Any, Any]
@@ -62,6 +62,6 @@ class Match:
         """The person's side of the game."""
         return self.game.controls(self.options, self.seats)
 
-    def begin(self) -> AnySession:
+    def begin(self, journal: Journal | None = None) -> AnySession:
         """A session at the first card."""
-        return Session(self.game, self.options, self.players, self.seed)
+        return Session(self.game, self.options, self.players, self.seed, journal)

@@ -10,7 +10,7 @@ from typing import Any
 from cardtable.app.storage.files import read_whole, set_aside
 from cardtable.core.record import Record, RecordError, longest_readable, read_record
 from cardtable.core.rules import AnyGame
-from cardtable.core.session import ReplayError, Session
+from cardtable.core.session import Journal, ReplayError, Session
 from cardtable.core.text import Text, translate
 
 AnySession = Session[Any, Any]
@@ -39,8 +39,8 @@ class Restored:
         return self.problem is None
 
 
-def restore(text: str, games: Mapping[str, AnyGame]) -> Restored:
-    """Play the longest sound part of a log again; never raises for a bad log."""
+def restore(text: str, games: Mapping[str, AnyGame], journal: Journal | None = None) -> Restored:
+    """Play the longest sound part of a log again, without telling the journal; never raises for a bad log."""
     problem: Text | None = None
     try:
         record = read_record(text)
@@ -53,13 +53,15 @@ def restore(text: str, games: Mapping[str, AnyGame]) -> Restored:
             return Restored(None, None, BAD_LINE.filled(error.line))
     if record.game not in games:
         return Restored(None, None, NO_GAME)
-    return _replay(record, games[record.game], problem)
+    return _replay(record, games[record.game], problem, journal)
 
 
-def resume(path: Path, games: Mapping[str, AnyGame]) -> tuple[Restored, tuple[Text, ...]]:
+def resume(
+    path: Path, games: Mapping[str, AnyGame], journal: Journal | None = None
+) -> tuple[Restored, tuple[Text, ...]]:
     """The match of the last start with what has to be said; a damaged log is set aside under a new name."""
     try:
-        restored = restore(read_whole(path), games)
+        restored = restore(read_whole(path), games, journal)
     except FileNotFoundError:
         return Restored(None, None), ()
     except OSError:
@@ -70,10 +72,10 @@ def resume(path: Path, games: Mapping[str, AnyGame]) -> tuple[Restored, tuple[Te
     return restored, (_sentence(restored, restored.problem, kept),)
 
 
-def open_saved(path: Path, games: Mapping[str, AnyGame]) -> Restored:
+def open_saved(path: Path, games: Mapping[str, AnyGame], journal: Journal | None = None) -> Restored:
     """A saved game that the person chose; the file is left as it is."""
     try:
-        return restore(read_whole(path), games)
+        return restore(read_whole(path), games, journal)
     except OSError:
         return Restored(None, None, NO_FILE.filled(str(path)))
 
@@ -83,14 +85,14 @@ def _only_torn(text: str, error: RecordError) -> bool:
     return not text.endswith("\n") and error.line == text.count("\n") + 1
 
 
-def _replay(record: Record, game: AnyGame, problem: Text | None) -> Restored:
+def _replay(record: Record, game: AnyGame, problem: Text | None, journal: Journal | None) -> Restored:
     try:
-        return Restored(Session.replay(record, game), record, problem)
+        return Restored(Session.replay(record, game, journal), record, problem)
     except ReplayError as error:
         if error.head:
             return Restored(None, None, BAD_RULES)
         sound = replace(record, actions=record.actions[: error.accepted])
-        return Restored(Session.replay(sound, game), sound, BAD_ACTION.filled(error.accepted + 1))
+        return Restored(Session.replay(sound, game, journal), sound, BAD_ACTION.filled(error.accepted + 1))
 
 
 def _sentence(restored: Restored, problem: Text, kept: Path | None) -> Text:

@@ -7,7 +7,7 @@ from collections import OrderedDict, deque
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
 from cardtable.core.cards import Card
@@ -15,8 +15,9 @@ from cardtable.table.art.faces import paint_back, paint_face
 from cardtable.table.art.marks import dim_pixmap
 from cardtable.table.art.style import CardStyle
 
-MEMORY = 96 * 1024 * 1024  # bytes of pictures kept; 54 faces at 116 px and 2x are 16 MB
+MEMORY = 48 * 1024 * 1024  # bytes of pictures kept; 54 faces at 116 px and 2x are 16 MB
 _BACK = None
+_SLICE = 4  # milliseconds of drawing in one go
 
 
 class _Key(NamedTuple):
@@ -32,21 +33,24 @@ class _Key(NamedTuple):
 
 def device_size(width: float, dpr: float) -> QSize:
     """The device pixels of a card `width` logical pixels wide: 5 by 7, to whole pixels."""
-    return QSize(max(1, round(width * dpr)), max(1, round(width * 1.4 * dpr)))
+    across = max(1, round(width * dpr))
+    return QSize(across, max(1, round(1.4 * across)))
 
 
 class CardFaces(QObject):
     """Pictures of cards at any size, at once.
 
-    A court or a back that was never drawn at a size costs too long for a frame: it comes first scaled from another
-    size, or as a stand-in, and is drawn when the event loop is idle; then `facesChanged` asks for a repaint.
+    What was never drawn at a size comes first scaled from another size; without one, a number card is drawn at once
+    and a court or a back, which cost too long for a frame, as a stand-in. The true picture is drawn when the event
+    loop is idle; then `facesChanged` asks for a repaint. `memory` bounds the bytes of all pictures kept.
     """
 
     facesChanged = Signal()
 
-    def __init__(self, style: CardStyle, parent: QObject | None = None) -> None:
+    def __init__(self, style: CardStyle, parent: QObject | None = None, *, memory: int = MEMORY) -> None:
         super().__init__(parent)
         self._style = style
+        self._memory = memory
         self._pictures: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._bytes = 0
         self._latest: dict[tuple[Card | None, CardStyle], _Key] = {}
@@ -97,21 +101,18 @@ class CardFaces(QObject):
         if found is not None:
             self._pictures.move_to_end(key)
             return found
-        if _is_quick(key.card):
+        other = self._pictures.get(self._latest.get((key.card, key.style), key))
+        if other is None and _is_quick(key.card):
             return self._keep(key, _drawn(key))
+        self._want(key)
+        return _drawn(key, detailed=False) if other is None else _scaled(other, key)
+
+    def _want(self, key: _Key) -> None:
+        """Queue a picture; what waits for the same card at another size is dropped, as a resize leaves many behind."""
         if key not in self._wanted:
+            self._wanted = deque(other for other in self._wanted if (other.card, other.style) != (key.card, key.style))
             self._wanted.append(key)
         self._idle.start()
-        return self._stand_in(key)
-
-    def _stand_in(self, key: _Key) -> QPixmap:
-        other = self._pictures.get(self._latest.get((key.card, key.style), key))
-        if other is None:
-            return _drawn(key, detailed=False)
-        size = _size(key)
-        scaled = other.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
-        scaled.setDevicePixelRatio(key.dpr)
-        return scaled
 
     def _derived(self, key: _Key) -> QPixmap:
         """A dimmed or turned picture; kept only if it was made from the final one."""
@@ -132,21 +133,25 @@ class CardFaces(QObject):
         self._bytes += _bytes(picture)
         if not key.angle and not key.dim:
             self._latest[key.card, key.style] = key
-        while self._bytes > MEMORY:
+        while self._bytes > self._memory and len(self._pictures) > 1:
             _, oldest = self._pictures.popitem(last=False)
             self._bytes -= _bytes(oldest)
         return picture
 
     def _draw_next(self) -> None:
-        """Draw one picture: a court takes about 4 ms, so the loop stays free for the next frame."""
-        while self._wanted and self._wanted[0] in self._pictures:
-            self._wanted.popleft()
-        if self._wanted:
+        """Draw for one short slice, at least one picture, so that the loop stays free for the next frame."""
+        clock = QElapsedTimer()
+        clock.start()
+        drawn = False
+        while self._wanted and (not drawn or clock.elapsed() < _SLICE):
             key = self._wanted.popleft()
-            self._keep(key, _drawn(key))
-            self.facesChanged.emit()
+            if key not in self._pictures:
+                self._keep(key, _drawn(key))
+                drawn = True
         if not self._wanted:
             self._idle.stop()
+        if drawn:
+            self.facesChanged.emit()
 
 
 def _is_quick(card: Card | None) -> bool:
@@ -155,7 +160,7 @@ def _is_quick(card: Card | None) -> bool:
 
 
 def _size(key: _Key) -> QSize:
-    return device_size(key.width / key.dpr, key.dpr)
+    return device_size(key.width, 1)
 
 
 def _blank(size: QSize, dpr: float) -> QPixmap:
@@ -176,6 +181,15 @@ def _drawn(key: _Key, *, detailed: bool = True) -> QPixmap:
         paint_face(painter, key.card, logical, key.style, detailed=detailed)
     painter.end()
     return pixmap
+
+
+def _scaled(picture: QPixmap, key: _Key) -> QPixmap:
+    """A picture of another size, for the moment until the true one is drawn."""
+    scaled = picture.scaled(
+        _size(key), Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )
+    scaled.setDevicePixelRatio(key.dpr)
+    return scaled
 
 
 def _turned(picture: QPixmap, angle: int) -> QPixmap:

@@ -31,7 +31,7 @@ class IndexMetrics:
     widest: float
 
 
-STANDARD = IndexMetrics(*(part * WIDTH for part in (0.242, 0.18, 0.145, 0.062, 0.042, 0.235)))
+STANDARD = IndexMetrics(*(part * WIDTH for part in (0.242, 0.18, 0.145, 0.062, 0.042, 0.218)))
 LARGE = IndexMetrics(*(part * WIDTH for part in (0.362, 0.23, 0.19, 0.06, 0.045, 0.325)))
 
 

@@ -71,7 +71,9 @@ def _ground_shape(name: str) -> QPainterPath:
         case "rays":
             for i in range(0, 360, 30):
                 a, b = math.radians(i), math.radians(i + 15)
-                path.addPath(polygon((0, 0), (60 * math.cos(a), 60 * math.sin(a)), (60 * math.cos(b), 60 * math.sin(b))))
+                path.addPath(
+                    polygon((0, 0), (60 * math.cos(a), 60 * math.sin(a)), (60 * math.cos(b), 60 * math.sin(b)))
+                )
         case "arch":
             path = outline("M-40,60 L-40,-6 C-40,-30 -16,-38 0,-48 16,-38 40,-30 40,-6 L40,60 Z")
         case "sun":

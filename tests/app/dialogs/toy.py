@@ -111,9 +111,7 @@ def _rulebook(options: ToyOptions, seats: int) -> Sequence[Clause]:
         Clause("T-01", aim, translate("Toy", "Take as few points as you can.")),
         Clause("T-02", aim, translate("Toy", "%1 players sit at the table.").filled(seats)),
         Clause("T-03", play, translate("Toy", "Follow suit if you can.")),
-        Clause(
-            "T-04", play, translate("Toy", "Hearts are led only after they have been broken."), ("break_required",)
-        ),
+        Clause("T-04", play, translate("Toy", "Hearts are led only after they have been broken."), ("break_required",)),
         Clause("T-05", score, translate("Toy", "The match ends at %1 points.").filled(options.target), ("target",)),
     )
 

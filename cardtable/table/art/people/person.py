@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 
 class Person(NamedTuple):
-    """Colours and features; `ground` is the disc, `ground_shape` one of headgear-independent patterns on it.
+    """Colours and features.
 
-    `head` names the hair or headgear, `gear` is its colour; `face` is one of "round", "long", "broad".
-    `beard` is "", "full", "short" or "moustache"; `glasses` a colour or "".
+    `ground` colours the disc, `ground_shape` is the pattern on it: "rays", "arch", "sun", "dots" or "slope".
+    `head` names the hair or headgear, `gear` is its colour. `collar` is "plain", "shirt", "vest" or "beads";
+    `face` "round", "long" or "broad"; `beard` "", "full", "short" or "moustache"; `glasses` a colour or "".
     """
 
     ground: str

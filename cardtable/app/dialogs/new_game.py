@@ -1,0 +1,242 @@
+"""A new game: which, for how many, by which rules, against whom, and from which deal number."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.base import CANCEL, MARGIN, Dialog, Role, paragraph, scrolled
+from cardtable.app.dialogs.names import opponent_names
+from cardtable.app.dialogs.opponents import SeatChoice, SeatRows
+from cardtable.app.dialogs.sidebar import Sidebar
+from cardtable.app.forms.chrome import Chrome
+from cardtable.app.forms.editors import PickEditor
+from cardtable.app.forms.phrases import Phrases
+from cardtable.app.forms.presets import PresetRow
+from cardtable.app.forms.rows import FormRow
+from cardtable.app.settings import Settings
+from cardtable.core.options import Options
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import Text, Words, translate
+from cardtable.table.art.portraits import PORTRAITS
+
+_TITLE = translate("New game", "New game")
+_GAMES = translate("New game", "Games")
+_PLAYERS = translate("New game", "Players")
+_PLAYERS_HELP = translate("New game", "With you at the table.")
+_SEATS = translate("New game", "At the table, clockwise from you")
+_START = translate("New game", "Start")
+_UNFIT = translate("New game", "These rules are not for so many players: choose others.")
+_DEAL = translate("New game", "Deal number")
+_DEAL_HELP = translate(
+    "New game", "Leave it empty for a secret deal. The same number always gives the same cards, so it hides nothing."
+)
+SEED_LENGTH = 18
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What a person wants to play; `players` by seat is "person NAME" or "LEVEL NAME", `seed` the typed number."""
+
+    game_id: str
+    options: Options
+    seats: int
+    players: tuple[str, ...]
+    portraits: tuple[int, ...]
+    seed: str | None
+
+
+class GamePage(QWidget):
+    """The choices for one game, beginning with what was chosen last."""
+
+    def __init__(self, words: Words, definition: AnyGame, settings: Settings, person: str) -> None:
+        super().__init__()
+        self._words = words
+        self._phrases = Phrases(words)
+        self.definition = definition
+        chosen = settings.game(definition.id)
+        self.options = chosen.chosen(definition)
+        self.seats = chosen.seats if chosen.seats in definition.seats else self._first_seats()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(MARGIN, 14, MARGIN, 14)
+        self._column.setSpacing(6)
+        self._say(definition.name, "heading")
+        if definition.tagline is not None:
+            self._say(definition.tagline, "note")
+        self._add_seats_and_rules()
+        self._say(_SEATS, "group")
+        self.table = SeatRows(words, self._seat_choices(settings, person), tuple(definition.players))
+        self._column.addWidget(self.table)
+        self._add_deal_number()
+        self._column.addStretch(1)
+        self._refresh()
+
+    def _first_seats(self) -> int:
+        """Four if the rules allow it, else the fewest that they allow."""
+        fitting = [seats for seats in self.definition.seats if fits(self.definition, self.options, seats)]
+        return 4 if 4 in fitting else next(iter(fitting), self.definition.seats[0])
+
+    def _add_seats_and_rules(self) -> None:
+        counts = self.definition.seats
+        self._players = PickEditor(self._words, lambda: [(self._words.number(count), count) for count in counts])
+        self._players.edited.connect(self._take_seats)
+        self._players_row = FormRow(self._words, _PLAYERS, _PLAYERS_HELP, self._players, first=True)
+        self._column.addWidget(self._players_row)
+        self._rules = PresetRow(self._words, type(self.options))
+        self._rules.chosen.connect(self._take_preset)
+        self._column.addWidget(self._rules)
+        self._warning = self._say(_UNFIT, "strong")
+
+    def _seat_choices(self, settings: Settings, person: str) -> list[SeatChoice]:
+        most = max(self.definition.seats)
+        own = settings.players.portrait
+        choices = [SeatChoice(person, own)]
+        levels = list(settings.game(self.definition.id).levels)
+        names = opponent_names(self._words, settings.players.opponents, most - 1, person)
+        for place, name in enumerate(names):
+            level = levels[place] if place < len(levels) else settings.players.level.value
+            choices.append(SeatChoice(name, (own + 1 + place) % PORTRAITS, level))
+        return choices
+
+    def _add_deal_number(self) -> None:
+        self._say(_DEAL, "group")
+        self._number = QLineEdit(self)
+        self._number.setMaxLength(SEED_LENGTH)
+        self._number.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
+        self._number.textEdited.connect(self._keep_digits)
+        self._phrases.name(self._number, _DEAL, _DEAL_HELP)
+        self._column.addWidget(self._number)
+        self._say(_DEAL_HELP, "note")
+
+    def _keep_digits(self, text: str) -> None:
+        self._number.setText("".join(sign for sign in text if sign.isdecimal()))
+
+    def _say(self, text: Text, role: str) -> QWidget:
+        label = paragraph(self, role)
+        self._phrases.put(label.setText, text)
+        self._column.addWidget(label)
+        return label
+
+    def _take_seats(self, value: object) -> None:
+        self.seats = int(str(value))
+        presets = type(self.options).presets_for(self.seats)
+        if not self.fits() and presets:
+            self.options = type(self.options).preset(presets[0])
+        self._refresh()
+
+    def _take_preset(self, name: str) -> None:
+        self.options = type(self.options).preset(name)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self._players.setValue(self.seats)
+        self._rules.show_options(self.options, self.seats)
+        self._warning.setVisible(not self.fits())
+        self.table.setSeats(self.seats)
+
+    def fits(self) -> bool:
+        """Whether these rules are for so many players."""
+        return fits(self.definition, self.options, self.seats)
+
+    def chosen(self) -> NewGame:
+        """The choices as a value; digits of any script become Latin ones."""
+        people = self.table.choices(self.seats)
+        return NewGame(
+            game_id=self.definition.id,
+            options=self.options,
+            seats=self.seats,
+            players=tuple(f"{person.level or 'person'} {person.name}" for person in people),
+            portraits=tuple(person.portrait for person in people),
+            seed="".join(str(int(sign)) for sign in self._number.text() if sign.isdecimal()) or None,
+        )
+
+    def setDealNumber(self, number: str) -> None:
+        """Propose a deal number."""
+        self._number.setText(number)
+
+    def focusDealNumber(self) -> None:
+        """Put the cursor where the deal number is typed."""
+        self._number.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def retranslate(self) -> None:
+        """Say every text again."""
+        self._phrases.renew()
+        self._players_row.retranslate()
+        self._rules.retranslate()
+        self.table.retranslate()
+        self._refresh()
+
+
+class NewGameDialog(Dialog):
+    """After `exec()` is accepted, `result_game()` is what to play. `person` is the name used without a setting."""
+
+    def __init__(
+        self,
+        words: Words,
+        games: Mapping[str, AnyGame],
+        settings: Settings,
+        parent: QWidget | None = None,
+        chrome: Chrome | None = None,
+        *,
+        person: str = "",
+    ) -> None:
+        super().__init__(words, _TITLE, parent, chrome)
+        whole = QWidget(self)
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self.list = Sidebar(self.phrases, self.chrome, [("cards", game.name) for game in games.values()], self)
+        self.phrases.put(self.list.setAccessibleName, _GAMES)
+        self._stack = QStackedWidget(self)
+        name = settings.players.name or person
+        self.pages = [GamePage(words, game, settings, name) for game in games.values()]
+        for game_page in self.pages:
+            self._stack.addWidget(scrolled(game_page))
+        row.addWidget(self.list)
+        row.addWidget(self._stack, 1)
+        self.put_body(whole)
+        self.start = self.button(_START, Role.AcceptRole, self._start, primary=True)
+        self.button(CANCEL, Role.RejectRole)
+        self.list.currentRowChanged.connect(self._stack.setCurrentIndex)
+        self.choose(settings.last_game)
+        self.start.setFocus()
+        self.fit(880, 560)
+
+    def choose(self, game_id: str) -> None:
+        """Go to the page of this game; to the first if it is not there."""
+        ids = [game_page.definition.id for game_page in self.pages]
+        self.list.setCurrentRow(ids.index(game_id) if game_id in ids else 0)
+
+    def page(self) -> GamePage:
+        """The page of the game that is chosen."""
+        return self.pages[self.list.currentRow()]
+
+    def result_game(self) -> NewGame:
+        """What to play."""
+        return self.page().chosen()
+
+    def setChrome(self, chrome: Chrome) -> None:
+        super().setChrome(chrome)
+        self.list.setChrome(chrome)
+
+    def _start(self) -> None:
+        if self.page().fits():
+            self.accept()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.list.fit()
+        for game_page in self.pages:
+            game_page.retranslate()
+
+
+def fits(definition: AnyGame, options: Options, seats: int) -> bool:
+    """Whether these options are for so many seats."""
+    try:
+        definition.rules(options, seats)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,32 @@
+"""What the settings mean for the table."""
+
+from __future__ import annotations
+
+from cardtable.app.numbers import is_right_to_left
+from cardtable.app.setting_choices import Letters, Verbosity
+from cardtable.app.settings import Settings
+from cardtable.table.look import TableLook
+
+_OWN_LETTERS = frozenset({"pa", "hi", "te", "fa"})
+_VERBOSITY = {Verbosity.LITTLE: 0, Verbosity.NORMAL: 1, Verbosity.EVERYTHING: 2}
+
+
+def table_look(settings: Settings, language: str) -> TableLook:
+    """The look of the table under these settings in this language."""
+    cards, motion, table, access = settings.cards, settings.motion, settings.table, settings.accessibility
+    own = cards.letters is Letters.LANGUAGE and language in _OWN_LETTERS
+    return TableLook(
+        theme=table.theme.value,
+        four_colours=cards.four_colours,
+        large_indices=cards.large_indices,
+        letters=language if own else "latin",
+        back=cards.back.value,
+        speed=motion.speed / 100,
+        reduce_motion=motion.reduce_motion,
+        trick_pause_ms=None if motion.wait_for_click else motion.trick_pause,
+        dim_illegal=table.dim_illegal,
+        hand_order=cards.hand_order.value,
+        right_to_left=is_right_to_left(language),
+        verbosity=_VERBOSITY[access.verbosity],
+        single_keys=access.single_keys,
+    )

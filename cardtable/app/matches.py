@@ -1,0 +1,137 @@
+"""Which match is on the table and in which file: begin, resume, open, save."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from cardtable.app.match.setup import AnySession, Match
+from cardtable.app.paths import Paths
+from cardtable.app.storage.files import write_whole
+from cardtable.app.storage.lock import Lock, take_place
+from cardtable.app.storage.match_log import MatchLog
+from cardtable.app.storage.resume import Restored, open_saved, resume
+from cardtable.core.record import write_record
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import Text, translate
+
+ENDING = ".cardtable"
+SECOND_COPY = translate(
+    "Storage", "Another copy of the program is running; it keeps its match, and this one has its own."
+)
+NOT_KEPT = translate(
+    "Storage", "The match cannot be saved at the moment; play on, and make room or allow writing in %1."
+)
+KEPT_AGAIN = translate("Storage", "The match is being saved again.")
+NOT_WRITTEN = translate("Storage", "The game could not be saved as %1; choose another folder.")
+PUT_BY = translate("Storage", "The match that was not finished is kept as %1.")
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A match that can be played on."""
+
+    match: Match
+    session: AnySession
+    log: MatchLog | None = None  # writes once `Matches.keep` has been told
+
+
+class Matches:
+    """The files of matches; a copy of the program has a place of its own that no other copy touches.
+
+    Without `keep` nothing is written: for demonstrations.
+    """
+
+    def __init__(
+        self, paths: Paths, games: Mapping[str, AnyGame], say: Callable[[Text], None], *, keep: bool = True
+    ) -> None:
+        self._paths = paths
+        self._games = games
+        self._say = say
+        self._log: MatchLog | None = None
+        self._keep = keep
+        self._place, self._lock = take_place(paths.data) if keep else (1, Lock(paths.data / "match-1.lock"))
+        if self._place > 1:
+            say(SECOND_COPY)
+
+    @property
+    def path(self) -> Path:
+        """The log of this copy's match."""
+        return self._paths.match(self._place)
+
+    def begin(self, match: Match) -> Found:
+        """A new match at its first card."""
+        log = self._new_log()
+        return Found(match, match.begin(log), log)
+
+    def resume(self) -> Found | None:
+        """The unfinished match of the last start, at the very card."""
+        log = self._new_log()
+        restored, notices = resume(self.path, self._games, log)
+        for notice in notices:
+            self._say(notice)
+        if restored.session is not None and restored.session.match_over:
+            return None
+        return self._found(restored, log)
+
+    def open(self, path: Path) -> Found | None:
+        """A saved game that the person chose, as far as it is sound."""
+        log = self._new_log()
+        restored = open_saved(path, self._games, log)
+        if restored.problem is not None:
+            self._say(restored.problem)
+        return self._found(restored, log)
+
+    def keep(self, found: Found) -> None:
+        """Log this match from now on."""
+        self.close_log()
+        self._log = found.log
+        if found.log is not None:
+            found.log.keep(found.session.record)
+
+    def put_by(self) -> None:
+        """Keep the log of an unfinished match under another name before a new one takes its place."""
+        self.close_log()
+        restored, _ = resume(self.path, self._games)
+        if restored.session is None or restored.session.match_over or restored.session.actions == 0:
+            return
+        number = 1
+        while (kept := self._paths.data / f"unfinished-{number}{ENDING}").exists():
+            number += 1
+        try:
+            self.path.rename(kept)
+        except OSError:
+            return
+        self._say(PUT_BY.filled(kept.name))
+
+    def save_as(self, path: Path, session: AnySession) -> bool:
+        """Write the match into a file of the person's choice."""
+        try:
+            write_whole(path, write_record(session.record()))
+        except OSError:
+            self._say(NOT_WRITTEN.filled(path.name))
+            return False
+        return True
+
+    def close_log(self) -> None:
+        """Let go of the file."""
+        if self._log is not None:
+            self._log.close()
+            self._log = None
+
+    def close(self) -> None:
+        """Let another copy have the place."""
+        self.close_log()
+        self._lock.release()
+
+    def _new_log(self) -> MatchLog | None:
+        return MatchLog(self.path, self._troubled) if self._keep else None
+
+    def _found(self, restored: Restored, log: MatchLog | None) -> Found | None:
+        if restored.session is None or restored.record is None:
+            return None
+        return Found(Match.of_record(restored.record, self._games), restored.session, log)
+
+    def _troubled(self, failing: bool) -> None:
+        self._say(NOT_KEPT.filled(str(self._paths.data)) if failing else KEPT_AGAIN)

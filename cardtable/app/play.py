@@ -1,0 +1,157 @@
+"""One match on the table: model, widget, presenter and controller, joined together."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.app.controller import MatchController
+from cardtable.app.looks import table_look
+from cardtable.app.match.elsewhere import Worker
+from cardtable.app.match.minds import Minds
+from cardtable.app.match.people import PERSON, SeatPlan, portrait_of, read_seat, seat_names
+from cardtable.app.match.setup import AnySession, Match
+from cardtable.app.settings import Settings
+from cardtable.app.words import AppWords
+from cardtable.core.events import HandScored, MatchEnded
+from cardtable.core.rules import Advice
+from cardtable.core.zones import Seat
+from cardtable.models.table_model import TableModel
+from cardtable.models.tricks import PastTrick, past_tricks
+from cardtable.table.art.card_faces import CardFaces
+from cardtable.table.presenter import Presenter
+from cardtable.table.table_widget import TableWidget
+
+if TYPE_CHECKING:
+    from cardtable.models.worker import Thinker
+
+
+class Counted(NamedTuple):
+    """A deal that has been counted and is still to be shown."""
+
+    deal: int
+    scored: HandScored
+    totals: tuple[int, ...]
+    places: tuple[int, ...] | None  # at the end of the match
+
+
+class Play(QObject):
+    """Everything of one match but its file; `by_itself`: the computer plays the person's seat as well."""
+
+    counted = Signal(object)  # Counted: the table waits for `go_on`
+    advised = Signal(object)  # Advice
+    spoken = Signal(str)
+
+    def __init__(
+        self,
+        match: Match,
+        session: AnySession,
+        words: AppWords,
+        faces: CardFaces,
+        settings: Settings,
+        language: str,
+        *,
+        thinker: Callable[[], Thinker | None],
+        numbers: Iterator[int],
+        by_itself: bool = False,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.match = match
+        self.session = session
+        self._words = words
+        self._counted: deque[Counted] = deque()
+        words.set_names(seat_names(match.players))
+        self.table = TableWidget(words, faces, table_look(settings, language))
+        self.model = TableModel(match.controls(), self)
+        self.minds = Minds(match, self)
+        self.worker = Worker(match, self.minds, thinker, numbers, self)
+        self.minds.send_to(self.worker)
+        person = None if by_itself else match.person
+        self.controller = MatchController(match, session, self.minds, self._idle, person=person, parent=self)
+        self._presenter = Presenter(self.model, self.table, self)
+        self._join()
+        self.apply(settings, language)
+
+    def start(self) -> None:
+        """Lay out the table and begin."""
+        rules = self.match.rules()
+        view = self.session.view(self.match.viewer)
+        self.table.build(rules.zones, view, rules.sides(view.public))
+        self.controller.start(self.model.receive)
+
+    def stop(self) -> None:
+        """End it; the table may still be looked at."""
+        self.controller.stop()
+        self.worker.leave()
+        self.table.animator.clear()
+
+    def apply(self, settings: Settings, language: str) -> None:
+        """Put changed settings in force, live."""
+        self.controller.pause = settings.motion.computer_pause / 1000
+        self.table.setLook(table_look(settings, language))
+        self.table.setPeople(*self._people(settings))
+
+    def retranslate(self) -> None:
+        """Say everything in the language now in force."""
+        self.table.retranslate()
+
+    def go_on(self) -> None:
+        """The count has been looked at."""
+        self.table.animator.resume()
+
+    def shown_deals(self) -> tuple[HandScored, ...]:
+        """The counts that have been shown, not those that still wait behind the animation."""
+        deals = self.controller.history.deals
+        return deals[: len(deals) - len(self._counted)]
+
+    def tricks(self) -> tuple[PastTrick, ...]:
+        """The complete tricks of the deal that have been shown."""
+        return past_tricks(self.model.heard)
+
+    def _people(self, settings: Settings) -> tuple[list[str], list[int]]:
+        plans = [read_seat(player) for player in self.match.players]
+        names = [self._words.seat(Seat(seat)) for seat in range(len(plans))]
+        return names, [self._portrait(settings, seat, plan) for seat, plan in enumerate(plans)]
+
+    def _portrait(self, settings: Settings, seat: int, plan: SeatPlan) -> int:
+        if plan.level == PERSON or seat == self.match.viewer:
+            return settings.players.portrait
+        return settings.portraits.get(plan.name, portrait_of(seat, plan.name, self._words))
+
+    def _join(self) -> None:
+        animator = self.table.animator
+        self.model.actionChosen.connect(self.controller.act)
+        self.controller.refused.connect(self.model.refuse)
+        self.controller.hurried.connect(animator.finish_all)
+        self.controller.advised.connect(self._advise)
+        self.controller.dealScored.connect(self._deal_scored)
+        self.controller.matchEnded.connect(self._match_ended)
+        self.controller.jumped.connect(self._counted.clear)
+        animator.idle.connect(self.controller.wake)
+        animator.held.connect(self._held)
+        self.table.spoken.connect(self.spoken)
+
+    def _idle(self) -> bool:
+        return self.table.animator.is_idle
+
+    def _advise(self, advice: Advice[object]) -> None:
+        self.advised.emit(advice)
+
+    def _deal_scored(self, scored: HandScored, deal: int) -> None:
+        rows = [count.row for count in self.controller.history.deals]
+        totals = tuple(map(sum, zip(*rows, strict=True)))
+        self._counted.append(Counted(deal, scored, totals, None))
+
+    def _match_ended(self, ended: MatchEnded) -> None:
+        if self._counted:
+            self._counted.append(self._counted.pop()._replace(places=ended.places))
+
+    def _held(self, event: object) -> None:
+        if self._counted:
+            self.counted.emit(self._counted.popleft())
+        else:
+            self.go_on()

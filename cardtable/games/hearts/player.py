@@ -1,0 +1,96 @@
+"""The computer players of Hearts: three levels that differ by thought, never by what they are told."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+from cardtable.core.events import Event
+from cardtable.core.rules import Advice
+from cardtable.core.text import Text
+from cardtable.core.views import View
+from cardtable.games.hearts.options import HeartsOptions
+from cardtable.games.hearts.rules import HeartsRules
+from cardtable.games.hearts.simulation import Terms, card_of, code
+from cardtable.games.hearts.state import Action, HeartsPublic, Moon, Pass, Phase, Play
+from cardtable.games.hearts.thinking import passing, reasons, slips
+from cardtable.games.hearts.thinking.club import Choice
+from cardtable.games.hearts.thinking.club import choose as by_rules_of_thumb
+from cardtable.games.hearts.thinking.memory import Memory, all_masks
+from cardtable.games.hearts.thinking.outlook import Outlook
+
+Stop = Callable[[], bool]
+
+
+class Club:
+    """Plays by rules of thumb."""
+
+    def __init__(self, options: HeartsOptions, seats: int, seed: int) -> None:
+        self._options = options
+        self._rules = HeartsRules(options, seats)
+        self._terms = Terms(options, seats)
+        self._pack = all_masks(tuple(self._rules.deck()))
+        self._burden = passing.Burden(self._terms)
+        self._seed = seed
+
+    def choose(self, view: View[HeartsPublic], heard: Sequence[Event], stop: Stop) -> Action:
+        """A legal action for the view's seat."""
+        return self.advise(view, heard, stop).action
+
+    def advise(self, view: View[HeartsPublic], heard: Sequence[Event], stop: Stop) -> Advice[Action]:
+        """The action with its reason."""
+        memory = Memory(self._terms, self._pack, view, heard)
+        chance = random.Random(f"{self._seed}/{memory.seat}/{len(heard)}")
+        match view.public.phase:
+            case Phase.PASSING:
+                chosen, reason = self._pass(memory, chance, stop)
+                return Advice(Pass(tuple(card_of(number) for number in chosen)), reason)
+            case Phase.MOON:
+                return self._moon(memory)
+            case _:
+                legal = [code(action.card) for action in self._rules.legal(view) if isinstance(action, Play)]
+                card, reason = self._play(memory, legal, chance, stop)
+                return Advice(Play(card_of(card)), reason)
+
+    def _outlook(self, public: HeartsPublic) -> Outlook:
+        return Outlook(self._options, self._terms, public.totals, public.deal, public.due)
+
+    def _pass(self, memory: Memory, chance: random.Random, stop: Stop) -> tuple[list[int], Text]:
+        chosen = passing.best(self._terms, self._burden, memory.hand, self._options.pass_count)
+        return chosen, passing.reason(memory.hand, chosen)
+
+    def _play(self, memory: Memory, legal: list[int], chance: random.Random, stop: Stop) -> Choice:
+        return by_rules_of_thumb(memory, legal)
+
+    def _moon(self, memory: Memory) -> Advice[Action]:
+        subtract = self._outlook(memory.public).prefers_subtracting_now(memory.public, memory.total, memory.bonus_seat)
+        return Advice(Moon(not subtract), reasons.MOON_SUBTRACT if subtract else reasons.MOON_ADD)
+
+
+class Beginner(Club):
+    """Sensible, but forgets some of the cards that were played, and sometimes misjudges a card."""
+
+    def _pass(self, memory: Memory, chance: random.Random, stop: Stop) -> tuple[list[int], Text]:
+        chosen = slips.passes(self._terms, memory, self._options.pass_count, chance)
+        return chosen, passing.reason(memory.hand, chosen)
+
+    def _play(self, memory: Memory, legal: list[int], chance: random.Random, stop: Stop) -> Choice:
+        return slips.play(memory, legal, chance)
+
+
+class Expert(Club):
+    """Tries its choices in many deals that fit all that it has seen."""
+
+    def _pass(self, memory: Memory, chance: random.Random, stop: Stop) -> tuple[list[int], Text]:
+        from cardtable.games.hearts.thinking import search
+
+        return search.passes(memory, self._burden, self._options.pass_count, self._outlook(memory.public), chance, stop)
+
+    def _play(self, memory: Memory, legal: list[int], chance: random.Random, stop: Stop) -> Choice:
+        from cardtable.games.hearts.thinking import search
+
+        return search.play(memory, legal, self._outlook(memory.public), chance, stop)
+
+
+# the names by which the game's definition finds the levels
+beginner, club, expert = Beginner, Club, Expert

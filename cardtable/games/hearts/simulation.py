@@ -1,0 +1,407 @@
+"""Hearts on bit masks, for players that search: the rules of rules.py for every option and 3-7 seats, made to be fast.
+
+A card is a small int, suit * 16 + rank - 2 (clubs 0, diamonds 1, spades 2, hearts 3), and a hand is four ints, one
+for each suit, with bit r set for rank r + 2. Everything here is plain functions and slotted classes over ints, so
+that mypyc could compile the file. A property test holds it equal to rules.py.
+"""
+
+from __future__ import annotations
+
+from cardtable.core.cards import Card, Suit
+from cardtable.games.hearts.options import HeartsOptions
+
+CLUBS, DIAMONDS, SPADES, HEARTS = 0, 1, 2, 3
+FULL = (1 << 13) - 1  # thirteen cards of one suit
+TWO, TEN, JACK, QUEEN, KING, ACE = 0, 8, 9, 10, 11, 12
+QUEEN_BIT = 1 << QUEEN
+QUEEN_OF_SPADES = SPADES << 4 | QUEEN
+LOW = tuple((mask & -mask).bit_length() - 1 for mask in range(FULL + 1))  # lowest rank in a suit's mask; -1: none
+HIGH = tuple(mask.bit_length() - 1 for mask in range(FULL + 1))  # highest rank; -1: none
+SIZE = tuple(mask.bit_count() for mask in range(FULL + 1))
+
+_BONUS = {"none": -1, "JD": DIAMONDS << 4 | JACK, "TD": DIAMONDS << 4 | TEN}
+_SPOT = tuple(range(2, 15))
+_DOUBLE_EAGLE = (1,) * 9 + (2, 3, 4, 5)
+
+Masks = tuple[int, int, int, int]
+
+
+def code(card: Card) -> int:
+    """The int of a card."""
+    assert card.suit is not None
+    return card.suit << 4 | (card.rank - 2)
+
+
+def card_of(number: int) -> Card:
+    """The card of an int."""
+    return Card((number & 15) + 2, Suit(number >> 4))
+
+
+def masks_of(numbers: list[int]) -> list[int]:
+    """Four masks, by suit, of some cards."""
+    masks = [0, 0, 0, 0]
+    for number in numbers:
+        masks[number >> 4] |= 1 << (number & 15)
+    return masks
+
+
+def numbers_in(masks: Masks | list[int]) -> list[int]:
+    """The cards in four masks, in the order of texts."""
+    found = []
+    for suit in (CLUBS, DIAMONDS, SPADES, HEARTS):
+        mask = masks[suit]
+        while mask:
+            found.append(suit << 4 | LOW[mask])
+            mask &= mask - 1
+    return found
+
+
+class Terms:
+    """What options and seat count mean, in ints."""
+
+    def __init__(self, options: HeartsOptions, seats: int) -> None:
+        self.seats = seats
+        self.points = _points(options)  # by card (0 … 63): what it costs, the bonus card aside
+        self.bonus = _BONUS[options.bonus_card.value]
+        self.special = _special(self)
+        self.costly = _costly(self)  # by suit: the point cards
+        self.barred = _barred(options, self)  # by suit: what the first trick's discards leave out (HR-08)
+        self.hearts_before_queen = options.first_trick_forced.value == "hearts_before_queen"
+        self.queen_must_drop = options.queen_must_drop
+        self.hearts_wait = options.break_required
+        self.queen_breaks = options.queen_breaks_hearts
+        self.queen_waits = options.queen_lead.value == "after_broken"
+        self.hearts_instead = options.hearts_instead_of_queen
+        self.opening = options.opening_lead.value
+        self.kitty_at_penalty = options.removal.value == "kitty_first_penalty"
+        self.moon = options.moon_scoring.value
+        self.moon_needs_bonus = options.moon_needs_bonus and self.bonus >= 0
+        self.moon_includes_bonus = options.moon_includes_bonus
+        self.sun = options.sun.value == "double"
+        self.no_tricks = options.no_tricks_bonus
+
+    def total(self, pack: Masks | list[int]) -> int:
+        """P of HR-01: the points of all point cards of the pack."""
+        return sum(self.points[number] for number in numbers_in(pack))
+
+
+def _points(options: HeartsOptions) -> tuple[int, ...]:
+    points = [0] * 64
+    values = {"one_each": (1,) * 13, "spot": _SPOT, "double_eagle2": _DOUBLE_EAGLE}[options.heart_values.value]
+    points[HEARTS << 4 : (HEARTS << 4) + 13] = values
+    points[QUEEN_OF_SPADES] = options.queen_value
+    if options.high_spades.value == "black_maria":
+        points[SPADES << 4 | KING], points[SPADES << 4 | ACE] = 10, 7
+    return tuple(points)
+
+
+def _special(terms: Terms) -> tuple[bool, ...]:
+    """By card: whether playing it changes more than the trick."""
+    return tuple(
+        bool(terms.points[number]) or number in (QUEEN_OF_SPADES, terms.bonus) or number >> 4 == HEARTS
+        for number in range(64)
+    )
+
+
+def _costly(terms: Terms) -> Masks:
+    clubs, diamonds, spades, hearts = (
+        sum(1 << rank for rank in range(13) if terms.points[suit << 4 | rank]) for suit in range(4)
+    )
+    return clubs, diamonds, spades, hearts
+
+
+def _barred(options: HeartsOptions, terms: Terms) -> Masks:
+    rule = options.first_trick_points.value
+    if rule == "forbidden":
+        return terms.costly
+    return (0, 0, QUEEN_BIT if rule == "queen_only_forbidden" else 0, 0)
+
+
+class Position:
+    """A deal from the first lead on: who holds what, the trick so far, and what each seat has won."""
+
+    __slots__ = (
+        "best",
+        "best_seat",
+        "bonus_seat",
+        "broken",
+        "count",
+        "first",
+        "hands",
+        "kitty",
+        "kitty_bonus",
+        "kitty_waits",
+        "led",
+        "left",
+        "left_in",
+        "moon_seat",
+        "points_left",
+        "pot",
+        "pot_bonus",
+        "pot_costly",
+        "queen_gone",
+        "shooting",
+        "taken",
+        "terms",
+        "threat",
+        "total",
+        "tricks",
+        "turn",
+    )
+
+    def __init__(self, terms: Terms, hands: list[int], kitty: list[int], turn: int) -> None:
+        """`hands`: four masks a seat, one after another; `kitty`: four masks; `turn`: who leads to the first trick."""
+        seats = terms.seats
+        self.terms = terms
+        self.hands = hands
+        self.turn = turn
+        self.led = -1
+        self.best = -1
+        self.best_seat = turn
+        self.count = 0
+        self.pot = 0
+        self.pot_costly = False
+        self.pot_bonus = False
+        self.broken = False
+        self.queen_gone = not self._anybody_has(SPADES, QUEEN_BIT)
+        self.first = True
+        self.left_in = [SIZE[mask] for mask in _joined(hands)]  # by suit: cards still in hands
+        self.left = sum(self.left_in)
+        kitty_points = terms.total(kitty)
+        self.total = terms.total(_joined(hands)) + kitty_points
+        self.kitty = kitty_points
+        self.kitty_bonus = terms.bonus >= 0 and bool(kitty[terms.bonus >> 4] >> (terms.bonus & 15) & 1)
+        self.kitty_waits = any(kitty)
+        self.taken = [0] * seats
+        self.tricks = [0] * seats
+        self.bonus_seat = -1
+        self.moon_seat = -1  # who has all points so far; -1: nobody has any, -2: they are split
+        self.points_left = self.total
+        self.threat = -1  # who has so many of the points, and all of them, that a moon is to be feared; -1: nobody
+        self.shooting = -1  # a note for whoever plays the seats: who means to win everything; -1: nobody
+
+    def _anybody_has(self, suit: int, bit: int) -> bool:
+        return any(self.hands[place] & bit for place in range(suit, len(self.hands), 4))
+
+    def copy(self) -> Position:
+        """Another position that can be played on by itself."""
+        other: Position = Position.__new__(Position)
+        other.terms = self.terms
+        other.hands = self.hands[:]
+        other.turn = self.turn
+        other.led = self.led
+        other.best = self.best
+        other.best_seat = self.best_seat
+        other.count = self.count
+        other.pot = self.pot
+        other.pot_costly = self.pot_costly
+        other.pot_bonus = self.pot_bonus
+        other.broken = self.broken
+        other.queen_gone = self.queen_gone
+        other.first = self.first
+        other.left_in = self.left_in[:]
+        other.left = self.left
+        other.total = self.total
+        other.kitty = self.kitty
+        other.kitty_bonus = self.kitty_bonus
+        other.kitty_waits = self.kitty_waits
+        other.taken = self.taken[:]
+        other.tricks = self.tricks[:]
+        other.bonus_seat = self.bonus_seat
+        other.moon_seat = self.moon_seat
+        other.points_left = self.points_left
+        other.threat = self.threat
+        other.shooting = self.shooting
+        return other
+
+    def play(self, number: int) -> None:
+        """The seat to play plays a card, which must be legal."""
+        suit = number >> 4
+        seat = self.turn
+        self.hands[seat * 4 + suit] ^= 1 << (number & 15)
+        self.left_in[suit] -= 1
+        if self.count == 0:
+            self.led = suit
+            self.best = number & 15
+            self.best_seat = seat
+        elif suit == self.led and number & 15 > self.best:
+            self.best = number & 15
+            self.best_seat = seat
+        terms = self.terms
+        if terms.special[number]:
+            self._note(number, suit)
+        self.count += 1
+        if self.count == terms.seats:
+            self._finish_trick()
+        else:
+            seat += 1
+            self.turn = seat if seat < terms.seats else 0
+
+    def _note(self, number: int, suit: int) -> None:
+        value = self.terms.points[number]
+        if value:
+            self.pot += value
+            self.pot_costly = True
+        if suit == HEARTS:
+            self.broken = True
+        elif number == QUEEN_OF_SPADES:
+            self.queen_gone = True
+            if self.terms.queen_breaks:
+                self.broken = True
+        if number == self.terms.bonus:
+            self.pot_bonus = True
+
+    def _finish_trick(self) -> None:
+        winner = self.best_seat
+        self.tricks[winner] += 1
+        self.left -= self.terms.seats
+        if self.kitty_waits:
+            self._award_kitty()
+        if self.pot:
+            self._take(winner)
+        self.pot_costly = False
+        if self.pot_bonus:
+            self.bonus_seat = winner
+            self.pot_bonus = False
+        self.turn = winner
+        self.count = 0
+        self.led = -1
+        self.first = False
+
+    def _take(self, winner: int) -> None:
+        taken = self.taken[winner] = self.taken[winner] + self.pot
+        self.points_left -= self.pot
+        self.pot = 0
+        if self.moon_seat == -1:
+            self.moon_seat = winner
+        elif self.moon_seat != winner:
+            self.moon_seat = -2
+            self.threat = self.shooting = -1
+        if self.moon_seat == winner and taken * 2 >= self.total:
+            self.threat = winner
+
+    def _award_kitty(self) -> None:
+        """HR-11: with the first trick, or with the first that holds a point card, at the latest with the last."""
+        if self.terms.kitty_at_penalty and not self.pot_costly and self.left:
+            return
+        self.pot += self.kitty
+        self.pot_bonus = self.pot_bonus or self.kitty_bonus
+        self.kitty_waits = False
+
+
+def _joined(hands: list[int]) -> list[int]:
+    """By suit: the cards of all hands."""
+    joined = [0, 0, 0, 0]
+    for place, mask in enumerate(hands):
+        joined[place & 3] |= mask
+    return joined
+
+
+def opener(terms: Terms, hands: list[int], dealer_left: int) -> int:
+    """HR-06: who leads to the first trick."""
+    if terms.opening in ("lowest_club", "any_club_by_holder"):
+        clubs = _joined(hands)[CLUBS]
+        if clubs:
+            return next(seat for seat in range(terms.seats) if hands[seat * 4] & clubs & -clubs)
+    return dealer_left
+
+
+def leads(position: Position) -> Masks:
+    """By suit: what the seat to play may lead."""
+    place = position.turn * 4
+    clubs, diamonds, spades, hearts = position.hands[place : place + 4]
+    terms = position.terms
+    if position.first:
+        fixed = _opening(position, clubs, diamonds, spades, hearts)
+        if fixed is not None:
+            return fixed
+    if position.broken:
+        return clubs, diamonds, spades, hearts
+    open_hearts = 0 if terms.hearts_wait else hearts
+    open_spades = spades & ~QUEEN_BIT if terms.queen_waits else spades
+    if not (clubs or diamonds or open_spades or open_hearts):
+        return clubs, diamonds, spades, hearts
+    if terms.hearts_instead and open_spades == QUEEN_BIT and not (clubs or diamonds or open_hearts):
+        return 0, 0, QUEEN_BIT, hearts
+    return clubs, diamonds, open_spades, open_hearts
+
+
+def _opening(position: Position, clubs: int, diamonds: int, spades: int, hearts: int) -> Masks | None:
+    """The opening lead where HR-06 fixes it; None where HR-09 decides."""
+    terms = position.terms
+    if terms.opening == "dealer_left_any":
+        return None
+    if terms.opening == "dealer_left_no_points":
+        free = terms.costly
+        clean = (clubs & ~free[0], diamonds & ~free[1], spades & ~free[2], hearts & ~free[3])
+        return clean if any(clean) else (clubs, diamonds, spades, hearts)
+    lowest = _joined(position.hands)[CLUBS]
+    lowest &= -lowest
+    if not clubs & lowest:
+        return None
+    return (lowest if terms.opening == "lowest_club" else clubs), 0, 0, 0
+
+
+def discards(position: Position) -> Masks:
+    """By suit: what the seat to play may discard, having none of the suit led (HR-08)."""
+    place = position.turn * 4
+    clubs, diamonds, spades, hearts = position.hands[place : place + 4]
+    terms = position.terms
+    if position.first:
+        barred = terms.barred
+        free = (clubs & ~barred[0], diamonds & ~barred[1], spades & ~barred[2], hearts & ~barred[3])
+        if any(free):
+            clubs, diamonds, spades, hearts = free
+        elif terms.hearts_before_queen and hearts:
+            return 0, 0, 0, hearts
+    if terms.queen_must_drop and spades & QUEEN_BIT:
+        return 0, 0, QUEEN_BIT, 0
+    return clubs, diamonds, spades, hearts
+
+
+def legal(position: Position) -> list[int]:
+    """The cards that the seat to play may play, in the order of texts."""
+    if position.count == 0:
+        return numbers_in(leads(position))
+    suit = position.led
+    mask = position.hands[position.turn * 4 + suit]
+    if not mask:
+        return numbers_in(discards(position))
+    masks = [0, 0, 0, 0]
+    masks[suit] = mask
+    return numbers_in(masks)
+
+
+def shooter(position: Position) -> int:
+    """HR-13 at the end of a deal: who has shot the moon; -1: nobody."""
+    terms = position.terms
+    seat = position.moon_seat
+    if seat < 0 or terms.moon == "none" or position.taken[seat] != position.total:
+        return -1
+    return -1 if terms.moon_needs_bonus and position.bonus_seat != seat else seat
+
+
+def scores(position: Position, subtract: bool = False) -> list[int]:
+    """The points of a finished deal by seat (HR-12 … HR-16); `subtract`: a shooter who may choose takes `moon subtract`."""
+    terms = position.terms
+    moon = shooter(position)
+    if moon < 0:
+        result = [
+            points + (terms.no_tricks if not tricks else 0)
+            for points, tricks in zip(position.taken, position.tricks, strict=True)
+        ]
+    else:
+        result = _moon_scores(position, moon, subtract)
+    bonus = position.bonus_seat
+    if bonus >= 0 and not (bonus == moon and terms.moon_includes_bonus):
+        result[bonus] -= 10
+    return result
+
+
+def _moon_scores(position: Position, moon: int, subtract: bool) -> list[int]:
+    terms = position.terms
+    won_all = position.tricks[moon] == sum(position.tricks)
+    amount = position.total * (2 if terms.sun and won_all else 1)
+    if terms.moon == "subtract_self" or (terms.moon == "choose" and subtract):
+        return [-amount if seat == moon else 0 for seat in range(terms.seats)]
+    return [0 if seat == moon else amount for seat in range(terms.seats)]

@@ -1,0 +1,111 @@
+"""What the points of a deal are worth: places at the end of the match, seen from one seat's totals."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from cardtable.games.hearts.options import HeartsOptions
+from cardtable.games.hearts.state import HeartsPublic
+from cardtable.games.hearts.simulation import Position, Terms, scores, shooter
+
+_SWING = 0.33  # how far two totals drift apart in one deal, as a share of its points
+
+
+class Outlook:
+    """Values ends of deals for one seat: higher is better, and far from the target it goes by points alone."""
+
+    def __init__(self, options: HeartsOptions, terms: Terms, totals: Sequence[int], deal: int, due: bool) -> None:
+        self._options = options
+        self._terms = terms
+        self._totals = tuple(totals)
+        self._deal = deal
+        self._due = due
+        self._near = self._is_near()
+
+    def _is_near(self) -> bool:
+        """Whether the match may end with this deal or one of the next few, so that places count."""
+        options = self._options
+        if self._due or (options.deal_limit and options.deal_limit - self._deal < 4):
+            return True
+        return max(self._totals) >= options.target * 0.6 or options.target < 60
+
+    @property
+    def near(self) -> bool:
+        """Whether places count more than points."""
+        return self._near
+
+    def value(self, position: Position, seat: int) -> float:
+        """What a finished deal is worth to the seat."""
+        result = scores(position, self.subtracts(position))
+        return self.of_scores(result, seat)
+
+    def subtracts(self, position: Position) -> bool:
+        """Whether a shooter who may choose would rather subtract; false where there is nothing to choose."""
+        if self._terms.moon != "choose":
+            return False
+        moon = shooter(position)
+        return moon >= 0 and self.prefers_subtracting(position, moon)
+
+    def prefers_subtracting(self, position: Position, moon: int) -> bool:
+        """The shooter's choice, by the totals that each way would leave."""
+        return self.of_scores(scores(position, True), moon) > self.of_scores(scores(position), moon)
+
+    def prefers_subtracting_now(self, public: HeartsPublic, total: int, bonus_seat: int) -> bool:
+        """The choice of whoever has just shot the moon."""
+        moon = public.shooter
+        assert moon is not None, "only a shooter is asked"
+        worth = total * (2 if public.sun else 1)
+        add = [0 if seat == moon else worth for seat in range(public.seats)]
+        subtract = [-worth if seat == moon else 0 for seat in range(public.seats)]
+        if bonus_seat >= 0 and not (bonus_seat == moon and self._terms.moon_includes_bonus):
+            add[bonus_seat] -= 10
+            subtract[bonus_seat] -= 10
+        return self.of_scores(subtract, moon) > self.of_scores(add, moon)
+
+    def of_scores(self, result: Sequence[int], seat: int) -> float:
+        """What a deal with these points is worth to the seat."""
+        own = result[seat]
+        points = (sum(result) - own) / (len(result) - 1) * 0.35 - own * 0.65
+        if not self._near:
+            return points
+        return points * 0.1 + self._places(result, seat) * 26
+
+    def _places(self, result: Sequence[int], seat: int) -> float:
+        """Between 0 (sure to be last) and 1 (sure to win): the chance to end below each other, winning counts double."""
+        totals = [self._adjusted(total + points) for total, points in zip(self._totals, result, strict=True)]
+        rest = self._deals_left(totals)
+        mine = totals[seat]
+        scale = 1.0 if rest <= 0 else self._terms_swing() * math.sqrt(rest)
+        win = 1.0
+        below = 0.0
+        for other, total in enumerate(totals):
+            if other != seat:
+                chance = 1 / (1 + math.exp(max(-60.0, min(60.0, (mine - total) / scale))))
+                if rest <= 0:
+                    chance = 1.0 if mine < total else 0.5 if mine == total else 0.0
+                win *= chance
+                below += chance
+        return (2 * win + below / (len(totals) - 1)) / 3
+
+    def _adjusted(self, total: int) -> int:
+        """HR-17, as far as it changes a total."""
+        options = self._options
+        if total != options.target:
+            return total
+        return {"to_half": options.target // 2, "to_zero": 0, "wins": -1000}.get(options.exact_target.value, total)
+
+    def _terms_swing(self) -> float:
+        return _SWING * max(26.0, self._options.target / 4)
+
+    def _deals_left(self, totals: Sequence[int]) -> float:
+        """About how many deals will follow; 0 if the match ends here."""
+        options = self._options
+        lowest = min(totals)
+        over = self._due or max(totals) >= options.target
+        over = over or 0 < options.deal_limit <= self._deal or lowest <= -1000
+        if over:
+            shared = options.tie_rule.value == "shared" or list(totals).count(lowest) == 1
+            return 0.0 if shared else 1.0
+        rest = max(0.6, (options.target - max(totals)) / (0.4 * 26))
+        return min(rest, float(options.deal_limit - self._deal)) if options.deal_limit else rest

@@ -1,0 +1,66 @@
+"""Hearts with players that need no thought, for tests of everything around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from cardtable.app.match.setup import AnySession, Match
+from cardtable.core.events import Event
+from cardtable.core.options import Options
+from cardtable.core.rules import Advice, AnyGame, Rules
+from cardtable.core.text import translate
+from cardtable.core.views import View
+from cardtable.core.zones import Seat
+from cardtable.games import discover
+
+REASON = translate("Test", "It is the first one.")
+
+
+class FirstLegal:
+    """Does the first thing that is allowed."""
+
+    def __init__(self, rules: Rules[Any, Any]) -> None:
+        self._rules = rules
+
+    def choose(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Any:
+        return next(self._rules.legal(view))
+
+    def advise(self, view: View[Any], heard: Sequence[Event], stop: Callable[[], bool]) -> Advice[Any]:
+        return Advice(self.choose(view, heard, stop), REASON)
+
+
+def _first_legal(options: Options, seats: int, seed: int) -> Any:
+    return FirstLegal(discover()["hearts"].rules(options, seats))
+
+
+def scripted_hearts() -> AnyGame:
+    """Hearts whose levels are all the same, and none of them searches."""
+    hearts = discover()["hearts"]
+    return replace(hearts, players=dict.fromkeys(hearts.players, _first_legal), searching=frozenset())
+
+
+GAMES = {"hearts": scripted_hearts()}
+FOUR = ("person Me", "club Amrit", "club Kavya", "club Parisa")
+
+
+def match(players: tuple[str, ...] = FOUR, seed: str = "7", **options: Any) -> Match:
+    game = GAMES["hearts"]
+    return Match(game, game.options(**options), players, seed)
+
+
+def play_on(session: AnySession, rules: Rules[Any, Any], actions: int) -> None:
+    """Play so many more legal actions, or to the end of the match."""
+    for _ in range(actions):
+        if session.match_over:
+            return
+        seat = min(session.actors)
+        action = next(rules.legal(session.view(seat)))
+        assert session.submit(seat, action, session.state_version) is None
+
+
+def picture(session: AnySession) -> list[Any]:
+    """What every seat sees and has heard: equal for sessions at the same point."""
+    seats = [None, *(Seat(seat) for seat in range(len(session.record().players)))]
+    return [(session.view(seat).zones, session.view(seat).public, session.heard(seat)) for seat in seats]

@@ -1,0 +1,36 @@
+"""One formatter writes every number."""
+
+import pytest
+
+from cardtable.app.numbers import Numbers
+
+
+@pytest.mark.parametrize(
+    ("language", "native", "value", "written"),
+    [
+        ("en", True, 0, "0"),
+        ("en", True, 1234567, "1,234,567"),
+        ("en", True, -26, "−26"),
+        ("hi", True, 1234567, "१२,३४,५६७"),
+        ("hi", False, 1234567, "12,34,567"),
+        ("pa", True, 100, "੧੦੦"),
+        ("te", True, 5005, "౫,౦౦౫"),
+        ("fa", True, 1234567, "۱٬۲۳۴٬۵۶۷"),
+        ("fa", False, 1234567, "1,234,567"),
+        ("fa", True, -10, "\u200e−۱۰"),
+        ("pseudo", True, 42, "42"),
+    ],
+)
+def test_numbers(language: str, native: bool, value: int, written: str) -> None:
+    assert Numbers(language, native=native).write(value) == written
+
+
+def test_a_deal_number_is_not_grouped() -> None:
+    assert Numbers("hi").write_digits("4817203") == "४८१७२०३"
+
+
+def test_numbers_and_names_in_a_right_to_left_sentence_stand_apart() -> None:
+    persian = Numbers("fa")
+    assert persian.within(persian.write(-5)) == "\u2066\u200e−۵\u2069"
+    assert persian.name_within("Kavya") == "\u2068Kavya\u2069"
+    assert Numbers("en").name_within("Kavya") == "Kavya"

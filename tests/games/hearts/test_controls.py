@@ -1,0 +1,252 @@
+"""Gestures to actions, and what the table shows (a person's side)."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.core.controls import Draft, Gesture, Mark, Select, Submit
+from cardtable.core.refusal import Refusal
+from cardtable.games.hearts.controls import HeartsControls
+from cardtable.games.hearts.state import KITTY, Moon, Pass, Phase, Play, hand, passing, trick
+from tests.games.hearts.tables import WORDS, act, cards, chosen, dealt, play, play_step, rules, table, view
+
+HANDS = ("2C 5C 9D", "KC 3C 4D", "9C 7D QS", "4H 5H 6H")
+NOTHING = Draft()
+
+
+def at_pass(seat=0, **options):
+    four = rules(4, **options)
+    state = four.deal(None, four.deck()).state
+    return HeartsControls(chosen(**options), 4), view(four, state, seat)
+
+
+def at_play(played="", seat=None, hands=HANDS, **options):
+    four = rules(4, **options)
+    state = play(four, table(four, hands), played)
+    return HeartsControls(chosen(**options), 4), view(four, state, state.public.turn if seat is None else seat)
+
+
+def tap(card, seat=0):
+    return Gesture("tap", cards(card), hand(seat))
+
+
+def text(value):
+    return WORDS.text(value)
+
+
+# Passing
+
+
+def test_taps_mark_and_unmark():
+    controls, seen = at_pass()
+    first = controls.interpret(seen, NOTHING, tap("2C"))
+    assert first == Select(Draft(marked=cards("2C")))
+    second = controls.interpret(seen, first.draft, tap("6C"))
+    assert second == Select(Draft(marked=cards("2C 6C")))
+    assert controls.interpret(seen, second.draft, tap("2C")) == Select(Draft(marked=cards("6C")))
+
+
+def test_a_fourth_card_is_refused_and_only_the_marked_can_be_lifted():
+    controls, seen = at_pass()
+    full = Draft(marked=cards("2C 6C TC"))
+    refusal = controls.interpret(seen, full, tap("AC"))
+    assert isinstance(refusal, Refusal)
+    assert (refusal.code, text(refusal.reason)) == (
+        "HR-05",
+        "You have chosen 3 card(s) already; take one back first.",
+    )
+    assert controls.liftable(seen, full) == {hand(0): frozenset(full.marked)}
+    assert len(controls.liftable(seen, NOTHING)[hand(0)]) == 13
+
+
+@pytest.mark.parametrize("target", [passing(0), hand(1)])
+def test_cards_dropped_on_the_pass_or_the_receiver_are_marked(target):
+    controls, seen = at_pass()
+    assert target in controls.targets(seen, NOTHING, hand(0), cards("2C"))
+    drop = Gesture("drop", cards("2C 6C"), hand(0), target)
+    assert controls.interpret(seen, NOTHING, drop) == Select(Draft(marked=cards("2C 6C")))
+    again = Gesture("drop", cards("2C"), hand(0), target)
+    assert controls.interpret(seen, Draft(marked=cards("2C")), again) == Select(Draft(marked=cards("2C")))
+
+
+def test_the_command_passes_when_enough_are_marked():
+    controls, seen = at_pass()
+    two, three = Draft(marked=cards("2C 6C")), Draft(marked=cards("TC 2C 6C"))
+    (command,) = controls.commands(seen, two)
+    assert (command.code, text(command.label)) == ("pass", "Pass 3 card(s)")
+    assert text(command.refusal) == "Choose 1 more card(s)."
+    assert controls.commands(seen, three)[0].refusal is None
+    give = Gesture("command", command="pass")
+    assert controls.interpret(seen, three, give) == Submit(Pass(cards("2C 6C TC")))
+    assert isinstance(controls.interpret(seen, two, give), Refusal)
+
+
+def test_marks_of_cards_that_are_gone_are_forgotten():
+    controls, seen = at_pass()
+    strange = Draft(marked=cards("3C 2C"))
+    assert text(controls.commands(seen, strange)[0].refusal) == "Choose 2 more card(s)."
+
+
+def test_after_passing_one_waits():
+    four = rules(4)
+    state = act(four, four.deal(None, four.deck()).state, 0, "pass 2C 6C TC").state
+    controls, seen = HeartsControls(chosen(), 4), view(four, state, 0)
+    assert controls.commands(seen, NOTHING) == ()
+    assert controls.liftable(seen, NOTHING) == {}
+    assert text(controls.display(seen, NOTHING).prompt) == "Waiting until everybody has passed"
+    assert controls.interpret(seen, NOTHING, tap("AC")).code == "HR-05"
+
+
+# Playing
+
+
+def test_a_tap_plays_and_an_illegal_card_is_refused_with_its_clause():
+    controls, seen = at_play("5C")
+    assert controls.interpret(seen, NOTHING, tap("KC", 1)) == Submit(Play(*cards("KC")))
+    refusal = controls.interpret(seen, NOTHING, tap("4D", 1))
+    assert (refusal.code, text(refusal.reason)) == ("H-12", "You must follow clubs.")
+
+
+def test_a_drop_on_the_trick_plays():
+    controls, seen = at_play("5C")
+    assert controls.targets(seen, NOTHING, hand(1), cards("KC")) == {trick(1)}
+    assert controls.targets(seen, NOTHING, hand(1), cards("4D")) == frozenset()
+    assert controls.targets(seen, NOTHING, hand(2), cards("9C")) == frozenset()
+    drop = Gesture("drop", cards("KC"), hand(1), trick(1))
+    assert controls.interpret(seen, NOTHING, drop) == Submit(Play(*cards("KC")))
+    elsewhere = controls.interpret(seen, NOTHING, Gesture("drop", cards("KC"), hand(1), hand(2)))
+    assert text(elsewhere.reason) == "Put the card on the trick to play it."
+
+
+def test_only_legal_cards_can_be_lifted_and_none_out_of_turn():
+    controls, seen = at_play("5C")
+    assert controls.liftable(seen, NOTHING) == {hand(1): frozenset(cards("3C KC"))}
+    controls, other = at_play("5C", seat=2)
+    assert controls.liftable(other, NOTHING) == {}
+    assert text(controls.interpret(other, NOTHING, tap("9C", 2)).reason) == "It is not your turn but that of P1."
+
+
+def test_other_gestures_mean_nothing():
+    controls, seen = at_play("5C")
+    assert controls.interpret(seen, NOTHING, tap("5C", 0)) == Select(NOTHING)
+    assert controls.interpret(seen, NOTHING, Gesture("command", command="dance")) == Select(NOTHING)
+
+
+def test_a_spectator_can_do_nothing():
+    four = rules(4)
+    controls, seen = HeartsControls(chosen(), 4), view(four, dealt(four).state, None)
+    assert controls.liftable(seen, NOTHING) == {}
+    assert controls.commands(seen, NOTHING) == ()
+    assert controls.targets(seen, NOTHING, hand(0), cards("2C")) == frozenset()
+    assert controls.interpret(seen, NOTHING, tap("2C")) == Select(NOTHING)
+    assert text(controls.display(seen, NOTHING).prompt) == "Waiting until everybody has passed"
+    assert controls.claim(seen) == ()
+
+
+# The moon
+
+
+def moon_table(shot=True):
+    four = rules(4, moon_scoring="choose", target=100)
+    all_points = cards("2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH QS")
+    point_cards = ((), all_points, (), ())
+    state = table(four, ["2C", "3C", "4C", "5C"], point_cards=point_cards)
+    return HeartsControls(chosen(moon_scoring="choose"), 4), four, play_step(four, state, "2C 3C 4C 5C").state
+
+
+def test_the_moon_is_a_question():
+    controls, four, state = moon_table()
+    seen = view(four, state, 1)
+    shown = controls.display(seen, NOTHING)
+    assert shown.question
+    assert text(shown.prompt) == "You have shot the moon. What shall it count?"
+    assert [(command.code, text(command.label)) for command in controls.commands(seen, NOTHING)] == [
+        ("add", "Add 26 points to everybody else"),
+        ("subtract", "Subtract 26 points from your total"),
+    ]
+    assert controls.interpret(seen, NOTHING, Gesture("command", command="add")) == Submit(Moon(True))
+    assert controls.interpret(seen, NOTHING, Gesture("command", command="subtract")) == Submit(Moon(False))
+    other = controls.display(view(four, state, 0), NOTHING)
+    assert not other.question
+    assert text(other.prompt) == "P1 chooses what the moon counts"
+    assert controls.commands(view(four, state, 0), NOTHING) == ()
+
+
+# The picture
+
+
+def prompt_of(controls, seen, draft=NOTHING):
+    return text(controls.display(seen, draft).prompt)
+
+
+def test_prompts():
+    controls, seen = at_pass()
+    assert prompt_of(controls, seen, Draft(marked=cards("2C"))) == "Choose 3 card(s) for P1: 1 of 3"
+    assert prompt_of(*at_play("5C")) == "Your turn: follow clubs"
+    assert prompt_of(*at_play("5C KC 9C")) == "Your turn: you cannot follow suit"
+    assert prompt_of(*at_play("5C", seat=0)) == "P1 is to play"
+    assert prompt_of(*at_play()) == "Your turn: lead a card"
+    four = rules(4)
+    opening = view(four, table(four, HANDS, tricks=0), 0)
+    assert prompt_of(HeartsControls(chosen(), 4), opening) == "Your turn: lead the two of clubs"
+    any_club = HeartsControls(chosen(opening_lead="any_club_by_holder"), 4)
+    assert prompt_of(any_club, opening) == "Your turn: lead a club"
+
+
+def test_prompts_at_the_end():
+    four = rules(4)
+    controls = HeartsControls(chosen(), 4)
+    over = table(four, HANDS, phase=Phase.SCORED, turn=None)
+    assert prompt_of(controls, view(four, over, 0)) == "The deal is over"
+    won = table(four, HANDS, phase=Phase.ENDED, turn=None, places=(2, 1, 3, 4))
+    assert prompt_of(controls, view(four, won, 0)) == "P1 wins the match"
+    shared = table(four, HANDS, phase=Phase.ENDED, turn=None, places=(1, 1, 3, 4))
+    assert "share the win" in prompt_of(controls, view(four, shared, 0))
+
+
+def test_plates_and_the_winning_card():
+    four = rules(4)
+    state = play(four, table(four, HANDS, totals=(12, 31, 8, 20), points=(0, 1, 2, 3)), "5C KC 9C")
+    shown = HeartsControls(chosen(), 4).display(view(four, state, 3), NOTHING)
+    assert [(plate.points, plate.total, plate.dealer) for plate in shown.plates] == [
+        (0, 12, False),
+        (1, 31, False),
+        (2, 8, False),
+        (3, 20, True),
+    ]
+    assert shown.marks == {trick(1): (frozenset((Mark.WINNING,)),)}
+
+
+def test_headings_and_notes():
+    controls, seen = at_pass()
+    shown = controls.display(seen, NOTHING)
+    assert text(shown.title) == "Deal 1"
+    assert [text(note) for note in shown.notes] == ["Pass to the left", "No points in the first trick"]
+    assert text(shown.goal) == "Hearts to 100"
+    four = rules(4)
+    later = view(four, table(four, HANDS, deal=3, tricks=1, broken=True, pass_offset=2), 0)
+    shown = controls.display(later, NOTHING)
+    assert text(shown.title) == "Deal 3, trick 2 of 13"
+    assert [text(note) for note in shown.notes] == ["Passed across", "Hearts are broken"]
+    queen = HeartsControls(chosen(first_trick_points="queen_only_forbidden", pass_count=0), 4)
+    first = view(four, table(four, HANDS, tricks=0, pass_offset=0), 0)
+    assert [text(note) for note in queen.display(first, NOTHING).notes] == [
+        "No pass in this deal",
+        "Hearts not broken",
+        "No queen of spades in the first trick",
+    ]
+
+
+def test_the_kitty_is_captioned_and_its_owner_marked():
+    options = {"removal": "kitty", "kitty_size": 4, "pass_count": 0}
+    three = rules(3, **options)
+    state = dealt(three).state
+    controls = HeartsControls(chosen(**options), 3)
+    assert text(controls.display(view(three, state, 0), NOTHING).captions[KITTY]) == "Kitty: 4 card(s)"
+    while state.public.tricks == 0:
+        turn = state.public.turn
+        state = three.apply(state, turn, next(three.legal(view(three, state, turn)))).state
+    owner = state.public.kitty_owner
+    shown = controls.display(view(three, state, owner), NOTHING)
+    assert text(shown.plates[owner].badges[0]) == "Has the kitty"
+    assert {zone.kind for zone in shown.captions} == {"looked"}
