@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cardtable.core.cards import Card, Cards, sort_key
-from cardtable.games.cancellation_hearts.options import CancellationOptions
+from cardtable.games.cancellation_hearts.options import CancellationOptions, MoonScoring
 from cardtable.games.cancellation_hearts.rules import CancellationView, own_hand
-from cardtable.games.cancellation_hearts.scoring import POINT_CARDS, CardValues
+from cardtable.games.cancellation_hearts.scoring import POINT_CARDS, CardValues, is_point_card
 from cardtable.games.cancellation_hearts.state import Phase, looked
 
 _TWINS = 2
@@ -19,7 +19,15 @@ def is_certain(options: CancellationOptions, view: CancellationView) -> bool:
     own_widow = [card for card in view.zones.get(looked(view.seat), ()) if card is not None]
     settled = [card for cards in public.point_cards for card in cards] + own_widow + list(public.vanished)
     all_counting = POINT_CARDS + (_TWINS if values.bonus else 0)
-    return len(values.counting(settled)) == all_counting
+    return len(values.counting(settled)) == all_counting and not _may_choose(options, view)
+
+
+def _may_choose(options: CancellationOptions, view: CancellationView) -> bool:
+    """Whether somebody may yet have to choose what a moon counts, which nobody can foresee."""
+    takers = sum(any(map(is_point_card, cards)) for cards in view.public.point_cards)
+    return (
+        options.moon_scoring is MoonScoring.CHOOSE and takers == 1 and not any(map(is_point_card, view.public.vanished))
+    )
 
 
 def rest_of_hand(view: CancellationView, legal: Cards) -> tuple[Card, ...]:

@@ -90,7 +90,7 @@ class MoonScoring(Choice):
 
     CHOOSE = "choose", translate("Hearts", "The shooter chooses")
     ADD_OTHERS = "add_others", translate("Hearts", "All others get the points")
-    SUBTRACT_SELF = "subtract_self", translate("Hearts", "The shooter loses the points from the score")
+    SUBTRACT_SELF = "subtract_self", translate("Hearts", "The shooter's total falls by the points")
     NONE = "none", translate("Hearts", "Nothing special")
 
 
@@ -124,7 +124,7 @@ class CancellationOptions(Options):
     pass_count: int = option(
         3,
         label=translate("Hearts", "Cards to pass"),
-        help=translate("Hearts", "Before play every player hands this many cards to another; 0 means none."),
+        help=translate("Hearts", "Before play every player hands this many cards to another; %1 means none.").filled(0),
         group=translate("Hearts", "Passing"),
         low=0,
         high=3,
@@ -186,7 +186,7 @@ class CancellationOptions(Options):
     bonus_card: BonusCard = option(
         BonusCard.NONE,
         label=translate("Hearts", "Bonus card"),
-        help=translate("Cancellation Hearts", "Each of the two copies takes 10 points off whoever wins it."),
+        help=translate("Cancellation Hearts", "Each of its two copies takes %1 points off whoever wins it.").filled(10),
         group=translate("Hearts", "Points"),
     )
     moon_scoring: MoonScoring = option(
@@ -198,7 +198,7 @@ class CancellationOptions(Options):
     moon_points: int = option(
         26,
         label=translate("Cancellation Hearts", "The moon counts"),
-        help=translate("Cancellation Hearts", "26 points as with one pack, or all 52 of the two packs."),
+        help=translate("Cancellation Hearts", "%1 points as with one pack, or all %2 of the two packs.").filled(26, 52),
         low=26,
         high=52,
         suggested=(26, 52),

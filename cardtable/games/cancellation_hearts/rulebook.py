@@ -38,7 +38,7 @@ _MOON = translate("Hearts", "Moon and bonuses")
 _END = translate("Hearts", "End of the match")
 
 _LEFT_OUT = {
-    0: translate("Cancellation Hearts", "All 104 cards of two packs are used, so that every card has a twin."),
+    0: translate("Cancellation Hearts", "All cards of two packs are used, so that every card has a twin."),
     2: translate("Cancellation Hearts", "Two packs are used, but one %1 and one %2 are left out."),
     4: translate("Cancellation Hearts", "Two packs are used, but one %1, one %2, one %3 and one %4 are left out."),
     5: translate(
@@ -84,7 +84,7 @@ def _aim(options: CancellationOptions) -> Iterator[Clause]:
         yield Clause(
             "X-07",
             _AIM,
-            translate("Cancellation Hearts", "Or win all 26 hearts and both queens of spades of a deal."),
+            translate("Cancellation Hearts", "Or win all hearts and both queens of spades of a deal."),
             ("moon_scoring",),
         )
 
