@@ -28,6 +28,7 @@ class Board:
         self.order = "suit"
         self.mirrored = False
         self._make = make
+        self._made: list[CardWidget] = []
         self._spare: list[CardWidget] = []
         self.piles = {zone: Pile(zone, UNPLACED) for zone in view.zones}
         self.counts = {zone: len(cards) for zone, cards in view.zones.items()}  # of hidden piles too
@@ -37,6 +38,10 @@ class Board:
         """All cards in sight, pile by pile."""
         for pile in self.piles.values():
             yield from pile.widgets
+
+    def every_widget(self) -> list[CardWidget]:
+        """All widgets there are, those out of sight too."""
+        return list(self._made)
 
     def pile_of(self, widget: CardWidget) -> Pile | None:
         """The pile that a card lies in."""
@@ -126,7 +131,7 @@ class Board:
         self.release(left)
 
     def _fresh(self, pile: Pile) -> CardWidget:
-        widget = self._spare.pop() if self._spare else self._make()
+        widget = self._spare.pop() if self._spare else self._new()
         widget.due = None
         widget.setFace(None)
         widget.place(pile.hidden_pose())
@@ -139,6 +144,11 @@ class Board:
                 pile.widgets.sort(key=lambda widget: key(widget.due) if widget.due is not None else ())
                 if self.mirrored and self.order != "as_dealt":
                     pile.widgets.reverse()
+
+    def _new(self) -> CardWidget:
+        widget = self._make()
+        self._made.append(widget)
+        return widget
 
 
 def _in_order_of(cards: list[Card | None], before: list[Card | None]) -> list[Card | None]:

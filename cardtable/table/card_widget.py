@@ -151,7 +151,7 @@ class CardWidget(QAbstractButton):
 
     def _set_raised(self, share: float) -> None:
         self._raised = share
-        self._show_at(self.pose)
+        self._follow()
 
     raised = Property(float, _get_raised, _set_raised)
 
@@ -160,7 +160,7 @@ class CardWidget(QAbstractButton):
 
     def _set_lifted(self, share: float) -> None:
         self._lifted = share
-        self._show_at(self.pose)
+        self._follow()
 
     lifted = Property(float, _get_lifted, _set_lifted)
 
@@ -169,12 +169,18 @@ class CardWidget(QAbstractButton):
 
     def _set_shaken(self, pixels: float) -> None:
         self._shaken = pixels
-        self._show_at(self.pose)
+        self._follow()
 
     shaken = Property(float, _get_shaken, _set_shaken)
 
     def _show_at(self, pose: Pose) -> None:
         self.pose = pose
+        self._follow()
+        if pose.opacity > 0 and self.isHidden():
+            self.show()
+
+    def _follow(self) -> None:
+        """Move the widget to where the card is seen; an effect must not bring back a card that has left."""
         seen = self.raised_pose()
         seen = seen._replace(width=seen.width * (1 + LIFT * self._lifted))
         margin = max(6.0, seen.width * 0.07 * (1 + self._lifted))
@@ -182,8 +188,6 @@ class CardWidget(QAbstractButton):
         if bounds != self.geometry():
             self.setGeometry(bounds)
         self.update()
-        if pose.opacity > 0 and self.isHidden():
-            self.show()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._raised = self._lifted = self._shaken = self.raising = 0.0

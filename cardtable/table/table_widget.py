@@ -94,7 +94,7 @@ class TableWidget(QWidget):
         """Set up an empty table for a match; `sides` as `Rules.sides` gives them."""
         self.animator.clear()
         if self.board is not None:
-            for widget in [*self.board.widgets(), *(one for gone in self._leaving.values() for one in gone)]:
+            for widget in self.board.every_widget():
                 widget.deleteLater()
         self._leaving.clear()
         places = Places(zones, len(sides), Seat(0) if view.seat is None else view.seat)
@@ -139,8 +139,8 @@ class TableWidget(QWidget):
         board = self.board
         if board is None:
             return False
-        self.animator.clear()
         self.drag.cancel()
+        self.animator.clear()
         for gone in self._leaving.values():
             board.release(gone)
         self._leaving.clear()
