@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.style import Chrome, dress, system_chrome
+from cardtable.app.dialogs.style import dress
+from cardtable.app.forms.chrome import Chrome, system_chrome
 from cardtable.app.forms.phrases import Phrases
 from cardtable.core.text import Text, Words, translate
 
@@ -32,6 +34,8 @@ class Dialog(QDialog):
         self.phrases = Phrases(words)
         self.chrome = chrome or system_chrome()
         dress(self, self.chrome)
+        if chrome is None:
+            QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         self.phrases.put(self.setWindowTitle, title)
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
@@ -77,6 +81,14 @@ class Dialog(QDialog):
     def fit(self, width: int, height: int) -> None:
         """Open at this size or less, where the smallest screen has less room."""
         self.resize(min(width, LARGEST.width()), min(height, LARGEST.height()))
+
+    def setChrome(self, chrome: Chrome) -> None:
+        """Change the colours of an open dialog."""
+        self.chrome = chrome
+        dress(self, chrome)
+
+    def _follow_system(self) -> None:
+        self.setChrome(system_chrome())
 
     def retranslate(self) -> None:
         """Say every text again in the language now in force."""

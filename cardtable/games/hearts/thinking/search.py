@@ -16,7 +16,7 @@ from cardtable.games.hearts.simulation import Position, card_of, opener
 from cardtable.games.hearts.thinking import club, moon, passing, reasons
 from cardtable.games.hearts.thinking.memory import Memory
 from cardtable.games.hearts.thinking.outlook import Outlook
-from cardtable.games.hearts.thinking.thumb import play_out
+from cardtable.games.hearts.thinking.thumb import GIVEN_UP, play_out
 from cardtable.games.hearts.thinking.worlds import Worlds, position_in
 
 Stop = Callable[[], bool]
@@ -65,8 +65,8 @@ def _try(start: Position, line: Line, outlook: Outlook, seat: int) -> float:
     position = start.copy()
     if line.shooting:
         position.shooting = seat
-    elif position.shooting == seat:
-        position.shooting = position.threat = -1
+    elif position.threat == seat:
+        position.shooting = GIVEN_UP
     position.play(line.card)
     play_out(position)
     return outlook.value(position, seat)
