@@ -93,6 +93,8 @@ class Board:
         for zone, pile in self.piles.items():
             pile.place = self.places.all(self.counts, self.geometry)[zone]
             self._set_pile(pile, () if pile.is_hidden else view.zones[zone])
+        for widget in self.widgets():
+            widget.setFace(widget.due)  # the move that was to turn it over may never have run
         self.arrange(self.geometry)
 
     def release(self, widgets: Iterable[CardWidget]) -> None:

@@ -118,7 +118,7 @@ class Planner:
         for pile in self._board.piles.values():
             for widget, pose in zip(pile.widgets, pile.poses(), strict=True):
                 if widget not in moving and self._board.planned.get(widget, widget.pose) != pose:
-                    plans.append(self._move(widget, pose, widget.card, Motion.SHIFT))
+                    plans.append(self._move(widget, pose, widget.due, Motion.SHIFT))
         return plans
 
     def _move(self, widget: CardWidget, pose: Pose, face: Card | None, motion: Motion) -> Move:

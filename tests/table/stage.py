@@ -88,10 +88,11 @@ class Stage:
 
     def finish(self) -> None:
         """Show the end of everything, counts included."""
-        self.table.animator.finish_all()
-        while self.table.animator.is_held:
-            self.table.animator.resume()
-            self.table.animator.finish_all()
+        animator = self.table.animator
+        animator.finish_all()
+        while not animator.is_idle:
+            animator.resume()
+            animator.finish_all()
 
     def assert_settled(self) -> None:
         """The piles show the presented view, and every widget lies where it belongs with the face that is due."""
