@@ -263,7 +263,7 @@ class TableWidget(QWidget):
         for pile in self.board.piles.values():
             own = pile.place.shape is Shape.HAND
             for widget in pile.widgets:
-                up = own and (widget.chosen or widget is hovered or widget is focused)
+                up = own and (widget.chosen or widget is hovered or (widget is focused and self.skin.keys_shown))
                 raise_card(widget, up, self.skin.look)
 
     def restack(self) -> None:
@@ -331,6 +331,11 @@ class TableWidget(QWidget):
         self.handling.hurry()
         self.gestureMade.emit(Gesture("command", command=code))
 
+    def _show_keys(self, shown: bool) -> None:
+        if shown is not self.skin.keys_shown:
+            self.skin.keys_shown = shown
+            self.raise_cards(None)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.relayout()
@@ -348,6 +353,7 @@ class TableWidget(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
+            self._show_keys(False)
             self.drag.press(event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -361,5 +367,6 @@ class TableWidget(QWidget):
         self.drag.leave()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._show_keys(True)
         if not self.keyboard.press(event):
             super().keyPressEvent(event)
