@@ -79,8 +79,16 @@ class Dialog(QDialog):
         return button
 
     def fit(self, width: int, height: int) -> None:
-        """Open at this size or less, where the smallest screen has less room."""
+        """Open at this size: larger where the words need it, smaller where the smallest screen has less room."""
         self.resize(min(width, LARGEST.width()), min(height, LARGEST.height()))
+        self._grow()
+
+    def _grow(self) -> None:
+        """Wrapped words need a height that Qt does not ask a window for."""
+        needed = self._whole.totalMinimumSize().expandedTo(self.size())
+        width = min(needed.width(), LARGEST.width())
+        height = max(self.height(), self._whole.totalHeightForWidth(width))
+        self.resize(width, min(height, LARGEST.height()))
 
     def setChrome(self, chrome: Chrome) -> None:
         """Change the colours of an open dialog."""
@@ -98,6 +106,7 @@ class Dialog(QDialog):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
+            self._grow()
 
 
 def align(label: QLabel, *, end: bool) -> None:
