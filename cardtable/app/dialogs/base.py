@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.style import dress
@@ -69,7 +69,7 @@ class Dialog(QDialog):
         self, text: Text, role: Role, slot: Callable[[], object] | None = None, *, primary: bool = False
     ) -> QPushButton:
         """Add a button where the platform puts one of this role; the primary one answers to Return."""
-        button = QPushButton(self.words.text(text), self)
+        button = QPushButton(self.words.text(text), self.buttons)
         button.setProperty("role", "primary" if primary else "plain")  # before the style sheet meets the button
         button.setAutoDefault(primary)
         button.setDefault(primary)
@@ -101,6 +101,10 @@ class Dialog(QDialog):
     def retranslate(self) -> None:
         """Say every text again in the language now in force."""
         self.phrases.renew()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.buttons.setFocusProxy(None)  # type: ignore[arg-type]  # with it, Tab leaves the first button out
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

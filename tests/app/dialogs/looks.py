@@ -27,9 +27,7 @@ def visible(window: QWidget) -> Iterator[QWidget]:
     """All widgets that a person would see, but for Qt's own parts of them."""
     for widget in window.findChildren(QWidget):
         inner = isinstance(widget.parentWidget(), QComboBox | QLineEdit | QAbstractScrollArea)
-        if widget.isVisibleTo(window) and not inner:
-            yield widget
-        elif isinstance(widget, QScrollArea):
+        if (widget.isVisibleTo(window) and not inner) or isinstance(widget, QScrollArea):
             yield widget
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtWidgets import QWidget
-from tests.app.dialogs.toy import ToyOptions, toy
 
 from cardtable.app.dialogs.about import AboutDialog
 from cardtable.app.dialogs.confirm import Confirm
@@ -32,6 +31,7 @@ from cardtable.models.tricks import PastTrick
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.style import CardStyle
 from cardtable.table.art.themes import THEMES
+from tests.app.dialogs.toy import ToyOptions, toy
 
 Maker = Callable[[Words], QWidget]
 

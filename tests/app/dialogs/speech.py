@@ -21,8 +21,11 @@ class TestWords(SourceWords):
         plain = super().text(text)
         if not self.long or not any(sign.isalpha() for sign in plain) or text.source in ("%1", "%1: %2"):
             return plain
-        return f"«{plain}{'~' * round(0.4 * len(plain))}»"
+        more = round(0.4 * len(plain))
+        return f"«{plain}{('~~~~~ ' * more)[:more].rstrip()}»"
 
     def number(self, value: int) -> str:
         written = super().number(value)
-        return "".join(chr(0x0966 + int(sign)) if sign.isdigit() else sign for sign in written) if self.long else written
+        return (
+            "".join(chr(0x0966 + int(sign)) if sign.isdigit() else sign for sign in written) if self.long else written
+        )
