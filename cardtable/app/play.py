@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import NamedTuple
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.controller import MatchController
 from cardtable.app.looks import table_look
+from cardtable.app.match.elsewhere import Worker
 from cardtable.app.match.minds import Minds
-from cardtable.app.match.people import PERSON, portrait_of, read_seat, seat_names
+from cardtable.app.match.people import PERSON, SeatPlan, portrait_of, read_seat, seat_names
 from cardtable.app.match.setup import AnySession, Match
 from cardtable.app.settings import Settings
 from cardtable.app.words import AppWords
@@ -22,6 +24,9 @@ from cardtable.models.tricks import PastTrick, past_tricks
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.presenter import Presenter
 from cardtable.table.table_widget import TableWidget
+
+if TYPE_CHECKING:
+    from cardtable.models.worker import Thinker
 
 
 class Counted(NamedTuple):
@@ -49,6 +54,8 @@ class Play(QObject):
         settings: Settings,
         language: str,
         *,
+        thinker: Callable[[], Thinker | None],
+        numbers: Iterator[int],
         by_itself: bool = False,
         parent: QObject | None = None,
     ) -> None:
@@ -61,6 +68,8 @@ class Play(QObject):
         self.table = TableWidget(words, faces, table_look(settings, language))
         self.model = TableModel(match.controls(), self)
         self.minds = Minds(match, self)
+        self.worker = Worker(match, self.minds, thinker, numbers, self)
+        self.minds.send_to(self.worker)
         person = None if by_itself else match.person
         self.controller = MatchController(match, session, self.minds, self._idle, person=person, parent=self)
         self._presenter = Presenter(self.model, self.table, self)
@@ -77,6 +86,7 @@ class Play(QObject):
     def stop(self) -> None:
         """End it; the table may still be looked at."""
         self.controller.stop()
+        self.worker.leave()
         self.table.animator.clear()
 
     def apply(self, settings: Settings, language: str) -> None:
@@ -93,18 +103,24 @@ class Play(QObject):
         """The count has been looked at."""
         self.table.animator.resume()
 
+    def shown_deals(self) -> tuple[HandScored, ...]:
+        """The counts that have been shown, not those that still wait behind the animation."""
+        deals = self.controller.history.deals
+        return deals[: len(deals) - len(self._counted)]
+
     def tricks(self) -> tuple[PastTrick, ...]:
         """The complete tricks of the deal that have been shown."""
         return past_tricks(self.model.heard)
 
     def _people(self, settings: Settings) -> tuple[list[str], list[int]]:
-        names, portraits = [], []
-        for seat, player in enumerate(self.match.players):
-            level, name = read_seat(player)
-            names.append(self._words.seat(Seat(seat)))
-            own = settings.players.portrait
-            portraits.append(own if level == PERSON else portrait_of(seat, name, self._words))
-        return names, portraits
+        plans = [read_seat(player) for player in self.match.players]
+        names = [self._words.seat(Seat(seat)) for seat in range(len(plans))]
+        return names, [self._portrait(settings, seat, plan) for seat, plan in enumerate(plans)]
+
+    def _portrait(self, settings: Settings, seat: int, plan: SeatPlan) -> int:
+        if plan.level == PERSON or seat == self.match.viewer:
+            return settings.players.portrait
+        return settings.portraits.get(plan.name, portrait_of(seat, plan.name, self._words))
 
     def _join(self) -> None:
         animator = self.table.animator

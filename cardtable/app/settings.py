@@ -136,7 +136,7 @@ class PlayersSettings(Options):
         help=translate("Settings", "Left empty, it is the name of your account on this computer."),
     )
     portrait: int = option(
-        0,
+        3,
         low=0,
         high=PORTRAITS - 1,
         label=translate("Settings", "Your portrait"),
@@ -251,6 +251,7 @@ class Settings:
     language: LanguageSettings = field(default_factory=LanguageSettings)
     accessibility: AccessibilitySettings = field(default_factory=AccessibilitySettings)
     games: Mapping[str, GameChoice] = field(default_factory=dict)
+    portraits: Mapping[str, int] = field(default_factory=dict)  # chosen for computer players, by name
     last_game: str = "hearts"
     geometry: str = ""  # of the main window, in base 64
 

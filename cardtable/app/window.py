@@ -6,7 +6,7 @@ import base64
 import binascii
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCloseEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QWidget
 
 from cardtable.app.menus import Menus
@@ -57,6 +57,12 @@ class MainWindow(QMainWindow):
     def page(self) -> QWidget | None:
         """The page in sight."""
         return self._pages.currentWidget()
+
+    def notice(self, sentence: Text) -> None:
+        """Say something about the program: written after what was said, and spoken."""
+        kept = [said for said in self._said if isinstance(said, Text) and said != sentence]
+        self.say(*kept[-1:], sentence)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._words.text(sentence)))
 
     def say(self, *sentences: Text | str) -> None:
         """Write sentences into the status line."""
