@@ -112,6 +112,7 @@ class Animator(QObject):
 
     def finish_all(self) -> bool:
         """Show the end of all that moves, up to a counted deal that waits; whether there was anything to finish."""
+        self._end_asides()
         if self.is_idle or self.is_held or self._pumping:
             return False
         self._pumping = True

@@ -28,6 +28,7 @@ class Board:
         self.order = "suit"
         self.mirrored = False
         self._make = make
+        self._made: list[CardWidget] = []
         self._spare: list[CardWidget] = []
         self.piles = {zone: Pile(zone, UNPLACED) for zone in view.zones}
         self.counts = {zone: len(cards) for zone, cards in view.zones.items()}  # of hidden piles too
@@ -37,6 +38,10 @@ class Board:
         """All cards in sight, pile by pile."""
         for pile in self.piles.values():
             yield from pile.widgets
+
+    def every_widget(self) -> list[CardWidget]:
+        """All widgets there are, those out of sight too."""
+        return list(self._made)
 
     def pile_of(self, widget: CardWidget) -> Pile | None:
         """The pile that a card lies in."""
@@ -88,6 +93,8 @@ class Board:
         for zone, pile in self.piles.items():
             pile.place = self.places.all(self.counts, self.geometry)[zone]
             self._set_pile(pile, () if pile.is_hidden else view.zones[zone])
+        for widget in self.widgets():
+            widget.setFace(widget.due)  # the move that was to turn it over may never have run
         self.arrange(self.geometry)
 
     def release(self, widgets: Iterable[CardWidget]) -> None:
@@ -126,7 +133,7 @@ class Board:
         self.release(left)
 
     def _fresh(self, pile: Pile) -> CardWidget:
-        widget = self._spare.pop() if self._spare else self._make()
+        widget = self._spare.pop() if self._spare else self._new()
         widget.due = None
         widget.setFace(None)
         widget.place(pile.hidden_pose())
@@ -139,6 +146,11 @@ class Board:
                 pile.widgets.sort(key=lambda widget: key(widget.due) if widget.due is not None else ())
                 if self.mirrored and self.order != "as_dealt":
                     pile.widgets.reverse()
+
+    def _new(self) -> CardWidget:
+        widget = self._make()
+        self._made.append(widget)
+        return widget
 
 
 def _in_order_of(cards: list[Card | None], before: list[Card | None]) -> list[Card | None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -184,8 +185,8 @@ class QuestionPanel(QFrame):
         scale = self._skin.scale
         row = self.bar.wanted()
         title = text_width(self._prompt, self._skin.font(16, bold=True)) + 48 * scale
-        wide = min(width, max(row.width() + 48 * scale, title, 300 * scale))
-        lines = 1 if title <= wide else 2
+        wide = min(max(width, 360 * scale), max(row.width() + 48 * scale, title, 300 * scale))
+        lines = math.ceil(title * 1.08 / wide) if title > wide else 1
         stacked = row.width() > wide - 40
         buttons = sum(b.sizeHint().height() + 6 for b in self.bar.shown()) if stacked else row.height()
         height = 30 * scale + 24 * scale * lines + 16 * scale + buttons + 18 * scale

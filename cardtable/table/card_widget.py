@@ -6,7 +6,7 @@ import math
 from typing import NamedTuple
 
 from PySide6.QtCore import Property, QPointF, QRectF, Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.core.cards import Card
@@ -131,6 +131,11 @@ class CardWidget(QAbstractButton):
         """Whether a press there is on this card: where it lies or where it is seen."""
         return self.pose.holds(point) or self.raised_pose().holds(point)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._skin.keys_shown = True
+        super().focusInEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()  # arrows, Space and Enter mean the same all over the table
 
@@ -151,7 +156,7 @@ class CardWidget(QAbstractButton):
 
     def _set_raised(self, share: float) -> None:
         self._raised = share
-        self._show_at(self.pose)
+        self._follow()
 
     raised = Property(float, _get_raised, _set_raised)
 
@@ -160,7 +165,7 @@ class CardWidget(QAbstractButton):
 
     def _set_lifted(self, share: float) -> None:
         self._lifted = share
-        self._show_at(self.pose)
+        self._follow()
 
     lifted = Property(float, _get_lifted, _set_lifted)
 
@@ -169,12 +174,18 @@ class CardWidget(QAbstractButton):
 
     def _set_shaken(self, pixels: float) -> None:
         self._shaken = pixels
-        self._show_at(self.pose)
+        self._follow()
 
     shaken = Property(float, _get_shaken, _set_shaken)
 
     def _show_at(self, pose: Pose) -> None:
         self.pose = pose
+        self._follow()
+        if pose.opacity > 0 and self.isHidden():
+            self.show()
+
+    def _follow(self) -> None:
+        """Move the widget to where the card is seen; an effect must not bring back a card that has left."""
         seen = self.raised_pose()
         seen = seen._replace(width=seen.width * (1 + LIFT * self._lifted))
         margin = max(6.0, seen.width * 0.07 * (1 + self._lifted))
@@ -182,8 +193,6 @@ class CardWidget(QAbstractButton):
         if bounds != self.geometry():
             self.setGeometry(bounds)
         self.update()
-        if pose.opacity > 0 and self.isHidden():
-            self.show()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._raised = self._lifted = self._shaken = self.raising = 0.0
@@ -225,15 +234,26 @@ class CardWidget(QAbstractButton):
         squash = abs(1 - 2 * self._travel) if self._is_turning() else 1.0
         rect = QRectF(0, 0, max(1.0, size.width() * min(1.0, squash)), size.height())
         rect.moveCenter(QPointF(seen.x, seen.y))
-        if abs(angle) < 1 and squash >= 1:
-            self._paint_shadow(painter, rect, dpr)
+        if squash >= 1:
+            self._paint_turned_shadow(painter, seen, width, dpr)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, size != picture.deviceIndependentSize())
         painter.drawPixmap(rect, picture, QRectF(picture.rect()))
-        if self.marks or self.hasFocus() or self.chosen:
+        if self.marks or self.chosen or self._is_focused():
             painter.translate(seen.x, seen.y)
             painter.rotate(seen.angle)
             height = width * HEIGHT
             self._paint_marks(painter, QRectF(-width / 2, -height / 2, width, height))
+
+    def _paint_turned_shadow(self, painter: QPainter, seen: Pose, width: float, dpr: float) -> None:
+        """Straight cards have one on the way too; turned ones only where they lie, as turning it takes time."""
+        straight = abs(seen.angle) < 1
+        if width < SMALL or not (straight or self._travel >= 1):
+            return
+        painter.save()
+        painter.translate(seen.x, seen.y)
+        painter.rotate(0.0 if straight else seen.angle)
+        self._paint_shadow(painter, QRectF(-width / 2, -width * HEIGHT / 2, width, width * HEIGHT), dpr)
+        painter.restore()
 
     def _picture(self, width: float, dpr: float, angle: float) -> QPixmap:
         faces = self._skin.faces
@@ -244,6 +264,9 @@ class CardWidget(QAbstractButton):
         if card is None:
             return faces.back(width, dpr)
         return faces.dimmed(card, width, dpr, dim) if dim else faces.face(card, width, dpr)
+
+    def _is_focused(self) -> bool:
+        return self.hasFocus() and self._skin.keys_shown
 
     def _is_turning(self) -> bool:
         return self._travel < 1 and self._old_card != self.card
@@ -264,5 +287,5 @@ class CardWidget(QAbstractButton):
             paint_winner(painter, rect, radius, theme)
         if Mark.CANCELLED in self.marks:
             paint_cancelled(painter, rect)
-        if self.hasFocus():
+        if self._is_focused():
             paint_focus(painter, rect.adjusted(-1, -1, 1, 1), radius + 1, theme)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.table.board import Board
 from cardtable.table.card_widget import CardWidget
@@ -33,7 +33,7 @@ class Focus:
 
     def focused(self, board: Board) -> CardWidget | None:
         """The card with the focus, if one has it."""
-        widget = QApplication.focusWidget()
+        widget = self._table.window().focusWidget()
         return widget if isinstance(widget, CardWidget) and board.pile_of(widget) is not None else None
 
     def give(self, board: Board, widget: CardWidget) -> None:
@@ -64,7 +64,7 @@ class Focus:
     def _keep_in_hand(self, board: Board) -> None:
         """A played card takes the focus with it: give it to the card that lies there now."""
         hand = board.own_hand()
-        widget = QApplication.focusWidget()
+        widget = self._table.window().focusWidget()
         if self._hand_place < 0 or hand is None or not isinstance(widget, CardWidget) or widget in hand.widgets:
             return
         if hand.widgets:

@@ -114,7 +114,7 @@ class ScorePanel(_Panel):
 
     def wanted(self) -> QSizeF:
         """The size before scaling."""
-        return QSizeF(WIDE, 34 + 22 * (len(self._rows) + 1))
+        return QSizeF(WIDE, 42 + 22 * (len(self._rows) + 1))
 
     def _paint_inside(self, painter: QPainter, rect: QRectF) -> None:
         skin, theme = self.skin, self.skin.theme

@@ -58,12 +58,15 @@ class Pile:
         return [widget.due for widget in self.widgets]
 
     def find(self, card: Card | None) -> CardWidget | None:
-        """A widget that shows this face, else one that shows its back, else the last; None if the pile is empty."""
-        for wanted in (card, None):
-            for widget in reversed(self.widgets):
-                if widget.due == wanted:
-                    return widget
-        return self.widgets[-1] if self.widgets else None
+        """A widget that shows this face, else a back, else the last; None if the pile is empty.
+
+        A back comes from the middle of a fan and from the top of a stack.
+        """
+        named = [widget for widget in self.widgets if card is not None and widget.due == card]
+        backs = [widget for widget in self.widgets if widget.due is None]
+        if backs and not named and self.place.shape is Shape.FAN:
+            return backs[len(backs) // 2]
+        return next((found[-1] for found in (named, backs, self.widgets) if found), None)
 
     def poses(self) -> list[Pose]:
         """Where each card belongs."""

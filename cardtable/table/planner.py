@@ -77,7 +77,8 @@ class Planner:
     def _stage(self, batch: Sequence[CardsMoved]) -> Plan:
         """All moves of one kind together, and what must make room for them."""
         motion = self.motion(batch[0])
-        movers = [self._moved(event.source, event.target, card) for event in batch for card in event.cards]
+        moved = [self._moved(event.source, event.target, card) for event in batch for card in event.cards]
+        movers = list({mover.widget: mover for mover in moved}.values())  # one that moves on takes the last way only
         self._board.sort()
         if motion is Motion.DEAL:
             self._stack_hands()
@@ -118,7 +119,7 @@ class Planner:
         for pile in self._board.piles.values():
             for widget, pose in zip(pile.widgets, pile.poses(), strict=True):
                 if widget not in moving and self._board.planned.get(widget, widget.pose) != pose:
-                    plans.append(self._move(widget, pose, widget.card, Motion.SHIFT))
+                    plans.append(self._move(widget, pose, widget.due, Motion.SHIFT))
         return plans
 
     def _move(self, widget: CardWidget, pose: Pose, face: Card | None, motion: Motion) -> Move:

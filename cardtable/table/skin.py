@@ -25,6 +25,7 @@ class Skin(QObject):
         self.faces = faces
         self.look = look
         self.scale = 1.0  # of plates, panels and their text; 1 at 1280 × 800
+        self.keys_shown = False  # the focus is drawn for whoever uses the keyboard
         self.set_look(look)
 
     @property

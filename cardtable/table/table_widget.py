@@ -94,7 +94,7 @@ class TableWidget(QWidget):
         """Set up an empty table for a match; `sides` as `Rules.sides` gives them."""
         self.animator.clear()
         if self.board is not None:
-            for widget in [*self.board.widgets(), *(one for gone in self._leaving.values() for one in gone)]:
+            for widget in self.board.every_widget():
                 widget.deleteLater()
         self._leaving.clear()
         places = Places(zones, len(sides), Seat(0) if view.seat is None else view.seat)
@@ -139,8 +139,8 @@ class TableWidget(QWidget):
         board = self.board
         if board is None:
             return False
-        self.animator.clear()
         self.drag.cancel()
+        self.animator.clear()
         for gone in self._leaving.values():
             board.release(gone)
         self._leaving.clear()
@@ -263,7 +263,7 @@ class TableWidget(QWidget):
         for pile in self.board.piles.values():
             own = pile.place.shape is Shape.HAND
             for widget in pile.widgets:
-                up = own and (widget.chosen or widget is hovered or widget is focused)
+                up = own and (widget.chosen or widget is hovered or (widget is focused and self.skin.keys_shown))
                 raise_card(widget, up, self.skin.look)
 
     def restack(self) -> None:
@@ -331,6 +331,11 @@ class TableWidget(QWidget):
         self.handling.hurry()
         self.gestureMade.emit(Gesture("command", command=code))
 
+    def _show_keys(self, shown: bool) -> None:
+        if shown is not self.skin.keys_shown:
+            self.skin.keys_shown = shown
+            self.raise_cards(None)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.relayout()
@@ -348,6 +353,7 @@ class TableWidget(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
+            self._show_keys(False)
             self.drag.press(event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -361,5 +367,6 @@ class TableWidget(QWidget):
         self.drag.leave()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._show_keys(True)
         if not self.keyboard.press(event):
             super().keyPressEvent(event)
