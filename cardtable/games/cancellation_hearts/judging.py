@@ -14,7 +14,7 @@ from cardtable.games.cancellation_hearts.options import CancellationOptions
 from cardtable.games.cancellation_hearts.rules import CancellationView, own_hand
 from cardtable.games.cancellation_hearts.scoring import QUEEN_OF_SPADES, CardValues, is_point_card
 
-GOES_OVER = 0.45  # how often a player who could go over the card in front does so
+GOES_OVER = 0.2  # how often a player who could go over the card in front does so: nobody likes to
 CANCELS = 0.25  # how often somebody who holds the twin of the card in front plays it to this trick
 THROWN = 0.35  # points that each later player adds to a trick on average
 WIDOW = 0.5  # points that each card of a widow holds on average
