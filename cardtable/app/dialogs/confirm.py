@@ -36,7 +36,7 @@ class Confirm(Dialog):
         else:
             self.button(accept, Role.AcceptRole, primary=True)
             self.button(reject, Role.RejectRole)
-        self.setMinimumWidth(440)
+        self.fit(460, 160)
 
 
 def ask(

@@ -12,9 +12,10 @@ from cardtable.app.dialogs.portraits import PortraitEditor
 from cardtable.app.dialogs.preference_pages import RULES, Page, PicturePage, RulesPage, SectionPage
 from cardtable.app.dialogs.sidebar import Sidebar
 from cardtable.app.forms.builder import EditorMaker
-from cardtable.app.forms.chrome import Chrome
+from cardtable.app.forms.chrome import HIGH_CONTRAST, Chrome, system_chrome
 from cardtable.app.forms.editors import Editor, LineEditor
-from cardtable.app.settings import GameChoice, Section, Settings
+from cardtable.app.setting_choices import ThemeName
+from cardtable.app.settings import GameChoice, Section, Settings, TableSettings
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
 
@@ -142,6 +143,9 @@ class PreferencesDialog(Dialog):
 
     def _take(self, section: Section) -> None:
         self.settings = self.settings.changed(section)
+        if isinstance(section, TableSettings):
+            high = section.theme is ThemeName.HIGH_CONTRAST
+            self.setChrome(HIGH_CONTRAST if high else system_chrome())
         for settings_page in self.pages:
             if isinstance(settings_page, PicturePage):
                 settings_page.show_settings(self.settings)

@@ -73,8 +73,15 @@ class Segments(QWidget):
         self._row.setContentsMargins(RING, RING, RING, RING)
         self._row.setSpacing(0)
 
+    def sizeHint(self) -> QSize:
+        sizes = [button.sizeHint() for button in self._segments()]  # new buttons count before they are shown
+        width = sum(size.width() for size in sizes)
+        return QSize(width, max((size.height() for size in sizes), default=HEIGHT)) + QSize(2 * RING, 2 * RING)
+
     def setValues(self, values: Sequence[object]) -> None:
         """One button for each value; `setTexts` says what stands on them."""
+        if [button.value for button in self._segments()] == list(values):
+            return
         kept = self.value()
         for button in self._segments():
             self._group.removeButton(button)
@@ -92,7 +99,8 @@ class Segments(QWidget):
         """The words on the buttons, in the order of the values."""
         for button, text in zip(self._segments(), texts, strict=True):
             button.setText(text)
-            button.updateGeometry()
+        self._row.invalidate()
+        self.updateGeometry()  # at once, because the row decides by it where the buttons go
 
     def setDescription(self, name: str, help: str) -> None:
         """What assistive technology says about each button beside its own words."""
