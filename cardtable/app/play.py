@@ -8,7 +8,6 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QKeySequence
 
 from cardtable.app.controller import MatchController
 from cardtable.app.looks import table_look
@@ -23,6 +22,7 @@ from cardtable.core.cards import Card, Cards
 from cardtable.core.events import HandScored, MatchEnded
 from cardtable.core.rules import Advice
 from cardtable.core.session import Update
+from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.models.table_model import TableModel
 from cardtable.models.tricks import PastTrick, past_tricks
@@ -111,6 +111,10 @@ class Play(QObject):
         """Say everything in the language now in force."""
         self.table.retranslate()
 
+    def prompt(self) -> Text:
+        """What the game asks for now."""
+        return self.model.display.prompt
+
     def go_on(self) -> None:
         """The count has been looked at."""
         self.table.animator.resume()
@@ -189,6 +193,6 @@ def cards_of(action: object) -> Cards:
 
 
 def key_code(letter: str) -> int:
-    """Qt's code of a single key; 0, which no key has, for anything longer or empty."""
-    keys = QKeySequence(letter.strip()) if len(letter.strip()) == 1 else QKeySequence()
-    return keys[0].key().value if keys.count() else 0
+    """Qt's code of a single key, which is that of the capital letter; 0, which no key has, for anything else."""
+    letter = letter.strip().upper()
+    return ord(letter) if len(letter) == 1 else 0

@@ -251,6 +251,7 @@ class Program(QObject):
     def _retranslate(self) -> None:
         if self.play is not None:
             self.play.retranslate()
+            self.window.say(self.play.prompt())
             self.window.label(deal_label(self.play.match, self.words), match_heading(self.play.match))
 
 
