@@ -232,7 +232,10 @@ class Program(QObject):
             self._saving.start()
 
     def _counted(self, counted: Counted) -> None:
-        self.counted.emit(counted)
+        if self.settings.table.summary or counted.places is not None:
+            self.counted.emit(counted)
+        elif self.play is not None:
+            self.play.go_on()
 
     def _deal_scored(self, scored: object, number: int) -> None:
         from cardtable.core.events import HandScored
