@@ -207,7 +207,7 @@ class _Few(_Layout):
         return tuple(_centred(x, y, self.plate) for x, y in points)
 
     def others(self, top: float, bottom: float) -> list[tuple[float, float]]:
-        side = self.plate.width() / 2 + 14
+        side = max(self.plate.width(), 0 if self.compact else self.fan.width()) / 2 + 14
         middle = (top + bottom) / 2
         low = max(self.info.bottom(), self.score.bottom()) + self.plate.height() / 2 + 12
         y = max(middle - (0 if self.compact else self.fan.height() / 2 - 6), low)
