@@ -72,6 +72,7 @@ class Animator(QObject):
     idle = Signal()  # nothing left to show
     started = Signal(int)  # version of the update whose plan begins now
     finished = Signal(int)  # version of the update that is now fully shown
+    waiting = Signal()  # a trick stands until somebody clicks
     held = Signal(object)  # HandScored or MatchEnded: waiting for `resume`
 
     def __init__(self, look: TableLook, parent: QObject | None = None) -> None:
@@ -246,6 +247,8 @@ class Animator(QObject):
             self.held.emit(pause.counted)
         elif pause.ms is not None:
             self._timer.start(pause.ms)
+        else:
+            self.waiting.emit()
 
     def _step_over(self) -> None:
         if self._running is not None:
