@@ -47,6 +47,8 @@ class Furniture(QObject):
         self.question = QuestionPanel(skin, table)
         self.bubbles = Bubbles(skin, table)
         self._counts: list[CountBubble] = []
+        skin.ceiling = QWidget(table)
+        skin.ceiling.hide()
         self.commands.chosen.connect(self.commandChosen)
         self.question.bar.chosen.connect(self.commandChosen)
 
@@ -117,7 +119,8 @@ class Furniture(QObject):
 
     def above_cards(self) -> list[QWidget]:
         """What is stacked over all cards, the topmost last."""
-        return [*self._counts, self.prompt, self.commands, *self.bubbles.widgets(), self.question]
+        ceiling = [] if self._skin.ceiling is None else [self._skin.ceiling]
+        return [*ceiling, *self._counts, self.prompt, self.commands, *self.bubbles.widgets(), self.question]
 
     def refresh(self) -> None:
         """Paint everything again: the look has changed."""
