@@ -14,6 +14,7 @@ from cardtable.app.forms.chrome import chrome_of
 from cardtable.app.forms.phrases import join
 from cardtable.core.text import Text, Words, translate
 
+_ABSOLUTE = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
 LEFT, TOP, BOTTOM = 46, 12, 26
 LEGEND = 150
 STEPS = 5
@@ -116,7 +117,7 @@ class ChartView(QWidget):
                 side.moveRight(plot.left() - 6)
             painter.setPen(ink)
             flag = Qt.AlignmentFlag.AlignLeft if right_to_left else Qt.AlignmentFlag.AlignRight
-            painter.drawText(side, flag | Qt.AlignmentFlag.AlignVCenter, self._words.number(value))
+            painter.drawText(side, flag | _ABSOLUTE, self._words.number(value))
         self._paint_deals(painter, plot, right_to_left)
         self._paint_target(painter, plot)
 
@@ -166,7 +167,7 @@ class ChartView(QWidget):
                 self._chart.names[column], Qt.TextElideMode.ElideRight, int(room.width())
             )
             flag = Qt.AlignmentFlag.AlignRight if right_to_left else Qt.AlignmentFlag.AlignLeft
-            painter.drawText(room, flag | Qt.AlignmentFlag.AlignVCenter, name)
+            painter.drawText(room, flag | _ABSOLUTE, name)
         if self._chart.target is not None:
             self._paint_target_legend(painter, left, TOP + 12 + len(order) * 24.0, right_to_left)
 
@@ -179,7 +180,7 @@ class ChartView(QWidget):
         text = painter.fontMetrics().elidedText(
             self._words.text(_TARGET_NAME), Qt.TextElideMode.ElideRight, int(room.width())
         )
-        painter.drawText(room, flag | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(room, flag | _ABSOLUTE, text)
 
     def _paint_marker(self, painter: QPainter, point: QPointF, column: int) -> None:
         painter.setPen(QPen(QColor(chrome_of(self).page), 1))

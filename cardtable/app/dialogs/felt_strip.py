@@ -98,5 +98,5 @@ class FeltStrip(QWidget):
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             room.moveLeft(16)
             side = Qt.AlignmentFlag.AlignRight
-        flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        flags = side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(room, int(flags), self._sentence)

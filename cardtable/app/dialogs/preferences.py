@@ -74,9 +74,11 @@ class PreferencesDialog(Dialog):
         self._before = settings
         self.settings = settings
         self.names = [*games, *(name for name, _, _ in _SECTIONS)]
-        rules = [("rules", RULES.filled(game.name)) for game in games.values()]
+        rules = [("rules", game.name) for game in games.values()]
         self.list = Sidebar(self.phrases, self.chrome, [*rules, *((icon, text) for _, icon, text in _SECTIONS)], self)
         self.phrases.put(self.list.setAccessibleName, _PAGES)
+        for row, game in enumerate(games.values()):
+            self.list.setSpoken(row, RULES.filled(game.name))
         self.pages: list[Page] = [RulesPage(words, game, settings) for game in games.values()]
         self.pages += [self._section_page(name, text, language) for name, _, text in _SECTIONS]
         self._lay_out()

@@ -16,7 +16,7 @@ from cardtable.app.forms.switch import Switch
 from cardtable.core.options import Choice, OptionInfo
 from cardtable.core.text import Text, Words, translate
 
-WIDEST = 380  # pixels beside the label; a wider editor gets a line of its own
+WIDEST = 350  # pixels beside the label; a wider editor gets a line of its own
 MOST_SEGMENTS = 5
 LEAST, MOST = -9999, 99999  # where a declaration leaves an end open
 _OTHER = translate("Forms", "Other…")

@@ -164,6 +164,7 @@ def test_statistics_write_numbers_through_the_formatter(qtbot: QtBot) -> None:
     words = TestWords()
     dialog = StatisticsDialog(words, {"toy": toy()}, ROWS, lambda: None)
     qtbot.addWidget(dialog)
+    assert dialog.view is not None
     model = dialog.view.model()
     row = [model.index(0, column).data() for column in range(model.columnCount())]
     assert row == ["Toy Hearts", "Party", "Club", "12", "5 (42 %)", "2.0", "−6.3", "3", "4"]
