@@ -40,7 +40,6 @@ class Program(QObject):
     matchChanged = Signal()  # another match, or none, is on the table
     changed = Signal()  # what the commands can do may have changed
     counted = Signal(object)  # Counted: to be shown before the next deal
-    advised = Signal(object)  # Text
 
     def __init__(
         self,
@@ -167,7 +166,7 @@ class Program(QObject):
         )
         self.play = play
         play.counted.connect(self._counted)
-        play.advised.connect(lambda advice: self.advised.emit(advice.reason))
+        play.advised.connect(lambda advice: self.say(advice.reason))
         play.spoken.connect(self.window.say)
         play.controller.changed.connect(self.changed)
         play.controller.dealScored.connect(self._deal_scored)
