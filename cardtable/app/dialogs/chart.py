@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.app.forms.chrome import chrome_of
-from cardtable.app.forms.phrases import join
-from cardtable.core.text import Text, Words, translate
+from cardtable.app.forms.phrases import bare, join
+from cardtable.core.text import Words, translate
 
 _ABSOLUTE = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
 LEFT, TOP, BOTTOM = 46, 12, 26
@@ -76,7 +76,7 @@ class ChartView(QWidget):
         """Describe the chart in the language now in force."""
         self.setAccessibleName(self._words.text(_NAME))
         series = join(
-            _SERIES.filled(name, join(_number(total) for total in self._chart.points(column)) or "")
+            _SERIES.filled(name, join(bare(total) for total in self._chart.points(column)) or "")
             for column, name in enumerate(self._chart.names)
         )
         target = self._chart.target
@@ -199,10 +199,6 @@ class ChartView(QWidget):
         dark = QColor(chrome_of(self).page).lightness() < 128
         lines = _DARK_LINES if dark else _LIGHT_LINES
         return QColor(lines[column % len(lines)])
-
-
-def _number(value: int) -> Text:
-    return translate("Scores", "%1", "a total in a list of totals").filled(value)
 
 
 def _round_step(least: float) -> int:
