@@ -170,6 +170,7 @@ class WelcomePage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.tiles = [GameTile(words, game, place, theme, style) for place, game in enumerate(games.values())]
         for name, tile in zip(games, self.tiles, strict=True):
+            tile.setRow(self.tiles)
             tile.clicked.connect(lambda _=False, name=name: self.gameChosen.emit(name))
         self._lay_out()
         self.setResume(None)
@@ -195,7 +196,7 @@ class WelcomePage(QWidget):
             tile.setMaximumWidth(WIDE_TILE)
             row.addWidget(tile, 1)
         if len(self.tiles) < 4:
-            row.addStretch(1)
+            row.addStretch(0)  # takes only what the tiles leave at their widest
         self._column.addLayout(row, 3)
         self._column.addLayout(self._foot())
 
