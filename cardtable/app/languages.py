@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
-from PySide6.QtCore import Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator
 from PySide6.QtGui import QFont, QGuiApplication
 
 from cardtable.app.numbers import Numbers, is_right_to_left
@@ -74,6 +74,8 @@ class Languages:
         if self._translator is not None:
             self._app.removeTranslator(self._translator)
             self._translator = None
+        else:  # Qt tells of a change only if there are catalogues, but digits and direction have changed as well
+            QCoreApplication.postEvent(self._app, QEvent(QEvent.Type.LanguageChange))
         translator = QTranslator()
         if translator.load(str(folder("translations") / f"cardtable_{code}.qm")):
             self._translator = translator
