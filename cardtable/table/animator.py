@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 
 from cardtable.table.card_widget import Pose
 from cardtable.table.look import TableLook
-from cardtable.table.plans import InTurn, Move, Pause, Plan, Together, moves, steps
+from cardtable.table.plans import NOTHING, InTurn, Move, Pause, Plan, Together, moves, steps
 from cardtable.table.timings import CROSS_FADE_MS, TIMINGS
 
 
@@ -40,6 +40,12 @@ class _Job:
             started(self.version)
             plan = self._plan() if callable(self._plan) else self._plan
             self.left.extend(steps(plan))
+
+    def cancel(self) -> None:
+        """Show nothing of it, even if it is just about to begin or to end."""
+        self._plan = NOTHING
+        self._told = True
+        self.left.clear()
 
     def tell(self, finished: Callable[[int], None]) -> None:
         """Say once that everything has been shown."""
@@ -154,6 +160,8 @@ class Animator(QObject):
         """Forget everything: the table is about to be set anew."""
         self._end_asides()
         self._stop()
+        for job in self._jobs:
+            job.cancel()
         self._jobs.clear()
 
     def compile(self, plan: Plan) -> QAbstractAnimation:
@@ -213,7 +221,8 @@ class Animator(QObject):
         if isinstance(step, Pause):
             if step.counted is not None:
                 job.tell(self.finished.emit)
-            self._begin_pause(step)
+            if job in self._jobs:  # whoever heard of the end may have set the table anew
+                self._begin_pause(step)
             return
         if not any(True for _ in moves(step)):
             return

@@ -27,6 +27,7 @@ class Furniture(QObject):
     """Shows a `Display` and `Command`s; renders again whenever language or look change."""
 
     commandChosen = Signal(str)
+    asked = Signal(str)  # a question has come up
 
     def __init__(self, skin: Skin, table: QWidget) -> None:
         super().__init__(table)
@@ -85,7 +86,10 @@ class Furniture(QObject):
         if display.question and self._commands:
             self.prompt.say("")
             self.commands.show_commands(())
+            asked_before = not self.question.isHidden()
             self.question.ask(prompt, self._commands)
+            if not asked_before:
+                self.asked.emit(prompt)
             return
         self.question.hide()
         self.question.bar.show_commands(())

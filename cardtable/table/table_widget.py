@@ -85,6 +85,7 @@ class TableWidget(QWidget):
         self.animator.finished.connect(self._finished)
         self.animator.waiting.connect(self._wait_for_click)
         self.furniture.commandChosen.connect(self._command)
+        self.furniture.asked.connect(self._asked)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setMouseTracking(True)
@@ -305,6 +306,11 @@ class TableWidget(QWidget):
                 area = pile.place.area
                 found[area.center().x(), area.bottom() + 4] = self.skin.words.text(caption)
         return found
+
+    def _asked(self, question: str) -> None:
+        """A question has come up: it is spoken, and the keyboard can answer it at once."""
+        self.furniture.question.bar.shown()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.announce(question)
 
     def _wait_for_click(self) -> None:
         self.furniture.say_prompt(self.skin.words.text(GO_ON))
