@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.names import USUAL, opponent_names
 from cardtable.app.dialogs.new_game import NewGameDialog
 from cardtable.app.dialogs.preferences import PreferencesDialog
 from cardtable.app.dialogs.welcome import Resume, WelcomePage
 from cardtable.app.forms.chrome import HIGH_CONTRAST
+from cardtable.app.match.people import NAMES, opponent_names, portrait_of
 from cardtable.app.setting_choices import Level, ThemeName
 from cardtable.app.settings import GameChoice, MotionSettings, PlayersSettings, Settings, TableSettings
 from cardtable.core.text import translate
@@ -35,7 +35,7 @@ def test_a_first_new_game_is_for_four_at_the_usual_level(qtbot: QtBot) -> None:
     chosen = new_game(qtbot).result_game()
     assert (chosen.game_id, chosen.seats, chosen.seed) == ("toy", 4, None)
     assert chosen.options == ToyOptions.preset("standard")
-    assert chosen.players == ("person Asha", "club Kavya", "club Navid", "club Simran")
+    assert chosen.players == ("person Asha", "club Amrit", "club Kavya", "club Parisa")
     assert len(set(chosen.portraits)) == 4
 
 
@@ -86,11 +86,17 @@ def test_names_levels_and_portraits_can_be_changed(qtbot: QtBot) -> None:
 
 
 def test_the_persons_name_is_given_to_nobody_else() -> None:
-    names = opponent_names(TestWords(), "Bo,Kavya,Bo", 10, "Kavya")
+    names = opponent_names(PlayersSettings(name="Kavya", opponents="Bo,Kavya,Bo"), TestWords(), 10)
     assert names[0] == "Bo"
     assert "Kavya" not in names
     assert len(names) == len(set(names)) == 10
-    assert len(USUAL) >= 10
+
+
+def test_eleven_seats_have_ten_different_faces_that_suit_their_names(qtbot: QtBot) -> None:
+    assert len(NAMES) >= 11
+    assert len({portrait for _, portrait in NAMES} | {PlayersSettings().portrait}) == len(NAMES) + 1
+    rows = new_game(qtbot).page().table.rows[1:]
+    assert [row.portrait.kind for row in rows] == [portrait_of(1, row.name.text(), TestWords()) for row in rows]
 
 
 def preferences(qtbot: QtBot, section: str) -> tuple[PreferencesDialog, list[object]]:
