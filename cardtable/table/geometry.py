@@ -7,7 +7,7 @@ bar) and at 1024 × 548, and straight lines between and beyond.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -22,8 +22,7 @@ LINE = 34.0  # pixels that a panel needs at least
 CLEAR = 5.0  # pixels between a trick card and a plate or the hand
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(NamedTuple):
     """What is to be laid out: panel sizes are in pixels before scaling."""
 
     size: QSizeF
@@ -33,8 +32,7 @@ class Request:
     right_to_left: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Geometry:
+class Geometry(NamedTuple):
     """Rectangles in pixels of the table, by position: 0 is the bottom, then clockwise."""
 
     size: QSizeF

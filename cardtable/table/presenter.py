@@ -61,7 +61,7 @@ class Presenter(QObject):
             self._announce((TurnStarted(self._model.acting),), frozenset())
             return
         self._events[version] = update.events
-        self._table.animator.enqueue(version, self._table.plan(update))
+        self._table.animator.enqueue(version, lambda: self._table.plan(update))
 
     def _started(self, version: int) -> None:
         events = self._events.pop(version, ())

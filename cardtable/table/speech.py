@@ -91,10 +91,8 @@ def _turn(events: Sequence[Event], viewer: Seat | None, verbosity: int, acting: 
     if last is None:
         return []
     if viewer in last.seats:
-        goes_on = viewer in acting and not any(
-            isinstance(event, Announced) and event.seat == viewer for event in events
-        )
-        return [] if goes_on else [YOUR_TURN]
+        acted = any(isinstance(event, Announced) and event.seat == viewer for event in events)
+        return [YOUR_TURN] if acted or viewer not in acting else []
     if verbosity >= EVERYTHING and len(last.seats) == 1:
         return [TURN_OF.filled(Who(next(iter(last.seats))))]
     return []

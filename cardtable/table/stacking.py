@@ -46,7 +46,8 @@ def ordered_piles(board: Board) -> list[Pile]:
 def restack(board: Board, above: Sequence[QWidget]) -> None:
     """Raise all cards in the order of reading, and what lies above cards after them."""
     for pile in ordered_piles(board):
-        for widget in pile.widgets:
+        for place, widget in enumerate(pile.widgets):
+            widget.flat = place > 0 and pile.place.shape is Shape.STACK
             widget.raise_()
     for other in above:
         other.raise_()

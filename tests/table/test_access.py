@@ -161,6 +161,8 @@ def test_a_question_comes_first_for_tab_and_can_be_answered_by_key(qtbot: QtBot)
     assert panel.isVisible()
     assert panel.accessibleName() == "Which way?"
     first = panel.bar.shown()[0]
+    assert stage.spoken[-1] == "Which way?"
+    assert stage.table.focusWidget() is first
     hand = stage.table.board.own_hand()  # type: ignore[union-attr]
     assert hand is not None
     assert panel.bar.shown()[1].nextInFocusChain() is hand.widgets[0]

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.events import CardsMoved, HandScored, TrickWon
@@ -105,3 +106,19 @@ def test_a_click_ends_less_motion_too(qtbot: QtBot) -> None:
     show(widget, 2, CardsMoved(hand(0), trick(0), cards("2C")))
     assert widget.animator.finish_all()
     assert pile(widget, trick(0))[0].pose.opacity == 1
+
+
+@pytest.mark.parametrize("moment", ["started", "finished"])
+@pytest.mark.parametrize("hurry", [False, True])
+def test_the_table_may_be_set_anew_while_an_update_begins_or_ends(qtbot: QtBot, moment: str, hurry: bool) -> None:
+    """Undo in the very moment: nothing of the old updates is shown any more."""
+    widget = table(qtbot, view(hand_0="2C"), TableLook(speed=100))
+    before = view(hand_0="2C")
+    getattr(widget.animator, moment).connect(lambda version: widget.snap(before))
+    show(widget, 2, SCORED)
+    widget.animator.enqueue(3, lambda: widget.plan(Update((CardsMoved(hand(0), trick(0), cards("2C")),), view(3))))
+    if hurry:
+        widget.animator.finish_all()
+    qtbot.waitUntil(lambda: widget.animator.is_idle)
+    assert not widget.animator.is_held
+    assert not widget.snap(before)

@@ -5,6 +5,7 @@ from pytestqt.qtbot import QtBot
 
 
 @pytest.mark.slow
+@pytest.mark.no_qt_log  # the offscreen platform warns of every window with a minimum size
 def test_painting_is_quick(qtbot: QtBot) -> None:
     from bench.table_motion import measure
 

@@ -176,3 +176,14 @@ def test_a_card_that_moves_on_takes_the_last_way(qtbot: QtBot) -> None:
     assert len(list(moves(stage))) == 1
     assert widget.board is not None
     assert widget.board.piles[Zone("pile")].place.shape is Shape.SPREAD
+
+
+def test_received_cards_arrive_face_down_and_are_turned_one_after_another(qtbot: QtBot) -> None:
+    widget = table(qtbot, view(hand_0="2C 9D", hand_3="? ? ?"))
+    arriving, turning = planned(widget, CardsMoved(hand(3), hand(0), cards("QS 4H")))
+    assert [move.face for move in moves(arriving) if move.motion is Motion.PASS] == [None, None]
+    assert [move.face for move in moves(turning)] == list(cards("QS 4H"))
+    assert {move.motion for move in moves(turning)} == {Motion.TURN}
+    assert isinstance(turning, Together)
+    pauses = [part.parts[0] for part in turning.parts if isinstance(part, InTurn)]
+    assert pauses == [Pause(0), Pause(110)]
