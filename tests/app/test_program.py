@@ -56,7 +56,7 @@ def test_closing_in_the_middle_of_a_trick_and_coming_back(desk: MakeDesk, qtbot:
     assert two.program.play.session.record() == record
     assert two.program.play.table.board.matches(two.program.play.session.view(0))
     two.my_turn(qtbot)
-    assert two.can("undo")
+    qtbot.waitUntil(lambda: two.can("undo"))
 
 
 def test_the_log_is_written_before_it_is_shown(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -76,6 +76,7 @@ def test_undo_and_redo_from_the_menu(desk: MakeDesk, qtbot: QtBot) -> None:
     one.act()
     one.my_turn(qtbot)
     before = one.program.play.session.actions
+    qtbot.waitUntil(lambda: one.can("undo"))
     one.trigger("undo")
     assert one.program.play.session.actions < before
     qtbot.waitUntil(lambda: one.can("redo"))
@@ -88,7 +89,7 @@ def test_a_hint_raises_its_cards_and_says_why(desk: MakeDesk, qtbot: QtBot) -> N
     one = desk()
     one.program.new_match("hearts")
     one.my_turn(qtbot)
-    one.program.play.table.animator.finish_all()
+    qtbot.waitUntil(lambda: one.can("hint"))
     one.trigger("hint")
     qtbot.waitUntil(lambda: bool(one.program.play.model.draft.marked))
     assert "It is the first one." in one.window._sentence.text()
@@ -109,6 +110,7 @@ def test_a_match_to_its_end_is_counted_once(desk: MakeDesk, qtbot: QtBot) -> Non
     assert max(counted[-1].totals) >= 50
     (row,) = one.program.results.statistics.rows()
     assert (row.matches, row.deals) == (1, len(counted))
+    qtbot.waitUntil(lambda: one.can("undo"))
     one.trigger("undo")
     one.my_turn(qtbot)
     one.act()

@@ -10,15 +10,12 @@ from cardtable.games.hearts.thinking.choice import Choice
 from cardtable.games.hearts.thinking.memory import Memory
 
 _FORGETS = 0.6  # the share of the cards played in earlier tricks that has slipped the mind
-_MISSES_MOONS = 0.5  # how often a moon under way is not noticed
 _MISJUDGES = 0.2  # how often another card than the best seems right
 
 
 def play(memory: Memory, legal: list[int], chance: random.Random) -> Choice:
     """A club player's card, thought out with a poor memory and now and then misjudged."""
     memory.forget(lambda number: number != QUEEN_OF_SPADES and chance.random() < _FORGETS)
-    if chance.random() < _MISSES_MOONS:
-        memory.moon_seat = -2
     if len(legal) > 1 and chance.random() < _MISJUDGES:
         legal = _overlooking(legal, chance)
     return club.choose(memory, legal, bold=False)
