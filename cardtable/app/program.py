@@ -232,7 +232,10 @@ class Program(QObject):
             self._saving.start()
 
     def _counted(self, counted: Counted) -> None:
-        self.counted.emit(counted)
+        if self.settings.table.summary or counted.places is not None:
+            self.counted.emit(counted)
+        elif self.play is not None:
+            self.play.go_on()
 
     def _deal_scored(self, scored: object, number: int) -> None:
         from cardtable.core.events import HandScored
@@ -251,6 +254,7 @@ class Program(QObject):
     def _retranslate(self) -> None:
         if self.play is not None:
             self.play.retranslate()
+            self.window.say(self.play.prompt())
             self.window.label(deal_label(self.play.match, self.words), match_heading(self.play.match))
 
 

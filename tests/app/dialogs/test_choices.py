@@ -104,7 +104,7 @@ def preferences(qtbot: QtBot, section: str) -> tuple[PreferencesDialog, list[obj
 
 def test_a_change_is_told_at_once(qtbot: QtBot) -> None:
     dialog, heard = preferences(qtbot, "table")
-    page = dialog.pages[dialog.names.index("table")]
+    page = dialog.page("table")
     page.changed.emit(TableSettings(theme=ThemeName.PAPER))
     assert heard == [TableSettings(theme=ThemeName.PAPER)]
     assert dialog.settings.table.theme is ThemeName.PAPER
@@ -138,7 +138,7 @@ def test_ok_keeps_the_changes(qtbot: QtBot) -> None:
 
 def test_restore_defaults_is_for_the_page_in_sight(qtbot: QtBot) -> None:
     dialog, heard = preferences(qtbot, "motion")
-    page = dialog.pages[dialog.names.index("motion")]
+    page = dialog.page("motion")
     dialog._take(TableSettings(theme=ThemeName.PAPER))
     page.show_settings(Settings(motion=MotionSettings(speed=200)))
     heard.clear()
@@ -149,7 +149,7 @@ def test_restore_defaults_is_for_the_page_in_sight(qtbot: QtBot) -> None:
 
 def test_changed_rules_arrive_as_saved_values(qtbot: QtBot) -> None:
     dialog, heard = preferences(qtbot, "toy")
-    page = dialog.pages[dialog.names.index("toy")]
+    page = dialog.page("toy")
     page.form.changed.emit(ToyOptions())  # type: ignore[attr-defined]  # a page of rules has a form
     choice = heard[-1]
     assert isinstance(choice, GameChoice)

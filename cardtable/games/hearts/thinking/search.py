@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from cardtable.core.text import Text
 from cardtable.games.hearts.simulation import Position, card_of, opener
 from cardtable.games.hearts.thinking import club, moon, passing, reasons
+from cardtable.games.hearts.thinking.choice import Choice
 from cardtable.games.hearts.thinking.memory import Memory
 from cardtable.games.hearts.thinking.outlook import Outlook
 from cardtable.games.hearts.thinking.thumb import GIVEN_UP, play_out
@@ -42,7 +43,7 @@ class Line:
         return sum(self.values) / len(self.values)
 
 
-def play(memory: Memory, legal: list[int], outlook: Outlook, chance: random.Random, stop: Stop) -> club.Choice:
+def play(memory: Memory, legal: list[int], outlook: Outlook, chance: random.Random, stop: Stop) -> Choice:
     """The card that came out best."""
     thumb = club.choose(memory, legal)
     cards = distinct(memory, legal)
@@ -60,7 +61,7 @@ def play(memory: Memory, legal: list[int], outlook: Outlook, chance: random.Rand
 
     cost = max(1, sum(memory.held))
     best = race(lines, tries, PLAY_EFFORT // cost, stop)
-    return club.Choice(best.card, thumb.reason if best.card == thumb.card and not best.shooting else _reason(memory, best))
+    return Choice(best.card, thumb.reason if best.card == thumb.card and not best.shooting else _reason(memory, best))
 
 
 def _try(start: Position, line: Line, outlook: Outlook, seat: int) -> float:
@@ -74,9 +75,7 @@ def _try(start: Position, line: Line, outlook: Outlook, seat: int) -> float:
     return outlook.value(position, seat)
 
 
-def race(
-    lines: list[Line], tries: Callable[[], Callable[[Line], float]], simulations: int, stop: Stop
-) -> Line:
+def race(lines: list[Line], tries: Callable[[], Callable[[Line], float]], simulations: int, stop: Stop) -> Line:
     """The best line after so many simulations; lines that are clearly behind get no more of them."""
     running = lines
     while simulations > 0 and len(running) > 1:
