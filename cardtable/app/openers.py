@@ -5,6 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
 from cardtable.app.labels import is_typed
 from cardtable.app.match.people import person_name
 from cardtable.app.program import Program
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
     from cardtable.app.forms.chrome import Chrome
     from cardtable.app.play import Counted
 
+AGAIN_MS = 200
 OPEN = translate("Files", "Open a saved game")
 SAVE = translate("Files", "Save the game")
 EXPORT = translate("Files", "Export the statistics")
@@ -97,8 +101,13 @@ class Openers:
             language=program.languages.code,
         )
         dialog.settingsChanged.connect(program.change)
-        program.window.languageChanged.connect(lambda: dialog.setLanguage(program.languages.code))
+
+        def follow() -> None:
+            dialog.setLanguage(program.languages.code)
+
+        program.window.languageChanged.connect(follow)
         self._run(dialog)
+        program.window.languageChanged.disconnect(follow)
 
     def score_sheet(self) -> None:
         """Show all deals of the match."""
@@ -123,8 +132,11 @@ class Openers:
         program, play = self._program, self._program.play
         if play is None:
             return
+        if QApplication.activeModalWidget() is not None:  # another dialog is open: it comes first
+            QTimer.singleShot(AGAIN_MS, play, lambda: self.summary(counted))
+            return
         low = play.match.game.low_wins
-        summary = DealSummary(counted.deal, counted.scored, counted.totals, (), counted.places, low)
+        summary = DealSummary(counted.deal, counted.scored, counted.totals, counted.remarks, counted.places, low)
         dialog = SummaryDialog(program.words, summary, program.window, self._chrome())
         dialog.sheetRequested.connect(self.score_sheet)
         accepted = self._run(dialog)

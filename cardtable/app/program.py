@@ -40,7 +40,6 @@ class Program(QObject):
     matchChanged = Signal()  # another match, or none, is on the table
     changed = Signal()  # what the commands can do may have changed
     counted = Signal(object)  # Counted: to be shown before the next deal
-    advised = Signal(object)  # Text
 
     def __init__(
         self,
@@ -167,7 +166,7 @@ class Program(QObject):
         )
         self.play = play
         play.counted.connect(self._counted)
-        play.advised.connect(lambda advice: self.advised.emit(advice.reason))
+        play.advised.connect(lambda advice: self.say(advice.reason))
         play.spoken.connect(self.window.say)
         play.controller.changed.connect(self.changed)
         play.controller.dealScored.connect(self._deal_scored)
@@ -233,7 +232,10 @@ class Program(QObject):
             self._saving.start()
 
     def _counted(self, counted: Counted) -> None:
-        self.counted.emit(counted)
+        if self.settings.table.summary or counted.places is not None:
+            self.counted.emit(counted)
+        elif self.play is not None:
+            self.play.go_on()
 
     def _deal_scored(self, scored: object, number: int) -> None:
         from cardtable.core.events import HandScored
@@ -252,6 +254,7 @@ class Program(QObject):
     def _retranslate(self) -> None:
         if self.play is not None:
             self.play.retranslate()
+            self.window.say(self.play.prompt())
             self.window.label(deal_label(self.play.match, self.words), match_heading(self.play.match))
 
 

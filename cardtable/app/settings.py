@@ -202,6 +202,12 @@ class AccessibilitySettings(Options):
         help=translate("Settings", "One letter."),
         when=lambda chosen: chosen.single_keys,
     )
+    summary_key: str = option(
+        "T",
+        label=translate("Settings", "Key for what lies on the table"),
+        help=translate("Settings", "One letter; the table is described in words."),
+        when=lambda chosen: chosen.single_keys,
+    )
 
 
 @dataclass(frozen=True, slots=True)

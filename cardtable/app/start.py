@@ -5,10 +5,10 @@ from __future__ import annotations
 import signal
 import sys
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QLoggingCategory, QTimer
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.arguments import DEFAULT_GAME, Arguments
+from cardtable.app.asked import DEFAULT_GAME, Arguments
 from cardtable.app.handlers import Handlers
 from cardtable.app.languages import prepare_catalogues
 from cardtable.app.match.people import PERSON, SeatPlan, read_seat, usual_table
@@ -42,12 +42,12 @@ def start(arguments: Arguments) -> int:
     program.window.restore(settings.geometry if keep else "", arguments.size)
     for notice in notices:
         program.say(notice)
+    program.window.show()  # before its page is made: everything is laid out once, and painted later in any case
     try:
         _first_page(program, welcome, arguments)
     except ValueError as error:
         print(error, file=sys.stderr)
         return UNFIT
-    program.window.show()
     QTimer.singleShot(AFTER_FIRST_FRAME_MS, program, program.after_first_frame)
     return app.exec()
 
@@ -58,6 +58,7 @@ def _application() -> QApplication:
     app = QApplication(["cardtable"])
     app.setApplicationDisplayName("CardTable")
     app.setDesktopFileName("cardtable")
+    QLoggingCategory.setFilterRules("qt.text.font.db=false")  # it complains of each font that is passed over
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends it; the match is on the disk at any moment
     return app
 

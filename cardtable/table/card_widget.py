@@ -81,6 +81,7 @@ class CardWidget(QAbstractButton):
         self._shaken = 0.0
         self.raising = 0.0  # 1 while it rises or is raised
         self.marks: frozenset[Mark] = frozenset()
+        self.flat = False  # within a stack: the lowest card throws the shadow of all
         self.dimmed = False
         self.chosen = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -108,7 +109,11 @@ class CardWidget(QAbstractButton):
         self._lifted = 0.0
         self._raised = 0.0
         self.raising = 0.0
-        self.raise_()
+        self.flat = False
+        if self._skin.ceiling is None:
+            self.raise_()
+        else:
+            self.stackUnder(self._skin.ceiling)
 
     def setMarks(self, marks: frozenset[Mark]) -> None:
         """Lay marks on the card."""
@@ -275,7 +280,7 @@ class CardWidget(QAbstractButton):
         return self.dimmed or Mark.CANCELLED in self.marks
 
     def _paint_shadow(self, painter: QPainter, rect: QRectF, dpr: float) -> None:
-        if self._skin.theme.high_contrast or rect.width() < SMALL / 2:
+        if self.flat or self._skin.theme.high_contrast or rect.width() < SMALL / 2:
             return
         depth = depth_of(rect.width(), max(self._lifted, 0.35 * self._raised))
         shadow = shadow_pixmap(rect.size(), rect.width() * RADIUS, depth, dpr)

@@ -28,6 +28,7 @@ TIMINGS = {
     Motion.MELD: Timing(260, Curve.OutBack),
     Motion.BACK: Timing(180, Curve.OutBack),
     Motion.SHIFT: Timing(240, Curve.OutCubic),
+    Motion.TURN: Timing(200, Curve.InOutCubic, 110),
 }
 CROSS_FADE_MS = 160  # for whoever wants less motion
 LIFT_MS = 90

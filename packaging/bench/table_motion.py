@@ -7,6 +7,7 @@ import json
 import os
 import sys
 import time
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QEvent, QEventLoop
@@ -108,7 +109,7 @@ def measure(rounds: int = ROUNDS) -> dict[str, float]:
         if step:  # the first round fills the store of pictures
             painting += [taken * 1000 for _, taken in window.frames]
             begins = [begun * 1000 for begun, _ in window.frames]
-            intervals += [later - earlier for earlier, later in zip(begins, begins[1:], strict=False)]
+            intervals += [later - earlier for earlier, later in pairwise(begins)]
         wait(application, 60)
     window.close()
     return {

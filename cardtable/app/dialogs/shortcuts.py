@@ -88,12 +88,12 @@ class ShortcutsDialog(Dialog):
         for group in groups:
             self._add_group(content, column, group)
         column.addStretch(1)
+        self._show_keys()
         area = scrolled(content)
         area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the arrow keys scroll
         self.phrases.put(area.setAccessibleName, _TITLE)
         self.put_body(area)
         self.button(CLOSE, Role.RejectRole, primary=True)
-        self._show_keys()
         self.fit(600, 540)
 
     def _add_group(self, content: QWidget, column: QVBoxLayout, group: KeyGroup) -> None:
@@ -107,6 +107,7 @@ class ShortcutsDialog(Dialog):
             self.phrases.put(command.setText, text)
             label.setProperty("role", "strong")
             row = QHBoxLayout()
+            row.setSpacing(16)
             row.addWidget(command, 1)
             row.addWidget(label)
             column.addLayout(row)

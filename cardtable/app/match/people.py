@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import getpass
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -65,6 +64,8 @@ def person_name(settings: PlayersSettings, words: Words) -> str:
     """The person's name: as set, else that of the account, else a word for a guest."""
     if settings.name.strip():
         return settings.name.strip()
+    import getpass
+
     try:
         account = getpass.getuser()
     except (OSError, KeyError):  # an account without an entry in the user database
