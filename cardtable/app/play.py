@@ -136,7 +136,8 @@ class Play(QObject):
     def _portrait(self, settings: Settings, seat: int, plan: SeatPlan) -> int:
         if plan.level == PERSON or seat == self.match.viewer:
             return settings.players.portrait
-        return settings.portraits.get(plan.name, portrait_of(seat, plan.name, self._words))
+        own = settings.players.portrait
+        return settings.portraits.get(plan.name, portrait_of(seat, plan.name, self._words, own))
 
     def _join(self) -> None:
         animator = self.table.animator

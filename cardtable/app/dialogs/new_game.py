@@ -92,12 +92,13 @@ class GamePage(QWidget):
 
     def _seat_choices(self, settings: Settings, person: str) -> list[SeatChoice]:
         most = max(self.definition.seats)
-        choices = [SeatChoice(person, settings.players.portrait)]
+        own = settings.players.portrait
+        choices = [SeatChoice(person, own)]
         levels = list(settings.game(self.definition.id).levels)
-        names = opponent_names(settings.players, self._words, most - 1)
+        names = opponent_names(self._words, settings.players.opponents, most - 1, person)
         for place, name in enumerate(names):
             level = levels[place] if place < len(levels) else settings.players.level.value
-            portrait = settings.portraits.get(name, portrait_of(place + 1, name, self._words))
+            portrait = settings.portraits.get(name, portrait_of(place + 1, name, self._words, own))
             choices.append(SeatChoice(name, portrait, level))
         return choices
 
