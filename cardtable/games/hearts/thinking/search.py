@@ -23,9 +23,11 @@ from cardtable.games.hearts.thinking.worlds import Worlds, position_in
 Stop = Callable[[], bool]
 
 PLAY_EFFORT = 90_000  # cards played in simulations for one decision, at most
-PASS_EFFORT = 150_000
+PASS_EFFORT = 90_000
 _ROUND = 12  # worlds between two looks at who is behind
 _NOTHING = 0.03  # points that make no difference
+_LITTLE = 0.12  # points that are not worth a longer search
+_ENOUGH = 4 * _ROUND  # worlds before a search is given up for that
 _SURE = 2.6  # standard errors of the paired difference that put a choice out of the race
 
 
@@ -102,13 +104,13 @@ def _still_running(lines: list[Line]) -> list[Line]:
 
 
 def _clearly_behind(leader: Line, line: Line) -> bool:
-    """Whether the paired difference is many standard errors, or far too small to matter."""
+    """Whether the paired difference is many standard errors, or surely too small to matter."""
     differences = [a - b for a, b in zip(leader.values, line.values, strict=True)]
     count = len(differences)
     mean = sum(differences) / count
     variance = sum((difference - mean) ** 2 for difference in differences) / (count - 1)
     error = math.sqrt(variance / count)
-    return mean > _SURE * error or (count >= 3 * _ROUND and mean < 0.02 and error < 0.02)
+    return mean > _SURE * error or (count >= _ENOUGH and mean + 2 * error < _LITTLE)
 
 
 def distinct(memory: Memory, legal: Sequence[int]) -> list[int]:
