@@ -95,7 +95,7 @@ class GamePage(QWidget):
         own = settings.players.portrait
         choices = [SeatChoice(person, own)]
         levels = list(settings.game(self.definition.id).levels)
-        names = opponent_names(settings.players, self._words, most - 1)
+        names = opponent_names(self._words, settings.players.opponents, most - 1, person)
         for place, name in enumerate(names):
             level = levels[place] if place < len(levels) else settings.players.level.value
             portrait = settings.portraits.get(name, portrait_of(place + 1, name, self._words, own))

@@ -11,7 +11,7 @@ from cardtable.app.dialogs.new_game import NewGameDialog
 from cardtable.app.dialogs.preferences import PreferencesDialog
 from cardtable.app.dialogs.welcome import Resume, WelcomePage
 from cardtable.app.forms.chrome import HIGH_CONTRAST
-from cardtable.app.match.people import NAMES, opponent_names, portrait_of
+from cardtable.app.match.people import opponent_names
 from cardtable.app.setting_choices import Level, ThemeName
 from cardtable.app.settings import GameChoice, MotionSettings, PlayersSettings, Settings, TableSettings
 from cardtable.core.text import translate
@@ -86,17 +86,10 @@ def test_names_levels_and_portraits_can_be_changed(qtbot: QtBot) -> None:
 
 
 def test_the_persons_name_is_given_to_nobody_else() -> None:
-    names = opponent_names(PlayersSettings(name="Kavya", opponents="Bo,Kavya,Bo"), TestWords(), 10)
+    names = opponent_names(TestWords(), "Bo,Kavya,Bo", 10, "Kavya")
     assert names[0] == "Bo"
     assert "Kavya" not in names
     assert len(names) == len(set(names)) == 10
-
-
-def test_eleven_seats_have_ten_different_faces_that_suit_their_names(qtbot: QtBot) -> None:
-    assert len(NAMES) >= 11
-    assert len({portrait for _, portrait in NAMES} | {PlayersSettings().portrait}) == len(NAMES) + 1
-    rows = new_game(qtbot).page().table.rows[1:]
-    assert [row.portrait.kind for row in rows] == [portrait_of(1, row.name.text(), TestWords()) for row in rows]
 
 
 def preferences(qtbot: QtBot, section: str) -> tuple[PreferencesDialog, list[object]]:
