@@ -73,6 +73,7 @@ class Openers:
         if path is not None and self.may_leave():
             found = program.matches.open(path)
             if found is not None:
+                self._put_by()
                 program.show(found)
 
     def save_file(self) -> None:
@@ -230,7 +231,13 @@ class Openers:
         levels = tuple(player.split(" ", 1)[0] for player in chosen.players[1:])
         program.change(GameChoice(chosen.game_id, chosen.options.save(), chosen.seats, levels))
         program.remember_portraits(chosen.players, chosen.portraits)
+        self._put_by()
         program.new_match(chosen.game_id, options=chosen.options, players=chosen.players, seed=chosen.seed)
+
+    def _put_by(self) -> None:
+        """From the welcome page nobody was asked about the match in the file: it is kept under another name."""
+        if self._program.play is None:
+            self._program.matches.put_by()
 
     def _export(self) -> None:
         from cardtable.app.dialogs.files import TABLE_PATTERN, TABLES, ask_save

@@ -48,7 +48,6 @@ class Play(QObject):
     """Everything of one match but its file; `by_itself`: the computer plays the person's seat as well."""
 
     counted = Signal(object)  # Counted: the table waits for `go_on`
-    advised = Signal(object)  # Advice
     spoken = Signal(str)
 
     def __init__(
@@ -112,9 +111,9 @@ class Play(QObject):
         """Say everything in the language now in force."""
         self.table.retranslate()
 
-    def prompt(self) -> Text:
-        """What the game asks for now."""
-        return self.model.display.prompt
+    def prompt(self) -> tuple[Text, ...]:
+        """What the game asks for now; nothing before the first deal has been shown."""
+        return (self.model.display.prompt,) if self.model.ready else ()
 
     def go_on(self) -> None:
         """The count has been looked at."""
@@ -137,7 +136,8 @@ class Play(QObject):
     def _portrait(self, settings: Settings, seat: int, plan: SeatPlan) -> int:
         if plan.level == PERSON or seat == self.match.viewer:
             return settings.players.portrait
-        return settings.portraits.get(plan.name, portrait_of(seat, plan.name, self._words))
+        own = settings.players.portrait
+        return settings.portraits.get(plan.name, portrait_of(seat, plan.name, self._words, own))
 
     def _join(self) -> None:
         animator = self.table.animator
@@ -162,10 +162,11 @@ class Play(QObject):
 
     def _advise(self, advice: Advice[object]) -> None:
         """Raise the advised cards, and say why."""
+        sentence = self._words.text(advice.reason)
         self.model.suggest(cards_of(advice.action))
-        self.table.furniture.say_prompt(self._words.text(advice.reason))
+        self.table.furniture.say_prompt(sentence)
         self.table.lay_out_furniture()
-        self.advised.emit(advice)
+        self.table.announce(sentence)
 
     def _deal_scored(self, scored: HandScored, deal: int) -> None:
         rows = [count.row for count in self.controller.history.deals]

@@ -30,6 +30,7 @@ TIMINGS = {
     Motion.SHIFT: Timing(240, Curve.OutCubic),
     Motion.TURN: Timing(200, Curve.InOutCubic, 110),
 }
+STAYS_BELOW = frozenset({Motion.DEAL, Motion.SHIFT, Motion.TURN})  # these keep the order of their pile on the way
 CROSS_FADE_MS = 160  # for whoever wants less motion
 LIFT_MS = 90
 SHAKE_MS = 320

@@ -8,13 +8,28 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.commands import all_commands
 from cardtable.app.match.group import Group
 from cardtable.app.settings import TableSettings
+from cardtable.core.record import read_record
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # the platform without a screen has no such thing
 
 WITHOUT_MATCH = ("new", "deal_number", "statistics", "preferences", "help", "rules", "shortcuts", "about")
 WITH_MATCH = (*WITHOUT_MATCH, "last_trick", "scores", "fairness")
+ELSEWHERE = (
+    "restart",
+    "open",
+    "save",
+    "welcome",
+    "quit",
+    "undo",
+    "redo",
+    "hint",
+    "claim",
+    "status_line",
+    "full_screen",
+)
 MakeDesk = Callable[..., Any]
 
 
@@ -113,3 +128,33 @@ def test_a_match_is_not_given_up_unasked(desk: MakeDesk, qtbot: QtBot, answered:
     assert answered == ["Confirm"]
     one.program.change(TableSettings(confirm_leaving=False))
     assert one.openers.may_leave()
+
+
+def test_a_new_game_from_the_welcome_page_keeps_the_unfinished_match(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="77")
+    one.my_turn(qtbot)
+    one.act()
+    one.program.play.controller.stop()
+    record = one.program.play.session.record()
+    one.welcome.show()
+
+    def accept() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            dialog.accept()
+
+    timer = QTimer()
+    timer.timeout.connect(accept)
+    timer.start(10)
+    one.window.page().gameChosen.emit("hearts")
+    timer.stop()
+    assert one.program.play.session.record().seed != "77"
+    kept = one.program.paths.data / "unfinished-1.cardtable"
+    assert read_record(kept.read_text()) == record
+
+
+def test_every_command_does_something() -> None:
+    names = [command.name for command in all_commands()]
+    assert len(names) == len(set(names))
+    assert set(names) == {*WITH_MATCH, *ELSEWHERE}

@@ -183,6 +183,14 @@ def test_the_language_changes_live(desk: MakeDesk, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: "4" in one.window._deal.text())
 
 
+def test_the_language_may_change_while_the_first_cards_fly(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts")
+    one.program.change(LanguageSettings(language="te"))
+    one.my_turn(qtbot)
+    assert one.program.play.table.board.matches(one.program.play.model.view)
+
+
 def test_quick_menus_show_and_change_settings(desk: MakeDesk) -> None:
     one = desk()
     menu = one.window.menus.submenus["theme"]

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.base import CANCEL, MARGIN, Dialog, Role, paragraph
-from cardtable.app.dialogs.names import opponent_names
 from cardtable.app.dialogs.opponents import SeatChoice, SeatRows
 from cardtable.app.dialogs.paged import Paged
 from cardtable.app.dialogs.sidebar import Sidebar
@@ -18,11 +17,11 @@ from cardtable.app.forms.editors import PickEditor
 from cardtable.app.forms.phrases import Phrases
 from cardtable.app.forms.presets import PresetRow
 from cardtable.app.forms.rows import FormRow
+from cardtable.app.match.people import opponent_names, portrait_of
 from cardtable.app.settings import Settings
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
-from cardtable.table.art.portraits import PORTRAITS
 
 _TITLE = translate("New game", "New game")
 _GAMES = translate("New game", "Games")
@@ -99,7 +98,8 @@ class GamePage(QWidget):
         names = opponent_names(self._words, settings.players.opponents, most - 1, person)
         for place, name in enumerate(names):
             level = levels[place] if place < len(levels) else settings.players.level.value
-            choices.append(SeatChoice(name, (own + 1 + place) % PORTRAITS, level))
+            portrait = settings.portraits.get(name, portrait_of(place + 1, name, self._words, own))
+            choices.append(SeatChoice(name, portrait, level))
         return choices
 
     def _add_deal_number(self) -> None:

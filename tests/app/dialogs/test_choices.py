@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.names import USUAL, opponent_names
 from cardtable.app.dialogs.new_game import NewGameDialog
 from cardtable.app.dialogs.preferences import PreferencesDialog
 from cardtable.app.dialogs.welcome import Resume, WelcomePage
 from cardtable.app.forms.chrome import HIGH_CONTRAST
+from cardtable.app.match.people import opponent_names
 from cardtable.app.setting_choices import Level, ThemeName
 from cardtable.app.settings import GameChoice, MotionSettings, PlayersSettings, Settings, TableSettings
 from cardtable.core.text import translate
@@ -35,7 +35,7 @@ def test_a_first_new_game_is_for_four_at_the_usual_level(qtbot: QtBot) -> None:
     chosen = new_game(qtbot).result_game()
     assert (chosen.game_id, chosen.seats, chosen.seed) == ("toy", 4, None)
     assert chosen.options == ToyOptions.preset("standard")
-    assert chosen.players == ("person Asha", "club Kavya", "club Navid", "club Simran")
+    assert chosen.players == ("person Asha", "club Amrit", "club Kavya", "club Parisa")
     assert len(set(chosen.portraits)) == 4
 
 
@@ -90,7 +90,6 @@ def test_the_persons_name_is_given_to_nobody_else() -> None:
     assert names[0] == "Bo"
     assert "Kavya" not in names
     assert len(names) == len(set(names)) == 10
-    assert len(USUAL) >= 10
 
 
 def preferences(qtbot: QtBot, section: str) -> tuple[PreferencesDialog, list[object]]:
