@@ -48,7 +48,8 @@ class Sides(Layout):
         plates = self.plates(own, lefts, tops, rights, left_y, right_y)
         below = max((plates[place].bottom() + self.room_for_fan() for place in rights), default=right_y)
         commands = QRectF(self.right.x(), below + GAP, self.column, self.low - below - GAP)
-        prompt = QRectF(self.left.x(), own.bottom() + GAP, self.column, self.low - own.bottom() - GAP)
+        room = min(self.low - own.bottom() - GAP, 64 * self.scale)
+        prompt = QRectF(self.left.x(), own.bottom() + GAP, self.column, room)
         piles = QRectF(self.middle.x(), own_tray.top() - gap - pile, self.middle.width(), pile)
         return Geometry(
             size=self.request.size,
@@ -69,7 +70,7 @@ class Sides(Layout):
             commands=commands,
             piles=piles,
             trays=(own_tray, *self.other_trays(top, height)),
-            tray_card=between(self.unit, 58, 70),
+            tray_card=between(self.unit, 62, 84),
         )
 
     def seated(self) -> tuple[list[int], list[int], list[int]]:
