@@ -133,27 +133,13 @@ class Furniture(QObject):
     def above_cards(self) -> list[QWidget]:
         """What is stacked over all cards, the topmost last."""
         ceiling = [] if self._skin.ceiling is None else [self._skin.ceiling]
-        return [
-            *ceiling,
-            *self._tags,
-            *self._counts,
-            self.prompt,
-            self.commands,
-            *self.bubbles.widgets(),
-            self.question,
-        ]
+        said = [self.prompt, self.commands, *self.bubbles.widgets(), self.question]
+        return [*ceiling, *self._tags, *self._counts, *said]
 
     def refresh(self) -> None:
         """Paint everything again: the look has changed."""
-        for painted in (
-            *self.plates,
-            self.info,
-            self.score,
-            self.prompt,
-            *self._counts,
-            *self._tags,
-            *self.bubbles.widgets(),
-        ):
+        written = (self.info, self.score, self.prompt, *self._counts, *self._tags, *self.bubbles.widgets())
+        for painted in (*self.plates, *written):
             painted.refresh()
         for plain in (self.commands, self.question):
             plain.update()

@@ -103,6 +103,7 @@ def _grown(rect: QRectF, by: float) -> QRectF:
 
 
 def centred(x: float, y: float, size: QSizeF) -> QRectF:
+    """The rectangle of a size about a point."""
     return QRectF(x - size.width() / 2, y - size.height() / 2, size.width(), size.height())
 
 

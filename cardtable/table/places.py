@@ -20,9 +20,7 @@ APART = 1.1  # widths of a card between the table's own piles amid the trays
 class Places:
     """The zones of one table with its seats turned so that `base` sits at the bottom; `sides` as `Rules.sides`."""
 
-    def __init__(
-        self, specs: Sequence[ZoneSpec], zones: Sequence[Zone], sides: Sequence[Seat], base: Seat = Seat(0)
-    ) -> None:
+    def __init__(self, specs: Sequence[ZoneSpec], zones: Sequence[Zone], sides: Sequence[Seat], base: Seat) -> None:
         self._specs = {spec.kind: spec for spec in specs}
         self.seats = len(sides)
         self.base = base

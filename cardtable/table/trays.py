@@ -1,4 +1,4 @@
-"""How the cards of a side lie in its tray: a row for each meld, as large as they can be, in several lines if need be."""
+"""How the cards of a side lie in its tray: a row for each meld, as large as can be, in several lines if need be."""
 
 from __future__ import annotations
 
