@@ -1,0 +1,2 @@
+from cardtable.core.rulebook import Clause
+def rulebook(options, seats): return ()
