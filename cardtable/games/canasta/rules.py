@@ -65,12 +65,12 @@ class CanastaRules:
     """Canasta for a number of seats under given options; raises ValueError with one sentence if they do not fit."""
 
     def __init__(self, options: CanastaOptions, seats: int) -> None:
-        self._options = options
+        self.options = options
         self.terms = Terms(options, seats)
         self.melds = MeldLaw(options)
         self.out = OutLaw(options, self.terms, self.melds)
         self.taking = TakeLaw(options, self.melds, self.out)
-        self._listing = Listing(self.melds)
+        self.listing = Listing(self.melds)
 
     @property
     def zones(self) -> Sequence[ZoneSpec]:
@@ -132,7 +132,7 @@ class CanastaRules:
         if way_out:
             yield Meld(way_out)
         if not self.out.binds(standing):
-            yield from self._listing.melds(standing)
+            yield from self.listing.melds(standing)
         yield Ask()
         yield from map(Discard, dict.fromkeys(standing.hand))
         yield Draw()
@@ -214,7 +214,7 @@ class CanastaRules:
         if resting is not None:
             changes.add(says.sits_out(resting))
         dealing.deal_cards(changes, self.terms, public.order)
-        public = replace(public, frozen=dealing.turn_up(changes, self._options))
+        public = replace(public, frozen=dealing.turn_up(changes, self.options))
         dealing.lay_out_after_deal(changes, self.terms, public)
         return self._begin_turn(changes, public, public.order[0])
 
@@ -258,7 +258,7 @@ class CanastaRules:
             return self._end_without_out(changes, public)
         changes.add(says.draws(seat, len(cards)))
         ordinary = dealing.replace_threes(changes, self.terms, seat, cards)
-        if not ordinary and self._options.last_red_three is LastRedThree.END_AT_ONCE:
+        if not ordinary and self.options.last_red_three is LastRedThree.END_AT_ONCE:
             return self._end_without_out(changes, public)
         return self._go_on(changes, replace(public, phase=Phase.MELDING, last=not ordinary), seat)
 
@@ -316,13 +316,13 @@ class CanastaRules:
 
     def _discard(self, changes: Changes, public: CanastaPublic, seat: Seat, card: Card) -> Step[CanastaPublic]:
         """CR-18."""
-        freezes = is_wild(card) or (is_black_three(card) and self._options.black_three is BlackThree.FREEZE)
+        freezes = is_wild(card) or (is_black_three(card) and self.options.black_three is BlackThree.FREEZE)
         changes.move(hand(seat), DISCARD, (card,))
         changes.add(says.discards(seat, card, freezes=freezes))
         if not changes.zones[hand(seat)]:
             return self._go_out(changes, public, seat)
         public = replace(self._punished(public, seat), frozen=public.frozen or freezes)
-        if not changes.zones[STOCK] and self._options.stock_end is StockEnd.END_NOW:
+        if not changes.zones[STOCK] and self.options.stock_end is StockEnd.END_NOW:
             return self._finish(changes, public)
         place = public.order.index(seat)
         if public.begun or public.added:
@@ -364,7 +364,7 @@ class CanastaRules:
 
     def _can_go_on(self, changes: Changes, public: CanastaPublic, seat: Seat) -> bool:
         """Whether play continues with an empty stock: somebody has to be able to take the pile."""
-        if self._options.stock_end is StockEnd.END_NOW:
+        if self.options.stock_end is StockEnd.END_NOW:
             return False
         return next(self.taking.ways(stand(self.terms, changes.zones, public, seat)), None) is not None
 
@@ -372,10 +372,10 @@ class CanastaRules:
 
     def _punished(self, public: CanastaPublic, seat: Seat) -> CanastaPublic:
         """The turn ends without going out: after a yes that may cost a penalty (CR-14, settled reading 35)."""
-        if public.asked is not Asked.YES or not self._options.ask_penalty:
+        if public.asked is not Asked.YES or not self.options.ask_penalty:
             return public
         penalties = list(public.penalties)
-        penalties[seat] += self._options.ask_penalty
+        penalties[seat] += self.options.ask_penalty
         return replace(public, penalties=tuple(penalties))
 
     def _go_out(self, changes: Changes, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
@@ -394,12 +394,12 @@ class CanastaRules:
         for seat in public.order:
             if changes.zones[hand(seat)]:
                 changes.move(hand(seat), shown(seat), changes.zones[hand(seat)])
-        lines = count(self.terms, self._options, public, changes.zones)
+        lines = count(self.terms, self.options, public, changes.zones)
         row = tuple(map(sum, zip(*(line.points for line in lines), strict=True)))
         totals = tuple(map(sum, zip(public.totals, row, strict=True)))
         changes.add(HandScored(row, lines))
         changes.gather(STOCK, self.terms.pack)
-        places = ranking(self.terms, self._options, totals, public.out)
+        places = ranking(self.terms, self.options, totals, public.out)
         if places:
             changes.add(MatchEnded(places))
         phase = Phase.ENDED if places else Phase.SCORED
