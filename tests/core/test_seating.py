@@ -27,8 +27,8 @@ def test_CR03_highest_and_second_sit_opposite_and_the_highest_plays_first():
 
 
 def test_C16_ace_high_then_spades_hearts_diamonds_clubs():
-    cards = parse_cards("2C 2D KS AC AD AH AS".split())
-    assert sorted(reversed(cards), key=strength) == list(cards)
+    cards = parse_cards("AS 2D AC KS AH AD 2C".split())
+    assert sorted(cards, key=strength) == list(parse_cards("2C 2D KS AC AD AH AS".split()))
 
 
 def test_C17_jokers_and_equal_cards_are_drawn_again():
