@@ -41,9 +41,7 @@ class Contest:
 
 
 def _match(game: AnyGame, options: Any, levels: Sequence[str], seed: str) -> Match:
-    players = [
-        game.players[level](options, len(levels), _player_seed(seed, seat)) for seat, level in enumerate(levels)
-    ]
+    players = [game.players[level](options, len(levels), _player_seed(seed, seat)) for seat, level in enumerate(levels)]
     return Match(game, options, players, levels, seed)
 
 

@@ -163,7 +163,7 @@ class CanastaControls:
             return Select(draft)
         if gesture.target == DISCARD:
             if self._is_drawing(view):
-                return self._take(view, standing, replace(draft, marked=gesture.cards, laid=()))
+                return self._take(view, standing, drafts.marked_only(draft, gesture.cards))
             return self._discard(view, draft, gesture.cards)
         if gesture.target in self._places(standing, draft, gesture.cards):
             return _selected(drafts.put(standing, draft, gesture.cards, gesture.target))

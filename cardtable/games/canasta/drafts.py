@@ -65,6 +65,13 @@ def taken_back(draft: Draft, cards: Cards) -> Draft:
     return replace(draft, laid=tuple(entry for entry in laid if entry[1]), pending="")
 
 
+def marked_only(draft: Draft, cards: Cards) -> Draft:
+    """Just these cards are marked; what was shown before with other cards has to be shown anew."""
+    if Counter(cards) == Counter(draft.marked):
+        return draft
+    return replace(taken_back(draft, cards), marked=cards)
+
+
 def without_zone(draft: Draft, zone: Zone) -> Draft:
     """Nothing is on trial in the zone any more."""
     return replace(draft, laid=tuple(entry for entry in draft.laid if entry[0] != zone), pending="")

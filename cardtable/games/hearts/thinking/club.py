@@ -151,7 +151,12 @@ def _unless_all(mask: int, kept: int) -> int:
 def _follow_specially(memory: Memory, mask: int, below: int, above: int) -> Choice | None:
     """The queen, the bonus card, and a moon to be stopped."""
     suit = memory.led << 4
-    if memory.led == SPADES and below & QUEEN_BIT and memory.queen_costs and memory.best_seat != moon.threatening(memory):
+    if (
+        memory.led == SPADES
+        and below & QUEEN_BIT
+        and memory.queen_costs
+        and memory.best_seat != moon.threatening(memory)
+    ):
         return _because(reasons.DROP_QUEEN, QUEEN_OF_SPADES)
     stopped = _stop_moon(memory, below, above)
     if stopped is not None:

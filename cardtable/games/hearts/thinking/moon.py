@@ -27,9 +27,9 @@ def losers(mask: int, hidden: int, others: int) -> float:
 
 def hand_losers(hand: Sequence[int], hidden: Sequence[int], others: int) -> float:
     """Losers of all suits; a lost heart is a lost moon, so it counts more."""
-    return sum(
-        losers(hand[suit], hidden[suit], others) * (2.0 if suit == HEARTS else 1.0) for suit in range(4)
-    ) + (0.0 if _controls(hand, hidden) else 2.0)
+    return sum(losers(hand[suit], hidden[suit], others) * (2.0 if suit == HEARTS else 1.0) for suit in range(4)) + (
+        0.0 if _controls(hand, hidden) else 2.0
+    )
 
 
 def _controls(hand: Sequence[int], hidden: Sequence[int]) -> bool:

@@ -34,9 +34,15 @@ MOON_ADD = translate("Hearts", "Adding the points to all others leaves you bette
 MOON_SUBTRACT = translate("Hearts", "Taking the points off your own total leaves you better placed in the match.")
 
 SEARCHED_PLAY = translate("Hearts", "Playing the %1 came out best in %2 deals that fit what you have seen.")
-SEARCHED_DUCK = translate("Hearts", "Staying below the %2 with the %1 came out best in the deals that fit what you have seen.")
-SEARCHED_WIN = translate("Hearts", "Going over the %2 with the %1 came out best in the deals that fit what you have seen.")
+SEARCHED_DUCK = translate(
+    "Hearts", "Staying below the %2 with the %1 came out best in the deals that fit what you have seen."
+)
+SEARCHED_WIN = translate(
+    "Hearts", "Going over the %2 with the %1 came out best in the deals that fit what you have seen."
+)
 SEARCHED_THROW = translate("Hearts", "Throwing the %1 came out best in the deals that fit what you have seen.")
 SEARCHED_LEAD = translate("Hearts", "Leading the %1 came out best in the deals that fit what you have seen.")
-SEARCHED_MOON = translate("Hearts", "Trying for every point card with the %1 came out best in the deals that fit what you have seen.")
+SEARCHED_MOON = translate(
+    "Hearts", "Trying for every point card with the %1 came out best in the deals that fit what you have seen."
+)
 SEARCHED_PASS = translate("Hearts", "Passing these cards came out best in the deals that fit what you have seen.")

@@ -58,7 +58,9 @@ def play(memory: Memory, legal: list[int], outlook: Outlook, chance: random.Rand
 
     cost = max(1, sum(memory.held))
     best = race(lines, tries, PLAY_EFFORT // cost, stop)
-    return club.Choice(best.card, thumb.reason if best.card == thumb.card and not best.shooting else _reason(memory, best))
+    return club.Choice(
+        best.card, thumb.reason if best.card == thumb.card and not best.shooting else _reason(memory, best)
+    )
 
 
 def _try(start: Position, line: Line, outlook: Outlook, seat: int) -> float:
@@ -72,9 +74,7 @@ def _try(start: Position, line: Line, outlook: Outlook, seat: int) -> float:
     return outlook.value(position, seat)
 
 
-def race(
-    lines: list[Line], tries: Callable[[], Callable[[Line], float]], simulations: int, stop: Stop
-) -> Line:
+def race(lines: list[Line], tries: Callable[[], Callable[[Line], float]], simulations: int, stop: Stop) -> Line:
     """The best line after so many simulations; lines that are clearly behind get no more of them."""
     running = lines
     while simulations > 0 and len(running) > 1:

@@ -165,7 +165,9 @@ def _keep_points(position: Position, clubs: int, diamonds: int, spades: int, hea
         return chosen
     if hearts:
         return HEARTS << 4 | LOW[hearts]
-    return SPADES << 4 | LOW[spades] if spades else (CLUBS << 4 | LOW[clubs] if clubs else DIAMONDS << 4 | LOW[diamonds])
+    return (
+        SPADES << 4 | LOW[spades] if spades else (CLUBS << 4 | LOW[clubs] if clubs else DIAMONDS << 4 | LOW[diamonds])
+    )
 
 
 def lead(position: Position) -> int:
