@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
 from typing import TextIO
 
 from cardtable import __version__
-from cardtable.app.arguments import Arguments, Leave, UsageError, parse
+from cardtable.app.asked import Arguments, Leave, UsageError
 from cardtable.app.display import display_problem
 
 GOOD, BAD_USAGE = 0, 2
@@ -35,6 +36,9 @@ def run(arguments: Sequence[str], errors: TextIO | None = None) -> int:
 
 
 def _parsed(arguments: Sequence[str]) -> Arguments:
+    if not arguments:
+        return Arguments()
+    from cardtable.app.arguments import parse
     from cardtable.games import discover
 
     return parse(arguments, discover(), __version__)
@@ -46,6 +50,7 @@ def _run_window(arguments: Arguments) -> int:
         if not arguments.by_itself:
             raise UsageError(problem)
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    gc.disable()  # nothing dies while so much is born; it is enabled again after the first frame
     from cardtable.app.start import start
 
     return start(arguments)

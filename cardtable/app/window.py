@@ -5,16 +5,18 @@ from __future__ import annotations
 import base64
 import binascii
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QPalette
 from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QWidget
 
 from cardtable.app.menus import Menus
+from cardtable.app.status_label import StatusLabel
 from cardtable.core.text import Text, Words
 
 SMALLEST = QSize(640, 420)
 USUAL = QSize(1280, 800)
 TITLE = "CardTable"
+NOTICE_MS = 12_000
 
 
 class MainWindow(QMainWindow):
@@ -27,6 +29,10 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._words = words
         self._said: list[Text | str] = []
+        self._notices: list[Text] = []  # sentences about the program, which stay for a while behind what is said
+        self._noticed = QTimer(self)
+        self._noticed.setSingleShot(True)
+        self._noticed.timeout.connect(self._forget_notices)
         self._label: Text | None = None
         self._heading: Text | None = None
         self.setWindowTitle(TITLE)
@@ -34,8 +40,7 @@ class MainWindow(QMainWindow):
         self._pages = QStackedWidget(self)
         self.setCentralWidget(self._pages)
         self.menus = Menus(self, words)
-        self._sentence = QLabel(self)
-        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self._sentence = StatusLabel(self)
         self._deal = QLabel(self)
         self._corner = QLabel(self)
         self._corner.setContentsMargins(8, 0, 14, 0)
@@ -58,16 +63,27 @@ class MainWindow(QMainWindow):
         """The page in sight."""
         return self._pages.currentWidget()
 
+    def notice(self, sentence: Text) -> None:
+        """Say something about the program: written behind what was said, for a while, and spoken."""
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+        self._notices = [*(notice for notice in self._notices if notice != sentence), sentence]
+        self._noticed.start(NOTICE_MS)
+        self._show_said()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._words.text(sentence)))
+
     def say(self, *sentences: Text | str) -> None:
         """Write sentences into the status line."""
         self._said = list(sentences)
-        self._sentence.setText(" ".join(map(self._word, self._said)))
+        self._show_said()
 
     def label(self, deal: Text | None, heading: Text | None) -> None:
         """What stands at the right of the status line, and at the right of the menus."""
         self._label, self._heading = deal, heading
         self._deal.setText("" if deal is None else self._words.text(deal))
         self._corner.setText("" if heading is None else self._words.text(heading))
+        self.menuBar().setCornerWidget(self._corner, Qt.Corner.TopRightCorner)  # only this lays it out anew
+        self._corner.show()
 
     def restore(self, geometry: str, size: tuple[int, int] | None) -> None:
         """Open where the window was closed, or at a size asked for."""
@@ -99,7 +115,7 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Say everything in the language in force."""
         self.menus.retranslate()
-        self.say(*self._said)
+        self.say(*(said for said in self._said if isinstance(said, Text)))
         self.label(self._label, self._heading)
 
     def _furnish(self) -> None:
@@ -109,8 +125,15 @@ class MainWindow(QMainWindow):
         bar.addPermanentWidget(self._deal)
         bar.setContentsMargins(8, 0, 8, 0)
         for label in (self._deal, self._corner):
-            label.setEnabled(False)  # quieter than what is said
-        self.menuBar().setCornerWidget(self._corner, Qt.Corner.TopRightCorner)
+            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)  # quieter than what is said
+            label.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+
+    def _show_said(self) -> None:
+        self._sentence.setText(" ".join(map(self._word, [*self._said, *self._notices])))
+
+    def _forget_notices(self) -> None:
+        self._notices.clear()
+        self._show_said()
 
     def _word(self, said: Text | str) -> str:
         return said if isinstance(said, str) else self._words.text(said)

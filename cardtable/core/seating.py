@@ -76,16 +76,15 @@ def strength(card: Card) -> tuple[int, int]:
 
 def _round(state: State[None], waiting: tuple[int, ...]) -> Step[None]:
     """Everybody who has no valid card draws one; what he had before is laid aside."""
-    changes = Changes(state.zones)
+    changes = Changes(dict(state.zones))
     if state.zones[drawn(waiting[0])]:
         changes.add(Announced(None, _AGAIN))
     for person in waiting:
-        if state.zones[drawn(person)]:
-            changes.move(drawn(person), ASIDE, state.zones[drawn(person)])
+        changes.move_all(drawn(person), ASIDE)
         card = changes.zones[STOCK][0]
         changes.move(STOCK, drawn(person), (card,))
         changes.add(Announced(Seat(person), _DRAWS.filled(Who(Seat(person)), card)))
-    return changes.step(None)
+    return changes.step(None, frozenset())
 
 
 def _to_draw_again(state: State[None]) -> tuple[int, ...]:

@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardtable.app.forms.phrases import join
-from cardtable.core.text import Text, Words, translate
+from cardtable.app.forms.chrome import chrome_of
+from cardtable.app.forms.phrases import bare, join
+from cardtable.core.text import Words, translate
 
+_ABSOLUTE = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
 LEFT, TOP, BOTTOM = 46, 12, 26
 LEGEND = 150
 STEPS = 5
@@ -74,7 +76,7 @@ class ChartView(QWidget):
         """Describe the chart in the language now in force."""
         self.setAccessibleName(self._words.text(_NAME))
         series = join(
-            _SERIES.filled(name, join(_number(total) for total in self._chart.points(column)) or "")
+            _SERIES.filled(name, join(bare(total) for total in self._chart.points(column)) or "")
             for column, name in enumerate(self._chart.names)
         )
         target = self._chart.target
@@ -99,13 +101,13 @@ class ChartView(QWidget):
             self._paint_line(painter, plot, column, right_to_left)
         self._paint_legend(painter, right_to_left)
         if self.hasFocus():
-            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Accent), 2))
+            painter.setPen(QPen(QColor(chrome_of(self).focus), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
 
     def _paint_scale(self, painter: QPainter, plot: QRectF, right_to_left: bool) -> None:
         low, high, step = self._chart.range()
-        ink, hair = self._ink(QPalette.ColorRole.PlaceholderText), self._ink(QPalette.ColorRole.Midlight)
+        ink, hair = QColor(chrome_of(self).ink2), QColor(chrome_of(self).hair)
         for value in range(low, high + 1, step):
             y = _height(plot, value, low, high)
             painter.setPen(QPen(ink if value == 0 else hair, 1))
@@ -115,14 +117,14 @@ class ChartView(QWidget):
                 side.moveRight(plot.left() - 6)
             painter.setPen(ink)
             flag = Qt.AlignmentFlag.AlignLeft if right_to_left else Qt.AlignmentFlag.AlignRight
-            painter.drawText(side, flag | Qt.AlignmentFlag.AlignVCenter, self._words.number(value))
+            painter.drawText(side, flag | _ABSOLUTE, self._words.number(value))
         self._paint_deals(painter, plot, right_to_left)
         self._paint_target(painter, plot)
 
     def _paint_deals(self, painter: QPainter, plot: QRectF, right_to_left: bool) -> None:
         deals = len(self._chart.totals)
         every = max(1, math.ceil(deals * 30 / max(1.0, plot.width())))
-        painter.setPen(self._ink(QPalette.ColorRole.PlaceholderText))
+        painter.setPen(QColor(chrome_of(self).ink2))
         for deal in range(every, deals + 1, every):
             x = _across(plot, deal, deals, right_to_left)
             room = QRectF(x - 20, plot.bottom() + 4, 40, 20)
@@ -133,7 +135,7 @@ class ChartView(QWidget):
             return
         low, high, _ = self._chart.range()
         y = _height(plot, self._chart.target, low, high)
-        painter.setPen(QPen(self._ink(QPalette.ColorRole.Text), 1.6, Qt.PenStyle.DashDotDotLine))
+        painter.setPen(QPen(QColor(chrome_of(self).ink), 1.6, Qt.PenStyle.DashDotDotLine))
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
 
     def _paint_line(self, painter: QPainter, plot: QRectF, column: int, right_to_left: bool) -> None:
@@ -159,29 +161,29 @@ class ChartView(QWidget):
             painter.setPen(self._pen(column))
             painter.drawLine(QPointF(sample - 14, y), QPointF(sample + 14, y))
             self._paint_marker(painter, QPointF(sample, y), column)
-            painter.setPen(self._ink(QPalette.ColorRole.Text))
+            painter.setPen(QColor(chrome_of(self).ink))
             room = QRectF(left + (0 if right_to_left else 38), y - 11, LEGEND - 38, 22)
             name = painter.fontMetrics().elidedText(
                 self._chart.names[column], Qt.TextElideMode.ElideRight, int(room.width())
             )
             flag = Qt.AlignmentFlag.AlignRight if right_to_left else Qt.AlignmentFlag.AlignLeft
-            painter.drawText(room, flag | Qt.AlignmentFlag.AlignVCenter, name)
+            painter.drawText(room, flag | _ABSOLUTE, name)
         if self._chart.target is not None:
             self._paint_target_legend(painter, left, TOP + 12 + len(order) * 24.0, right_to_left)
 
     def _paint_target_legend(self, painter: QPainter, left: float, y: float, right_to_left: bool) -> None:
         sample = left + (LEGEND - 16 if right_to_left else 16)
-        painter.setPen(QPen(self._ink(QPalette.ColorRole.Text), 1.6, Qt.PenStyle.DashDotDotLine))
+        painter.setPen(QPen(QColor(chrome_of(self).ink), 1.6, Qt.PenStyle.DashDotDotLine))
         painter.drawLine(QPointF(sample - 14, y), QPointF(sample + 14, y))
         room = QRectF(left + (0 if right_to_left else 38), y - 11, LEGEND - 38, 22)
         flag = Qt.AlignmentFlag.AlignRight if right_to_left else Qt.AlignmentFlag.AlignLeft
         text = painter.fontMetrics().elidedText(
             self._words.text(_TARGET_NAME), Qt.TextElideMode.ElideRight, int(room.width())
         )
-        painter.drawText(room, flag | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(room, flag | _ABSOLUTE, text)
 
     def _paint_marker(self, painter: QPainter, point: QPointF, column: int) -> None:
-        painter.setPen(QPen(self._ink(QPalette.ColorRole.Window), 1))
+        painter.setPen(QPen(QColor(chrome_of(self).page), 1))
         painter.setBrush(self._colour(column))
         painter.drawPath(_marker(point, column))
 
@@ -194,16 +196,9 @@ class ChartView(QWidget):
         return pen
 
     def _colour(self, column: int) -> QColor:
-        dark = self._ink(QPalette.ColorRole.Window).lightness() < 128
+        dark = QColor(chrome_of(self).page).lightness() < 128
         lines = _DARK_LINES if dark else _LIGHT_LINES
         return QColor(lines[column % len(lines)])
-
-    def _ink(self, role: QPalette.ColorRole) -> QColor:
-        return self.palette().color(role)
-
-
-def _number(value: int) -> Text:
-    return translate("Scores", "%1", "a total in a list of totals").filled(value)
 
 
 def _round_step(least: float) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.dialogs.base import CANCEL, OK, Dialog, Role
-from cardtable.app.dialogs.style import Chrome
+from cardtable.app.forms.chrome import Chrome
 from cardtable.core.text import Text, Words
 
 
@@ -36,7 +36,7 @@ class Confirm(Dialog):
         else:
             self.button(accept, Role.AcceptRole, primary=True)
             self.button(reject, Role.RejectRole)
-        self.setMinimumWidth(440)
+        self.fit(460, 160)
 
 
 def ask(
@@ -48,11 +48,17 @@ def ask(
     chrome: Chrome | None = None,
 ) -> bool:
     """Whether the person agrees; closing the window means no."""
-    return bool(Confirm(words, title, sentence, accept, parent, chrome).exec())
+    return _run(Confirm(words, title, sentence, accept, parent, chrome))
 
 
 def inform(
     words: Words, title: Text, sentence: Text, parent: QWidget | None = None, chrome: Chrome | None = None
 ) -> None:
     """Say something that cannot wait for the status line."""
-    Confirm(words, title, sentence, None, parent, chrome).exec()
+    _run(Confirm(words, title, sentence, None, parent, chrome))
+
+
+def _run(dialog: Confirm) -> bool:
+    accepted = bool(dialog.exec())
+    dialog.deleteLater()
+    return accepted

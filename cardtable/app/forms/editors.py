@@ -16,8 +16,9 @@ from cardtable.app.forms.switch import Switch
 from cardtable.core.options import Choice, OptionInfo
 from cardtable.core.text import Text, Words, translate
 
-WIDEST = 380  # pixels beside the label; a wider editor gets a line of its own
+WIDEST = 350  # pixels beside the label; a wider editor gets a line of its own
 MOST_SEGMENTS = 5
+KEY, NAME = 1, 24  # characters of a text: an option whose default is one character takes no more
 LEAST, MOST = -9999, 99999  # where a declaration leaves an end open
 _OTHER = translate("Forms", "Other…")
 
@@ -173,13 +174,13 @@ class NumberEditor(Editor):
 
 
 class LineEditor(Editor):
-    """A short text, such as a name."""
+    """A short text, such as a name, of at most `length` characters."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, length: int) -> None:
         super().__init__(words)
         self.line = QLineEdit(self)
-        self.line.setMaxLength(24)
-        self.line.setMinimumWidth(220)
+        self.line.setMaxLength(length)
+        self.line.setFixedWidth(max(54, min(300, 10 * length)))
         self.line.textEdited.connect(self.edited.emit)
         self.row.addWidget(self.line)
 
@@ -203,7 +204,7 @@ def editor_for(words: Words, kind: type, info: OptionInfo) -> Editor:
     if issubclass(kind, enum.Enum):
         members = list(cast("type[Choice]", kind))
         return PickEditor(words, lambda: [(words.text(member.label), member) for member in members])
-    return LineEditor(words)
+    return LineEditor(words, KEY if len(str(info.default)) == KEY else NAME)
 
 
 def texts_of(words: Words, choices: Sequence[tuple[Text, object]]) -> Entries:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import getpass
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -13,18 +12,19 @@ from cardtable.core.zones import Seat
 PERSON = "person"
 UNNAMED = translate("Names", "Guest")
 NAMES: tuple[tuple[Text, int], ...] = (  # with the portrait that suits each
-    (translate("Names", "Amrit"), 1),
+    (translate("Names", "Amrit"), 0),
     (translate("Names", "Kavya"), 2),
-    (translate("Names", "Parisa"), 3),
-    (translate("Names", "Ravi"), 4),
-    (translate("Names", "Lakshmi"), 5),
-    (translate("Names", "Darius"), 6),
-    (translate("Names", "Simran"), 7),
-    (translate("Names", "Arjun"), 8),
-    (translate("Names", "Shirin"), 9),
-    (translate("Names", "Harpreet"), 10),
-    (translate("Names", "Meena"), 11),
+    (translate("Names", "Parisa"), 1),
+    (translate("Names", "Ravi"), 5),
+    (translate("Names", "Lakshmi"), 8),
+    (translate("Names", "Dariush"), 4),
+    (translate("Names", "Simran"), 10),
+    (translate("Names", "Navid"), 9),
+    (translate("Names", "Meera"), 6),
+    (translate("Names", "Laleh"), 7),
+    (translate("Names", "Sita"), 11),
 )
+SPARE_PORTRAIT = 3  # belongs to none of the names: the person's own at first
 _ACCOUNTS_WITHOUT_NAME = frozenset({"root", "user", "admin", "administrator", "guest", "owner"})
 
 
@@ -65,6 +65,8 @@ def person_name(settings: PlayersSettings, words: Words) -> str:
     """The person's name: as set, else that of the account, else a word for a guest."""
     if settings.name.strip():
         return settings.name.strip()
+    import getpass
+
     try:
         account = getpass.getuser()
     except (OSError, KeyError):  # an account without an entry in the user database
@@ -73,21 +75,27 @@ def person_name(settings: PlayersSettings, words: Words) -> str:
     return account.capitalize() if usable else words.text(UNNAMED)
 
 
-def opponent_names(settings: PlayersSettings, words: Words, count: int) -> tuple[str, ...]:
-    """Names for so many computer players: the person's own list first, then the usual ones."""
-    wanted = [name.strip() for name in settings.opponents.split(",") if name.strip()]
+def opponent_names(words: Words, wanted: str, count: int, taken: str = "") -> tuple[str, ...]:
+    """So many different names: the `wanted` ones (with commas between), then the usual ones.
+
+    `taken` is the person's own name, which nobody else gets.
+    """
+    own = [name.strip() for name in wanted.replace("\N{ARABIC COMMA}", ",").split(",") if name.strip()]
     usual = (words.text(text) for text, _ in NAMES)
-    return tuple(dict.fromkeys([*wanted, *usual]))[:count]
+    return tuple(name for name in dict.fromkeys([*own, *usual]) if name != taken)[:count]
 
 
-def portrait_of(seat: int, name: str, words: Words) -> int:
-    """The portrait of a computer player: the one that belongs to a usual name, else one by seat."""
-    return next((portrait for text, portrait in NAMES if words.text(text) == name), 1 + (seat - 1) % len(NAMES))
+def portrait_of(seat: int, name: str, words: Words, taken: int) -> int:
+    """The portrait of a computer player: the one that belongs to a usual name, else one by seat; never the person's."""
+    by_seat = NAMES[seat % len(NAMES)][1]
+    found = next((portrait for text, portrait in NAMES if words.text(text) == name), by_seat)
+    return SPARE_PORTRAIT if found == taken else found
 
 
 def usual_table(settings: PlayersSettings, words: Words, seats: int, levels: Sequence[str] = ()) -> tuple[str, ...]:
     """The person at seat 0 and computer players on the other seats; `levels` from seat 1 on, else the usual level."""
-    others = opponent_names(settings, words, seats - 1)
+    person = person_name(settings, words)
+    others = opponent_names(words, settings.opponents, seats - 1, person)
     chosen = [levels[place] if place < len(levels) else settings.level.value for place in range(seats - 1)]
     plans = [SeatPlan(level, name) for level, name in zip(chosen, others, strict=True)]
-    return (str(SeatPlan(PERSON, person_name(settings, words))), *map(str, plans))
+    return (str(SeatPlan(PERSON, person)), *map(str, plans))

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from cardtable.core.cards import Card, Cards, without
 from cardtable.core.changes import Changes
-from cardtable.core.events import HandScored, MatchEnded, TurnStarted
+from cardtable.core.events import HandScored, MatchEnded
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Who, translate
 from cardtable.core.views import State, Step, View
@@ -236,7 +236,7 @@ class CanastaRules:
 
     def apply(self, state: CanastaState, seat: Seat, action: Action) -> Step[CanastaPublic]:
         """The state after a legal action of the seat."""
-        changes, public = Changes(state.zones), state.public
+        changes, public = Changes(dict(state.zones)), state.public
         match action:
             case Draw():
                 return self._draw(changes, public, seat)
@@ -343,8 +343,7 @@ class CanastaRules:
         return self._go_on(changes, replace(public, phase=Phase.MELDING, answerer=None, asked=asked), public.turn)
 
     def _go_on(self, changes: Changes, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
-        changes.add(TurnStarted(frozenset((seat,))))
-        return changes.step(public)
+        return changes.step(public, frozenset((seat,)))
 
     def _begin_turn(self, changes: Changes, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
         """The next player draws; with an empty stock, only if the pile can be taken (CR-19)."""
@@ -392,17 +391,22 @@ class CanastaRules:
         if public.out is None:
             changes.add(says.stock_over())
         for seat in public.order:
-            if changes.zones[hand(seat)]:
-                changes.move(hand(seat), shown(seat), changes.zones[hand(seat)])
+            changes.move_all(hand(seat), shown(seat))
         lines = count(self.terms, self.options, public, changes.zones)
         row = tuple(map(sum, zip(*(line.points for line in lines), strict=True)))
         totals = tuple(map(sum, zip(public.totals, row, strict=True)))
         changes.add(HandScored(row, lines))
-        changes.gather(STOCK, self.terms.pack)
+        self._gather(changes)
         places = ranking(self.terms, self.options, totals, public.out)
         if places:
             changes.add(MatchEnded(places))
         phase = Phase.ENDED if places else Phase.SCORED
-        return changes.step(
-            replace(public, phase=phase, turn=None, answerer=None, points=row, totals=totals, places=places)
-        )
+        public = replace(public, phase=phase, turn=None, answerer=None, points=row, totals=totals, places=places)
+        return changes.step(public, frozenset())
+
+    def _gather(self, changes: Changes) -> None:
+        """All cards are in the stock again for the next deal (CR-23)."""
+        for zone in tuple(changes.zones):
+            if zone != STOCK:
+                changes.move_all(zone, STOCK)
+        changes.zones[STOCK] = self.terms.pack

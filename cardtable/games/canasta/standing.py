@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from cardtable.core.cards import Card, Cards
-from cardtable.core.changes import faces
+from cardtable.core.cards import Card, Cards, sort_cards
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.state import DISCARD, STOCK, Asked, CanastaPublic, hand, meld, meld_ranks
 from cardtable.games.canasta.terms import Terms
@@ -45,9 +44,9 @@ def stand(terms: Terms, zones: Mapping[Zone, tuple[Card | None, ...]], public: C
         seat=seat,
         home=terms.sides[seat],
         public=public,
-        hand=faces(zones, hand(seat)),
+        hand=sort_cards(_faces(zones[hand(seat)])),
         melds=melds_of(terms, zones, public, seat),
-        pile=tuple(card for card in zones[DISCARD] if card is not None),
+        pile=_faces(zones[DISCARD]),
         stock=len(zones[STOCK]),
         partner=partner(public, seat),
         minimum=terms.minimum(public.totals[seat]),
@@ -61,9 +60,12 @@ def melds_of(
     side = public.sides[seat]
     owners = dict.fromkeys(terms.sides[other] for other in public.order if public.sides[other] == side)
     places = (meld(owner, rank) for rank in meld_ranks(True) for owner in owners)
-    return {
-        place: tuple(card for card in cards if card is not None) for place in places if (cards := zones.get(place, ()))
-    }
+    return {place: _faces(cards) for place in places if (cards := zones.get(place, ()))}
+
+
+def _faces(cards: tuple[Card | None, ...]) -> Cards:
+    """Those of the cards whose faces are seen."""
+    return tuple(card for card in cards if card is not None)
 
 
 def partner(public: CanastaPublic, seat: Seat) -> Seat | None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from cardtable.core.text import Text, Who
 from cardtable.core.zones import Seat
 from cardtable.games.hearts.simulation import (
@@ -19,16 +17,13 @@ from cardtable.games.hearts.simulation import (
     SPADES,
     card_of,
     masks_of,
+    numbers_in,
 )
 from cardtable.games.hearts.thinking import leading, moon, reasons
+from cardtable.games.hearts.thinking.choice import Choice
 from cardtable.games.hearts.thinking.memory import Memory
 
-
-class Choice(NamedTuple):
-    """A card (as an int) and why."""
-
-    card: int
-    reason: Text
+KEEPS_HOPING = 0.5  # how likely a low card may win the trick before the highest is spent on it instead
 
 
 def choose(memory: Memory, legal: list[int], bold: bool = True) -> Choice:
@@ -105,11 +100,10 @@ def _follow(memory: Memory, mask: int) -> Choice:
 def _forced_above(memory: Memory, mask: int) -> Choice:
     suit = memory.led << 4
     winning = suit | memory.best
-    higher = SIZE[memory.hidden[memory.led] >> (LOW[mask] + 1)]
     spades_risk = memory.led == SPADES and memory.is_out(QUEEN_OF_SPADES)
-    if higher or spades_risk:
+    if spades_risk or leading.winning_chance(memory, suit | LOW[mask]) < KEEPS_HOPING:
         return _because(reasons.HOPE_LOW, suit | LOW[mask], winning)
-    return _because(reasons.MUST_WIN_LAST, suit | HIGH[mask], winning)
+    return _because(reasons.MUST_WIN, suit | HIGH[mask], winning)
 
 
 def _follow_last(memory: Memory, mask: int, below: int) -> Choice:
@@ -119,7 +113,7 @@ def _follow_last(memory: Memory, mask: int, below: int) -> Choice:
         return _because(reasons.CLEAN_WIN, suit | HIGH[mask])
     if below:
         return _because(reasons.DUCK, suit | HIGH[below], winning)
-    return _because(reasons.MUST_WIN_LAST, suit | HIGH[mask], winning)
+    return _because(reasons.MUST_WIN, suit | HIGH[mask], winning)
 
 
 def _has_exit(memory: Memory) -> bool:
@@ -169,15 +163,10 @@ def _stop_moon(memory: Memory, below: int, above: int) -> Choice | None:
     if threat < 0 or not above:
         return None
     suit = memory.led << 4
-    if memory.best_seat == threat and memory.pot and not _somebody_else_stops(memory, threat):
+    if memory.best_seat == threat and memory.pot:
         card = suit | (LOW[above] if not memory.to_come else HIGH[_unless_all(above, _kept_back(memory))])
         return Choice(card, reasons.STOP_MOON.filled(card_of(card), Who(Seat(threat))))
     return None
-
-
-def _somebody_else_stops(memory: Memory, threat: int) -> bool:
-    """Whether the points already lie with another seat."""
-    return memory.best_seat != threat
 
 
 def _bonus_play(memory: Memory, suit: int, above: int) -> Choice | None:
@@ -259,25 +248,19 @@ def danger(memory: Memory, number: int) -> float:
 
 
 def _keep_from(memory: Memory, masks: list[int], threat: int) -> Choice:
-    """Give a shooter nothing, and keep the cards that could stop it."""
-    costly = memory.terms.costly
-    clean = [
-        number
-        for suit in range(4)
-        for number in ([suit << 4 | LOW[masks[suit] & ~costly[suit]]] if masks[suit] & ~costly[suit] else [])
-    ]
-    if clean:
-        number = min(clean, key=lambda number: (number & 15, number))
-    else:
-        number = min((suit << 4 | LOW[masks[suit]] for suit in (HEARTS, SPADES) if masks[suit]), key=_price(memory))
-    return Choice(number, reasons.KEEP_FROM_MOON.filled(card_of(number), Who(Seat(threat))))
+    """Against a shooter: throw what could never win a trick, and keep what may yet take one with points in it."""
+    number = min(numbers_in(masks), key=lambda number: (_stops(memory, number), number & 15))
+    return Choice(number, reasons.KEEP_STOPPER.filled(card_of(number), Who(Seat(threat))))
 
 
-class _price:
-    """What a card costs, as a key for sorting."""
-
-    def __init__(self, memory: Memory) -> None:
-        self._points = memory.terms.points
-
-    def __call__(self, number: int) -> tuple[int, int]:
-        return self._points[number], number & 15
+def _stops(memory: Memory, number: int) -> float:
+    """How likely the card wins a trick that a shooter would have to win."""
+    suit, rank = number >> 4, number & 15
+    if number == QUEEN_OF_SPADES and memory.queen_costs:
+        return 90.0
+    hidden = memory.hidden[suit]
+    lower, higher = SIZE[hidden & ((1 << rank) - 1)], SIZE[hidden >> (rank + 1)]
+    if not lower:
+        return 0.0
+    better = SIZE[memory.hand[suit] >> (rank + 1)]
+    return (rank + 5.0 + 2.0 * (suit == HEARTS)) / (1.0 + higher + better)

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from cardtable.games.hearts.simulation import HEARTS, HIGH, SIZE
 from cardtable.games.hearts.thinking.memory import Memory
 
+_MOST_LOSERS = 0.7  # with which a moon is begun
+_BOLDER = 0.6  # more losers with which it is gone on with, once all points are won
 NEVER = 99.0  # so many losers that there is no moon
 
 
@@ -71,4 +73,4 @@ def wants_moon(memory: Memory) -> bool:
     if lost >= NEVER:
         return False
     share = memory.taken[memory.seat] / memory.total
-    return lost <= 0.7 + share * 0.6
+    return lost <= _MOST_LOSERS + share * _BOLDER

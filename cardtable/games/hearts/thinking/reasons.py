@@ -10,12 +10,14 @@ DUCK = translate("Hearts", "The %1 is your highest card that stays below the %2,
 DROP_QUEEN = translate("Hearts", "Somebody else is winning this trick, so get rid of the %1 now.")
 CLEAN_WIN = translate("Hearts", "You play last and the trick holds no points, so it is a good time to spend the %1.")
 EARLY_WIN = translate("Hearts", "Most players can still follow suit in this round, so it is safe to spend the %1.")
-MUST_WIN_LAST = translate("Hearts", "You cannot stay below the %2, so win the trick with your highest card, the %1.")
+MUST_WIN = translate("Hearts", "You cannot stay below the %2, so if the trick is to be yours, win it with the high %1.")
 HOPE_LOW = translate("Hearts", "You cannot stay below the %2, so play the low %1 and hope that somebody goes over it.")
 TAKE_BONUS = translate("Hearts", "This trick holds the %2, which is worth taking with the %1.")
 SAVE_BONUS = translate("Hearts", "You win this trick with the %1 yourself, and it takes ten points off your score.")
 STOP_MOON = translate("Hearts", "%2 may be shooting the moon, so take this trick with the %1.")
-KEEP_FROM_MOON = translate("Hearts", "%2 may be shooting the moon, so give away no point card and throw the %1.")
+KEEP_STOPPER = translate(
+    "Hearts", "%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick."
+)
 OWN_MOON = translate("Hearts", "You are on the way to winning every point card, so go on with the %1.")
 THROW = translate("Hearts", "You cannot follow suit, so throw the most dangerous card: the %1.")
 THROW_POINTS = translate("Hearts", "You cannot follow suit, so give the points of the %1 to somebody else.")

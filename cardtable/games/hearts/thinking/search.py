@@ -14,16 +14,20 @@ from dataclasses import dataclass, field
 from cardtable.core.text import Text
 from cardtable.games.hearts.simulation import Position, card_of, opener
 from cardtable.games.hearts.thinking import club, moon, passing, reasons
+from cardtable.games.hearts.thinking.choice import Choice
 from cardtable.games.hearts.thinking.memory import Memory
 from cardtable.games.hearts.thinking.outlook import Outlook
-from cardtable.games.hearts.thinking.thumb import play_out
+from cardtable.games.hearts.thinking.thumb import GIVEN_UP, play_out
 from cardtable.games.hearts.thinking.worlds import Worlds, position_in
 
 Stop = Callable[[], bool]
 
 PLAY_EFFORT = 90_000  # cards played in simulations for one decision, at most
-PASS_EFFORT = 150_000
+PASS_EFFORT = 90_000
 _ROUND = 12  # worlds between two looks at who is behind
+_NOTHING = 0.03  # points that make no difference
+_LITTLE = 0.12  # points that are not worth a longer search
+_ENOUGH = 4 * _ROUND  # worlds before a search is given up for that
 _SURE = 2.6  # standard errors of the paired difference that put a choice out of the race
 
 
@@ -41,12 +45,13 @@ class Line:
         return sum(self.values) / len(self.values)
 
 
-def play(memory: Memory, legal: list[int], outlook: Outlook, chance: random.Random, stop: Stop) -> club.Choice:
+def play(memory: Memory, legal: list[int], outlook: Outlook, chance: random.Random, stop: Stop) -> Choice:
     """The card that came out best."""
     thumb = club.choose(memory, legal)
     cards = distinct(memory, legal)
     if len(cards) == 1:
         return thumb if len(legal) == 1 else club.choose(memory, cards)
+    cards.sort(key=lambda card: card != thumb.card)  # the rules of thumb go first, and win ties
     lines = [Line(card, False) for card in cards]
     if moon.own_chance(memory) < 6.0:
         lines += [Line(card, True) for card in cards]
@@ -58,17 +63,15 @@ def play(memory: Memory, legal: list[int], outlook: Outlook, chance: random.Rand
 
     cost = max(1, sum(memory.held))
     best = race(lines, tries, PLAY_EFFORT // cost, stop)
-    return club.Choice(
-        best.card, thumb.reason if best.card == thumb.card and not best.shooting else _reason(memory, best)
-    )
+    return Choice(best.card, thumb.reason if best.card == thumb.card and not best.shooting else _reason(memory, best))
 
 
 def _try(start: Position, line: Line, outlook: Outlook, seat: int) -> float:
     position = start.copy()
     if line.shooting:
         position.shooting = seat
-    elif position.shooting == seat:
-        position.shooting = position.threat = -1
+    elif position.threat == seat:
+        position.shooting = GIVEN_UP
     position.play(line.card)
     play_out(position)
     return outlook.value(position, seat)
@@ -84,9 +87,15 @@ def race(lines: list[Line], tries: Callable[[], Callable[[Line], float]], simula
                 line.values.append(value(line))
             simulations -= len(running)
             if stop():
-                return max(running, key=lambda line: line.mean)
+                return _winner(running)
         running = _still_running(running)
-    return max(running, key=lambda line: line.mean)
+    return _winner(running)
+
+
+def _winner(running: list[Line]) -> Line:
+    """The best line; the first one if it comes as close as makes no difference."""
+    best = max(running, key=lambda line: line.mean)
+    return running[0] if best.mean - running[0].mean < _NOTHING else best
 
 
 def _still_running(lines: list[Line]) -> list[Line]:
@@ -95,13 +104,13 @@ def _still_running(lines: list[Line]) -> list[Line]:
 
 
 def _clearly_behind(leader: Line, line: Line) -> bool:
-    """Whether the paired difference is many standard errors, or far too small to matter."""
+    """Whether the paired difference is many standard errors, or surely too small to matter."""
     differences = [a - b for a, b in zip(leader.values, line.values, strict=True)]
     count = len(differences)
     mean = sum(differences) / count
     variance = sum((difference - mean) ** 2 for difference in differences) / (count - 1)
     error = math.sqrt(variance / count)
-    return mean > _SURE * error or (count >= 3 * _ROUND and mean < 0.02 and error < 0.02)
+    return mean > _SURE * error or (count >= _ENOUGH and mean + 2 * error < _LITTLE)
 
 
 def distinct(memory: Memory, legal: Sequence[int]) -> list[int]:

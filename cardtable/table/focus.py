@@ -1,0 +1,99 @@
+"""Which card has the keyboard: one stop for each pile, and the focus stays in the hand when a card is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from cardtable.core.zones import Zone
+from cardtable.table.board import Board
+from cardtable.table.card_widget import CardWidget
+from cardtable.table.pile import Shape
+from cardtable.table.stacking import ordered_piles
+
+_Groups = dict[Zone | str, list[CardWidget]]
+
+
+class Focus:
+    """Remembers the card of each pile that Tab comes back to; the cards of a trick count as one pile."""
+
+    def __init__(self, table: QWidget) -> None:
+        self._table = table
+        self._current: dict[Zone | str, CardWidget] = {}
+        self._hand_place = -1  # of the focused card in the own hand, -1 if it lies elsewhere
+
+    def groups(self, board: Board) -> list[list[CardWidget]]:
+        """The piles that Tab visits, left to right; the own hand first, then the trick, then the table's piles."""
+        return list(_groups(board).values())
+
+    def focused(self, board: Board) -> CardWidget | None:
+        """The card with the focus, if one has it."""
+        widget = self._table.window().focusWidget()
+        return widget if isinstance(widget, CardWidget) and board.pile_of(widget) is not None else None
+
+    def give(self, board: Board, widget: CardWidget) -> None:
+        """Focus a card and remember it for its pile."""
+        widget.setFocus(Qt.FocusReason.TabFocusReason)
+        self.note(board)
+
+    def note(self, board: Board) -> None:
+        """Remember where the focus is now."""
+        widget = self.focused(board)
+        if widget is None:
+            return
+        hand = board.own_hand()
+        self._hand_place = hand.widgets.index(widget) if hand is not None and widget in hand.widgets else -1
+        for key, members in _groups(board).items():
+            if widget in members:
+                self._current[key] = widget
+        self._stops(board)
+
+    def renew(self, board: Board, before: Sequence[QWidget], after: Sequence[QWidget]) -> None:
+        """Set the focus chain anew: what comes before the cards, one card of each pile, what comes after."""
+        self._keep_in_hand(board)
+        stops = self._stops(board)
+        chain: list[QWidget] = [*before, *stops[:1], *after, *stops[1:]]
+        for one, other in pairwise(chain):
+            QWidget.setTabOrder(one, other)
+
+    def _stops(self, board: Board) -> list[CardWidget]:
+        """One card of each pile that Tab visits; every other card can only be clicked."""
+        stops = []
+        for key, members in _groups(board).items():
+            first = members[-1] if board.mirrored and key == "hand" else members[0]
+            chosen = self._current.get(key, first)
+            stops.append(chosen if chosen in members else first)
+        for widget in board.widgets():
+            policy = Qt.FocusPolicy.StrongFocus if widget in stops else Qt.FocusPolicy.ClickFocus
+            if widget.focusPolicy() is not policy:
+                widget.setFocusPolicy(policy)
+        return stops
+
+    def _keep_in_hand(self, board: Board) -> None:
+        """A played card takes the focus with it: give it to the card that lies there now."""
+        hand = board.own_hand()
+        widget = self._table.window().focusWidget()
+        if self._hand_place < 0 or hand is None or not isinstance(widget, CardWidget) or widget in hand.widgets:
+            return
+        if hand.widgets:
+            hand.widgets[min(self._hand_place, len(hand.widgets) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
+            self.note(board)
+
+
+def _groups(board: Board) -> _Groups:
+    """The piles that are not empty, by name or zone."""
+    groups: _Groups = {}
+    hand = board.own_hand()
+    if hand is not None and hand.widgets:
+        groups["hand"] = hand.widgets
+    piles = ordered_piles(board)
+    trick = [widget for pile in piles if pile.place.shape is Shape.SLOT for widget in pile.widgets]
+    if trick:
+        groups["trick"] = sorted(trick, key=lambda widget: widget.pose.x)
+    for pile in piles:
+        if pile.place.shape in (Shape.STACK, Shape.SPREAD) and pile.widgets:
+            groups[pile.zone] = pile.widgets
+    return groups
