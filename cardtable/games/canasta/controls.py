@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -23,13 +24,14 @@ from cardtable.games.canasta.state import (
     Asked,
     Discard,
     Draw,
+    Meld,
     Phase,
     Take,
     hand,
 )
-from cardtable.games.canasta.values import WILD_RANK, is_wild
+from cardtable.games.canasta.values import NATURAL_RANKS, WILD_RANK, is_wild
 
-DRAW, TAKE, TRY, MELD, BACK, DISCARDS = "draw", "take", "try", "meld", "back", "discard"
+DRAW, TAKE, TRY, MELD, BACK, DISCARDS, GO_OUT = "draw", "take", "try", "meld", "back", "discard", "go_out"
 ASK, YES, NO = "ask", "yes", "no"
 
 _DRAW = translate("Canasta", "Draw %1 card(s)", n=0)
@@ -39,6 +41,7 @@ _TRY = translate("Canasta", "Lay on trial")
 _MELD = translate("Canasta", "Lay down")
 _BACK = translate("Canasta", "Take back")
 _DISCARD = translate("Canasta", "Discard")
+_GO_OUT = translate("Canasta", "Go out")
 _ASK = translate("Canasta", "Ask your partner: may I go out?")
 _YES = translate("Canasta", "Yes")
 _NO = translate("Canasta", "No")
@@ -76,25 +79,32 @@ class CanastaControls:
             return frozenset()
         standing = self._rules.standing(view)
         drawing = self._is_drawing(view)
-        melds = () if drawing and standing.is_open else self._places(standing, draft, cards)
+        idle = drawing and (standing.is_open or not self._to_top(standing))
+        melds = () if idle else self._places(standing, draft, cards)
         if source == DISCARD:
             return frozenset((hand(view.seat), *melds))
         if source != hand(view.seat):
             return frozenset()
-        pile = self._useful(standing).issuperset(cards) if drawing else self._is_acting(view) and len(cards) == 1
+        pile = self._to_top(standing).issuperset(cards) if drawing else self._is_acting(view) and len(cards) == 1
         return frozenset((*melds, *((DISCARD,) if pile else ())))
 
     def _useful(self, standing: Standing) -> frozenset[Card]:
-        """The cards of the hand that could be used to take the pile."""
+        """The cards of the hand that could be used to take the pile, for a first meld in further groups too."""
+        to_top = self._to_top(standing)
+        if standing.is_open or not to_top:
+            return to_top
+        count = Counter(card.rank for card in standing.hand)
+        least = 2 if any(map(is_wild, standing.hand)) else 3
+        return to_top.union(card for card in standing.hand if count[card.rank] >= least and card.rank in NATURAL_RANKS)
+
+    def _to_top(self, standing: Standing) -> frozenset[Card]:
+        """The cards of the hand that could be melded with the pile's top card; none if it cannot be taken."""
         if self._rules.taking.bar(standing) is not None:
             return frozenset()
-        rank = standing.pile[-1].rank
-        natural = [card for card in standing.hand if card.rank == rank]
+        natural = [card for card in standing.hand if card.rank == standing.pile[-1].rank]
         if len(natural) < (2 if self._rules.taking.frozen(standing) else 1):
             return frozenset()
-        return (
-            frozenset(filter(is_wild, standing.hand)).union(natural) if standing.is_open else frozenset(standing.hand)
-        )
+        return frozenset(filter(is_wild, standing.hand)).union(natural)
 
     def interpret(self, view: CanastaView, draft: Draft, gesture: Gesture) -> Submit[Action] | Select | Refusal:
         """Mark cards, lay them on trial, take them back, or act."""
@@ -213,6 +223,8 @@ class CanastaControls:
             case "meld":
                 action = drafts.prepared_meld(standing, draft, self._wild_melds)
                 return action if isinstance(action, Refusal) else self._do(view, action)
+            case "go_out":
+                return self._do(view, Meld(self._rules.out.way_out(standing)))
             case "back":
                 return Select(Draft())
             case "discard":
@@ -301,12 +313,19 @@ class CanastaControls:
             Command(MELD, _MELD, _reason(refusal)),
             *((Command(DRAW, _END_DEAL),) if public.last else (self._discard_command(view, draft),)),
             *self._trial_commands(draft),
+            *self._out_commands(view, standing),
             *self._ask_commands(view, standing),
         )
 
     def _discard_command(self, view: CanastaView, draft: Draft) -> Command:
         answer = self._discard(view, draft, draft.marked)
         return Command(DISCARDS, _DISCARD, _reason(answer if isinstance(answer, Refusal) else None))
+
+    def _out_commands(self, view: CanastaView, standing: Standing) -> tuple[Command, ...]:
+        """Laying everything down at once, but perhaps for the last discard."""
+        way = self._rules.out.way_out(standing)
+        legal = bool(way) and self._rules.check(view, Meld(way)) is None
+        return (Command(GO_OUT, _GO_OUT),) if legal else ()
 
     def _ask_commands(self, view: CanastaView, standing: Standing) -> tuple[Command, ...]:
         """Offered as long as the question could be put in this turn."""

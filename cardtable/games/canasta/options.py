@@ -34,8 +34,8 @@ class Minimums(Choice):
     """What the first meld must count."""
 
     STANDARD = "standard", translate("Canasta", "As usual for the number of players")
-    TO_120 = "15/50/90/120", translate("Canasta", "15, 50, 90 or 120")
-    WITH_150 = "15/50/90/120/150", translate("Canasta", "15, 50, 90, 120 or 150")
+    TO_120 = "15/50/90/120", translate("Canasta", "%1, %2, %3 or %4").filled(15, 50, 90, 120)
+    WITH_150 = "15/50/90/120/150", translate("Canasta", "%1, %2, %3, %4 or %5").filled(15, 50, 90, 120, 150)
 
 
 class PileForInitial(Choice):
@@ -166,7 +166,9 @@ class CanastaOptions(Options):
     hand_size: int = option(
         0,
         label=translate("Canasta", "Cards dealt"),
-        help=translate("Canasta", "How many cards everybody gets; 0 means as usual for the number of players."),
+        help=translate("Canasta", "How many cards everybody gets; %1 means as usual for the number of players.").filled(
+            0
+        ),
         low=0,
         high=15,
         suggested=(0, 11, 13, 15),
@@ -174,14 +176,18 @@ class CanastaOptions(Options):
     draw_count: int = option(
         0,
         label=translate("Canasta", "Cards drawn"),
-        help=translate("Canasta", "How many cards a turn begins with; 0 means as usual for the number of players."),
+        help=translate(
+            "Canasta", "How many cards a turn begins with; %1 means as usual for the number of players."
+        ).filled(0),
         low=0,
         high=2,
     )
     packs: int = option(
         0,
         label=translate("Canasta", "Packs"),
-        help=translate("Canasta", "Each pack has 52 cards and two jokers; 0 means as usual for the number of players."),
+        help=translate(
+            "Canasta", "Each pack has %1 cards and two jokers; %2 means as usual for the number of players."
+        ).filled(52, 0),
         low=0,
         high=3,
         suggested=(0, 2, 3),
@@ -209,7 +215,7 @@ class CanastaOptions(Options):
     max_canasta: int = option(
         0,
         label=translate("Canasta", "Most cards in a meld"),
-        help=translate("Canasta", "With 7 a canasta takes no more cards; 0 means no limit."),
+        help=translate("Canasta", "With %1 a canasta takes no more cards; %2 means no limit.").filled(7, 0),
         low=0,
         high=7,
         suggested=(0, 7),
@@ -277,7 +283,7 @@ class CanastaOptions(Options):
     go_out_canastas: int = option(
         0,
         label=translate("Canasta", "Canastas to go out"),
-        help=translate("Canasta", "How many a side needs; 0 means as usual for the number of players."),
+        help=translate("Canasta", "How many a side needs; %1 means as usual for the number of players.").filled(0),
         group=_OUT,
         low=0,
         high=2,
@@ -299,7 +305,9 @@ class CanastaOptions(Options):
     ask_penalty: int = option(
         0,
         label=translate("Canasta", "Penalty after a yes"),
-        help=translate("Canasta", "Lost by a player who has asked, heard a yes and does not go out; 0: must go out."),
+        help=translate(
+            "Canasta", "Lost by a player who has asked, heard a yes and does not go out; %1: must go out."
+        ).filled(0),
         low=0,
         high=100,
         suggested=(0, 100),
@@ -334,8 +342,8 @@ class CanastaOptions(Options):
         0,
         label=translate("Canasta", "Target"),
         help=translate(
-            "Canasta", "The match ends when a total reaches it; 0 means as usual for the number of players."
-        ),
+            "Canasta", "The match ends when a total reaches it; %1 means as usual for the number of players."
+        ).filled(0),
         group=_END,
         low=0,
         high=20000,

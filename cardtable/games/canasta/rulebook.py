@@ -130,8 +130,8 @@ def _table(options: CanastaOptions, terms: Terms) -> Iterator[Clause]:
     yield Clause(
         "C-04",
         _TABLE,
-        translate("Canasta", "%1 pack(s) of 52 cards with two jokers each are used.", n=0).filled(
-            terms.packs, n=terms.packs
+        translate("Canasta", "%1 pack(s) of %2 cards with two jokers each are used.", n=0).filled(
+            terms.packs, 52, n=terms.packs
         ),
         ("packs",),
     )
@@ -196,13 +196,13 @@ def _minimum_text(terms: Terms) -> Text:
     if len(terms.minimums) > 3:
         return translate(
             "Canasta",
-            "The first meld of a side must count 50 points, 90 from a total of 1,500, 120 from 3,000, "
-            "150 from 7,500, and 15 below 0.",
-        )
+            "The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, %6 from %7, "
+            "and %8 below %9.",
+        ).filled(50, 90, 1500, 120, 3000, 150, 7500, 15, 0)
     return translate(
         "Canasta",
-        "The first meld of a side must count 50 points, 90 from a total of 1,500, 120 from 3,000, and 15 below 0.",
-    )
+        "The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, and %6 below %7.",
+    ).filled(50, 90, 1500, 120, 3000, 15, 0)
 
 
 def _pile(options: CanastaOptions) -> Iterator[Clause]:
@@ -294,9 +294,11 @@ def _threes(options: CanastaOptions, terms: Terms) -> Iterator[Clause]:
         translate("Canasta", "A red three in the pile freezes it, and is not replaced when it is taken."),
     )
     if terms.packs < 3:
-        text = translate("Canasta", "Each red three counts 100 points, all four together 800.")
+        text = translate("Canasta", "Each red three counts %1 points, all four together %2.").filled(100, 800)
     else:
-        text = translate("Canasta", "Each red three counts 100 points, five together 1,000 and six 1,200.")
+        text = translate("Canasta", "Each red three counts %1 points, five together %2 and six %3.").filled(
+            100, 1000, 1200
+        )
     yield Clause("C-29", _THREES, text, ("packs",))
     if options.red_three_unmelded is RedThreeUnmelded.MINUS:
         text = translate("Canasta", "Red threes count against a side that has no meld at the end.")
@@ -389,13 +391,15 @@ def _score(options: CanastaOptions) -> Iterator[Clause]:
         _SCORE,
         translate(
             "Canasta",
-            "Cards count: joker 50, deuce and ace 20, king to eight 10, seven to four and black three 5 points.",
-        ),
+            "Cards count: joker %1, deuce and ace %2, king to eight %3, seven to four and black three %4 points.",
+        ).filled(50, 20, 10, 5),
     )
     yield Clause(
         "C-68",
         _SCORE,
-        translate("Canasta", "A natural canasta counts 500 and a mixed one 300 points besides its cards."),
+        translate("Canasta", "A natural canasta counts %1 and a mixed one %2 points besides its cards.").filled(
+            500, 300
+        ),
     )
     if options.wild_melds:
         yield Clause(
