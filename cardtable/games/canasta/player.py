@@ -13,6 +13,7 @@ from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.state import Action, Answer, Ask, Discard, Draw, Meld, Phase
 from cardtable.games.canasta.thinking import discards, laying, leaving, reasons, taking
 from cardtable.games.canasta.thinking.outlook import Outlook
+from cardtable.games.canasta.thinking.temper import CLUB, EXPERT
 from cardtable.games.canasta.values import is_wild
 
 Stop = Callable[[], bool]
@@ -24,6 +25,8 @@ _OVERSIGHT = 0.2  # how often a beginner discards without looking at the table
 class Club:
     """Counts what is out, guards the pile and goes out with a reason."""
 
+    temper = CLUB
+
     def __init__(self, options: CanastaOptions, seats: int, seed: int) -> None:
         self._rules = CanastaRules(options, seats)
         self._seed = seed
@@ -34,7 +37,7 @@ class Club:
 
     def advise(self, view: CanastaView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
         """The action with its reason."""
-        outlook = Outlook(self._rules, view, heard)
+        outlook = Outlook(self._rules, view, heard, self.temper)
         chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
         for action, reason in self._thoughts(outlook, chance):
             if self._rules.check(view, action) is None:
@@ -73,7 +76,11 @@ class Club:
             yield Meld(way), reasons.GO_OUT
 
     def _meld(self, outlook: Outlook) -> Iterator[Choice]:
-        yield from laying.candidates(outlook)
+        """What leaves two cards: whoever lays down more goes out, and that has been thought about before."""
+        spare = len(outlook.standing.hand) - (1 if outlook.public.last else 2)
+        for act, reason in laying.candidates(outlook):
+            if sum(len(group.cards) for group in act.groups) <= spare:
+                yield act, reason
 
     def _discard(self, outlook: Outlook, chance: random.Random) -> Choice:
         card, reason = discards.best(outlook, dict.fromkeys(outlook.standing.hand))
@@ -109,5 +116,11 @@ class Beginner(Club):
         return Discard(min(plain, key=lambda card: (discards.use(outlook, card), str(card)))), reasons.DISCARD_USELESS
 
 
+class Expert(Club):
+    """Judges as a club player does, with weights that have proved themselves."""
+
+    temper = EXPERT
+
+
 # the names by which the game's definition finds the levels
-beginner, club = Beginner, Club
+beginner, club, expert = Beginner, Club, Expert

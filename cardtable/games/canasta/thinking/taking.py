@@ -42,7 +42,14 @@ def gain(outlook: Outlook, way: Take) -> float:
     points += 10 if outlook.standing.of_rank(outlook.standing.pile[-1].rank) else 0
     late = _LATE * len(rest) if outlook.ending and not outlook.far_off and outlook.held_by(outlook.seat) < 4 else 0
     drawn = 12 * outlook.rules.terms.draw
-    return points - drawn - _WILD_SPENT * wild - 4 * len(spent) * (not outlook.standing.is_open) - late / 2
+    points += outlook.temper.greed
+    return (
+        points
+        - drawn
+        - outlook.temper.wild * _WILD_SPENT * wild
+        - 4 * len(spent) * (not outlook.standing.is_open)
+        - late / 2
+    )
 
 
 def _spent(way: Take) -> list[Card]:
