@@ -117,7 +117,7 @@ class Beginner(Club):
 
 
 class Expert(Club):
-    """Judges as a club player does, with weights that have proved themselves."""
+    """Thinks as a club player does, but ends deals sooner and opens more readily with the pile."""
 
     temper = EXPERT
 

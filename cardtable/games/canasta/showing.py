@@ -12,7 +12,7 @@ from cardtable.games.canasta import drafts
 from cardtable.games.canasta.options import BlackThree, CanastaOptions, UpcardBlackThree
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.standing import Standing, canastas, is_canasta, is_natural
-from cardtable.games.canasta.state import DISCARD, STOCK, Asked, CanastaPublic, Phase, hand
+from cardtable.games.canasta.state import DISCARD, Asked, CanastaPublic, Phase, hand
 from cardtable.games.canasta.values import WILD_RANK, is_black_three, is_red_three, is_wild
 
 _TO_PLAY = translate("Canasta", "%1 is to play")
@@ -40,8 +40,7 @@ _CANASTAS = translate("Canasta", "Canastas: %1, to go out %2")
 _FROZEN = translate("Canasta", "The pile is frozen")
 _FROZEN_FOR_YOU = translate("Canasta", "The pile is frozen for you until your side has melded")
 
-_CARDS = translate("Canasta", "%1 card(s)", n=0)
-_FROZEN_PILE = translate("Canasta", "Frozen pile: %1 card(s)", n=0)
+_FROZEN_PILE = translate("Canasta", "Frozen pile")
 _RED = translate("Canasta", "Red canasta")
 _BLACK = translate("Canasta", "Black canasta")
 _WILD = translate("Canasta", "Canasta of wild cards")
@@ -118,10 +117,7 @@ def _plate(public: CanastaPublic, seat: Seat) -> Plate:
 
 
 def _captions(view: CanastaView, frozen: bool) -> dict[Zone, Text]:
-    stock, pile = len(view.zones[STOCK]), len(view.zones[DISCARD])
-    captions = {STOCK: _CARDS.filled(stock, n=stock)} if stock else {}
-    if pile:
-        captions[DISCARD] = (_FROZEN_PILE if frozen else _CARDS).filled(pile, n=pile)
+    captions = {DISCARD: _FROZEN_PILE} if frozen and view.zones[DISCARD] else {}
     for zone, seen in view.zones.items():
         cards = tuple(card for card in seen if card is not None)
         if zone.kind == "meld" and is_canasta(zone, cards):

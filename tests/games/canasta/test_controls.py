@@ -226,7 +226,7 @@ def test_captions_marks_and_notes():
     captions = {zone: WORDS.text(text) for zone, text in display.captions.items()}
     assert captions[meld(0, 9)] == "Red canasta"
     assert captions[meld(0, 8)] == "Black canasta"
-    assert captions[DISCARD] == "Frozen pile: 3 card(s)"
+    assert captions[DISCARD] == "Frozen pile"
     assert meld(0, 13) not in captions
     assert [Mark.WILD in mark for mark in display.marks[meld(0, 13)]] == [False, False, True]
     assert [Mark.CROSSWISE in mark for mark in display.marks[DISCARD]] == [True, False, False]

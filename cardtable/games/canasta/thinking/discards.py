@@ -27,7 +27,7 @@ def best(outlook: Outlook, cards: Iterable[Card]) -> tuple[Card, Text]:
 
 def cost(outlook: Outlook, card: Card) -> float:
     """What the discard loses: the danger that the pile is taken with it, and its use to the own hand."""
-    return outlook.temper.caution * danger(outlook, card) * stake(outlook, card) + use(outlook, card)
+    return danger(outlook, card) * stake(outlook, card) + use(outlook, card)
 
 
 def stake(outlook: Outlook, card: Card) -> float:
@@ -79,13 +79,13 @@ def _holds(outlook: Outlook, seat: Seat, rank: int, number: int) -> float:
 def use(outlook: Outlook, card: Card) -> float:
     """What the card is worth in the own hand."""
     if is_wild(card):
-        return outlook.temper.wild * _WILD_COST[card.rank]
+        return _WILD_COST[card.rank]
     if is_black_three(card):
         return 12 if outlook.rules.options.black_three is BlackThree.BLOCK else 4
     count = outlook.natural[card.rank]
     if outlook.standing.of_rank(card.rank):
-        return outlook.temper.hold * (22.0 + 12 * outlook.missing_canastas)
-    held = outlook.temper.hold * {1: 3.0, 2: 17.0}.get(count, 26.0)
+        return 22.0 + 12 * outlook.missing_canastas
+    held = {1: 3.0, 2: 17.0}.get(count, 26.0)
     return held - (value(card) / 4 if outlook.ending else 0) + (3 if value(card) > 5 and count > 1 else 0)
 
 

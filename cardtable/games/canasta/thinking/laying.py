@@ -13,6 +13,7 @@ from cardtable.games.canasta.values import CANASTA, NATURAL_RANKS, WILD_RANK, is
 
 Choice = tuple[Meld, Text]
 
+_SPARED = 4  # cards that a first meld should leave in the hand while there is time
 _LARGE_PILE = 6
 
 
@@ -35,7 +36,7 @@ def _openings(outlook: Outlook) -> Iterator[Choice]:
         yield from ((act, reasons.OPEN_ALL) for act in reversed(acts))
     for act in acts[:1]:
         cards = [card for group in act.groups for card in group.cards]
-        if len(outlook.standing.hand) - len(cards) >= outlook.temper.saving and _is_thrifty(outlook, cards):
+        if len(outlook.standing.hand) - len(cards) >= _SPARED and _is_thrifty(outlook, cards):
             yield act, reasons.OPEN
 
 
@@ -61,7 +62,7 @@ def _completing(outlook: Outlook) -> Iterator[Choice]:
 
 def _worth_wild(outlook: Outlook, number: int) -> bool:
     """Whether so many wild cards may be spent on a canasta."""
-    return number <= (3 if outlook.missing_canastas or outlook.ending else outlook.temper.spend)
+    return number <= (3 if outlook.missing_canastas or outlook.ending else 2)
 
 
 def _additions(outlook: Outlook) -> Iterator[Choice]:

@@ -20,15 +20,10 @@ def gain(outlook: Outlook) -> float:
     unopened = sum(100 for seat in outlook.opponents if not outlook.is_open(seat))
     lost = sum(POINTS_OF_A_CARD * outlook.held_by(seat) for seat in outlook.partners)
     threat = 150 * sum(outlook.canastas_of(seat) >= outlook.rules.terms.canastas for seat in outlook.opponents[:1])
-    growth = sum(_NEAR.get(len(cards), 0) for cards in outlook.standing.melds.values())
+    growth = sum(_NEAR.get(len(cards), 0) for cards in outlook.standing.melds.values()) * _time_left(outlook)
+    temper = outlook.temper
     return (
-        own
-        + caught * (1 + _OPPONENTS_LOSE_MORE) / 2
-        + unopened
-        + threat
-        - lost
-        - outlook.temper.growth * growth * _time_left(outlook)
-        - outlook.temper.patience
+        own + caught * (1 + _OPPONENTS_LOSE_MORE) / 2 + unopened + threat + temper.haste - lost - temper.growth * growth
     )
 
 

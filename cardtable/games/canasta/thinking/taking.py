@@ -38,18 +38,11 @@ def gain(outlook: Outlook, way: Take) -> float:
     points = worth(card for card in rest if card.rank != 3) / 2 + _CARD_BACK * len(rest)
     for card in rest:
         points += 12 if outlook.standing.of_rank(card.rank) or outlook.natural[card.rank] >= 2 else 0
-    points += 20 if not outlook.standing.is_open else 0
+    points += outlook.temper.opening if not outlook.standing.is_open else 0
     points += 10 if outlook.standing.of_rank(outlook.standing.pile[-1].rank) else 0
     late = _LATE * len(rest) if outlook.ending and not outlook.far_off and outlook.held_by(outlook.seat) < 4 else 0
     drawn = 12 * outlook.rules.terms.draw
-    points += outlook.temper.greed
-    return (
-        points
-        - drawn
-        - outlook.temper.wild * _WILD_SPENT * wild
-        - 4 * len(spent) * (not outlook.standing.is_open)
-        - late / 2
-    )
+    return points - drawn - _WILD_SPENT * wild - 4 * len(spent) * (not outlook.standing.is_open) - late / 2
 
 
 def _spent(way: Take) -> list[Card]:
