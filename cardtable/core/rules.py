@@ -121,6 +121,7 @@ class GameDefinition(Generic[P, A, O]):
     low_wins: bool = True  # whether fewest points are best: for sorting and for the chart
     tagline: Text | None = None  # one or two short sentences for the tile on the welcome page
     emblem: tuple[Card, ...] = ()  # three cards for the tile
+    place: int = 100  # in lists for people: the lowest stands first
 
 
 AnyGame = GameDefinition[Any, Any, Any]
