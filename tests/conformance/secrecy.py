@@ -18,7 +18,12 @@ def lowest_clubs(case: Case) -> frozenset[Card]:
     return frozenset(Card(rank, Suit.CLUBS) for rank in range(2, 6))
 
 
-REVEALED = {"hearts": lowest_clubs, "cancellation_hearts": lowest_clubs}
+def red_threes(case: Case) -> frozenset[Card]:
+    """Whoever gets one lays it out at once, so nobody holds those that are not seen."""
+    return frozenset((Card(3, Suit.DIAMONDS), Card(3, Suit.HEARTS)))
+
+
+REVEALED = {"hearts": lowest_clubs, "cancellation_hearts": lowest_clubs, "canasta": red_threes}
 """By game: cards whose places the rules tell everybody, although nobody has seen them."""
 
 
