@@ -18,7 +18,13 @@ def lowest_clubs(case: Case) -> frozenset[Card]:
     return frozenset(Card(rank, Suit.CLUBS) for rank in range(2, 6))
 
 
-REVEALED = {"hearts": lowest_clubs, "cancellation_hearts": lowest_clubs}
+def lowest_ranks(case: Case) -> frozenset[Card]:
+    """The lowest trump that does not go to its owner was there already (KR-05)."""
+    lowest = min(card.rank for card in case.rules.deck())
+    return frozenset(Card(lowest, suit) for suit in Suit if case.options.sixes_to_owner)
+
+
+REVEALED = {"hearts": lowest_clubs, "cancellation_hearts": lowest_clubs, "svoi_kozyri": lowest_ranks}
 """By game: cards whose places the rules tell everybody, although nobody has seen them."""
 
 
