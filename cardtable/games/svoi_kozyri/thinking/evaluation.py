@@ -1,0 +1,37 @@
+"""What a position of two players is worth before its end can be seen, in hundredths of a card."""
+
+from __future__ import annotations
+
+from cardtable.games.svoi_kozyri.duel import Duel
+
+
+class Evaluation:
+    """Counts cards, trumps and weapons: cards that the other cannot beat now."""
+
+    def __init__(self, duel: Duel, weights: tuple[int, ...]) -> None:
+        self._duel = duel
+        self._card, self._trump, self._weapon, self._high, self._turn = weights
+        self._own, self._others = duel.slots[0], duel.slots[1]
+        self._sides = (duel.slots[2], duel.slots[3])
+        self._upper = sum(0b1111 << 4 * rank for rank in range(duel.ranks // 2, duel.ranks))
+
+    def __call__(self, mine: int, theirs: int) -> int:
+        """The worth for the player to move."""
+        own, others, upper = self._own, self._others, self._upper
+        return (
+            self._card * (theirs.bit_count() - mine.bit_count())
+            + self._trump * ((mine & own).bit_count() - (theirs & others).bit_count())
+            + self._weapon * (self._weapons(mine, theirs, own, others) - self._weapons(theirs, mine, others, own))
+            + self._high * ((mine & upper).bit_count() - (theirs & upper).bit_count())
+            + self._turn
+        )
+
+    def _weapons(self, mine: int, theirs: int, own: int, others: int) -> int:
+        """How many cards of a hand nothing in the other hand beats; `others`: the trumps of that other hand."""
+        trumps = theirs & others
+        found = (mine & others) >> trumps.bit_length()
+        count = found.bit_count()
+        if not trumps:
+            for suit in (own, *self._sides):
+                count += ((mine & suit) >> (theirs & suit).bit_length()).bit_count()
+        return count
