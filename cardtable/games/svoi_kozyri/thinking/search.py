@@ -31,6 +31,14 @@ class Finding:
     value: int  # for the player to move, as `Evaluation`, or beyond SURE
     depth: int  # how many moves ahead was searched in full
     nodes: int
+    proved: bool = False  # whether no move of either side was left out
+
+    @property
+    def forced(self) -> int:
+        """1 or -1 where a win or a loss is proved, else 0."""
+        if not self.proved or abs(self.value) <= SURE:
+            return 0
+        return 1 if self.value > 0 else -1
 
 
 class Search:
@@ -61,7 +69,8 @@ class Search:
                     break
         except _EnoughError:
             pass
-        return Finding(finding.move, finding.value, finding.depth, self._nodes)
+        proved = not worths and (mine | theirs).bit_count() <= _FEW
+        return Finding(finding.move, finding.value, finding.depth, self._nodes, proved)
 
     def _round(
         self, state: State, moves: list[Move], depth: int, worths: Mapping[Move, int], last: Finding
