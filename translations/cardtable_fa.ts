@@ -1494,6 +1494,138 @@
         <comment>line of the score</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The %1 is the only card that you may play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must follow suit, and the %1 is your only card of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is your highest card that stays below the %2, so somebody else wins the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else is winning this trick, so get rid of the %1 now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play last and the trick holds no points, so it is a good time to spend the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most players can still follow suit in this round, so it is safe to spend the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot stay below the %2, so win the trick with your highest card, the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot stay below the %2, so play the low %1 and hope that somebody goes over it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This trick holds the %2, which is worth taking with the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win this trick with the %1 yourself, and it takes ten points off your score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 may be shooting the moon, so take this trick with the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 may be shooting the moon, so give away no point card and throw the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are on the way to winning every point card, so go on with the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so throw the most dangerous card: the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so give the points of the %1 to somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so throw the %1 and come closer to having none of its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the %1 to force out the queen of spades, for you cannot be caught with her.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is low enough that somebody else will probably win the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the %1 while everybody can still follow suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every lead is risky now, and the %1 risks least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passing these leaves you with none of one suit, so you can soon discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have too few spades to keep the queen of spades safe, so pass her on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the cards most likely to win you points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand is strong enough to try for every point card, so pass the weakest cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adding the points to all others leaves you better placed in the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking the points off your own total leaves you better placed in the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing the %1 came out best in %2 deals that fit what you have seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staying below the %2 with the %1 came out best in the deals that fit what you have seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going over the %2 with the %1 came out best in the deals that fit what you have seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throwing the %1 came out best in the deals that fit what you have seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leading the %1 came out best in the deals that fit what you have seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying for every point card with the %1 came out best in the deals that fit what you have seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passing these cards came out best in the deals that fit what you have seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -1832,6 +1964,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Navid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laleh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dariush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sita</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Parisa</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1865,6 +2021,88 @@
     </message>
     <message>
         <source>Meena</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>New game</name>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With you at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table, clockwise from you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rules are not for so many players: choose others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it empty for a secret deal. The same number always gives the same cards, so it hides nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of opponent %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>level without a label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>The rules allow this; no more is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This comes next in the script.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Portraits</name>
+    <message>
+        <source>Portrait of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portrait %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1920,6 +2158,11 @@
     </message>
     <message>
         <source>The match ends at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of match</source>
+        <comment>the target&apos;s line in a chart</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2436,6 +2679,26 @@
         <source>The settings cannot be saved; make room or allow writing in %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Another copy of the program is running; it keeps its match, and this one has its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match cannot be saved at the moment; play on, and make room or allow writing in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is being saved again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be saved as %1; choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match that was not finished is kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Suit</name>
@@ -2547,6 +2810,46 @@
     </message>
     <message>
         <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tricks</name>
+    <message>
+        <source>Tricks of this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trick of this deal has been finished yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 won this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody won this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who played which card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of the trick</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

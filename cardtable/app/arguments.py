@@ -5,14 +5,13 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
+from cardtable.app.asked import DEFAULT_GAME, Arguments, Leave, UsageError
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 
-DEFAULT_GAME = "hearts"
 LANGUAGES = ("en", "pa", "hi", "te", "fa", "pseudo")
 SMALLEST, LARGEST = 320, 8192  # pixels of a window's side
 
@@ -20,40 +19,6 @@ DESCRIPTION = "Play Hearts and other card games against the computer."
 COMMANDS = """commands without a window:
   simulate GAME …   let computer players play many deals; “simulate --help” tells more
   replay FILE       check a saved game and name its first bad line"""
-
-
-class UsageError(Exception):
-    """Arguments that mean nothing; the message is one sentence for the person."""
-
-
-class Leave(Exception):
-    """The arguments have been served (help, version)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Arguments:
-    """What was asked for."""
-
-    file: Path | None = None
-    game: str | None = None  # None: whatever was played last
-    players: int | None = None
-    rules: str | None = None
-    deal: str | None = None
-    language: str | None = None
-    reset_settings: bool = False
-    demo: float | None = None  # seconds
-    screenshot: Path | None = None
-    size: tuple[int, int] | None = None
-
-    @property
-    def by_itself(self) -> bool:
-        """Whether the computer plays all seats and the program ends by itself."""
-        return self.demo is not None or self.screenshot is not None
-
-    @property
-    def new_match(self) -> bool:
-        """Whether a new match was asked for."""
-        return any(value is not None for value in (self.game, self.players, self.rules, self.deal))
 
 
 class _Parser(argparse.ArgumentParser):

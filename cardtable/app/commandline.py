@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TextIO
 
 from cardtable import __version__
-from cardtable.app.arguments import Arguments, Leave, UsageError, parse
+from cardtable.app.asked import Arguments, Leave, UsageError
 from cardtable.app.display import display_problem
 
 GOOD, BAD_USAGE = 0, 2
@@ -35,6 +35,9 @@ def run(arguments: Sequence[str], errors: TextIO | None = None) -> int:
 
 
 def _parsed(arguments: Sequence[str]) -> Arguments:
+    if not arguments:
+        return Arguments()
+    from cardtable.app.arguments import parse
     from cardtable.games import discover
 
     return parse(arguments, discover(), __version__)

@@ -20,6 +20,8 @@ from cardtable.core.session import Receive, Update
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
 
+FIRST_QUESTION_MS = 200  # the first frame goes before the first question
+
 
 class MatchController(QObject):
     """Owns the session, its subscriptions and the questions to computer players.
@@ -102,7 +104,7 @@ class MatchController(QObject):
         self._leave.append(self.session.subscribe(self.match.viewer, receive))
         self._leave.append(self.session.subscribe(None, self._hear))
         self._running = True
-        self.wake()
+        self._timer.start(FIRST_QUESTION_MS)
 
     def stop(self) -> None:
         """End it: nobody is asked or told any more."""

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-import socket
 from collections.abc import Mapping
-from contextlib import closing
 from pathlib import Path
 
 NO_DISPLAY = (
@@ -39,7 +37,9 @@ def _x_answers(display: str) -> bool:
 
 
 def _listens(address: str) -> bool:
-    with closing(socket.socket(socket.AF_UNIX)) as attempt:
+    import socket  # only a system with X needs it
+
+    with socket.socket(socket.AF_UNIX) as attempt:
         try:
             attempt.connect(address)
         except OSError:

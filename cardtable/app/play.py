@@ -3,25 +3,35 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import NamedTuple
+from collections.abc import Callable, Iterator
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QKeySequence
 
 from cardtable.app.controller import MatchController
 from cardtable.app.looks import table_look
+from cardtable.app.match.dealing import undealt
+from cardtable.app.match.elsewhere import Worker
 from cardtable.app.match.minds import Minds
-from cardtable.app.match.people import PERSON, portrait_of, read_seat, seat_names
+from cardtable.app.match.people import PERSON, SeatPlan, portrait_of, read_seat, seat_names
 from cardtable.app.match.setup import AnySession, Match
 from cardtable.app.settings import Settings
 from cardtable.app.words import AppWords
+from cardtable.core.cards import Card, Cards
 from cardtable.core.events import HandScored, MatchEnded
 from cardtable.core.rules import Advice
+from cardtable.core.session import Update
 from cardtable.core.zones import Seat
 from cardtable.models.table_model import TableModel
 from cardtable.models.tricks import PastTrick, past_tricks
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.presenter import Presenter
 from cardtable.table.table_widget import TableWidget
+
+if TYPE_CHECKING:
+    from cardtable.models.worker import Thinker
 
 
 class Counted(NamedTuple):
@@ -49,6 +59,8 @@ class Play(QObject):
         settings: Settings,
         language: str,
         *,
+        thinker: Callable[[], Thinker | None],
+        numbers: Iterator[int],
         by_itself: bool = False,
         parent: QObject | None = None,
     ) -> None:
@@ -57,10 +69,13 @@ class Play(QObject):
         self.session = session
         self._words = words
         self._counted: deque[Counted] = deque()
+        self._deal: Update[Any] | None = None
         words.set_names(seat_names(match.players))
         self.table = TableWidget(words, faces, table_look(settings, language))
         self.model = TableModel(match.controls(), self)
         self.minds = Minds(match, self)
+        self.worker = Worker(match, self.minds, thinker, numbers, self)
+        self.minds.send_to(self.worker)
         person = None if by_itself else match.person
         self.controller = MatchController(match, session, self.minds, self._idle, person=person, parent=self)
         self._presenter = Presenter(self.model, self.table, self)
@@ -68,20 +83,27 @@ class Play(QObject):
         self.apply(settings, language)
 
     def start(self) -> None:
-        """Lay out the table and begin."""
+        """Lay out the table and begin; a new match begins with the cards being dealt."""
         rules = self.match.rules()
-        view = self.session.view(self.match.viewer)
-        self.table.build(rules.zones, view, rules.sides(view.public))
-        self.controller.start(self.model.receive)
+        seat = self.match.viewer
+        view, heard = self.session.view(seat), self.session.heard(seat)
+        new = self.session.actions == 0
+        shown = undealt(view, heard) if new else view
+        low_wins = self.match.game.low_wins
+        self.table.build(rules.zones, shown, rules.sides(view.public), low_wins=low_wins)
+        self._deal = Update(heard, view) if new else None
+        self.controller.start(self._receive)
 
     def stop(self) -> None:
         """End it; the table may still be looked at."""
         self.controller.stop()
+        self.worker.leave()
         self.table.animator.clear()
 
     def apply(self, settings: Settings, language: str) -> None:
         """Put changed settings in force, live."""
         self.controller.pause = settings.motion.computer_pause / 1000
+        self.table.keyboard.single_keys = {key_code(settings.accessibility.summary_key): "summary"}
         self.table.setLook(table_look(settings, language))
         self.table.setPeople(*self._people(settings))
 
@@ -93,18 +115,24 @@ class Play(QObject):
         """The count has been looked at."""
         self.table.animator.resume()
 
+    def shown_deals(self) -> tuple[HandScored, ...]:
+        """The counts that have been shown, not those that still wait behind the animation."""
+        deals = self.controller.history.deals
+        return deals[: len(deals) - len(self._counted)]
+
     def tricks(self) -> tuple[PastTrick, ...]:
         """The complete tricks of the deal that have been shown."""
         return past_tricks(self.model.heard)
 
     def _people(self, settings: Settings) -> tuple[list[str], list[int]]:
-        names, portraits = [], []
-        for seat, player in enumerate(self.match.players):
-            level, name = read_seat(player)
-            names.append(self._words.seat(Seat(seat)))
-            own = settings.players.portrait
-            portraits.append(own if level == PERSON else portrait_of(seat, name, self._words))
-        return names, portraits
+        plans = [read_seat(player) for player in self.match.players]
+        names = [self._words.seat(Seat(seat)) for seat in range(len(plans))]
+        return names, [self._portrait(settings, seat, plan) for seat, plan in enumerate(plans)]
+
+    def _portrait(self, settings: Settings, seat: int, plan: SeatPlan) -> int:
+        if plan.level == PERSON or seat == self.match.viewer:
+            return settings.players.portrait
+        return settings.portraits.get(plan.name, portrait_of(seat, plan.name, self._words))
 
     def _join(self) -> None:
         animator = self.table.animator
@@ -119,10 +147,19 @@ class Play(QObject):
         animator.held.connect(self._held)
         self.table.spoken.connect(self.spoken)
 
+    def _receive(self, update: Update[Any]) -> None:
+        """Pass updates on; the first one of a new match is shown as it happens and not as it came out."""
+        deal, self._deal = self._deal, None
+        self.model.receive(deal or update)
+
     def _idle(self) -> bool:
         return self.table.animator.is_idle
 
     def _advise(self, advice: Advice[object]) -> None:
+        """Raise the advised cards, and say why."""
+        self.model.suggest(cards_of(advice.action))
+        self.table.furniture.say_prompt(self._words.text(advice.reason))
+        self.table.lay_out_furniture()
         self.advised.emit(advice)
 
     def _deal_scored(self, scored: HandScored, deal: int) -> None:
@@ -139,3 +176,19 @@ class Play(QObject):
             self.counted.emit(self._counted.popleft())
         else:
             self.go_on()
+
+
+def cards_of(action: object) -> Cards:
+    """The cards that an action names, in any of its fields."""
+    found: list[Card] = []
+    for entry in fields(cast("Any", action)):
+        value = getattr(action, entry.name)
+        cards = (value,) if isinstance(value, Card) else value if isinstance(value, tuple) else ()
+        found += [card for card in cards if isinstance(card, Card)]
+    return tuple(found)
+
+
+def key_code(letter: str) -> int:
+    """Qt's code of a single key; 0, which no key has, for anything longer or empty."""
+    keys = QKeySequence(letter.strip()) if len(letter.strip()) == 1 else QKeySequence()
+    return keys[0].key().value if keys.count() else 0

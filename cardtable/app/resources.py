@@ -4,8 +4,6 @@ An installed wheel and a frozen build carry them inside the package, in cardtabl
 resources/ and translations/ beside the package, and compiles translations into build/translations.
 """
 
-import importlib.util
-import subprocess
 from pathlib import Path
 from typing import Literal
 
@@ -45,6 +43,8 @@ def compile_into(sources: Path, target: Path) -> None:
 
 def release(source: Path, compiled: Path) -> None:
     """Run lrelease on one file. Raises CannotCompile."""
+    import subprocess  # only a source tree needs it
+
     command = [str(lrelease()), "-silent", str(source), "-qm", str(compiled)]
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -56,6 +56,8 @@ def release(source: Path, compiled: Path) -> None:
 
 def lrelease() -> Path:
     """Return Qt's translation compiler, which stands in PySide6's folder; Qt is not imported for it."""
+    import importlib.util
+
     spec = importlib.util.find_spec("PySide6")
     for place in (spec.submodule_search_locations or []) if spec else []:
         for name in ("lrelease", "lrelease.exe"):

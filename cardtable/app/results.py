@@ -7,8 +7,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+from cardtable.app.match.group import match_key
 from cardtable.app.match.setup import AnySession, Match
-from cardtable.app.statistics import NOT_KEPT, Statistics, check_file, match_key
+from cardtable.app.statistics import NOT_KEPT, Statistics, check_file
 from cardtable.core.events import HandScored, MatchEnded
 from cardtable.core.text import Text
 

@@ -136,7 +136,7 @@ class PlayersSettings(Options):
         help=translate("Settings", "Left empty, it is the name of your account on this computer."),
     )
     portrait: int = option(
-        0,
+        3,
         low=0,
         high=PORTRAITS - 1,
         label=translate("Settings", "Your portrait"),
@@ -202,6 +202,12 @@ class AccessibilitySettings(Options):
         help=translate("Settings", "One letter."),
         when=lambda chosen: chosen.single_keys,
     )
+    summary_key: str = option(
+        "T",
+        label=translate("Settings", "Key for what lies on the table"),
+        help=translate("Settings", "One letter; the table is described in words."),
+        when=lambda chosen: chosen.single_keys,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,6 +257,7 @@ class Settings:
     language: LanguageSettings = field(default_factory=LanguageSettings)
     accessibility: AccessibilitySettings = field(default_factory=AccessibilitySettings)
     games: Mapping[str, GameChoice] = field(default_factory=dict)
+    portraits: Mapping[str, int] = field(default_factory=dict)  # chosen for computer players, by name
     last_game: str = "hearts"
     geometry: str = ""  # of the main window, in base 64
 

@@ -7,16 +7,15 @@ or playing a known deal number again, does not mend the figures.
 from __future__ import annotations
 
 import csv
-import hashlib
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
+from cardtable.app.match.group import Group
 from cardtable.app.storage.files import set_aside
-from cardtable.core.record import Record, write_head
 from cardtable.core.text import Text, translate
 
 SET_ASIDE = translate("Storage", "The statistics could not be read and begin anew; the old file is kept as %1.")
@@ -36,15 +35,6 @@ COLUMNS = ("game", "preset", "level", "matches", "wins", "mean_place", "deals", 
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
-    """What results are counted together for: one game under one set of rules against one level."""
-
-    game: str
-    preset: str  # "custom" for changed rules
-    level: str  # "mixed" where opponents differ
-
-
-@dataclass(frozen=True, slots=True)
 class Row:
     """The figures of one group; means are None before the first result."""
 
@@ -57,11 +47,6 @@ class Row:
     moons: int
     streak: int  # wins in a row up to now
     best_streak: int
-
-
-def match_key(record: Record) -> str:
-    """What makes a match the same: all that was settled before its first action."""
-    return hashlib.sha256(write_head(record).encode()).hexdigest()[:32]
 
 
 class Statistics:
@@ -128,11 +113,6 @@ def streaks(wins: Iterable[bool]) -> tuple[int, int]:
         run = run + 1 if won else 0
         best = max(best, run)
     return run, best
-
-
-def level_of(levels: Sequence[str]) -> str:
-    """The common level of the opponents, or "mixed"."""
-    return levels[0] if len(set(levels)) == 1 else "mixed"
 
 
 def _row(base: sqlite3.Connection, group: Group) -> Row:

@@ -6,10 +6,11 @@ import base64
 import binascii
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QPalette
 from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QWidget
 
 from cardtable.app.menus import Menus
+from cardtable.app.status_label import StatusLabel
 from cardtable.core.text import Text, Words
 
 SMALLEST = QSize(640, 420)
@@ -34,8 +35,7 @@ class MainWindow(QMainWindow):
         self._pages = QStackedWidget(self)
         self.setCentralWidget(self._pages)
         self.menus = Menus(self, words)
-        self._sentence = QLabel(self)
-        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self._sentence = StatusLabel(self)
         self._deal = QLabel(self)
         self._corner = QLabel(self)
         self._corner.setContentsMargins(8, 0, 14, 0)
@@ -58,6 +58,14 @@ class MainWindow(QMainWindow):
         """The page in sight."""
         return self._pages.currentWidget()
 
+    def notice(self, sentence: Text) -> None:
+        """Say something about the program: written after what was said, and spoken."""
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+        kept = [said for said in self._said if isinstance(said, Text) and said != sentence]
+        self.say(*kept[-1:], sentence)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._words.text(sentence)))
+
     def say(self, *sentences: Text | str) -> None:
         """Write sentences into the status line."""
         self._said = list(sentences)
@@ -68,6 +76,8 @@ class MainWindow(QMainWindow):
         self._label, self._heading = deal, heading
         self._deal.setText("" if deal is None else self._words.text(deal))
         self._corner.setText("" if heading is None else self._words.text(heading))
+        self.menuBar().setCornerWidget(self._corner, Qt.Corner.TopRightCorner)  # only this lays it out anew
+        self._corner.show()
 
     def restore(self, geometry: str, size: tuple[int, int] | None) -> None:
         """Open where the window was closed, or at a size asked for."""
@@ -109,8 +119,8 @@ class MainWindow(QMainWindow):
         bar.addPermanentWidget(self._deal)
         bar.setContentsMargins(8, 0, 8, 0)
         for label in (self._deal, self._corner):
-            label.setEnabled(False)  # quieter than what is said
-        self.menuBar().setCornerWidget(self._corner, Qt.Corner.TopRightCorner)
+            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)  # quieter than what is said
+            label.setAlignment(Qt.AlignmentFlag.AlignVCenter)
 
     def _word(self, said: Text | str) -> str:
         return said if isinstance(said, str) else self._words.text(said)

@@ -1,47 +1,50 @@
-"""What happens on the way from one state to the next, put together step by step."""
+"""A step under construction: the zones while they change, with every event that says so."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import TypeVar
 
-from cardtable.core.cards import Card, Cards, sort_cards, without
-from cardtable.core.events import CardsMoved, Event
+from cardtable.core.cards import Cards, without
+from cardtable.core.events import CardsMoved, Event, TurnStarted
 from cardtable.core.views import State, Step
-from cardtable.core.zones import Zone
+from cardtable.core.zones import Seat, Zone
 
 P = TypeVar("P")
+_T = TypeVar("_T")
 
 
 class Changes:
-    """The zones while a step is under way, and what has happened so far; the mapping given is left alone."""
+    """Moves cards and keeps the events; `zones` is its own and may be changed."""
 
-    def __init__(self, zones: Mapping[Zone, Cards]) -> None:
-        self.zones = dict(zones)
-        self._events: list[Event] = []
+    def __init__(self, zones: dict[Zone, Cards]) -> None:
+        self.zones = zones
+        self.events: list[Event] = []
 
     def move(self, source: Zone, target: Zone, cards: Cards) -> None:
-        """Move cards, the last one to the top; raises ValueError if one is not there."""
+        """Move these cards, in this order, the last on top; raises ValueError if one is not there."""
         self.zones[source] = without(self.zones[source], cards)
-        self.zones[target] += cards
-        self.add(CardsMoved(source, target, cards))
+        self.zones[target] = self.zones[target] + cards
+        self.events.append(CardsMoved(source, target, cards))
 
-    def gather(self, target: Zone, order: Cards) -> None:
-        """Move all cards of all other zones to one zone, which then has them in the given order."""
-        for zone, cards in tuple(self.zones.items()):
-            if cards and zone != target:
-                self.move(zone, target, cards)
-        self.zones[target] = order
+    def move_all(self, source: Zone, target: Zone) -> Cards:
+        """Move all that lies in a zone, if anything does; the cards moved."""
+        cards = self.zones[source]
+        if cards:
+            self.move(source, target, cards)
+        return cards
 
-    def add(self, event: Event) -> None:
-        """Note that something else happened."""
-        self._events.append(event)
+    def add(self, *events: Event) -> None:
+        """Something else happened."""
+        self.events.extend(events)
 
-    def step(self, public: P) -> Step[P]:
-        """The new state with these public facts, and all that happened."""
-        return Step(State(self.zones, public), tuple(self._events))
+    def step(self, public: P, actors: frozenset[Seat]) -> Step[P]:
+        """The step to these public facts; those who are to act are told so."""
+        if actors:
+            self.events.append(TurnStarted(actors))
+        return Step(State(self.zones, public), tuple(self.events))
 
 
-def faces(zones: Mapping[Zone, tuple[Card | None, ...]], zone: Zone) -> Cards:
-    """The cards of a zone whose faces are seen, in the order of texts; none if there is no such zone."""
-    return sort_cards(card for card in zones.get(zone, ()) if card is not None)
+def replaced(values: Sequence[_T], place: int, value: _T) -> tuple[_T, ...]:
+    """The same values with another one in one place."""
+    return (*values[:place], value, *values[place + 1 :])

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.app.arguments import Arguments, Leave, UsageError, parse
+from cardtable.app.arguments import parse
+from cardtable.app.asked import Arguments, Leave, UsageError
 from cardtable.app.display import NO_DISPLAY, display_problem
 from cardtable.core.rules import AnyGame
 from cardtable.games import discover

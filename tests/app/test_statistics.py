@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.app.statistics import Group, Statistics, check_file, level_of, streaks
+from cardtable.app.match.group import Group
+from cardtable.app.match.people import opponents_level
+from cardtable.app.statistics import Statistics, check_file, streaks
 
 CLUB = Group("hearts", "hearts_app", "club")
 EXPERT = Group("hearts", "custom", "expert")
@@ -73,5 +75,5 @@ def test_streaks() -> None:
 
 
 def test_opponents_of_one_level_or_mixed() -> None:
-    assert level_of(["club", "club"]) == "club"
-    assert level_of(["club", "expert"]) == "mixed"
+    assert opponents_level(["person Me", "club A", "club B"]) == "club"
+    assert opponents_level(["person Me", "club A", "expert B"]) == "mixed"

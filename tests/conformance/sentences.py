@@ -13,6 +13,7 @@ def said(text: Text) -> str:
     """The text in English, each hole filled."""
     result = WORDS.text(text)
     assert not re.search(r"%[1-9]", result), f"a hole of “{text.source}” is not filled"
+    assert not re.search(r"(?<!%)[0-9]", text.source), f"the number in “{text.source}” is no argument"
     assert not text.source.count("(s)") or text.n >= 0, f"“{text.source}” has no number for its plural"
     return result
 

@@ -13,7 +13,9 @@ DEALS = (HandScored((3, 0, 23, 0), (HEARTS, QUEEN)), HandScored((-10, 26, 26, 26
 
 
 def table(model: ScoreModel) -> list[list[str]]:
-    return [[model.index(row, column).data() for column in range(model.columnCount())] for row in range(model.rowCount())]
+    return [
+        [model.index(row, column).data() for column in range(model.columnCount())] for row in range(model.rowCount())
+    ]
 
 
 def test_lines_come_before_the_deal_and_totals_last() -> None:

@@ -10,7 +10,16 @@ def play(seat: int, card: str) -> CardsMoved:
 
 def test_tricks_in_the_order_of_play_and_the_running_one_left_out() -> None:
     sweep = CardsMoved(Zone("trick", 1), Zone("won", 0), (Card.parse("2C"),))
-    heard = (play(1, "2C"), play(0, "KC"), TrickWon(Seat(0)), sweep, play(0, "3H"), play(1, "3H"), TrickWon(None), play(1, "4D"))
+    heard = (
+        play(1, "2C"),
+        play(0, "KC"),
+        TrickWon(Seat(0)),
+        sweep,
+        play(0, "3H"),
+        play(1, "3H"),
+        TrickWon(None),
+        play(1, "4D"),
+    )
     assert past_tricks(heard) == (
         PastTrick(((Seat(1), Card.parse("2C")), (Seat(0), Card.parse("KC"))), Seat(0)),
         PastTrick(((Seat(0), Card.parse("3H")), (Seat(1), Card.parse("3H"))), None),

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable import __version__
 from cardtable.app.dialogs.base import CLOSE, Dialog, Role
-from cardtable.app.dialogs.style import Chrome
+from cardtable.app.forms.chrome import Chrome
 from cardtable.core.text import Words, translate
 
 _TITLE = translate("About", "About CardTable")

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.style import Chrome, dress, system_chrome
+from cardtable.app.dialogs.style import dress
+from cardtable.app.forms.chrome import Chrome, system_chrome
 from cardtable.app.forms.phrases import Phrases
 from cardtable.core.text import Text, Words, translate
 
@@ -32,6 +34,8 @@ class Dialog(QDialog):
         self.phrases = Phrases(words)
         self.chrome = chrome or system_chrome()
         dress(self, self.chrome)
+        if chrome is None:
+            QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         self.phrases.put(self.setWindowTitle, title)
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
@@ -65,7 +69,7 @@ class Dialog(QDialog):
         self, text: Text, role: Role, slot: Callable[[], object] | None = None, *, primary: bool = False
     ) -> QPushButton:
         """Add a button where the platform puts one of this role; the primary one answers to Return."""
-        button = QPushButton(self.words.text(text), self)
+        button = QPushButton(self.words.text(text), self.buttons)
         button.setProperty("role", "primary" if primary else "plain")  # before the style sheet meets the button
         button.setAutoDefault(primary)
         button.setDefault(primary)
@@ -75,17 +79,38 @@ class Dialog(QDialog):
         return button
 
     def fit(self, width: int, height: int) -> None:
-        """Open at this size or less, where the smallest screen has less room."""
+        """Open at this size: larger where the words need it, smaller where the smallest screen has less room."""
         self.resize(min(width, LARGEST.width()), min(height, LARGEST.height()))
+        self._grow()
+
+    def _grow(self) -> None:
+        """Wrapped words need a height that Qt does not ask a window for."""
+        needed = self._whole.totalMinimumSize().expandedTo(self.size())
+        width = min(needed.width(), LARGEST.width())
+        height = max(self.height(), self._whole.totalHeightForWidth(width))
+        self.resize(width, min(height, LARGEST.height()))
+
+    def setChrome(self, chrome: Chrome) -> None:
+        """Change the colours of an open dialog."""
+        self.chrome = chrome
+        dress(self, chrome)
+
+    def _follow_system(self) -> None:
+        self.setChrome(system_chrome())
 
     def retranslate(self) -> None:
         """Say every text again in the language now in force."""
         self.phrases.renew()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.buttons.setFocusProxy(None)  # type: ignore[arg-type]  # with it, Tab leaves the first button out
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
+            self._grow()
 
 
 def align(label: QLabel, *, end: bool) -> None:

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cardtable.app.forms.chrome import chrome_of
 from cardtable.app.forms.phrases import join
 from cardtable.core.text import Text, Words, translate
 
@@ -99,13 +100,13 @@ class ChartView(QWidget):
             self._paint_line(painter, plot, column, right_to_left)
         self._paint_legend(painter, right_to_left)
         if self.hasFocus():
-            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Accent), 2))
+            painter.setPen(QPen(QColor(chrome_of(self).focus), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
 
     def _paint_scale(self, painter: QPainter, plot: QRectF, right_to_left: bool) -> None:
         low, high, step = self._chart.range()
-        ink, hair = self._ink(QPalette.ColorRole.PlaceholderText), self._ink(QPalette.ColorRole.Midlight)
+        ink, hair = QColor(chrome_of(self).ink2), QColor(chrome_of(self).hair)
         for value in range(low, high + 1, step):
             y = _height(plot, value, low, high)
             painter.setPen(QPen(ink if value == 0 else hair, 1))
@@ -122,7 +123,7 @@ class ChartView(QWidget):
     def _paint_deals(self, painter: QPainter, plot: QRectF, right_to_left: bool) -> None:
         deals = len(self._chart.totals)
         every = max(1, math.ceil(deals * 30 / max(1.0, plot.width())))
-        painter.setPen(self._ink(QPalette.ColorRole.PlaceholderText))
+        painter.setPen(QColor(chrome_of(self).ink2))
         for deal in range(every, deals + 1, every):
             x = _across(plot, deal, deals, right_to_left)
             room = QRectF(x - 20, plot.bottom() + 4, 40, 20)
@@ -133,7 +134,7 @@ class ChartView(QWidget):
             return
         low, high, _ = self._chart.range()
         y = _height(plot, self._chart.target, low, high)
-        painter.setPen(QPen(self._ink(QPalette.ColorRole.Text), 1.6, Qt.PenStyle.DashDotDotLine))
+        painter.setPen(QPen(QColor(chrome_of(self).ink), 1.6, Qt.PenStyle.DashDotDotLine))
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
 
     def _paint_line(self, painter: QPainter, plot: QRectF, column: int, right_to_left: bool) -> None:
@@ -159,7 +160,7 @@ class ChartView(QWidget):
             painter.setPen(self._pen(column))
             painter.drawLine(QPointF(sample - 14, y), QPointF(sample + 14, y))
             self._paint_marker(painter, QPointF(sample, y), column)
-            painter.setPen(self._ink(QPalette.ColorRole.Text))
+            painter.setPen(QColor(chrome_of(self).ink))
             room = QRectF(left + (0 if right_to_left else 38), y - 11, LEGEND - 38, 22)
             name = painter.fontMetrics().elidedText(
                 self._chart.names[column], Qt.TextElideMode.ElideRight, int(room.width())
@@ -171,7 +172,7 @@ class ChartView(QWidget):
 
     def _paint_target_legend(self, painter: QPainter, left: float, y: float, right_to_left: bool) -> None:
         sample = left + (LEGEND - 16 if right_to_left else 16)
-        painter.setPen(QPen(self._ink(QPalette.ColorRole.Text), 1.6, Qt.PenStyle.DashDotDotLine))
+        painter.setPen(QPen(QColor(chrome_of(self).ink), 1.6, Qt.PenStyle.DashDotDotLine))
         painter.drawLine(QPointF(sample - 14, y), QPointF(sample + 14, y))
         room = QRectF(left + (0 if right_to_left else 38), y - 11, LEGEND - 38, 22)
         flag = Qt.AlignmentFlag.AlignRight if right_to_left else Qt.AlignmentFlag.AlignLeft
@@ -181,7 +182,7 @@ class ChartView(QWidget):
         painter.drawText(room, flag | Qt.AlignmentFlag.AlignVCenter, text)
 
     def _paint_marker(self, painter: QPainter, point: QPointF, column: int) -> None:
-        painter.setPen(QPen(self._ink(QPalette.ColorRole.Window), 1))
+        painter.setPen(QPen(QColor(chrome_of(self).page), 1))
         painter.setBrush(self._colour(column))
         painter.drawPath(_marker(point, column))
 
@@ -194,12 +195,9 @@ class ChartView(QWidget):
         return pen
 
     def _colour(self, column: int) -> QColor:
-        dark = self._ink(QPalette.ColorRole.Window).lightness() < 128
+        dark = QColor(chrome_of(self).page).lightness() < 128
         lines = _DARK_LINES if dark else _LIGHT_LINES
         return QColor(lines[column % len(lines)])
-
-    def _ink(self, role: QPalette.ColorRole) -> QColor:
-        return self.palette().color(role)
 
 
 def _number(value: int) -> Text:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.dialogs.base import CANCEL, OK, Dialog, Role
-from cardtable.app.dialogs.style import Chrome
+from cardtable.app.forms.chrome import Chrome
 from cardtable.core.text import Text, Words
 
 
@@ -36,7 +36,7 @@ class Confirm(Dialog):
         else:
             self.button(accept, Role.AcceptRole, primary=True)
             self.button(reject, Role.RejectRole)
-        self.setMinimumWidth(440)
+        self.fit(460, 160)
 
 
 def ask(

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.base import CLOSE, Dialog, Role, page, paragraph, scrolled
-from cardtable.app.dialogs.style import Chrome
+from cardtable.app.forms.chrome import Chrome
 from cardtable.core.text import Text, Words, translate
 
 _TITLE = translate("Fairness", "Deal fairness")

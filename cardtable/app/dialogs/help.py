@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.base import CLOSE, Dialog, Role, page, paragraph, scrolled
-from cardtable.app.dialogs.style import Chrome
+from cardtable.app.forms.chrome import Chrome
 from cardtable.core.text import Text, Words, translate
 
 _TITLE = translate("Help", "How to play")

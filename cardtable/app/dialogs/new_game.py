@@ -12,7 +12,7 @@ from cardtable.app.dialogs.base import CANCEL, MARGIN, Dialog, Role, paragraph, 
 from cardtable.app.dialogs.names import opponent_names
 from cardtable.app.dialogs.opponents import SeatChoice, SeatRows
 from cardtable.app.dialogs.sidebar import Sidebar
-from cardtable.app.dialogs.style import Chrome
+from cardtable.app.forms.chrome import Chrome
 from cardtable.app.forms.editors import PickEditor
 from cardtable.app.forms.phrases import Phrases
 from cardtable.app.forms.presets import PresetRow
@@ -80,8 +80,8 @@ class GamePage(QWidget):
         return 4 if 4 in fitting else next(iter(fitting), self.definition.seats[0])
 
     def _add_seats_and_rules(self) -> None:
-        counts = [(self._words.number(count), count) for count in self.definition.seats]
-        self._players = PickEditor(self._words, lambda: [(self._words.number(count), count) for _, count in counts])
+        counts = self.definition.seats
+        self._players = PickEditor(self._words, lambda: [(self._words.number(count), count) for count in counts])
         self._players.edited.connect(self._take_seats)
         self._players_row = FormRow(self._words, _PLAYERS, _PLAYERS_HELP, self._players, first=True)
         self._column.addWidget(self._players_row)
@@ -217,6 +217,10 @@ class NewGameDialog(Dialog):
     def result_game(self) -> NewGame:
         """What to play."""
         return self.page().chosen()
+
+    def setChrome(self, chrome: Chrome) -> None:
+        super().setChrome(chrome)
+        self.list.setChrome(chrome)
 
     def _start(self) -> None:
         if self.page().fits():

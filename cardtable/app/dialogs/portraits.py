@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QPushButton, QRadioButton, QWidget
 
+from cardtable.app.forms.chrome import chrome_of
 from cardtable.app.forms.editors import Editor
 from cardtable.core.text import Words, translate
 from cardtable.table.art.portraits import PORTRAITS, paint_portrait
@@ -70,7 +71,7 @@ class _PortraitChoice(QRadioButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.isChecked():
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.palette().color(QPalette.ColorRole.Highlight))
+            painter.setBrush(QColor(chrome_of(self).accent))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 9, 9)
         _paint(painter, self, self.kind, 19)
 
@@ -113,6 +114,6 @@ def _paint(painter: QPainter, button: QAbstractButton, kind: int, radius: float)
     middle = QPointF(button.width() / 2, button.height() / 2)
     paint_portrait(painter, middle, radius, kind)
     if button.hasFocus():
-        painter.setPen(QPen(button.palette().color(QPalette.ColorRole.Accent), 2))
+        painter.setPen(QPen(QColor(chrome_of(button).focus), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(button.rect()).adjusted(1, 1, -1, -1), 10, 10)

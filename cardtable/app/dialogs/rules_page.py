@@ -11,7 +11,7 @@ from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QWidget
 
 from cardtable.app.dialogs.base import CLOSE, MARGIN, Dialog, Role
-from cardtable.app.dialogs.style import Chrome
+from cardtable.app.forms.chrome import Chrome
 from cardtable.core.options import Choice, Options, describe
 from cardtable.core.rulebook import Clause
 from cardtable.core.rules import AnyGame
@@ -112,10 +112,9 @@ class RulesDialog(Dialog):
         """A table row: the bar of a changed clause, its id, and its text; Qt's text knows no border of a side."""
         remarks = "<br>".join(html.escape(remark) for remark in self._remarks(clause))
         bar = f' bgcolor="{self.chrome.accent}"' if remarks else ""
+        strong = f'<span style="font-size:13px; font-weight:700; color:{self.chrome.accent}">'
         small = f'<span style="font-size:12px; color:{self.chrome.ink2}">'
-        note = (
-            f'<br><span style="font-size:13px; color:{self.chrome.accent}"><b>{remarks}</b></span>' if remarks else ""
-        )
+        note = f"<br>{strong}{remarks}</span>" if remarks else ""
         cells = [
             f'<td width="4"{bar}></td>',
             f'<td width="56">{small}\u2066{html.escape(clause.id)}\u2069</span></td>',

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionView
 from cardtable.app.dialogs.base import CLOSE, MARGIN, Dialog, Role
 from cardtable.app.dialogs.chart import Chart, ChartView
 from cardtable.app.dialogs.plain_table import table_view
-from cardtable.app.dialogs.style import Chrome
+from cardtable.app.forms.chrome import Chrome
 from cardtable.app.forms.phrases import join
 from cardtable.core.scores import places
 from cardtable.core.text import Text, Words, translate
@@ -31,9 +31,9 @@ class _Rows(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         if index.data(ScoreModel.KindRole) != "line":
-            font = QFont(option.font)  # type: ignore[attr-defined]  # the stubs leave the members out
+            font = QFont(option.font)
             font.setBold(True)
-            option.font = font  # type: ignore[attr-defined]
+            option.font = font
 
 
 class ScoreSheet(Dialog):

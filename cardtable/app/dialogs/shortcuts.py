@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.base import CLOSE, Dialog, Role, page, paragraph, scrolled
-from cardtable.app.dialogs.style import Chrome
+from cardtable.app.forms.chrome import Chrome
 from cardtable.core.text import Text, Words, translate
 
 _TITLE = translate("Keyboard", "Keyboard")
@@ -84,35 +84,33 @@ class ShortcutsDialog(Dialog):
     ) -> None:
         super().__init__(words, _TITLE, parent, chrome)
         content, column = page()
-        grid = QGridLayout()
-        grid.setVerticalSpacing(6)
-        grid.setColumnStretch(0, 1)
-        column.addLayout(grid)
-        column.addStretch(1)
         self._keys: list[tuple[QLabel, tuple[str, ...]]] = []
         for group in groups:
-            self._add_group(content, grid, group)
+            self._add_group(content, column, group)
+        column.addStretch(1)
+        self._show_keys()
         area = scrolled(content)
         area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the arrow keys scroll
         self.phrases.put(area.setAccessibleName, _TITLE)
         self.put_body(area)
         self.button(CLOSE, Role.RejectRole, primary=True)
-        self._show_keys()
         self.fit(600, 540)
 
-    def _add_group(self, content: QWidget, grid: QGridLayout, group: KeyGroup) -> None:
+    def _add_group(self, content: QWidget, column: QVBoxLayout, group: KeyGroup) -> None:
         title = QLabel(content)
         title.setProperty("role", "group")
         title.setContentsMargins(0, 8, 0, 0)
         self.phrases.put(title.setText, group.title)
-        grid.addWidget(title, grid.rowCount(), 0, 1, 2)
+        column.addWidget(title)
         for text, keys in group.commands:
             command, label = paragraph(content), QLabel(content)
             self.phrases.put(command.setText, text)
             label.setProperty("role", "strong")
-            row = grid.rowCount()
-            grid.addWidget(command, row, 0)
-            grid.addWidget(label, row, 1, Qt.AlignmentFlag.AlignTrailing)
+            row = QHBoxLayout()
+            row.setSpacing(16)
+            row.addWidget(command, 1)
+            row.addWidget(label)
+            column.addLayout(row)
             self._keys.append((label, keys))
 
     def retranslate(self) -> None:

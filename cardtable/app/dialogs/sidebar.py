@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from cardtable.app.dialogs.style import Chrome
+from cardtable.app.forms.chrome import Chrome
 from cardtable.app.forms.phrases import Phrases
 from cardtable.core.text import Text
 from cardtable.table.art.icons import icon
@@ -24,20 +24,22 @@ class Sidebar(QListWidget):
         self.setIconSize(QSize(22, 22))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setUniformItemSizes(True)
-        for name, text in entries:
-            self._add(chrome, name, text)
+        self._icons = [name for name, _ in entries]
+        for _, text in entries:
+            item = QListWidgetItem(self)
+            self._phrases.put(item.setText, text)
+        self.setChrome(chrome)
         self.fit()
 
-    def _add(self, chrome: Chrome, name: str, text: Text) -> None:
-        item = QListWidgetItem(self)
-        drawn = QIcon()
-        size = QSize(22, 22)
-        for mode, colour in ((QIcon.Mode.Normal, chrome.ink2), (QIcon.Mode.Selected, chrome.on_accent)):
-            drawn.addPixmap(icon(name, colour).pixmap(size, 2.0), mode)
-        item.setIcon(drawn)
-        self._phrases.put(item.setText, text)
+    def setChrome(self, chrome: Chrome) -> None:
+        """Draw the icons in other colours."""
+        for row, name in enumerate(self._icons):
+            drawn = QIcon()
+            for mode, colour in ((QIcon.Mode.Normal, chrome.ink2), (QIcon.Mode.Selected, chrome.on_accent)):
+                drawn.addPixmap(icon(name, colour).pixmap(QSize(22, 22), 2.0), mode)
+            self.item(row).setIcon(drawn)
 
     def fit(self) -> None:
         """As wide as the longest entry needs, in bold, within reason."""
-        longest = max((self.fontMetrics().horizontalAdvance(self.item(row).text()) for row in range(self.count())))
+        longest = max(self.fontMetrics().horizontalAdvance(self.item(row).text()) for row in range(self.count()))
         self.setFixedWidth(max(190, min(300, longest + 92)))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 
 from cardtable.app.dialogs.base import CLOSE, Dialog, Role
 from cardtable.app.dialogs.plain_table import Cells, PlainModel, table_view
-from cardtable.app.dialogs.style import Chrome
+from cardtable.app.forms.chrome import Chrome
 from cardtable.app.forms.presets import preset_label
 from cardtable.app.setting_choices import Level
 from cardtable.app.statistics import Row

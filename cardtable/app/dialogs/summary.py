@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.base import CLOSE, Dialog, Role, align, hairline, paragraph, scrolled
-from cardtable.app.dialogs.style import Chrome
+from cardtable.app.forms.chrome import Chrome
 from cardtable.app.forms.phrases import join
 from cardtable.core.events import HandScored
 from cardtable.core.scores import places

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPa
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from cardtable.app.dialogs.base import CLOSE, MARGIN, Dialog, Role
-from cardtable.app.dialogs.style import Chrome
+from cardtable.app.forms.chrome import Chrome
 from cardtable.app.forms.phrases import join
 from cardtable.core.cards import Card
 from cardtable.core.text import Text, Who, Words, translate

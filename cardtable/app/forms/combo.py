@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QWidget
+
+from cardtable.app.forms.chrome import chrome_of
 
 HEIGHT = 38
 MARGIN = 3  # room for the focus ring
@@ -65,13 +67,13 @@ class Combo(QComboBox):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self.isEnabled():
             painter.setOpacity(0.5)
-        colours = self.palette()
+        colours = chrome_of(self)
         frame = QRectF(self.rect()).adjusted(MARGIN + 0.5, MARGIN + 0.5, -MARGIN - 0.5, -MARGIN - 0.5)
-        painter.setPen(QPen(colours.color(QPalette.ColorRole.Mid), 1))
-        painter.setBrush(colours.color(QPalette.ColorRole.Base))
+        painter.setPen(QPen(QColor(colours.edge), 1))
+        painter.setBrush(QColor(colours.field))
         painter.drawRoundedRect(frame, 7, 7)
         if self.hasFocus():
-            painter.setPen(QPen(colours.color(QPalette.ColorRole.Accent), 2))
+            painter.setPen(QPen(QColor(colours.focus), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 9, 9)
         self._paint_text(painter)
@@ -81,7 +83,7 @@ class Combo(QComboBox):
         room = self.rect().adjusted(TEXT_INSET, 0, -CHEVRON_ROOM, 0)
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             room = self.rect().adjusted(CHEVRON_ROOM, 0, -TEXT_INSET, 0)
-        painter.setPen(self.palette().color(QPalette.ColorGroup.Active, QPalette.ColorRole.Text))
+        painter.setPen(QColor(chrome_of(self).ink))
         text = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room.width() + 2)
         start = self.style().visualAlignment(self.layoutDirection(), Qt.AlignmentFlag.AlignLeft)
         painter.drawText(room.adjusted(-1, 0, 1, 0), start | Qt.AlignmentFlag.AlignVCenter, text)
@@ -89,7 +91,7 @@ class Combo(QComboBox):
     def _paint_chevron(self, painter: QPainter) -> None:
         x = 20.0 if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else self.width() - 20.0
         y = self.height() / 2
-        pen = QPen(self.palette().color(QPalette.ColorRole.PlaceholderText), 1.8)
+        pen = QPen(QColor(chrome_of(self).ink2), 1.8)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.drawPolyline([QPointF(x - 5, y - 2.5), QPointF(x, y + 2.5), QPointF(x + 5, y - 2.5)])

@@ -173,13 +173,13 @@ class NumberEditor(Editor):
 
 
 class LineEditor(Editor):
-    """A short text, such as a name."""
+    """A short text, such as a name, of at most `length` characters."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, length: int = 24) -> None:
         super().__init__(words)
         self.line = QLineEdit(self)
-        self.line.setMaxLength(24)
-        self.line.setMinimumWidth(220)
+        self.line.setMaxLength(length)
+        self.line.setFixedWidth(max(54, min(300, 10 * length)))
         self.line.textEdited.connect(self.edited.emit)
         self.row.addWidget(self.line)
 

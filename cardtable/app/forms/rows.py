@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from cardtable.app.forms.chrome import chrome_of
 from cardtable.app.forms.editors import WIDEST, Editor
 from cardtable.app.forms.phrases import Phrases
 from cardtable.core.text import Text, Words
@@ -71,4 +72,4 @@ class FormRow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._first:
-            QPainter(self).fillRect(0, 0, self.width(), 1, self.palette().color(QPalette.ColorRole.Midlight))
+            QPainter(self).fillRect(0, 0, self.width(), 1, QColor(chrome_of(self).hair))

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QWidget
+
+from cardtable.app.forms.chrome import chrome_of
 
 HEIGHT = 32
 PADDING = 13
@@ -45,16 +48,15 @@ class Segment(QRadioButton):
         painter.setFont(font)
         if not self.isEnabled():
             painter.setOpacity(0.5)
-        role = QPalette.ColorRole.Text
         if self.isChecked():
             self._paint_chosen(painter)
-            role = QPalette.ColorRole.HighlightedText
-        painter.setPen(self.palette().color(QPalette.ColorGroup.Active, role))
+        colours = chrome_of(self)
+        painter.setPen(QColor(colours.on_accent if self.isChecked() else colours.ink))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 
     def _paint_chosen(self, painter: QPainter) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.palette().color(QPalette.ColorGroup.Active, QPalette.ColorRole.Highlight))
+        painter.setBrush(QColor(chrome_of(self).accent))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 5.5, 5.5)
 
 
@@ -71,8 +73,15 @@ class Segments(QWidget):
         self._row.setContentsMargins(RING, RING, RING, RING)
         self._row.setSpacing(0)
 
+    def sizeHint(self) -> QSize:
+        sizes = [button.sizeHint() for button in self._segments()]  # new buttons count before they are shown
+        width = sum(size.width() for size in sizes)
+        return QSize(width, max((size.height() for size in sizes), default=HEIGHT)) + QSize(2 * RING, 2 * RING)
+
     def setValues(self, values: Sequence[object]) -> None:
         """One button for each value; `setTexts` says what stands on them."""
+        if [button.value for button in self._segments()] == list(values):
+            return
         kept = self.value()
         for button in self._segments():
             self._group.removeButton(button)
@@ -90,7 +99,8 @@ class Segments(QWidget):
         """The words on the buttons, in the order of the values."""
         for button, text in zip(self._segments(), texts, strict=True):
             button.setText(text)
-            button.updateGeometry()
+        self._row.invalidate()
+        self.updateGeometry()  # at once, because the row decides by it where the buttons go
 
     def setDescription(self, name: str, help: str) -> None:
         """What assistive technology says about each button beside its own words."""
@@ -123,19 +133,19 @@ class Segments(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRectF(self.rect()).adjusted(RING + 0.5, RING + 0.5, -RING - 0.5, -RING - 0.5)
-        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Mid), 1))
-        painter.setBrush(self.palette().color(QPalette.ColorRole.Base))
+        painter.setPen(QPen(QColor(chrome_of(self).edge), 1))
+        painter.setBrush(QColor(chrome_of(self).field))
         painter.drawRoundedRect(frame, 7, 7)
         self._paint_separators(painter)
         if any(button.hasFocus() for button in self._segments()):
-            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Accent), 2))
+            painter.setPen(QPen(QColor(chrome_of(self).focus), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 9, 9)
 
     def _paint_separators(self, painter: QPainter) -> None:
-        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Midlight), 1))
+        painter.setPen(QPen(QColor(chrome_of(self).hair), 1))
         row = sorted(self._segments(), key=lambda button: button.x())
-        for left, right in zip(row, row[1:], strict=False):
+        for left, right in pairwise(row):
             if not (left.isChecked() or right.isChecked()):
                 x = right.x() + 0.5
                 painter.drawLine(QPointF(x, RING + 8), QPointF(x, self.height() - RING - 8))

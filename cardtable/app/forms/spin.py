@@ -26,7 +26,7 @@ class NumberBox(QSpinBox):
     def valueFromText(self, text: str) -> int:
         return _read(text)
 
-    def validate(self, text: str, place: int) -> object:
+    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
         digits = _digits(text)
         if not digits or digits == "-":
             return QValidator.State.Intermediate, text, place

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QWidget
+
+from cardtable.app.forms.chrome import chrome_of
 
 TRACK = QSize(42, 24)
 RING = 4  # room around the track for the focus ring
@@ -42,17 +44,16 @@ class Switch(QCheckBox):
             self._paint_ring(painter)
 
     def _paint_track(self, painter: QPainter, track: QRectF) -> None:
-        colours = self.palette()
-        role = QPalette.ColorRole.Highlight if self.isChecked() else QPalette.ColorRole.Dark
-        painter.setPen(QPen(colours.color(QPalette.ColorRole.Mid), 1))
+        colours = chrome_of(self)
+        painter.setPen(QPen(QColor(colours.edge), 1))
         if self.isChecked():
             painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colours.color(role))
+        painter.setBrush(QColor(colours.accent if self.isChecked() else colours.off))
         painter.drawRoundedRect(track.adjusted(0.5, 0.5, -0.5, -0.5), 11.5, 11.5)
 
     def _paint_knob(self, painter: QPainter, track: QRectF) -> None:
         on = self.isChecked()
-        ink = self.palette().color(QPalette.ColorRole.HighlightedText)
+        ink = QColor(chrome_of(self).on_accent)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink if on else Qt.GlobalColor.white)
         painter.drawEllipse(track.topLeft() + QPointF(30 if on else 12, 12), 9, 9)
@@ -62,6 +63,6 @@ class Switch(QCheckBox):
             painter.drawPolyline([track.topLeft() + point for point in tick])
 
     def _paint_ring(self, painter: QPainter) -> None:
-        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Accent), 2))
+        painter.setPen(QPen(QColor(chrome_of(self).focus), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 15, 15)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import getpass
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -13,17 +12,17 @@ from cardtable.core.zones import Seat
 PERSON = "person"
 UNNAMED = translate("Names", "Guest")
 NAMES: tuple[tuple[Text, int], ...] = (  # with the portrait that suits each
-    (translate("Names", "Amrit"), 1),
+    (translate("Names", "Amrit"), 0),
     (translate("Names", "Kavya"), 2),
-    (translate("Names", "Parisa"), 3),
-    (translate("Names", "Ravi"), 4),
-    (translate("Names", "Lakshmi"), 5),
-    (translate("Names", "Darius"), 6),
-    (translate("Names", "Simran"), 7),
-    (translate("Names", "Arjun"), 8),
-    (translate("Names", "Shirin"), 9),
-    (translate("Names", "Harpreet"), 10),
-    (translate("Names", "Meena"), 11),
+    (translate("Names", "Parisa"), 1),
+    (translate("Names", "Ravi"), 5),
+    (translate("Names", "Lakshmi"), 8),
+    (translate("Names", "Dariush"), 4),
+    (translate("Names", "Simran"), 10),
+    (translate("Names", "Navid"), 9),
+    (translate("Names", "Meera"), 6),
+    (translate("Names", "Laleh"), 7),
+    (translate("Names", "Sita"), 11),
 )
 _ACCOUNTS_WITHOUT_NAME = frozenset({"root", "user", "admin", "administrator", "guest", "owner"})
 
@@ -65,6 +64,8 @@ def person_name(settings: PlayersSettings, words: Words) -> str:
     """The person's name: as set, else that of the account, else a word for a guest."""
     if settings.name.strip():
         return settings.name.strip()
+    import getpass
+
     try:
         account = getpass.getuser()
     except (OSError, KeyError):  # an account without an entry in the user database
@@ -74,15 +75,17 @@ def person_name(settings: PlayersSettings, words: Words) -> str:
 
 
 def opponent_names(settings: PlayersSettings, words: Words, count: int) -> tuple[str, ...]:
-    """Names for so many computer players: the person's own list first, then the usual ones."""
-    wanted = [name.strip() for name in settings.opponents.split(",") if name.strip()]
+    """Names for so many computer players: the person's own list first, then the usual ones; never the person's."""
+    listed = settings.opponents.replace("\N{ARABIC COMMA}", ",").split(",")
+    wanted = [name.strip() for name in listed if name.strip()]
     usual = (words.text(text) for text, _ in NAMES)
-    return tuple(dict.fromkeys([*wanted, *usual]))[:count]
+    person = person_name(settings, words)
+    return tuple(name for name in dict.fromkeys([*wanted, *usual]) if name != person)[:count]
 
 
 def portrait_of(seat: int, name: str, words: Words) -> int:
     """The portrait of a computer player: the one that belongs to a usual name, else one by seat."""
-    return next((portrait for text, portrait in NAMES if words.text(text) == name), 1 + (seat - 1) % len(NAMES))
+    return next((portrait for text, portrait in NAMES if words.text(text) == name), NAMES[seat % len(NAMES)][1])
 
 
 def usual_table(settings: PlayersSettings, words: Words, seats: int, levels: Sequence[str] = ()) -> tuple[str, ...]:

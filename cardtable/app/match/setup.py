@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
+from cardtable.app.match.group import Group
 from cardtable.app.match.people import opponents_level, person_seat
 from cardtable.app.settings import preset_name
-from cardtable.app.statistics import Group
 from cardtable.core.controls import Controls
 from cardtable.core.options import Options
 from cardtable.core.record import Record

@@ -29,10 +29,10 @@ def read_whole(path: Path) -> str:
     return path.read_bytes().decode("utf-8", errors="replace")
 
 
-def set_aside(path: Path) -> Path | None:
-    """Rename a damaged file so that nothing overwrites it; its new path, or None if the folder forbids that."""
+def set_aside(path: Path, why: str = "damaged") -> Path | None:
+    """Rename a file so that nothing overwrites it; its new path, or None if the folder forbids that."""
     for number in count(1):
-        kept = path.with_name(f"{path.stem}-damaged-{number}{path.suffix}")
+        kept = path.with_name(f"{path.stem}-{why}-{number}{path.suffix}")
         if not kept.exists():
             break
     try:

@@ -49,6 +49,7 @@ def plain_settings(settings: Settings) -> dict[str, Any]:
         name: {"options": dict(game.options), "seats": game.seats, "levels": list(game.levels)}
         for name, game in settings.games.items()
     }
+    values["portraits"] = dict(settings.portraits)
     return values | {"last_game": settings.last_game, "geometry": settings.geometry}
 
 
@@ -62,6 +63,8 @@ def read_settings(values: Mapping[str, Any]) -> tuple[Settings, list[str]]:
             dropped += [f"{name}.{entry}" for entry in unknown]
         elif name == "games" and isinstance(value, dict):
             known[name] = {game: _game(game, entry) for game, entry in value.items()}
+        elif name == "portraits" and isinstance(value, dict):
+            known[name] = {person: kind for person, kind in value.items() if isinstance(kind, int)}
         elif name in ("last_game", "geometry") and isinstance(value, str):
             known[name] = value
         else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.cards import Card, Cards, sort_key
-from cardtable.games.hearts.options import HeartsOptions, Sun
+from cardtable.games.hearts.options import HeartsOptions, MoonScoring, Sun
 from cardtable.games.hearts.rules import HeartsView, own_hand
 from cardtable.games.hearts.scoring import CardValues
 from cardtable.games.hearts.state import KITTY, Phase, looked
@@ -17,7 +17,14 @@ def is_certain(options: HeartsOptions, values: CardValues, pack: Cards, view: He
     public = view.public
     if view.seat is None or public.phase is not Phase.PLAYING:
         return False
+    if options.moon_scoring is MoonScoring.CHOOSE and not _moon_is_stopped(values, view):
+        return False
     return _decided(options, values, view) or _wins_all(pack, view)
+
+
+def _moon_is_stopped(values: CardValues, view: HeartsView) -> bool:
+    """Two players have point cards already, so nobody will have to choose what a moon counts."""
+    return sum(any(card in values.points for card in cards) for cards in view.public.point_cards) > 1
 
 
 def _decided(options: HeartsOptions, values: CardValues, view: HeartsView) -> bool:

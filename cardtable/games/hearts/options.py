@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from cardtable.core.cards import ACE, JACK
 from cardtable.core.options import Choice, Options, option
 from cardtable.core.text import Text, translate
 
@@ -95,7 +96,7 @@ class MoonScoring(Choice):
     """What shooting the moon brings."""
 
     ADD_OTHERS = "add_others", translate("Hearts", "All others get the points")
-    SUBTRACT_SELF = "subtract_self", translate("Hearts", "The shooter loses the points from the score")
+    SUBTRACT_SELF = "subtract_self", translate("Hearts", "The shooter's total falls by the points")
     CHOOSE = "choose", translate("Hearts", "The shooter chooses")
     NONE = "none", translate("Hearts", "Nothing special")
 
@@ -110,16 +111,19 @@ class Sun(Choice):
 class HeartValues(Choice):
     """What the hearts count."""
 
-    ONE_EACH = "one_each", translate("Hearts", "1 point each")
-    SPOT = "spot", translate("Hearts", "Their rank: 2 to 10, jack 11 to ace 14")
-    DOUBLE_EAGLE2 = "double_eagle2", translate("Hearts", "Ace 5, king 4, queen 3, jack 2, others 1")
+    ONE_EACH = "one_each", translate("Hearts", "%1 point(s) each", n=0).filled(1, n=1)
+    SPOT = "spot", translate("Hearts", "Their rank: %1 to %2, jack %3 to ace %4").filled(2, 10, JACK, ACE)
+    DOUBLE_EAGLE2 = (
+        "double_eagle2",
+        translate("Hearts", "Ace %1, king %2, queen %3, jack %4, others %5").filled(5, 4, 3, 2, 1),
+    )
 
 
 class HighSpades(Choice):
     """Whether the king and ace of spades count."""
 
     NONE = "none", translate("Hearts", "Nothing")
-    BLACK_MARIA = "black_maria", translate("Hearts", "King 10, ace 7")
+    BLACK_MARIA = "black_maria", translate("Hearts", "King %1, ace %2").filled(10, 7)
 
 
 class ExactTarget(Choice):
@@ -127,7 +131,7 @@ class ExactTarget(Choice):
 
     OFF = "off", translate("Hearts", "Nothing special")
     TO_HALF = "to_half", translate("Hearts", "It is halved")
-    TO_ZERO = "to_zero", translate("Hearts", "It becomes 0")
+    TO_ZERO = "to_zero", translate("Hearts", "It becomes %1").filled(0)
     WINS = "wins", translate("Hearts", "It wins the match")
 
 
@@ -157,7 +161,7 @@ class HeartsOptions(Options):
     pass_count: int = option(
         3,
         label=translate("Hearts", "Cards to pass"),
-        help=translate("Hearts", "Before play every player hands this many cards to another; 0 means none."),
+        help=translate("Hearts", "Before play every player hands this many cards to another; %1 means none.").filled(0),
         group=_PASSING,
         low=0,
         high=4,
@@ -192,7 +196,7 @@ class HeartsOptions(Options):
     kitty_size: int = option(
         0,
         label=translate("Hearts", "Cards in the kitty"),
-        help=translate("Hearts", "0 takes what is left over; else the other cards must divide among the players."),
+        help=translate("Hearts", "%1 takes what is left over; else the other cards must make equal hands.").filled(0),
         low=0,
         high=16,
         when=lambda options: options.removal in (Removal.KITTY, Removal.KITTY_FIRST_PENALTY),
@@ -250,7 +254,7 @@ class HeartsOptions(Options):
     queen_value: int = option(
         13,
         label=translate("Hearts", "The queen of spades counts"),
-        help=translate("Hearts", "Her penalty points; 0 makes her an ordinary card."),
+        help=translate("Hearts", "Her penalty points; %1 makes her an ordinary card.").filled(0),
         low=0,
         high=50,
         suggested=(0, 13, 25, 50),
@@ -263,7 +267,7 @@ class HeartsOptions(Options):
     bonus_card: BonusCard = option(
         BonusCard.NONE,
         label=translate("Hearts", "Bonus card"),
-        help=translate("Hearts", "Whoever wins this card gets 10 points less."),
+        help=translate("Hearts", "Whoever wins this card gets %1 points less.").filled(10),
     )
     moon_scoring: MoonScoring = option(
         MoonScoring.ADD_OTHERS,
@@ -319,7 +323,7 @@ class HeartsOptions(Options):
     deal_limit: int = option(
         0,
         label=translate("Hearts", "Most deals"),
-        help=translate("Hearts", "The match ends after this many deals at the latest; 0 means no limit."),
+        help=translate("Hearts", "The match ends after this many deals at the latest; %1 means no limit.").filled(0),
         low=0,
         high=50,
     )

@@ -9,7 +9,7 @@ _REMOVED = {
     Removal.LOW_MINORS: {3: "2D", 5: "2D 2C", 6: "2D 3D 3C 4C", 7: "2D 3D 3C"},  # HP-09 to HP-12
     Removal.BLACK_MARIA: {3: "2C", 5: "2C 2S", 6: "2C 2D 2S 2H", 7: "2C 2D 2S"},
 }
-_FULL = 52
+FULL_PACK = 52
 
 
 def removed(options: HeartsOptions, seats: int) -> Cards:
@@ -26,7 +26,7 @@ def kitty_size(options: HeartsOptions, seats: int) -> int:
     """How many cards lie face down; 0 without a kitty."""
     if options.removal not in (Removal.KITTY, Removal.KITTY_FIRST_PENALTY):
         return 0
-    return options.kitty_size or _FULL % seats
+    return options.kitty_size or FULL_PACK % seats
 
 
 def hand_size(options: HeartsOptions, seats: int) -> int:
@@ -50,7 +50,7 @@ def validate(options: HeartsOptions, seats: int) -> None:
     if seats not in SEATS:
         raise ValueError(f"Hearts is for {SEATS[0]} to {SEATS[-1]} players, not for {seats}.")
     kitty = kitty_size(options, seats)
-    if not 0 <= kitty < _FULL or (kitty and (_FULL - kitty) % seats):
+    if not 0 <= kitty < FULL_PACK or (kitty and (FULL_PACK - kitty) % seats):
         raise ValueError(f"A kitty of {kitty} cards does not leave equal hands for {seats} players.")
     if options.pass_count < 0:
         raise ValueError("The number of cards to pass cannot be less than 0.")

@@ -26,7 +26,7 @@ from cardtable.games.hearts.options import (
     Sun,
     TieRule,
 )
-from cardtable.games.hearts.pack import cycle, hand_size, kitty_size, pack, removed
+from cardtable.games.hearts.pack import FULL_PACK, cycle, hand_size, kitty_size, pack, removed
 from cardtable.games.hearts.scoring import BONUS_POINTS, CardValues
 
 _AIM = translate("Hearts", "Aim")
@@ -38,11 +38,11 @@ _MOON = translate("Hearts", "Moon and bonuses")
 _END = translate("Hearts", "End of the match")
 
 _LEFT_OUT = {
-    0: translate("Hearts", "All 52 cards of one pack are used."),
-    1: translate("Hearts", "One pack of 52 cards is used, but the %1 is left out."),
-    2: translate("Hearts", "One pack of 52 cards is used, but the %1 and the %2 are left out."),
-    3: translate("Hearts", "One pack of 52 cards is used, but the %1, the %2 and the %3 are left out."),
-    4: translate("Hearts", "One pack of 52 cards is used, but the %1, the %2, the %3 and the %4 are left out."),
+    0: translate("Hearts", "All %1 cards of one pack are used."),
+    1: translate("Hearts", "One pack of %1 cards is used, but the %2 is left out."),
+    2: translate("Hearts", "One pack of %1 cards is used, but the %2 and the %3 are left out."),
+    3: translate("Hearts", "One pack of %1 cards is used, but the %2, the %3 and the %4 are left out."),
+    4: translate("Hearts", "One pack of %1 cards is used, but the %2, the %3, the %4 and the %5 are left out."),
 }
 _REMOVAL_IDS = {3: "HP-09", 5: "HP-10", 6: "HP-11", 7: "HP-12"}
 
@@ -100,10 +100,15 @@ def _aim(options: HeartsOptions) -> Iterator[Clause]:
 
 
 def _cards(options: HeartsOptions, seats: int) -> Iterator[Clause]:
-    yield Clause("HP-02", _CARDS, translate("Hearts", "%1 players take part, everybody alone.").filled(seats))
+    yield Clause("HP-02", _CARDS, translate("Hearts", "%1 players take part, each alone.").filled(seats))
     out = removed(options, seats)
     low_minors = out and options.removal is Removal.LOW_MINORS
-    yield Clause(_REMOVAL_IDS[seats] if low_minors else "HP-03", _CARDS, _LEFT_OUT[len(out)].filled(*out), ("removal",))
+    yield Clause(
+        _REMOVAL_IDS[seats] if low_minors else "HP-03",
+        _CARDS,
+        _LEFT_OUT[len(out)].filled(FULL_PACK, *out),
+        ("removal",),
+    )
     yield Clause(
         "HP-04", _CARDS, translate("Hearts", "In each suit the ace is highest, then king, queen, jack, ten and so on.")
     )
@@ -346,7 +351,7 @@ def _moon_effect(options: HeartsOptions, total: int) -> Clause:
             return Clause("HR-13", _MOON, text.filled(total), ("moon_scoring",))
         case MoonScoring.CHOOSE:
             text = translate(
-                "Hearts", "Then the shooter chooses: everybody else gets %1 points, or the own total falls by %1."
+                "Hearts", "Then the shooter chooses: everybody else gets %1 points, or the shooter's total falls by %1."
             )
             return Clause("HP-32", _MOON, text.filled(total), ("moon_scoring",))
     text = translate("Hearts", "Then the shooter gets no points, and everybody else gets %1.")
@@ -405,9 +410,9 @@ def _exactly(options: HeartsOptions) -> Iterator[Clause]:
         case ExactTarget.OFF:
             return
         case ExactTarget.TO_HALF:
-            text = translate("Hearts", "A total of exactly %1 is halved.")
+            text = translate("Hearts", "A total of exactly %1 is halved.").filled(options.target)
         case ExactTarget.TO_ZERO:
-            text = translate("Hearts", "A total of exactly %1 becomes 0.")
+            text = translate("Hearts", "A total of exactly %1 becomes %2.").filled(options.target, 0)
         case ExactTarget.WINS:
-            text = translate("Hearts", "Whoever has a total of exactly %1 wins at once.")
-    yield Clause("HR-17", _END, text.filled(options.target), ("exact_target",))
+            text = translate("Hearts", "Whoever has a total of exactly %1 wins at once.").filled(options.target)
+    yield Clause("HR-17", _END, text, ("exact_target",))

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import Any
 
-from cardtable.core.cards import Card, Cards, Suit, sort_cards, sort_key, without
+from cardtable.core.cards import Card, Cards, Suit, sort_cards, without
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Who, translate
@@ -135,8 +135,9 @@ class HeartsRules:
             case Phase.PASSING:
                 yield from map(Pass, combinations(own_hand(view), self._options.pass_count))
             case Phase.PLAYING:
-                bar = self._law.bar(public, own_hand(view))
-                yield from (Play(card) for card in own_hand(view) if bar(card) is None)
+                held = own_hand(view)
+                bar = self._law.bar(public, held)
+                yield from (Play(card) for card in held if bar(card) is None)
             case Phase.MOON:
                 yield from (Moon(True), Moon(False))
 
@@ -382,7 +383,7 @@ class HeartsRules:
 def own_hand(view: HeartsView) -> Cards:
     """The cards of the view's own seat, in the order of texts."""
     cards = view.zones.get(hand(view.seat), ()) if view.seat is not None else ()
-    return tuple(sorted((card for card in cards if card is not None), key=sort_key))
+    return sort_cards(card for card in cards if card is not None)
 
 
 def _not_held(code: str, card: Card) -> Refusal:

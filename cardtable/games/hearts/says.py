@@ -17,7 +17,7 @@ _KITTY = translate("Hearts", "%1 takes the kitty of %2 card(s).", n=0)
 _MOON = translate("Hearts", "%1 has shot the moon.")
 _SUN = translate("Hearts", "%1 has shot the sun.")
 _ADD = translate("Hearts", "%1 adds %2 points to every other total.")
-_SUBTRACT = translate("Hearts", "%1 subtracts %2 points from the own total.")
+_SUBTRACT = translate("Hearts", "The total of %1 falls by %2 points.")
 
 
 def deals(dealer: Seat) -> Announced:

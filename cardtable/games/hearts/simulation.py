@@ -275,9 +275,10 @@ class Position:
         if self.moon_seat == -1:
             self.moon_seat = winner
         elif self.moon_seat != winner:
-            self.moon_seat = self.threat = self.shooting = -2
-        if self.moon_seat == winner and taken * 9 >= self.total * 5:
-            self.threat = self.shooting = winner
+            self.moon_seat = -2
+            self.threat = self.shooting = -1
+        if self.moon_seat == winner and taken * 2 >= self.total:
+            self.threat = winner
 
     def _award_kitty(self) -> None:
         """HR-11: with the first trick, or with the first that holds a point card, at the latest with the last."""

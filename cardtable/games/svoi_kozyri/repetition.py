@@ -9,6 +9,7 @@ from __future__ import annotations
 from hashlib import blake2b
 
 from cardtable.core.cards import Cards, sort_cards, without
+from cardtable.core.changes import replaced
 from cardtable.core.zones import Seat
 
 TIMES = 3  # the position that makes the deal a draw
@@ -33,13 +34,9 @@ def seen_leaving(
     before = {card for came in played for card in came}
     fresh = tuple(card for card in cards if card not in before)
     held = without(known[seat], [card for card in cards if card in known[seat]])
-    return _with(known, seat, held), _with(played, seat, sort_cards(played[seat] + fresh))
+    return replaced(known, seat, held), replaced(played, seat, sort_cards(played[seat] + fresh))
 
 
 def seen_arriving(known: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]:
     """`known` after the seat was given these cards openly."""
-    return _with(known, seat, sort_cards(known[seat] + cards))
-
-
-def _with(values: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]:
-    return (*values[:seat], cards, *values[seat + 1 :])
+    return replaced(known, seat, sort_cards(known[seat] + cards))

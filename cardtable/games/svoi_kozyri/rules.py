@@ -10,12 +10,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from cardtable.core.cards import Card, Cards, Suit, standard_pack
-from cardtable.core.changes import Changes, faces
-from cardtable.core.events import HandScored, MatchEnded, TurnStarted
+from cardtable.core.changes import Changes, replaced
+from cardtable.core.events import HandScored, MatchEnded
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Who, translate
 from cardtable.core.tricks import next_seat
-from cardtable.core.views import State, Step, View
+from cardtable.core.views import State, Step, View, faces
 from cardtable.core.zones import Seat, ZoneSpec
 from cardtable.games.svoi_kozyri import says
 from cardtable.games.svoi_kozyri.dealing import (
@@ -261,7 +261,7 @@ class SvoiKozyriRules:
 
     def apply(self, state: SvoiKozyriState, seat: Seat, action: Action) -> _Step:
         """The state after a legal action of the seat."""
-        changes = Changes(state.zones)
+        changes = Changes(dict(state.zones))
         match action:
             case Trump():
                 return self._name(changes, state.public, seat, action.suit)
@@ -279,7 +279,7 @@ class SvoiKozyriRules:
     def _name(self, changes: Changes, public: SvoiKozyriPublic, seat: Seat, suit: Suit) -> _Step:
         """KR-03."""
         changes.add(says.has_trump(seat, suit))
-        public = replace(public, trumps=(*public.trumps[:seat], suit, *public.trumps[seat + 1 :]))
+        public = replace(public, trumps=replaced(public.trumps, seat, suit))
         if None in public.trumps:
             return self._turn(changes, replace(public, turn=next_seat(seat, self._seats)))
         if self._options.trump_choice is TrumpChoice.BEFORE_DEAL:
@@ -329,8 +329,7 @@ class SvoiKozyriRules:
         return self._finish(changes, public, Ending(public.out, rest, draw=True))
 
     def _turn(self, changes: Changes, public: SvoiKozyriPublic) -> _Step:
-        changes.add(TurnStarted(self.actors(public)))
-        return changes.step(public)
+        return changes.step(public, self.actors(public))
 
     def _last_player(self, changes: Changes, public: SvoiKozyriPublic) -> _Step:
         """Only one is left with cards: he loses, or draws with his very last card (KR-14)."""
@@ -349,7 +348,10 @@ class SvoiKozyriRules:
         score = tuple(map(sum, zip(public.score, points, strict=True)))
         places = match_places(self._options, ending, score)
         changes.add(HandScored(points))
-        changes.gather(DECK, self._pack)
+        for zone in tuple(changes.zones):
+            if zone != DECK:
+                changes.move_all(zone, DECK)
+        changes.zones[DECK] = self._pack
         if places:
             changes.add(MatchEnded(places))
         public = replace(
@@ -362,12 +364,12 @@ class SvoiKozyriRules:
             deal_places=ending.places(),
             places=places,
         )
-        return changes.step(public)
+        return changes.step(public, frozenset())
 
 
 def own_hand(view: SvoiKozyriView) -> Cards:
     """The cards of the view's own seat, in the order of texts."""
-    return faces(view.zones, hand(view.seat)) if view.seat is not None else ()
+    return faces(view, hand(view.seat)) if view.seat is not None else ()
 
 
 def faces_of_pile(view: SvoiKozyriView) -> Cards:

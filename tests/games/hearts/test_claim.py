@@ -43,6 +43,13 @@ def test_bonuses_for_tricks_are_still_open():
     assert claim(PLAIN, point_cards=shot, options={"sun": "double"}, tricks_won=(10, 1, 0, 0)) != []
 
 
+def test_a_moon_that_is_to_be_chosen_is_not_certain():
+    shot = (cards(MOST), (), (), ())
+    assert claim(PLAIN, point_cards=shot) == ["2C", "3D"]
+    assert claim(PLAIN, point_cards=shot, options={"moon_scoring": "choose"}) == []
+    assert claim(PLAIN, point_cards=SHARED, options={"moon_scoring": "choose"}) == ["2C", "3D"]
+
+
 def test_the_leader_wins_every_trick():
     hands = ["AC KC AS", "2C 3C 4C", "QC QS 2H", "3H 4H 5H"]
     played = cards(rest_of_pack(*hands))
@@ -58,7 +65,7 @@ def test_what_the_seat_cannot_account_for_counts_as_outside():
     assert claim(hands, played=cards(rest_of_pack(*hands, "AC"))) == []
 
 
-@pytest.mark.parametrize("preset", ["hearts_app", "bicycle_omnibus", "kitty", "extras"])
+@pytest.mark.parametrize("preset", ["hearts_app", "hearts_3_7", "bicycle_omnibus", "kitty", "extras"])
 def test_a_claim_is_sound_and_stays_until_the_end(preset):
     """From each claim on, many random continuations of the others end with the same score."""
     extras = {

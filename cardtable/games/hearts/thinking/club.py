@@ -24,6 +24,9 @@ from cardtable.games.hearts.thinking import leading, moon, reasons
 from cardtable.games.hearts.thinking.memory import Memory
 
 
+KEEPS_HOPING = 0.5  # how likely a low card may win the trick before the highest is spent on it instead
+
+
 class Choice(NamedTuple):
     """A card (as an int) and why."""
 
@@ -105,11 +108,10 @@ def _follow(memory: Memory, mask: int) -> Choice:
 def _forced_above(memory: Memory, mask: int) -> Choice:
     suit = memory.led << 4
     winning = suit | memory.best
-    higher = SIZE[memory.hidden[memory.led] >> (LOW[mask] + 1)]
     spades_risk = memory.led == SPADES and memory.is_out(QUEEN_OF_SPADES)
-    if higher or spades_risk:
+    if spades_risk or leading.winning_chance(memory, suit | LOW[mask]) < KEEPS_HOPING:
         return _because(reasons.HOPE_LOW, suit | LOW[mask], winning)
-    return _because(reasons.MUST_WIN_LAST, suit | HIGH[mask], winning)
+    return _because(reasons.MUST_WIN, suit | HIGH[mask], winning)
 
 
 def _follow_last(memory: Memory, mask: int, below: int) -> Choice:
@@ -119,7 +121,7 @@ def _follow_last(memory: Memory, mask: int, below: int) -> Choice:
         return _because(reasons.CLEAN_WIN, suit | HIGH[mask])
     if below:
         return _because(reasons.DUCK, suit | HIGH[below], winning)
-    return _because(reasons.MUST_WIN_LAST, suit | HIGH[mask], winning)
+    return _because(reasons.MUST_WIN, suit | HIGH[mask], winning)
 
 
 def _has_exit(memory: Memory) -> bool:

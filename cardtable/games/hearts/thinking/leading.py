@@ -24,6 +24,12 @@ if TYPE_CHECKING:
     from cardtable.games.hearts.thinking.club import Choice
 
 
+LEAD_COSTS = 0.4  # points, for having to lead once more
+SHORT_WORTH = 0.8  # for coming closer to having none of a suit
+EARLY_WORTH = 0.12  # a rank, for spending a high card while everybody can still follow suit
+LATE_WORTH = 0.02  # a rank, later on
+
+
 def choose(memory: Memory, masks: list[int]) -> Choice:
     """The lead that risks least."""
     from cardtable.games.hearts.thinking.club import Choice
@@ -36,7 +42,7 @@ def risk(memory: Memory, number: int) -> float:
     """About how many points the lead costs, less what it is good for."""
     suit, rank = number >> 4, number & 15
     wins = winning_chance(memory, number)
-    cost = wins * (_points_coming(memory, suit) + _loss_of_exit(memory)) - _tempo(memory, suit, rank)
+    cost = wins * (_points_coming(memory, suit) + LEAD_COSTS) - _tempo(memory, suit, rank)
     if suit == SPADES and memory.queen_costs:
         cost += _queen_risk(memory, rank)
     return cost + _bonus_risk(memory, number) + _moon_risk(memory, wins)
@@ -77,17 +83,12 @@ def _points_coming(memory: Memory, suit: int) -> float:
     return points
 
 
-def _loss_of_exit(memory: Memory) -> float:
-    """What it costs to have to lead once more."""
-    return 0.4
-
-
 def _tempo(memory: Memory, suit: int, rank: int) -> float:
     """A high card led early is got rid of; a suit made short lets one discard soon."""
     if suit == HEARTS:
         return 0.0
-    short = 0.8 if SIZE[memory.hand[suit]] <= 2 else 0.0
-    return short + (0.12 * rank if SIZE[memory.hidden[suit]] >= 2.4 * (memory.seats - 1) else 0.02 * rank)
+    short = SHORT_WORTH if SIZE[memory.hand[suit]] <= 2 else 0.0
+    return short + (EARLY_WORTH * rank if SIZE[memory.hidden[suit]] >= 2.4 * (memory.seats - 1) else LATE_WORTH * rank)
 
 
 def _queen_risk(memory: Memory, rank: int) -> float:

@@ -42,7 +42,7 @@ class Memory:
         self._hear(heard)
         self.voids = [0] * self.seats  # by seat: a bit for each suit that it has shown not to hold
         self.passed_up_queen: set[int] = set()  # seats that would have thrown the queen of spades, had they held her
-        self.gone = [0, 0, 0, 0]  # played before now, by suit
+        self.gone = masks_of([code(card) for card in public.played])  # by suit, those of this trick included
         self._recall_plays()
         self.hidden = self._unseen()  # where they lie is not seen: other hands and the kitty
         self.trick = [code(card) for card in public.trick]
@@ -72,9 +72,8 @@ class Memory:
     def _recall_plays(self) -> None:
         best = 0
         for place, (seat, number, led) in enumerate(self.plays):
-            suit, bit = number >> 4, 1 << (number & 15)
-            self.gone[suit] |= bit
-            self.known[seat][suit] &= ~bit
+            suit = number >> 4
+            self.known[seat][suit] &= ~(1 << (number & 15))
             if suit != led:
                 self.voids[seat] |= 1 << led
             opening = place < self.seats

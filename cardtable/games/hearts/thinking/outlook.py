@@ -9,7 +9,7 @@ from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.state import HeartsPublic
 from cardtable.games.hearts.simulation import Position, Terms, scores, shooter
 
-_SWING = 0.33  # how far two totals drift apart in one deal, as a share of its points
+_SWING = 0.25  # how far two totals drift apart in one deal, as a share of its points
 
 
 class Outlook:
@@ -69,21 +69,19 @@ class Outlook:
         points = (sum(result) - own) / (len(result) - 1) * 0.35 - own * 0.65
         if not self._near:
             return points
-        return points * 0.1 + self._places(result, seat) * 26
+        return points * 0.004 + self._places(result, seat) * 26
 
     def _places(self, result: Sequence[int], seat: int) -> float:
         """Between 0 (sure to be last) and 1 (sure to win): the chance to end below each other, winning counts double."""
         totals = [self._adjusted(total + points) for total, points in zip(self._totals, result, strict=True)]
         rest = self._deals_left(totals)
         mine = totals[seat]
-        scale = 1.0 if rest <= 0 else self._terms_swing() * math.sqrt(rest)
+        scale = self._swing() * math.sqrt(rest)
         win = 1.0
         below = 0.0
         for other, total in enumerate(totals):
             if other != seat:
-                chance = 1 / (1 + math.exp(max(-60.0, min(60.0, (mine - total) / scale))))
-                if rest <= 0:
-                    chance = 1.0 if mine < total else 0.5 if mine == total else 0.0
+                chance = _chance_below(mine, total, scale) if rest else (mine < total) + 0.5 * (mine == total)
                 win *= chance
                 below += chance
         return (2 * win + below / (len(totals) - 1)) / 3
@@ -95,7 +93,7 @@ class Outlook:
             return total
         return {"to_half": options.target // 2, "to_zero": 0, "wins": -1000}.get(options.exact_target.value, total)
 
-    def _terms_swing(self) -> float:
+    def _swing(self) -> float:
         return _SWING * max(26.0, self._options.target / 4)
 
     def _deals_left(self, totals: Sequence[int]) -> float:
@@ -107,5 +105,10 @@ class Outlook:
         if over:
             shared = options.tie_rule.value == "shared" or list(totals).count(lowest) == 1
             return 0.0 if shared else 1.0
-        rest = max(0.6, (options.target - max(totals)) / (0.4 * 26))
+        rest = max(1.0, (options.target - max(totals)) / (0.4 * 26))
         return min(rest, float(options.deal_limit - self._deal)) if options.deal_limit else rest
+
+
+def _chance_below(mine: int, other: int, scale: float) -> float:
+    """The chance to end below the other total; never quite sure while the match goes on."""
+    return 0.015 + 0.97 / (1 + math.exp(max(-60.0, min(60.0, (mine - other) / scale))))

@@ -27,8 +27,12 @@ from cardtable.games.hearts.simulation import (
 from cardtable.games.hearts.thinking import moon, reasons
 
 _FREE_RANK = 3.0  # the rank that the lowest card of a suit may have at no cost
-_EACH_RANK = 2.4  # how much higher each further card may be
-_VOID_WORTH = 5.0
+_EACH_RANK = 2.1  # how much higher each further card may be
+_VOID_WORTH = 1.5
+QUEEN_COST = 17.0  # of the queen of spades without a guard
+GUARD_WORTH = 4.2  # for each other spade beside her
+HIGH_COST = 9.0  # of the king or ace of spades without a lower spade
+LOW_SPADES = 0.5
 
 
 class Burden:
@@ -52,12 +56,12 @@ class Burden:
 
     def _spades(self, mask: int) -> float:
         guards = SIZE[mask & (QUEEN_BIT - 1)]
-        cost = _plain(mask & (QUEEN_BIT - 1)) * 0.5
+        cost = _plain(mask & (QUEEN_BIT - 1)) * LOW_SPADES
         weight = (self._queen + self._terms.points[SPADES << 4 | KING]) / 13
         if mask & QUEEN_BIT:
             held = guards + SIZE[mask >> KING]
-            return cost + max(0.0, 17.0 - 4.2 * held) * weight
-        return cost + SIZE[mask >> KING] * max(0.0, 9.0 - 2.2 * guards) * weight
+            return cost + max(0.0, QUEEN_COST - GUARD_WORTH * held) * weight
+        return cost + SIZE[mask >> KING] * max(0.0, HIGH_COST - 2.2 * guards) * weight
 
     def of_hand(self, hand: Sequence[int]) -> float:
         """The burden of four masks."""

@@ -16,7 +16,7 @@ from cardtable.games.hearts.simulation import Position, card_of, opener
 from cardtable.games.hearts.thinking import club, moon, passing, reasons
 from cardtable.games.hearts.thinking.memory import Memory
 from cardtable.games.hearts.thinking.outlook import Outlook
-from cardtable.games.hearts.thinking.thumb import play_out
+from cardtable.games.hearts.thinking.thumb import GIVEN_UP, play_out
 from cardtable.games.hearts.thinking.worlds import Worlds, position_in
 
 Stop = Callable[[], bool]
@@ -24,6 +24,7 @@ Stop = Callable[[], bool]
 PLAY_EFFORT = 90_000  # cards played in simulations for one decision, at most
 PASS_EFFORT = 150_000
 _ROUND = 12  # worlds between two looks at who is behind
+_NOTHING = 0.03  # points that make no difference
 _SURE = 2.6  # standard errors of the paired difference that put a choice out of the race
 
 
@@ -47,6 +48,7 @@ def play(memory: Memory, legal: list[int], outlook: Outlook, chance: random.Rand
     cards = distinct(memory, legal)
     if len(cards) == 1:
         return thumb if len(legal) == 1 else club.choose(memory, cards)
+    cards.sort(key=lambda card: card != thumb.card)  # the rules of thumb go first, and win ties
     lines = [Line(card, False) for card in cards]
     if moon.own_chance(memory) < 6.0:
         lines += [Line(card, True) for card in cards]
@@ -65,8 +67,8 @@ def _try(start: Position, line: Line, outlook: Outlook, seat: int) -> float:
     position = start.copy()
     if line.shooting:
         position.shooting = seat
-    elif position.shooting == seat:
-        position.shooting = position.threat = -1
+    elif position.threat == seat:
+        position.shooting = GIVEN_UP
     position.play(line.card)
     play_out(position)
     return outlook.value(position, seat)
@@ -84,9 +86,15 @@ def race(
                 line.values.append(value(line))
             simulations -= len(running)
             if stop():
-                return max(running, key=lambda line: line.mean)
+                return _winner(running)
         running = _still_running(running)
-    return max(running, key=lambda line: line.mean)
+    return _winner(running)
+
+
+def _winner(running: list[Line]) -> Line:
+    """The best line; the first one if it comes as close as makes no difference."""
+    best = max(running, key=lambda line: line.mean)
+    return running[0] if best.mean - running[0].mean < _NOTHING else best
 
 
 def _still_running(lines: list[Line]) -> list[Line]:

@@ -33,7 +33,7 @@ def passes(terms: Terms, memory: Memory, count: int, chance: random.Random) -> l
         rank = number & 15
         dear = 6 if number == QUEEN_OF_SPADES and terms.points[number] else 1.5 if number >> 4 == HEARTS else 0
         keep = -8 if number == terms.bonus else 0
-        return rank + dear + keep + 3 * chance.random()
+        return rank + dear + keep + 6 * chance.random()
 
     seen = sorted(numbers_in(memory.hand), key=seeming, reverse=True)
     return sorted(seen[:count])

@@ -5,6 +5,8 @@ A seat looks at its own hand, the trick and the counts of `Position`; it never l
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from cardtable.games.hearts.simulation import (
     CLUBS,
     DIAMONDS,
@@ -23,6 +25,7 @@ from cardtable.games.hearts.simulation import (
     leads,
 )
 
+GIVEN_UP = -2  # for `Position.shooting`: whoever could shoot does not try
 _BELOW_QUEEN = QUEEN_BIT - 1
 _LENGTH_WORTH = (0, 3, 1, 0, -1, -2, -3, -4, -5, -6, -7, -8, -9, -10)  # by length: how gladly a suit's top is thrown
 
@@ -32,10 +35,42 @@ def play_out(position: Position) -> None:
     play = position.play
     while position.left:
         if position.count == 0:
+            if position.threat >= 0 and position.shooting == -1:
+                position.shooting = position.threat if _is_strong(position, position.threat) else GIVEN_UP
             play(lead(position))
         else:
             mask = position.hands[position.turn * 4 + position.led]
             play(follow(position, mask) if mask else discard(position))
+
+
+def _is_strong(position: Position, seat: int) -> bool:
+    """Whether the seat may well win all that is left: few of its cards would lose, each suit played from the top."""
+    if position.terms.moon == "none":
+        return False
+    lost = 0
+    for suit in (CLUBS, DIAMONDS, SPADES, HEARTS):
+        mask = position.hands[seat * 4 + suit]
+        if mask:
+            out = _others(position, suit, seat)
+            lost += LOSERS(mask, out) * (2 if suit == HEARTS else 1)
+    return lost <= 2
+
+
+def _losers(mask: int, out: int) -> int:
+    """How many cards of a suit lose, while each round takes two of the cards that are out."""
+    lost = 0
+    rounds = 0
+    count = SIZE[out]
+    while mask:
+        top = HIGH[mask]
+        if count > 2 * rounds and out >> top:
+            lost += 1
+        mask ^= 1 << top
+        rounds += 1
+    return lost
+
+
+LOSERS = lru_cache(maxsize=1 << 16)(_losers)
 
 
 def follow(position: Position, mask: int) -> int:
@@ -224,7 +259,7 @@ def _strongest(position: Position, clubs: int, diamonds: int, spades: int, heart
     for suit, mask in ((HEARTS, hearts), (SPADES, spades), (DIAMONDS, diamonds), (CLUBS, clubs)):
         if mask:
             top = HIGH[mask]
-            higher = SIZE[_others(position, suit) & (FULL << (top + 1) & FULL)]
+            higher = SIZE[_others(position, suit, position.turn) & (FULL << (top + 1) & FULL)]
             worry = higher * 16 - SIZE[mask]
             if worry < least:
                 least = worry
@@ -232,10 +267,10 @@ def _strongest(position: Position, clubs: int, diamonds: int, spades: int, heart
     return chosen
 
 
-def _others(position: Position, suit: int) -> int:
-    """What the other seats hold of a suit together: public, for it is what has not been played and is not one's own."""
+def _others(position: Position, suit: int, seat: int) -> int:
+    """What the others hold of a suit together: the seat knows it, for it is what has not been played."""
     joined = 0
     hands = position.hands
     for place in range(suit, len(hands), 4):
         joined |= hands[place]
-    return joined & ~hands[position.turn * 4 + suit]
+    return joined & ~hands[seat * 4 + suit]

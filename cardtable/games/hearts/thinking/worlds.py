@@ -27,19 +27,26 @@ class Worlds:
             for suit in range(4):
                 known[suit] |= masks[suit]
         self._cards = numbers_in([memory.hidden[suit] & ~known[suit] for suit in range(4)])
-        self._homes = [self._places_for(number) for number in self._cards]
+        self._possible = [self._places_for(number) for number in self._cards]
+        self._likely = [
+            self._likely_for(number, places) for number, places in zip(self._cards, self._possible, strict=True)
+        ]
 
     def _places_for(self, number: int) -> list[int]:
-        """The places where the card may be; unlikely ones are left out while another is possible."""
-        memory = self._memory
-        certain = [
+        """The places where the card may be."""
+        voids = self._memory.voids
+        kitty = self._memory.seats
+        return [
             place
-            for place in range(memory.seats + 1)
-            if self._room[place] and (place == memory.seats or not memory.voids[place] >> (number >> 4) & 1)
+            for place in range(kitty + 1)
+            if self._room[place] and (place == kitty or not voids[place] >> (number >> 4) & 1)
         ]
-        if number != QUEEN_OF_SPADES or not memory.queen_costs:
-            return certain
-        return [place for place in certain if place not in memory.passed_up_queen] or certain
+
+    def _likely_for(self, number: int, possible: list[int]) -> list[int]:
+        """The places without those whose seat would have played the card by now."""
+        if number != QUEEN_OF_SPADES or not self._memory.queen_costs:
+            return possible
+        return [place for place in possible if place not in self._memory.passed_up_queen] or possible
 
     def draw(self) -> list[int]:
         """Masks by place and suit (place * 4 + suit), the kitty as the last place, the own hand included."""
@@ -54,9 +61,9 @@ class Worlds:
         room = self._room[:]
         draw = self._chance.random
         placed = [-1] * len(self._cards)
-        order = sorted(range(len(self._cards)), key=lambda card: (len(self._homes[card]), draw()))
+        order = sorted(range(len(self._cards)), key=lambda card: (len(self._likely[card]), draw()))
         for card in order:
-            homes = self._homes[card]
+            homes = self._likely[card]
             free = 0
             for home in homes:
                 free += room[home]
@@ -80,7 +87,7 @@ class Worlds:
         return placed
 
     def _settle(self, card: int, room: list[int], placed: list[int], tried: set[int]) -> bool:
-        for home in sorted(self._homes[card], key=lambda home: self._chance.random()):
+        for home in sorted(self._possible[card], key=lambda home: self._chance.random()):
             if home in tried:
                 continue
             tried.add(home)
@@ -121,8 +128,8 @@ def position_in(memory: Memory, world: list[int]) -> Position:
     position.tricks = list(memory.public.tricks_won)
     position.points_left = position.total - sum(position.taken)
     position.moon_seat = _single(position.taken)
-    if position.moon_seat >= 0 and position.taken[position.moon_seat] * 9 >= position.total * 5:
-        position.threat = position.shooting = position.moon_seat
+    if position.moon_seat >= 0 and position.taken[position.moon_seat] * 2 >= position.total:
+        position.threat = position.moon_seat
     position.broken = memory.public.broken
     position.first = memory.first
     _lay_trick(memory, position)

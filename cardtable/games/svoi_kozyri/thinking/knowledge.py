@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from cardtable.core.changes import faces
+from cardtable.core.views import faces
 from cardtable.games.svoi_kozyri.options import Deal, SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriView, faces_of_pile
 from cardtable.games.svoi_kozyri.simulation import Position, Terms, codes_in
@@ -23,7 +23,7 @@ class Knowledge:
         self.pile = [self.terms.code(card) for card in faces_of_pile(view)]
         self.turns_left = options.turn_limit - public.turns if options.turn_limit else 1 << 30
         self.known = [
-            self.terms.mask(faces(view.zones, hand(seat))) or self.terms.mask(public.known[seat])
+            self.terms.mask(faces(view, hand(seat))) or self.terms.mask(public.known[seat])
             for seat in range(public.seats)
         ]
         self.mine = self.known[self.seat]

@@ -1,0 +1,42 @@
+"""What the command line asked for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+DEFAULT_GAME = "hearts"
+
+
+class UsageError(Exception):
+    """Arguments that mean nothing; the message is one sentence for the person."""
+
+
+class Leave(Exception):
+    """The arguments have been served (help, version)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    """What was asked for."""
+
+    file: Path | None = None
+    game: str | None = None  # None: whatever was played last
+    players: int | None = None
+    rules: str | None = None
+    deal: str | None = None
+    language: str | None = None
+    reset_settings: bool = False
+    demo: float | None = None  # seconds
+    screenshot: Path | None = None
+    size: tuple[int, int] | None = None
+
+    @property
+    def by_itself(self) -> bool:
+        """Whether the computer plays all seats and the program ends by itself."""
+        return self.demo is not None or self.screenshot is not None
+
+    @property
+    def new_match(self) -> bool:
+        """Whether a new match was asked for."""
+        return any(value is not None for value in (self.game, self.players, self.rules, self.deal))

@@ -1,0 +1,102 @@
+"""A strip of felt with cards on it: what the settings beside it will look like."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardtable.core.cards import Card
+from cardtable.table.art.faces import paint_back, paint_face
+from cardtable.table.art.felt import felt
+from cardtable.table.art.marks import paint_dim, paint_winner
+from cardtable.table.art.shadows import depth_of, paint_shadow
+from cardtable.table.art.style import RADIUS, WIDTH, CardStyle
+from cardtable.table.art.themes import THEMES, Theme
+
+CORNER = 12
+HEIGHT = 104
+GAP = 12
+START = 18
+
+
+class FeltStrip(QWidget):
+    """Cards in a row (None: a back), then a sentence; `marks` outlines the second card and dims the last."""
+
+    def __init__(self, cards: Sequence[Card | None], *, marks: bool = False, height: int = HEIGHT) -> None:
+        super().__init__()
+        self._cards = cards
+        self._marks = marks
+        self._theme = THEMES["green"]
+        self._style = CardStyle()
+        self._sentence = ""
+        self.setFixedHeight(height)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(420, self.height())
+
+    def setTheme(self, theme: Theme) -> None:
+        """Lie on another felt."""
+        self._theme = theme
+        self.update()
+
+    def setCardStyle(self, style: CardStyle) -> None:
+        """Show another deck."""
+        self._style = style
+        self.update()
+
+    def setSentence(self, sentence: str) -> None:
+        """Say something beside the cards."""
+        self._sentence = sentence
+        self.setAccessibleName(sentence)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        path = QPainterPath()
+        path.addRoundedRect(QRectF(self.rect()), CORNER, CORNER)
+        painter.setClipPath(path)
+        painter.drawPixmap(0, 0, felt(self.size(), self.devicePixelRatioF(), self._theme))
+        width = (self.height() - 24) / 1.4
+        for place, card in enumerate(self._cards):
+            self._paint_card(painter, card, self._rect(place, width), place)
+        self._paint_sentence(painter, START + len(self._cards) * (width + GAP) + 6)
+
+    def _rect(self, place: int, width: float) -> QRectF:
+        left = START + place * (width + GAP)
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            left = self.width() - left - width
+        return QRectF(left, 12, width, 1.4 * width)
+
+    def _paint_card(self, painter: QPainter, card: Card | None, rect: QRectF, place: int) -> None:
+        radius = RADIUS / WIDTH * rect.width()
+        paint_shadow(painter, rect, radius, depth_of(rect.width()))
+        painter.save()
+        painter.translate(rect.topLeft())
+        size = QSizeF(rect.width(), rect.height())
+        if card is None:
+            paint_back(painter, size, self._style)
+        else:
+            paint_face(painter, card, size, self._style)
+        painter.restore()
+        if self._marks and place == 1:
+            paint_winner(painter, rect, radius, self._theme)
+        if self._marks and place == len(self._cards) - 1:
+            paint_dim(painter, rect, radius, self._theme)
+
+    def _paint_sentence(self, painter: QPainter, start: float) -> None:
+        font = QFont(self.font())
+        font.setPixelSize(15)
+        painter.setFont(font)
+        painter.setPen(QColor(self._theme.ink))
+        room = QRectF(QPointF(start, 8), QPointF(self.width() - 16, self.height() - 8))
+        side = Qt.AlignmentFlag.AlignLeft
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            room.moveLeft(16)
+            side = Qt.AlignmentFlag.AlignRight
+        flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(room, int(flags), self._sentence)

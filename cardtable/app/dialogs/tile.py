@@ -1,0 +1,198 @@
+"""A game's tile on the welcome page: a button with its cards, its name and what it is about."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from cardtable.core.cards import Suit
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import Text, Words, translate
+from cardtable.table.art.drawing import mix
+from cardtable.table.art.shadows import paint_shadow
+from cardtable.table.art.style import FACE, CardStyle
+from cardtable.table.art.themes import Theme
+from cardtable.table.art.tiles import tile_pixmap
+
+_PLAYERS = translate("Welcome", "%1 players", n=4)
+_RANGE = translate("Welcome", "%1 to %2 players")
+_INK, _INK2 = "#1F2421", "#4A5049"
+_COLOURS = ("#B7323A", "#A8572A", "#5A3E8E", "#1D5FA6", "#1F7A6B")
+_SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.SPADES, Suit.CLUBS)
+
+GLOW = 9  # room around the tile for the ring of the one in focus
+SMALL = 200  # a tile narrower or lower than this has smaller type
+LOW = 240
+CORNER = 18
+
+
+class GameTile(QPushButton):
+    """Pressed, it starts a game; name, seat counts and tagline are also what a screen reader says."""
+
+    def __init__(self, words: Words, definition: AnyGame, place: int, theme: Theme, style: CardStyle) -> None:
+        super().__init__()
+        self._words, self._definition = words, definition
+        self._colour, self._suit = _COLOURS[place % len(_COLOURS)], _SUITS[place % len(_SUITS)]
+        self._theme, self._style = theme, style
+        self._picture = QPixmap()
+        self._picture_key: object = None
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.retranslate()
+
+    def sizeHint(self) -> QSize:
+        return QSize(222 + 2 * GLOW, 314 + 2 * GLOW)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(150, 190)
+
+    def setLook(self, theme: Theme, style: CardStyle) -> None:
+        """Lie on another felt, show another deck."""
+        self._theme, self._style = theme, style
+        self.update()
+
+    def retranslate(self) -> None:
+        """Say name, seat counts and tagline again."""
+        self._name = self._words.text(self._definition.name)
+        self._seats = self._words.text(seats_text(self._definition))
+        tagline = self._definition.tagline
+        self._tagline = self._words.text(tagline) if tagline is not None else ""
+        self.setAccessibleName(self._name)
+        self.setAccessibleDescription(" ".join([self._seats, self._tagline]).strip())
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        hot = self.hasFocus() or self.underMouse()
+        tile = QRectF(self.rect()).adjusted(GLOW, GLOW, -GLOW, -GLOW)
+        if hot:
+            self._paint_glow(painter, tile)
+        paint_shadow(painter, tile, CORNER, 3.0 if hot else 1.8)
+        body = QPainterPath()
+        body.addRoundedRect(tile, CORNER, CORNER)
+        painter.fillPath(body, QColor(FACE))
+        painter.save()
+        painter.setClipPath(body)
+        self._paint_picture(painter, tile)
+        painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self._theme.glow) if hot else QColor(0, 0, 0, 46), 3 if hot else 1))
+        painter.drawRoundedRect(tile.adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
+        self._paint_words(painter, tile)
+        self._paint_foot(painter, tile)
+
+    def _paint_glow(self, painter: QPainter, tile: QRectF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        for grown, alpha in ((9, 0.12), (6, 0.18)):
+            halo = QColor(self._theme.glow)
+            halo.setAlphaF(alpha)
+            painter.setBrush(halo)
+            painter.drawRoundedRect(tile.adjusted(-grown, -grown, grown, grown), CORNER + grown, CORNER + grown)
+
+    def _small(self) -> bool:
+        return self.width() - 2 * GLOW < SMALL or self.height() - 2 * GLOW < LOW
+
+    def _padding(self) -> int:
+        return 12 if self._small() else 18
+
+    def _text_font(self) -> QFont:
+        return _font(self, 13 if self._small() else 15)
+
+    def _text_height(self, width: float) -> float:
+        room = QRectF(0, 0, width, 1000)
+        return QFontMetricsF(self._text_font()).boundingRect(room, Qt.TextFlag.TextWordWrap, self._tagline).height()
+
+    def _picture_height(self, tile: QRectF) -> float:
+        """What the words leave, but never less than shows the cards."""
+        left = tile.height() - self._text_height(tile.width() - 2 * self._padding())
+        return max(44.0, min(148.0, left - (78 if self._small() else 98)))
+
+    def _paint_picture(self, painter: QPainter, tile: QRectF) -> None:
+        size = QSize(round(tile.width()), round(self._picture_height(tile)))
+        dpr = self.devicePixelRatioF()
+        key = (size, dpr, self._style)
+        if key != self._picture_key:
+            self._picture = tile_pixmap(size, dpr, self._definition.emblem, self._style, self._colour, self._suit)
+            self._picture_key = key
+        painter.drawPixmap(tile.topLeft(), self._picture)
+
+    def _paint_words(self, painter: QPainter, tile: QRectF) -> None:
+        top = tile.top() + self._picture_height(tile)
+        small, padding = self._small(), self._padding()
+        room = QRectF(tile.left() + padding, top + (3 if small else 8), tile.width() - 2 * padding, 28 if small else 34)
+        side = self._side(end=False)
+        painter.setPen(QColor(_INK))
+        painter.setFont(_font(self, 18 if small else 21, bold=True))
+        name = QFontMetricsF(painter.font()).elidedText(self._name, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, int(side | Qt.AlignmentFlag.AlignVCenter), name)
+        painter.setPen(QColor(_INK2))
+        painter.setFont(self._text_font())
+        below = QRectF(room.left(), room.bottom() + 2, room.width(), tile.bottom() - 40 - room.bottom())
+        flags = side | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        painter.drawText(below, int(flags), self._tagline)
+
+    def _paint_foot(self, painter: QPainter, tile: QRectF) -> None:
+        small, padding = self._small(), self._padding()
+        font = _font(self, 12 if small else 14, bold=True)
+        width = QFontMetricsF(font).horizontalAdvance(self._seats) + (16 if small else 22)
+        radius = 13 if small else 16
+        arrow = QPointF(tile.right() - padding - radius, tile.bottom() - 12 - radius)
+        pill = QRectF(tile.left() + padding, arrow.y() - 12, width, 24)
+        forward = 1
+        if self._mirrored():
+            pill.moveRight(tile.right() - padding)
+            arrow, forward = QPointF(tile.left() + padding + radius, arrow.y()), -1
+        if width + 2 * radius + 6 <= tile.width() - 2 * padding:
+            self._paint_arrow(painter, arrow, radius, forward)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(mix(self._colour, FACE, 0.86))
+        painter.drawRoundedRect(pill, 12, 12)
+        painter.setPen(mix(self._colour, "#000000", 0.15))
+        painter.setFont(font)
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self._seats)
+
+    def _paint_arrow(self, painter: QPainter, middle: QPointF, radius: float, forward: int) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._colour))
+        painter.drawEllipse(middle, radius, radius)
+        painter.setBrush(QColor("#FFFFFF"))
+        corners = ((-5, -7.5), (-5, 7.5), (7, 0))
+        painter.drawPolygon(QPolygonF([middle + QPointF(forward * x, y) for x, y in corners]))
+
+    def _mirrored(self) -> bool:
+        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+    def _side(self, *, end: bool) -> Qt.AlignmentFlag:
+        right = self._mirrored() is not end
+        flag = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+        return flag | Qt.AlignmentFlag.AlignAbsolute
+
+
+def seats_text(definition: AnyGame) -> Text:
+    """For how many players a game is."""
+    fewest, most = min(definition.seats), max(definition.seats)
+    return _PLAYERS.filled(most, n=most) if fewest == most else _RANGE.filled(fewest, most)
+
+
+def _font(widget: QWidget, pixels: int, *, bold: bool = False) -> QFont:
+    font = QFont(widget.font())
+    font.setPixelSize(pixels)
+    font.setBold(bold)
+    return font

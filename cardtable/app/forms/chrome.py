@@ -1,0 +1,94 @@
+"""The colours of everything around the table: light, dark and high contrast."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+_PROPERTY = "chrome"
+
+
+@dataclass(frozen=True, slots=True)
+class Chrome:
+    """The colours of a dialog; text on `page` and `field` has a contrast of at least 4.5:1, edges of 3:1."""
+
+    page: str
+    side: str
+    field: str
+    ink: str
+    ink2: str
+    hair: str
+    edge: str
+    accent: str
+    on_accent: str
+    focus: str
+    off: str
+
+
+LIGHT = Chrome(
+    page="#F6F4EE",
+    side="#ECE8DE",
+    field="#FFFFFF",
+    ink="#22262A",
+    ink2="#5E6266",
+    hair="#DEDAD0",
+    edge="#8F8B80",
+    accent="#1F6B4C",
+    on_accent="#FFFFFF",
+    focus="#1E5FBF",
+    off="#85827A",
+)
+DARK = Chrome(
+    page="#20242A",
+    side="#191C21",
+    field="#2B3037",
+    ink="#ECEBE6",
+    ink2="#B2B6BC",
+    hair="#3A3F48",
+    edge="#7B828D",
+    accent="#5CC296",
+    on_accent="#0C1F17",
+    focus="#8CC2FF",
+    off="#7B828D",
+)
+HIGH_CONTRAST = Chrome(
+    page="#000000",
+    side="#000000",
+    field="#000000",
+    ink="#FFFFFF",
+    ink2="#FFFFFF",
+    hair="#FFFFFF",
+    edge="#FFFFFF",
+    accent="#FFE600",
+    on_accent="#000000",
+    focus="#00E5FF",
+    off="#000000",
+)
+
+
+def system_chrome() -> Chrome:
+    """The chrome that fits the system's light or dark scheme."""
+    dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+    return DARK if dark else LIGHT
+
+
+def chrome_of(widget: QWidget) -> Chrome:
+    """The chrome of the nearest window or panel around a widget that was given one, else the system's."""
+    around: QWidget | None = widget
+    while around is not None:
+        found = around.property(_PROPERTY)
+        if isinstance(found, Chrome):
+            return found
+        around = around.parentWidget()
+    return system_chrome()
+
+
+def give_chrome(widget: QWidget, chrome: Chrome) -> None:
+    """Let all painted controls in a window or panel use these colours.
+
+    A palette would not reach them: it stops at the first widget that has a style sheet.
+    """
+    widget.setProperty(_PROPERTY, chrome)

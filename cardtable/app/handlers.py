@@ -1,0 +1,124 @@
+"""What the menus do, and which of them can be used now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer
+
+from cardtable.app.openers import Openers
+from cardtable.app.program import Program
+from cardtable.app.quick_menus import QuickMenu
+from cardtable.core.options import Options
+
+
+class Handlers(QObject):
+    """Joins the window's commands to the program; refreshes what can be used when something has changed."""
+
+    def __init__(self, program: Program, openers: Openers, show_welcome: Callable[[], None]) -> None:
+        super().__init__(program)
+        self._program = program
+        self._openers = openers
+        self._menus = program.window.menus
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self.refresh)
+        for name, handle in self._handlers(show_welcome).items():
+            self._menus.actions[name].triggered.connect(lambda _checked=False, handle=handle: handle())
+        self._quick = [
+            QuickMenu(menu, name, program.words, lambda: program.settings, self._choose)
+            for name, menu in self._menus.submenus.items()
+        ]
+        self._menus.submenus["language"].aboutToShow.connect(self.refresh)
+        program.changed.connect(self.refresh_soon)
+        program.matchChanged.connect(self.refresh)
+        program.settingsChanged.connect(self.refresh)
+        program.window.languageChanged.connect(self._retranslate)
+        self.refresh()
+
+    def refresh_soon(self) -> None:
+        """Look again when the event loop is free: updates come in bursts."""
+        self._soon.start(0)
+
+    def refresh(self) -> None:
+        """Enable what can be used now."""
+        program = self._program
+        self._menus.set_keys(program.settings.accessibility)
+        self._menus.enable(self._possible())
+        self._menus.actions["status_line"].setChecked(program.settings.table.status_line)
+        self._menus.actions["full_screen"].setChecked(program.window.isFullScreen())
+        program.window.statusBar().setVisible(program.settings.table.status_line)
+
+    def _possible(self) -> Mapping[str, bool]:
+        play = self._program.play
+        controller = play.controller if play is not None else None
+        with_match = ("save", "scores", "last_trick", "fairness", "welcome")
+        return dict.fromkeys(with_match, play is not None) | {
+            "undo": controller is not None and controller.can_undo,
+            "redo": controller is not None and controller.can_redo,
+            "hint": controller is not None and controller.persons_turn,
+            "claim": controller is not None and controller.can_claim,
+            "restart": play is not None and play.session.actions > 0,
+        }
+
+    def _handlers(self, show_welcome: Callable[[], None]) -> Mapping[str, Callable[[], None]]:
+        openers, program = self._openers, self._program
+        return {
+            "new": openers.new_game,
+            "deal_number": partial(openers.new_game, deal_number=True),
+            "restart": self._restart,
+            "open": openers.open_file,
+            "save": openers.save_file,
+            "statistics": openers.statistics,
+            "welcome": show_welcome,
+            "quit": self._quit,
+            "undo": self._undo,
+            "redo": self._redo,
+            "hint": self._hint,
+            "claim": self._claim,
+            "last_trick": openers.tricks,
+            "scores": openers.score_sheet,
+            "status_line": self._toggle_status_line,
+            "full_screen": lambda: program.window.set_full_screen(not program.window.isFullScreen()),
+            "preferences": openers.preferences,
+            "help": openers.help,
+            "rules": openers.rules,
+            "shortcuts": openers.shortcuts,
+            "fairness": openers.fairness,
+            "about": openers.about,
+        }
+
+    def _undo(self) -> None:
+        if self._program.play is not None:
+            self._program.play.controller.undo()
+
+    def _redo(self) -> None:
+        if self._program.play is not None:
+            self._program.play.controller.redo()
+
+    def _hint(self) -> None:
+        if self._program.play is not None:
+            self._program.play.controller.hint()
+
+    def _claim(self) -> None:
+        if self._program.play is not None:
+            self._program.play.controller.claim()
+
+    def _restart(self) -> None:
+        if self._program.play is not None:
+            self._program.play.controller.restart()
+
+    def _quit(self) -> None:
+        self._program.window.close()
+
+    def _toggle_status_line(self) -> None:
+        table = self._program.settings.table
+        self._program.change(table.changed("status_line", not table.status_line))
+
+    def _choose(self, section: Options) -> None:
+        self._program.change(section)  # type: ignore[arg-type]  # made by `changed` from one of the sections
+
+    def _retranslate(self) -> None:
+        for menu in self._quick:
+            menu.refresh()

@@ -1,0 +1,22 @@
+"""What the results of a match are counted under."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+
+from cardtable.core.record import Record, write_head
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """What results are counted together for: one game under one set of rules against one level."""
+
+    game: str
+    preset: str  # "custom" for changed rules
+    level: str  # "mixed" where opponents differ
+
+
+def match_key(record: Record) -> str:
+    """What makes a match the same: all that was settled before its first action."""
+    return hashlib.sha256(write_head(record).encode()).hexdigest()[:32]

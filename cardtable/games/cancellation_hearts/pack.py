@@ -1,0 +1,45 @@
+"""The two packs for each number of players, and what cannot be dealt (XR-01)."""
+
+from __future__ import annotations
+
+from cardtable.core.cards import Cards, parse_cards, sort_cards, standard_pack, without
+from cardtable.core.passing import pass_offsets
+from cardtable.games.cancellation_hearts.options import SEATS, CancellationOptions, Leftover
+
+_FULL = 104
+_LEFT_OUT = parse_cards(["2C", "2D", "2S", "3C", "3D", "3S"])  # one copy each, the first ones first
+
+
+def removed(options: CancellationOptions, seats: int) -> Cards:
+    """The cards that are left out of the packs."""
+    return _LEFT_OUT[: _FULL % seats] if options.leftover is Leftover.REMOVE_LOW_CARDS else ()
+
+
+def pack(options: CancellationOptions, seats: int) -> Cards:
+    """The cards in use, widow included, in the order of texts."""
+    return without(sort_cards(standard_pack() * 2), removed(options, seats))
+
+
+def widow_size(options: CancellationOptions, seats: int) -> int:
+    """How many cards lie face down; 0 without a widow."""
+    return 0 if options.leftover is Leftover.REMOVE_LOW_CARDS else _FULL % seats
+
+
+def hand_size(seats: int) -> int:
+    """How many cards each player is dealt: also the number of tricks in a deal."""
+    return _FULL // seats
+
+
+def cycle(options: CancellationOptions) -> tuple[int, ...]:
+    """Where cards are passed, deal by deal, in seats clockwise; 0 for a deal without a pass (XR-02)."""
+    return pass_offsets(options.pass_cycle.value) if options.pass_count else (0,)
+
+
+def validate(options: CancellationOptions, seats: int) -> None:
+    """Raise ValueError with one sentence if these options are not for so many seats."""
+    if seats not in SEATS:
+        raise ValueError(f"Cancellation Hearts is for {SEATS[0]} to {SEATS[-1]} players, not for {seats}.")
+    if options.pass_count < 0:
+        raise ValueError("The number of cards to pass cannot be less than 0.")
+    if options.pass_count > hand_size(seats):
+        raise ValueError(f"{options.pass_count} cards cannot be passed from a hand of {hand_size(seats)}: pass fewer.")

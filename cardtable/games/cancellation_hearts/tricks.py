@@ -1,0 +1,148 @@
+"""What becomes of a trick when everybody has played: who takes its cards, the waiting ones and the widow, who leads.
+
+XR-05 to XR-09 of rules.md, settled reading 19.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cardtable.core.cards import Suit, sort_cards
+from cardtable.core.changes import Changes, replaced
+from cardtable.core.events import TrickWon
+from cardtable.core.tricks import next_seat
+from cardtable.core.zones import Seat, Zone
+from cardtable.games.cancellation_hearts import says
+from cardtable.games.cancellation_hearts.cancelling import second_of_top_pair, winning_place
+from cardtable.games.cancellation_hearts.options import (
+    CancellationOptions,
+    LastVoid,
+    Leftover,
+    VoidCards,
+    VoidNextLeader,
+)
+from cardtable.games.cancellation_hearts.scoring import CardValues
+from cardtable.games.cancellation_hearts.state import (
+    CARRIED,
+    GONE,
+    WIDOW,
+    CancellationPublic,
+    looked,
+    trick,
+    won,
+)
+
+
+class TrickLaw:
+    """The law of complete tricks under given options; `tricks`: how many there are in a deal."""
+
+    def __init__(self, options: CancellationOptions, seats: int, tricks: int) -> None:
+        self._options = options
+        self._seats = seats
+        self._tricks = tricks
+        self._values = CardValues(options)
+
+    def end(self, changes: Changes, public: CancellationPublic) -> CancellationPublic:
+        """The facts after the trick that is complete now, its cards moved where they belong."""
+        place = winning_place(self._options.void_rule, public.trick)
+        winner = None if place is None else self._at(public, place)
+        changes.add(TrickWon(winner))
+        last = public.tricks + 1 == self._tricks
+        if winner is not None:
+            public = self._won(changes, public, winner, last)
+        elif last:
+            public = self._last_void(changes, public)
+        else:
+            public = self._void(changes, public)
+        return replace(public, tricks=public.tricks + 1, trick=(), turn=public.leader)
+
+    def _at(self, public: CancellationPublic, place: int) -> Seat:
+        """Who has played the card in this place, counted from the lead."""
+        return next_seat(_leader(public), self._seats, place)
+
+    def _won(self, changes: Changes, public: CancellationPublic, winner: Seat, last: bool) -> CancellationPublic:
+        """XR-06: the winner leads next."""
+        public = self._take(changes, public, winner, last)
+        wins = replaced(public.tricks_won, winner, public.tricks_won[winner] + 1)
+        return replace(public, tricks_won=wins, last_winner=winner, leader=winner)
+
+    def _take(self, changes: Changes, public: CancellationPublic, taker: Seat, last: bool) -> CancellationPublic:
+        """The trick, the cards that wait, and the widow if it is due, go to one player (XR-07, XR-08)."""
+        self._sweep(changes, public, won(taker))
+        cards = public.trick + public.carried
+        if changes.move_all(CARRIED, won(taker)):
+            changes.add(says.collects(taker, len(public.carried)))
+        counting = self._values.counting(cards)
+        changes.add(*(says.takes(taker, card) for card in counting if card.suit is not Suit.HEARTS))
+        public = replace(
+            public,
+            carried=(),
+            points=replaced(public.points, taker, public.points[taker] + self._values.sum(cards)),
+            point_cards=replaced(public.point_cards, taker, sort_cards(public.point_cards[taker] + counting)),
+        )
+        due = last or self._options.leftover is Leftover.WIDOW_FIRST_TRICK
+        return self._take_widow(changes, public, taker) if public.widow and due else public
+
+    def _take_widow(self, changes: Changes, public: CancellationPublic, taker: Seat) -> CancellationPublic:
+        """Its points are unknown until it is shown."""
+        changes.move_all(WIDOW, looked(taker))
+        changes.add(says.takes_widow(taker, public.widow))
+        return replace(public, widow=0, widow_owner=taker)
+
+    def _void(self, changes: Changes, public: CancellationPublic) -> CancellationPublic:
+        """XR-07."""
+        leader = self._next_leader(public)
+        if self._options.void_cards is VoidCards.OUT_OF_PLAY:
+            self._sweep(changes, public, GONE)
+            changes.add(says.is_out(len(public.trick)))
+            return replace(public, leader=leader, vanished=public.vanished + public.trick)
+        self._sweep(changes, public, CARRIED)
+        carried = public.carried + public.trick
+        changes.add(says.waits(len(carried)))
+        return replace(public, leader=leader, carried=carried)
+
+    def _next_leader(self, public: CancellationPublic) -> Seat:
+        match self._options.void_next_leader:
+            case VoidNextLeader.SAME:
+                return _leader(public)
+            case VoidNextLeader.DEALER_LEFT_OF_LEADER:
+                return next_seat(_leader(public), self._seats)
+            case VoidNextLeader.LAST_WINNER:
+                return self._last_winner(public)
+
+    def _last_winner(self, public: CancellationPublic) -> Seat:
+        """The winner of the last trick that was won, or the leader of this one if none was."""
+        return _leader(public) if public.last_winner is None else public.last_winner
+
+    def _last_void(self, changes: Changes, public: CancellationPublic) -> CancellationPublic:
+        """XR-09, whatever `void_cards` says (settled reading 19)."""
+        match self._options.last_void:
+            case LastVoid.NOBODY:
+                return self._lose(changes, public)
+            case LastVoid.LEADER:
+                taker = _leader(public)
+            case LastVoid.LAST_WINNER:
+                taker = self._last_winner(public)
+            case LastVoid.SECOND_OF_TOP_PAIR:
+                taker = self._at(public, second_of_top_pair(public.trick))
+        changes.add(says.falls_to(taker))
+        return self._take(changes, public, taker, last=True)
+
+    def _lose(self, changes: Changes, public: CancellationPublic) -> CancellationPublic:
+        """The trick, the cards that wait and a widow that is still there count for nobody."""
+        self._sweep(changes, public, GONE)
+        changes.move_all(CARRIED, GONE)
+        if public.widow:
+            changes.move_all(WIDOW, GONE)
+        changes.add(says.is_lost(len(public.trick) + len(public.carried) + public.widow))
+        return replace(public, carried=(), widow=0, vanished=public.vanished + public.carried + public.trick)
+
+    def _sweep(self, changes: Changes, public: CancellationPublic, target: Zone) -> None:
+        """The cards of the trick leave the table in the order in which they were played."""
+        for place, card in enumerate(public.trick):
+            changes.move(trick(self._at(public, place)), target, (card,))
+
+
+def _leader(public: CancellationPublic) -> Seat:
+    assert public.leader is not None  # a trick has one
+    return public.leader

@@ -1,0 +1,180 @@
+"""The window's end of the worker process, in which computer players think that take their time."""
+
+from __future__ import annotations
+
+import threading
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from cardtable.games import discover
+
+if TYPE_CHECKING:  # multiprocessing takes 20-35 ms to import, which the first frame need not wait for
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
+
+    from cardtable.players.worker import Request
+
+_MOST_DEATHS = 5  # processes lost one after another, before thinking goes on without one
+
+
+class Thinker(QObject):
+    """Answers requests through the event loop, in whatever order they were asked; never blocks the window.
+
+    If the process dies, a new one starts, and each question that it left open is answered by the next level down.
+    """
+
+    answered = Signal(int, object)  # id of the request; the action, or the Advice that was asked for
+    failed = Signal(int, str)  # id of the request; why no level could answer it, for the log
+    _arrived = Signal(int, object)  # number of the process; its message, or None when it has ended
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._open: dict[int, Request] = {}
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+        self._number = 0  # of the process: what an earlier one left behind is dropped
+        self._deaths = 0
+        self._arrived.connect(self._take, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def process_id(self) -> int | None:
+        """The running process; None without one."""
+        return self._process.pid if self._process is not None else None
+
+    def start(self) -> None:
+        """Start the process if there is none: best called after the first frame."""
+        if self._process is not None or self._deaths >= _MOST_DEATHS:
+            return
+        import multiprocessing
+
+        from cardtable.players.worker import serve
+
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=serve, args=(theirs,), name="cardtable thinking", daemon=True)
+        self._process.start()
+        theirs.close()
+        self._number += 1
+        listener = threading.Thread(target=self._listen, args=(self._number, self._pipe), daemon=True)
+        listener.start()
+
+    def ask(self, request: Request) -> None:
+        """Let its level think about it; `answered` or `failed` follows unless it is taken back."""
+        self._open[request.id] = request
+        self.start()
+        self._send(request)
+
+    def cancel(self) -> None:
+        """Take back all open questions: none of them will be answered."""
+        from cardtable.players.worker import Cancel
+
+        open_ids = list(self._open)
+        self._open.clear()
+        for number in open_ids:
+            self._send(Cancel(number))
+
+    def close(self) -> None:
+        """End the process; open questions are taken back."""
+        self._open.clear()
+        self._number += 1
+        process, pipe = self._process, self._pipe
+        self._process = self._pipe = None
+        if process is None or pipe is None:
+            return
+        try:
+            pipe.send(None)
+        except OSError:
+            pass  # it has ended already
+        process.join(1.0)
+        if process.is_alive():
+            process.terminate()
+            process.join(1.0)
+
+    def _send(self, message: Any) -> None:
+        """Send it on; a broken pipe is noticed by the listener as well, which brings what is to be done about it."""
+        if self._pipe is None:
+            self._answer_open()
+            return
+        try:
+            self._pipe.send(message)
+        except OSError:
+            self._arrived.emit(self._number, None)
+
+    def _listen(self, number: int, pipe: Connection) -> None:
+        """In a thread, for a pipe has no notifier on Windows: pass on what the process sends."""
+        try:
+            while True:
+                self._arrived.emit(number, pipe.recv())
+        except (EOFError, OSError):
+            pass
+        finally:
+            pipe.close()
+        try:
+            self._arrived.emit(number, None)
+        except RuntimeError:
+            pass  # the window is gone
+
+    def _take(self, number: int, message: Any) -> None:
+        from cardtable.players.worker import Answer
+
+        if number != self._number:
+            return
+        if message is None:
+            self._bury()
+        elif message.id in self._open:
+            request = self._open[message.id]
+            if isinstance(message, Answer):
+                self._deaths = 0
+                del self._open[message.id]
+                self.answered.emit(message.id, message.result)
+            else:
+                self._step_down(request, message.reason)
+
+    def _bury(self) -> None:
+        """The process is dead: answer what it left open, and start another."""
+        if self._process is None:
+            return
+        self._process.join(1.0)
+        self._process = self._pipe = None
+        self._number += 1
+        self._deaths += 1
+        self.start()
+        self._answer_open()
+
+    def _answer_open(self) -> None:
+        for request in list(self._open.values()):
+            self._step_down(request, "the process that was thinking has ended")
+
+    def _step_down(self, request: Request, reason: str) -> None:
+        """Let the next level down answer: here if it is quick, else in the process."""
+        from dataclasses import replace
+
+        game = discover()[request.game]
+        levels = list(game.players)
+        place = levels.index(request.level) if request.level in levels else 0
+        if place == 0:
+            del self._open[request.id]
+            self.failed.emit(request.id, reason)
+            return
+        lower = replace(request, level=levels[place - 1])
+        self._open[request.id] = lower
+        if lower.level in game.searching and self._pipe is not None:
+            self._send(lower)
+        else:
+            self._answer_here(lower)
+
+    def _answer_here(self, request: Request) -> None:
+        from cardtable.players.worker import think
+
+        try:
+            result = think(request, _never)
+        except Exception as error:  # a level that fails must not take the window with it
+            self._step_down(request, f"{type(error).__name__}: {error}")
+            return
+        del self._open[request.id]
+        self.answered.emit(request.id, result)
+
+
+def _never() -> bool:
+    return False

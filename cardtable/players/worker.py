@@ -1,0 +1,127 @@
+"""What the worker process runs: it takes questions from a pipe, lets a computer player think, and sends answers back.
+
+The process is spawned, so all that it is given travels by pickle. Nothing here imports Qt.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from typing import Any
+
+from cardtable.core.events import Event
+from cardtable.core.views import View
+from cardtable.games import discover
+
+TIME_LIMIT = 1.0  # seconds for one move, at most
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A question: what would this level do, sitting where the view was taken?"""
+
+    id: int
+    game: str
+    options: Mapping[str, object]  # as `Options.save` gives them
+    seats: int
+    level: str
+    seed: int
+    view: View[Any]
+    heard: tuple[Event, ...]
+    advise: bool = False  # whether an Advice is wanted, with its reason, and not the bare action
+    time_limit: float = TIME_LIMIT
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel:
+    """The answer to this question is not wanted any more."""
+
+    id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the player would do: an action of its game, or an Advice."""
+
+    id: int
+    result: Any
+    seconds: float
+    checks: int  # how often the player asked whether to stop
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """The player could not answer; `reason` is for the log, not for people."""
+
+    id: int
+    reason: str
+
+
+class _Stop:
+    """Says when time is up or the question was taken back; reads the pipe while the player thinks."""
+
+    def __init__(self, pipe: Connection, request: Request, waiting: list[Request]) -> None:
+        self._pipe = pipe
+        self._id = request.id
+        self._end = time.monotonic() + request.time_limit
+        self._waiting = waiting
+        self.cancelled = False
+        self.closed = False
+        self.checks = 0
+
+    def __call__(self) -> bool:
+        self.checks += 1
+        while not self.closed and self._pipe.poll():
+            self._take(self._pipe.recv())
+        return self.cancelled or self.closed or time.monotonic() > self._end
+
+    def _take(self, message: Request | Cancel | None) -> None:
+        if message is None:
+            self.closed = True
+        elif isinstance(message, Request):
+            self._waiting.append(message)
+        elif message.id == self._id:
+            self.cancelled = True
+        else:
+            self._waiting[:] = [request for request in self._waiting if request.id != message.id]
+
+
+def think(request: Request, stop: Any) -> Any:
+    """The player's answer: an action, or an Advice if that was asked for."""
+    game = discover()[request.game]
+    options, _ = game.options.load(request.options)
+    player = game.players[request.level](options, request.seats, request.seed)
+    ask = player.advise if request.advise else player.choose
+    return ask(request.view, request.heard, stop)
+
+
+def serve(pipe: Connection) -> None:
+    """Answer questions until the other end closes the pipe or sends None."""
+    waiting: list[Request] = []
+    try:
+        while True:
+            message = waiting.pop(0) if waiting else pipe.recv()
+            if message is None:
+                return
+            if isinstance(message, Request) and not _answer(pipe, message, waiting):
+                return
+    except (EOFError, OSError, KeyboardInterrupt):
+        return
+
+
+def _answer(pipe: Connection, request: Request, waiting: list[Request]) -> bool:
+    """Answer one question; whether to go on."""
+    stop = _Stop(pipe, request, waiting)
+    began = time.monotonic()
+    try:
+        result = think(request, stop)
+    except EOFError:
+        raise
+    except Exception as error:  # a mistake in one game must not silence the others
+        pipe.send(Failure(request.id, f"{type(error).__name__}: {error}"))
+        return not stop.closed
+    if not stop.cancelled:
+        pipe.send(Answer(request.id, result, time.monotonic() - began, stop.checks))
+    return not stop.closed

@@ -1,0 +1,291 @@
+"""Runs plans: one update after another, never blocking, and finished at once when somebody clicks."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QObject,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    QPropertyAnimation,
+    QSequentialAnimationGroup,
+    QTimer,
+    Signal,
+)
+
+from cardtable.table.card_widget import Pose
+from cardtable.table.look import TableLook
+from cardtable.table.plans import InTurn, Move, Pause, Plan, Together, moves, steps
+from cardtable.table.timings import CROSS_FADE_MS, TIMINGS
+
+
+@dataclass(slots=True)
+class _Job:
+    """What is left of one update."""
+
+    version: int  # negative: only a counted deal that waits
+    left: deque[Plan]
+    begun: bool = False
+
+
+class _Travel(QPropertyAnimation):
+    """A move that finds out where it begins when it begins: earlier moves of the same card are over then."""
+
+    def __init__(self, move: Move, pose: Pose, fade: bool, parent: QObject | None = None) -> None:
+        super().__init__(move.widget, b"travel", parent)
+        self._move, self._pose, self._fade = move, pose, fade
+        self.setStartValue(0.0)
+        self.setEndValue(1.0)
+
+    def updateState(self, new: QAbstractAnimation.State, old: QAbstractAnimation.State) -> None:
+        if old is QAbstractAnimation.State.Stopped and new is QAbstractAnimation.State.Running:
+            if self._fade:
+                self._move.widget.setFace(self._move.face)
+                self._move.widget.place(self._pose._replace(opacity=0.0))
+            self._move.widget.depart(self._pose, self._move.face)
+        super().updateState(new, old)
+
+
+class Animator(QObject):
+    """The queue of plans. A pause for a counted deal holds the queue until `resume`, whatever is clicked."""
+
+    idle = Signal()  # nothing left to show
+    started = Signal(int)  # version of the update whose plan begins now
+    finished = Signal(int)  # version of the update that is now fully shown
+    held = Signal(object)  # HandScored or MatchEnded: waiting for `resume`
+
+    def __init__(self, look: TableLook, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._unit = 1.0
+        self._jobs: deque[_Job] = deque()
+        self._running: QAbstractAnimation | None = None
+        self._pause: Pause | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._pause_over)
+        self._pumping = False
+        self._current: Plan | None = None
+        self._asides: list[tuple[Move, QAbstractAnimation]] = []
+
+    def set_look(self, look: TableLook) -> None:
+        """Speed and kind of motion from the next move on."""
+        self._look = look
+
+    def set_unit(self, pixels: float) -> None:
+        """The width in pixels of a card of scale 1."""
+        self._unit = pixels
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is shown or waits to be shown."""
+        return not self._jobs
+
+    @property
+    def is_held(self) -> bool:
+        """Whether a counted deal waits for `resume`."""
+        return self._pause is not None and self._pause.counted is not None
+
+    @property
+    def waits_for_click(self) -> bool:
+        """Whether a trick stands until somebody clicks."""
+        return self._pause is not None and self._pause.ms is None and self._pause.counted is None
+
+    def enqueue(self, version: int, plan: Plan) -> None:
+        """Show this after all that waits; what a pause for a counted deal holds up is already `finished`."""
+        self._end_asides()
+        before: list[Plan] = []
+        for step in steps(plan):
+            if isinstance(step, Pause) and step.counted is not None:
+                self._jobs.append(_Job(version, deque(before)))
+                self._jobs.append(_Job(-1, deque((step,))))
+                before = []
+            else:
+                before.append(step)
+        if before or not self._jobs or self._jobs[-1].version != -1:
+            self._jobs.append(_Job(version, deque(before)))
+        self._pump()
+
+    def finish_all(self) -> bool:
+        """Show the end of all that moves, up to a counted deal that waits; whether there was anything to finish."""
+        self._end_asides()
+        if self.is_idle or self.is_held or self._pumping:
+            return False
+        self._pumping = True
+        try:
+            self._stop()
+            while self._jobs and not self._is_hold(self._jobs[0]):
+                job = self._jobs[0]
+                self._announce(job)
+                while job.left:
+                    self._settle(job.left.popleft())
+                self._end_job()
+        finally:
+            self._pumping = False
+        self._pump()
+        if not self._jobs:
+            self.idle.emit()
+        return True
+
+    def resume(self) -> None:
+        """Go on after a counted deal."""
+        if self.is_held:
+            self._pause_over()
+
+    def aside(self, move: Move) -> None:
+        """Run a move that belongs to no update: a dragged card slides home. The next update ends it at once."""
+        animation = self.compile(move)
+        animation.setParent(self)
+        self._asides.append((move, animation))
+        animation.finished.connect(self._aside_over)
+        animation.start()
+
+    def clear(self) -> None:
+        """Forget everything: the table is about to be set anew."""
+        self._end_asides()
+        self._stop()
+        self._jobs.clear()
+
+    def compile(self, plan: Plan) -> QAbstractAnimation:
+        """The plan as one animation of Qt's; a pause without end has no length here."""
+        match plan:
+            case Move():
+                return self._travel(plan)
+            case Together(parts):
+                return self._group(QParallelAnimationGroup(), parts)
+            case InTurn(parts):
+                return self._group(QSequentialAnimationGroup(), parts)
+            case Pause():
+                return QPauseAnimation(0 if self._look.reduce_motion else self._ms(plan.ms or 0))
+
+    def _group(
+        self, group: QParallelAnimationGroup | QSequentialAnimationGroup, parts: tuple[Plan, ...]
+    ) -> QAbstractAnimation:
+        for part in parts:
+            group.addAnimation(self.compile(part))
+        return group
+
+    def _travel(self, move: Move) -> QAbstractAnimation:
+        timing = TIMINGS[move.motion]
+        travel = _Travel(move, self._pose(move), self._look.reduce_motion)
+        travel.setDuration(CROSS_FADE_MS if self._look.reduce_motion else self._ms(timing.ms))
+        travel.setEasingCurve(QEasingCurve.Type.Linear if self._look.reduce_motion else timing.curve)
+        return travel
+
+    def _pose(self, move: Move) -> Pose:
+        return Pose(move.to.x(), move.to.y(), move.angle, move.scale * self._unit, move.opacity)
+
+    def _ms(self, ms: float) -> int:
+        return round(ms / max(0.05, self._look.speed))
+
+    def _pump(self) -> None:
+        """Begin what can begin. A loop: an animation without length ends inside its own start."""
+        if self._pumping:
+            return
+        self._pumping = True
+        ended = False
+        try:
+            while self._jobs and self._running is None and self._pause is None:
+                job = self._jobs[0]
+                self._announce(job)
+                if job.left:
+                    self._begin(job.left.popleft())
+                else:
+                    self._end_job()
+                    ended = True
+        finally:
+            self._pumping = False
+        if ended and self.is_idle:
+            self.idle.emit()
+
+    def _begin(self, step: Plan) -> None:
+        self._current = step
+        if isinstance(step, Pause):
+            self._begin_pause(step)
+            return
+        if not any(True for _ in moves(step)):
+            return
+        animation = self.compile(step)
+        animation.setParent(self)
+        self._running = animation
+        animation.finished.connect(self._step_over)
+        animation.start()
+
+    def _begin_pause(self, pause: Pause) -> None:
+        self._pause = pause
+        for widget, marks in pause.marks:
+            widget.setMarks(marks)
+        if pause.counted is not None:
+            self.held.emit(pause.counted)
+        elif pause.ms is not None:
+            self._timer.start(pause.ms)
+
+    def _step_over(self) -> None:
+        if self._running is not None:
+            self._running.deleteLater()
+            self._running = None
+        if self._current is not None:
+            self._settle(self._current)
+            self._current = None
+        self._pump()
+
+    def _pause_over(self) -> None:
+        self._pause = None
+        self._current = None
+        self._timer.stop()
+        self._pump()
+
+    def _settle(self, step: Plan) -> None:
+        """What the step ends with."""
+        for move in moves(step):
+            move.widget.setFace(move.face)
+            move.widget.place(self._pose(move))
+            if move.opacity <= 0:
+                move.widget.hide()
+
+    def _stop(self) -> None:
+        """Take down what runs and show its end."""
+        self._timer.stop()
+        self._pause = None
+        running, self._running = self._running, None
+        if running is not None:
+            running.finished.disconnect(self._step_over)
+            running.stop()
+            running.deleteLater()
+        if self._current is not None:
+            self._settle(self._current)
+            self._current = None
+
+    def _end_job(self) -> None:
+        job = self._jobs.popleft()
+        if job.version >= 0:
+            self.finished.emit(job.version)
+
+    def _aside_over(self) -> None:
+        over = [entry for entry in self._asides if entry[1].state() is QAbstractAnimation.State.Stopped]
+        for move, animation in over:
+            self._asides.remove((move, animation))
+            self._settle(move)
+            animation.deleteLater()
+
+    def _end_asides(self) -> None:
+        for _, animation in tuple(self._asides):
+            animation.stop()
+        asides, self._asides = self._asides, []
+        for move, animation in asides:
+            self._settle(move)
+            animation.deleteLater()
+
+    def _announce(self, job: _Job) -> None:
+        if not job.begun:
+            job.begun = True
+            if job.version >= 0:
+                self.started.emit(job.version)
+
+    @staticmethod
+    def _is_hold(job: _Job) -> bool:
+        return job.version < 0

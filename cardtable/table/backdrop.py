@@ -1,0 +1,65 @@
+"""What lies under the cards: felt, the ring where tricks lie, the place of the card to come, captions of piles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPixmap
+
+from cardtable.table.art.drawing import colour, ellipse, rounded_rect, stroke
+from cardtable.table.art.felt import felt
+from cardtable.table.art.marks import paint_card_place
+from cardtable.table.card_widget import RADIUS
+from cardtable.table.geometry import Geometry
+from cardtable.table.painting import Align, paint_text
+from cardtable.table.skin import Skin
+
+
+class Backdrop:
+    """The felt with its ring is one opaque picture; the rest is painted on it."""
+
+    def __init__(self, skin: Skin) -> None:
+        self._skin = skin
+        self._felt: QPixmap | None = None
+        self._key: tuple[object, ...] = ()
+        self.slots: Sequence[QRectF] = ()  # places of cards to come, dashed
+        self.targets: Sequence[QRectF] = ()  # where the dragged card may go
+        self.best: QRectF | None = None  # where it would go now
+        self.captions: Mapping[tuple[float, float], str] = {}  # text by the middle of its upper edge
+
+    def paint(self, painter: QPainter, area: QRectF, size: QSize, dpr: float, geometry: Geometry) -> None:
+        """Paint the part of the table within `area`."""
+        picture = self._picture(size, dpr, geometry)
+        part = QRectF(area.x() * dpr, area.y() * dpr, area.width() * dpr, area.height() * dpr)
+        painter.drawPixmap(area, picture, part)
+        theme = self._skin.theme
+        for rect in (*self.slots, *self.targets):
+            if rect.intersects(area):
+                ready = rect in self.targets
+                paint_card_place(painter, rect, rect.width() * RADIUS, theme, ready=ready)
+        if self.best is not None:
+            radius = self.best.width() * RADIUS
+            stroke(painter, rounded_rect(self.best.adjusted(-3, -3, 3, 3), radius), theme.glow, 3.5)
+        for (x, y), text in self.captions.items():
+            rect = QRectF(x - 110, y, 220, 20 * self._skin.scale)
+            if rect.intersects(area):
+                paint_text(painter, rect, text, self._skin.font(12.5, bold=True), theme.ink, Align.AlignHCenter)
+
+    def _picture(self, size: QSize, dpr: float, geometry: Geometry) -> QPixmap:
+        key = (size.width(), size.height(), dpr, self._skin.look.theme, geometry.middle.y(), geometry.ring.width())
+        if self._felt is None or key != self._key:
+            self._key = key
+            self._felt = self._painted(size, dpr, geometry)
+        return self._felt
+
+    def _painted(self, size: QSize, dpr: float, geometry: Geometry) -> QPixmap:
+        theme, middle = self._skin.theme, geometry.middle
+        light = QPointF(middle.x() / max(1, size.width()), middle.y() / max(1, size.height()))
+        picture = felt(size, dpr, theme, light)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ring = ellipse(middle.x(), middle.y(), geometry.ring.width(), geometry.ring.height())
+        stroke(painter, ring, colour(theme.line, 0.10), 1.5)
+        painter.end()
+        return picture

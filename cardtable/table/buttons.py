@@ -1,0 +1,212 @@
+"""The game's commands as buttons beside the own plate, and a question as a panel over the table."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+
+from cardtable.core.cards import Card
+from cardtable.core.controls import Command
+from cardtable.core.text import Text
+from cardtable.table.art.drawing import colour, fill, rounded_rect, stroke
+from cardtable.table.art.style import FACE, ink_of
+from cardtable.table.art.suits import suit_at
+from cardtable.table.painting import Align, paint_panel, paint_text, text_width
+from cardtable.table.skin import Skin
+
+HEIGHT = 38
+SUIT_SIZE = 84
+
+
+class CommandButton(QPushButton):
+    """A command; the first one in the accent colour. Disabled while it has a refusal, and says why."""
+
+    def __init__(self, skin: Skin, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._skin = skin
+        self._command = Command("", Text("", ""))
+        self._first = False
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @property
+    def command(self) -> Command:
+        """What the button does."""
+        return self._command
+
+    def show_command(self, command: Command, *, first: bool) -> None:
+        """Offer this command from now on."""
+        self._command, self._first = command, first
+        words = self._skin.words
+        label = words.text(command.label)
+        why = "" if command.refusal is None else words.text(command.refusal)
+        self.setText(label.replace("&", "&&"))
+        self.setAccessibleName(label)
+        self.setAccessibleDescription(why)
+        self.setToolTip(why)
+        self.setEnabled(command.refusal is None)
+        self.show()
+
+    def sizeHint(self) -> QSize:
+        """As large as the label, or the large suit, needs."""
+        scale = self._skin.scale
+        font = self._skin.font(14, bold=True)
+        width = text_width(self._skin.words.text(self._command.label), font) + 44 * scale
+        if self._command.suit is not None:
+            return QSize(round(max(width, SUIT_SIZE * scale)), round(SUIT_SIZE * 1.3 * scale))
+        return QSize(round(max(width, 96 * scale)), round(HEIGHT * scale))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.isEnabled():
+            painter.setOpacity(0.55)
+        rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        ink = self._paint_ground(painter, rect)
+        if self._command.suit is not None:
+            self._paint_suit(painter, rect)
+            rect.setTop(rect.bottom() - 30 * self._skin.scale)
+        label = self._skin.words.text(self._command.label)
+        paint_text(painter, rect, label, self._skin.font(14, bold=self._first), ink, Align.AlignHCenter)
+        if self.hasFocus():
+            ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            stroke(painter, rounded_rect(ring, self._radius(ring)), self._skin.theme.glow, 2)
+        painter.end()
+
+    def _radius(self, rect: QRectF) -> float:
+        return 14.0 if self._command.suit is not None else rect.height() / 2
+
+    def _paint_ground(self, painter: QPainter, rect: QRectF) -> str:
+        theme = self._skin.theme
+        shape = rounded_rect(rect, self._radius(rect))
+        if self._first and self.isEnabled():
+            fill(painter, shape, colour(theme.accent).darker(112) if self.isDown() else theme.accent)
+            return theme.accent_ink
+        alpha = 0.75 if self.underMouse() and self.isEnabled() else 0.45
+        fill(painter, shape, colour(theme.plate, max(alpha, theme.plate_alpha if theme.light else 0.0)))
+        stroke(painter, shape, colour(theme.ink, 0.5), 1.3)
+        return theme.ink
+
+    def _paint_suit(self, painter: QPainter, rect: QRectF) -> None:
+        suit = self._command.suit
+        assert suit is not None
+        size = 52 * self._skin.scale
+        middle = QPointF(rect.center().x(), rect.top() + size * 0.78)
+        ground = QRectF(middle.x() - size * 0.62, middle.y() - size * 0.62, size * 1.24, size * 1.24)
+        fill(painter, rounded_rect(ground, 10), FACE)
+        fill(painter, suit_at(suit, middle.x(), middle.y(), size * 0.9), ink_of(Card(2, suit), self._skin.style))
+
+
+class CommandBar(QWidget):
+    """The buttons of the commands in a row or, where that is too narrow, below each other; never covers a card."""
+
+    chosen = Signal(str)
+
+    def __init__(self, skin: Skin, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._skin = skin
+        self.buttons: list[CommandButton] = []
+
+    def show_commands(self, commands: Sequence[Command]) -> None:
+        """Offer these; buttons that stay keep the focus."""
+        while len(self.buttons) < len(commands):
+            button = CommandButton(self._skin, self)
+            button.clicked.connect(self._clicked)
+            self.buttons.append(button)
+        for place, button in enumerate(self.buttons):
+            if place < len(commands):
+                button.show_command(commands[place], first=place == 0)
+            else:
+                button.hide()
+        self.setVisible(bool(commands))
+
+    def shown(self) -> list[CommandButton]:
+        """The buttons in use."""
+        return [button for button in self.buttons if not button.isHidden()]
+
+    def wanted(self) -> QSize:
+        """The size of all in a row."""
+        sizes = [button.sizeHint() for button in self.shown()]
+        width = sum(size.width() for size in sizes) + 10 * max(0, len(sizes) - 1)
+        return QSize(width, max((size.height() for size in sizes), default=0))
+
+    def lay(self, area: QRectF, *, right: bool) -> None:
+        """Put the buttons into the area, at its left or right end."""
+        row = self.wanted()
+        stacked = row.width() > area.width()
+        height = sum(button.sizeHint().height() + 6 for button in self.shown()) if stacked else row.height()
+        rect = QRectF(area.x(), area.center().y() - height / 2, area.width(), height)
+        self.setGeometry(rect.toAlignedRect())
+        x, y = (self.width() - row.width() if right else 0), 0
+        for button in self.shown():
+            size = button.sizeHint()
+            if stacked:
+                button.setGeometry(0, y, self.width(), size.height())
+                y += size.height() + 6
+            else:
+                button.setGeometry(x, 0, size.width(), size.height())
+                x += size.width() + 10
+
+    def _clicked(self) -> None:
+        sender = self.sender()
+        if isinstance(sender, CommandButton):
+            self.chosen.emit(sender.command.code)
+
+
+class QuestionPanel(QFrame):
+    """A question over the table: the prompt and the commands; not modal, first in the focus chain."""
+
+    def __init__(self, skin: Skin, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._skin = skin
+        self._prompt = ""
+        self.bar = CommandBar(skin, self)
+        self.hide()
+
+    def ask(self, prompt: str, commands: Sequence[Command]) -> None:
+        """Show a question."""
+        self._prompt = prompt
+        self.setAccessibleName(prompt)
+        self.bar.show_commands(commands)
+        self.show()
+        self.update()
+
+    def lay(self, middle: QPointF, width: float) -> None:
+        """Put the panel's middle there, at most so wide."""
+        scale = self._skin.scale
+        row = self.bar.wanted()
+        title = text_width(self._prompt, self._skin.font(16, bold=True)) + 48 * scale
+        wide = min(max(width, 360 * scale), max(row.width() + 48 * scale, title, 300 * scale))
+        lines = math.ceil(title * 1.08 / wide) if title > wide else 1
+        stacked = row.width() > wide - 40
+        buttons = sum(b.sizeHint().height() + 6 for b in self.bar.shown()) if stacked else row.height()
+        height = 30 * scale + 24 * scale * lines + 16 * scale + buttons + 18 * scale
+        self.setGeometry(round(middle.x() - wide / 2), round(middle.y() - height / 2), round(wide), round(height))
+        inner = min(wide - 40, row.width())
+        area = QRectF((wide - inner) / 2, height - buttons - 22 * scale, inner if not stacked else wide - 40, buttons)
+        if stacked:
+            area.moveLeft(20)
+        self.bar.lay(area, right=False)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, scale = self._skin.theme, self._skin.scale
+        rect = QRectF(self.rect()).adjusted(8, 8, -8, -8)
+        fill(painter, rounded_rect(rect, 16), colour(theme.plate, 1.0))
+        paint_panel(painter, rect, theme, 16)
+        stroke(painter, rounded_rect(rect.adjusted(1, 1, -1, -1), 15), theme.glow, 1.6)
+        text = QRectF(rect.x() + 14, rect.y() + 8 * scale, rect.width() - 28, self.bar.y() - rect.y() - 14 * scale)
+        font = self._skin.font(16, bold=True)
+        wrap = text_width(self._prompt, font) > text.width()
+        paint_text(painter, text, self._prompt, font, theme.ink, Align.AlignHCenter, wrap=wrap)
+        painter.end()

@@ -1,0 +1,181 @@
+"""Everything on the table that is no card: plates, panels, prompt, commands, bubbles, counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable.core.controls import Command, Display, Plate
+from cardtable.core.text import Text
+from cardtable.core.zones import Arrangement, Seat
+from cardtable.table.board import Board
+from cardtable.table.bubbles import Bubbles
+from cardtable.table.buttons import CommandBar, QuestionPanel
+from cardtable.table.geometry import Geometry
+from cardtable.table.labels import CountBubble, Pill
+from cardtable.table.panels import InfoPanel, ScorePanel, ScoreRow
+from cardtable.table.pile import Pile, Shape
+from cardtable.table.seat_plate import SeatPlate, Sitter
+from cardtable.table.skin import Skin
+
+EMPTY = Display(Text("", ""), ())
+
+
+class Furniture(QObject):
+    """Shows a `Display` and `Command`s; renders again whenever language or look change."""
+
+    commandChosen = Signal(str)
+
+    def __init__(self, skin: Skin, table: QWidget) -> None:
+        super().__init__(table)
+        self._skin = skin
+        self._table = table
+        self._display = EMPTY
+        self._commands: Sequence[Command] = ()
+        self._acting: frozenset[Seat] = frozenset()
+        self._sides: Sequence[Seat] = ()
+        self._best: Callable[[Sequence[int]], int] = min
+        self._names: Sequence[str] = ()
+        self._portraits: Sequence[int] = ()
+        self.plates: list[SeatPlate] = []
+        self.info = InfoPanel(skin, table)
+        self.score = ScorePanel(skin, table)
+        self.prompt = Pill(skin, table, 13.5)
+        self.commands = CommandBar(skin, table)
+        self.question = QuestionPanel(skin, table)
+        self.bubbles = Bubbles(skin, table)
+        self._counts: list[CountBubble] = []
+        self.commands.chosen.connect(self.commandChosen)
+        self.question.bar.chosen.connect(self.commandChosen)
+
+    def build(self, seats: int, sides: Sequence[Seat], *, low_wins: bool) -> None:
+        """One plate for each seat of a new match."""
+        self._sides = sides
+        self._best = min if low_wins else max
+        self.bubbles.clear()
+        while len(self.plates) < seats:
+            plate = SeatPlate(self._skin, self._table)
+            plate.show()
+            self.plates.append(plate)
+        while len(self.plates) > seats:
+            self.plates.pop().deleteLater()
+
+    def set_people(self, names: Sequence[str], portraits: Sequence[int]) -> None:
+        """Who sits where, by seat."""
+        self._names, self._portraits = tuple(names), tuple(portraits)
+
+    def set_display(self, display: Display, commands: Sequence[Command], acting: frozenset[Seat]) -> None:
+        """What the game adds to the picture now."""
+        self._display, self._commands, self._acting = display, commands, acting
+
+    def show(self, board: Board) -> None:
+        """Write everything anew, in the words in force."""
+        words = self._skin.words
+        self._show_plates(board)
+        display = self._display
+        notes = [words.text(note) for note in display.notes]
+        self.info.say("" if display.title is None else words.text(display.title), notes)
+        self.score.say("" if display.goal is None else words.text(display.goal), self._score_rows(board))
+        prompt = words.text(display.prompt) if display is not EMPTY else ""
+        mine = board.viewer is not None and board.viewer in self._acting
+        if display.question and self._commands:
+            self.prompt.say("")
+            self.commands.show_commands(())
+            self.question.ask(prompt, self._commands)
+            return
+        self.question.hide()
+        self.question.bar.show_commands(())
+        self.prompt.say(prompt, accent=mine)
+        self.commands.show_commands(self._commands)
+
+    def lay(self, board: Board, geometry: Geometry) -> None:
+        """Put everything where the geometry has it."""
+        for seat, plate in enumerate(self.plates):
+            plate.lay(geometry.plates[board.places.position(seat)])
+        self.info.lay(geometry.info)
+        self.score.lay(geometry.score)
+        mirrored = self._skin.look.right_to_left
+        many = len(self.plates) >= 6
+        self.prompt.lay(geometry.prompt, right=mirrored and not many, centre=False)
+        self.commands.lay(geometry.commands, right=not mirrored and not many)
+        self.question.lay(geometry.middle, geometry.size.width() * 0.5)
+        self.bubbles.show(geometry, {Seat(seat): board.places.position(seat) for seat in range(len(self.plates))})
+        self.lay_counts(board)
+
+    def lay_counts(self, board: Board) -> None:
+        """Write how many cards lie in fans and stacks."""
+        piles = [pile for pile in board.piles.values() if pile.place.shape in (Shape.FAN, Shape.STACK)]
+        while len(self._counts) < len(piles):
+            self._counts.append(CountBubble(self._skin, self._table))
+        for place, bubble in enumerate(self._counts):
+            if place < len(piles):
+                bubble.show_count(len(piles[place].widgets), _count_spot(piles[place]))
+            else:
+                bubble.hide()
+
+    def above_cards(self) -> list[QWidget]:
+        """What is stacked over all cards, the topmost last."""
+        return [*self._counts, self.prompt, self.commands, *self.bubbles.widgets(), self.question]
+
+    def refresh(self) -> None:
+        """Paint everything again: the look has changed."""
+        for painted in (*self.plates, self.info, self.score, self.prompt, *self._counts, *self.bubbles.widgets()):
+            painted.refresh()
+        for plain in (self.commands, self.question):
+            plain.update()
+
+    def say_prompt(self, text: str) -> None:
+        """Show a sentence in place of the prompt until the game's next one: why something was not done."""
+        self.prompt.say(text, accent=self.prompt.accent)
+
+    def _show_plates(self, board: Board) -> None:
+        held = _hands(board)
+        compact = board.geometry.compact
+        for seat, plate in enumerate(self.plates):
+            place = board.places.position(seat)
+            plates = self._display.plates
+            plate.show_sitter(
+                Sitter(
+                    name=self._name(seat),
+                    portrait=self._portraits[seat] if seat < len(self._portraits) else seat,
+                    plate=plates[seat] if seat < len(plates) else Plate(),
+                    turn=seat in self._acting,
+                    cards=held.get(seat),
+                    fan=compact and place != 0,
+                )
+            )
+
+    def _score_rows(self, board: Board) -> list[ScoreRow]:
+        rows: list[ScoreRow] = []
+        plates = self._display.plates
+        totals = [plate.total for plate in plates if plate.total is not None]
+        for side in sorted(set(self._sides), key=board.places.position):
+            if side >= len(plates):
+                continue
+            members = [seat for seat, other in enumerate(self._sides) if other == side]
+            plate = plates[side]
+            leads = bool(totals) and len(set(totals)) > 1 and plate.total == self._best(totals)
+            name = " + ".join(self._name(seat) for seat in members)
+            rows.append(ScoreRow(name, plate.points, plate.total, board.viewer in members, leads))
+        return rows
+
+    def _name(self, seat: int) -> str:
+        return self._names[seat] if seat < len(self._names) else self._skin.words.seat(Seat(seat))
+
+
+def _hands(board: Board) -> dict[int, int]:
+    """How many cards each seat holds."""
+    held: dict[int, int] = {}
+    for zone, count in board.counts.items():
+        if zone.owner is not None and board.places.spec(zone).arrangement is Arrangement.FAN:
+            held[zone.owner] = held.get(zone.owner, 0) + count
+    return held
+
+
+def _count_spot(pile: Pile) -> QPointF:
+    area: QRectF = pile.place.area
+    if pile.place.shape is Shape.FAN:
+        return QPointF(area.center().x(), area.top() + pile.place.card * 1.42)
+    return QPointF(area.center().x(), area.center().y() + pile.place.card * 0.68)

@@ -1,0 +1,144 @@
+"""What mouse and keys do at the table: the table's answers to the drag machine and to the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+
+from cardtable.core.cards import Card, Cards
+from cardtable.core.controls import Gesture
+from cardtable.core.zones import Zone
+from cardtable.table.board import Board
+from cardtable.table.card_widget import CardWidget
+from cardtable.table.pile import Pile
+from cardtable.table.plans import Motion, Move
+from cardtable.table.stacking import ordered_piles
+from cardtable.table.summary import summary
+
+if TYPE_CHECKING:
+    from cardtable.table.table_widget import TableWidget
+
+
+class Handling:
+    """Implements `drag.Ground` and `keyboard.Seatside` for a table."""
+
+    def __init__(self, table: TableWidget) -> None:
+        self._table = table
+
+    @property
+    def _board(self) -> Board | None:
+        return self._table.board
+
+    def card_at(self, point: QPointF) -> tuple[Pile, CardWidget] | None:
+        """The topmost card there: piles are looked through from the last painted to the first."""
+        for pile in reversed(ordered_piles(self._board) if self._board is not None else []):
+            for widget in reversed(pile.widgets):
+                if not widget.isHidden() and widget.holds(point):
+                    return pile, widget
+        return None
+
+    def hurry(self) -> bool:
+        """Finish what moves."""
+        hurried = self._table.animator.finish_all()
+        if hurried:
+            self._table.hurried.emit()
+        return hurried
+
+    def liftable(self) -> Mapping[Zone, frozenset[Card]]:
+        """As the game said last; nothing while something moves."""
+        return self._table.liftable if self._table.animator.is_idle else {}
+
+    def drop_places(self, zone: Zone, cards: Cards) -> Mapping[Zone, QRectF]:
+        """Where the game allows a drop."""
+        board = self._board
+        if board is None or not cards:
+            return {}
+        zones = self._table.targets_of(zone, cards)
+        return {zone: board.piles[zone].place.area for zone in zones if zone in board.piles}
+
+    def show_targets(self, targets: Mapping[Zone, QRectF], best: Zone | None) -> None:
+        """Let the targets glow under the cards."""
+        backdrop = self._table.backdrop
+        rect = targets.get(best) if best is not None else None
+        if list(targets.values()) == list(backdrop.targets) and rect == backdrop.best:
+            return
+        backdrop.targets, backdrop.best = list(targets.values()), rect
+        self._table.update()
+
+    def show_hover(self, widget: CardWidget | None) -> None:
+        """Raise the card under the pointer."""
+        self._table.raise_cards(widget)
+
+    def send_home(self, widget: CardWidget) -> None:
+        """Let a dragged card slide back to its place."""
+        board = self._board
+        pile = board.pile_of(widget) if board is not None else None
+        widget.setProperty("lifted", 0.0)
+        if board is None or pile is None:
+            return
+        pose = pile.poses()[pile.widgets.index(widget)]
+        scale = pose.width / board.geometry.card
+        self._table.animator.aside(Move(widget, QPointF(pose.x, pose.y), pose.angle, widget.due, Motion.BACK, scale))
+        self._table.restack()
+
+    def emit(self, gesture: Gesture) -> None:
+        """Pass a gesture on."""
+        self._table.gestureMade.emit(gesture)
+
+    def groups(self) -> Sequence[Sequence[CardWidget]]:
+        """The piles that Tab visits."""
+        return self._table.focus.groups(self._board) if self._board is not None else ()
+
+    def focused(self) -> CardWidget | None:
+        """The card with the focus."""
+        return self._table.focus.focused(self._board) if self._board is not None else None
+
+    def focus_card(self, widget: CardWidget) -> None:
+        """Give a card the focus and let it rise."""
+        if self._board is not None:
+            self._table.focus.give(self._board, widget)
+            self._table.raise_cards(None)
+
+    def choose(self, widget: CardWidget) -> None:
+        """Tap a card by key; what moves is finished first."""
+        self.hurry()
+        pile = self._board.pile_of(widget) if self._board is not None else None
+        if pile is not None:
+            self._table.drag.tap(pile, widget)
+
+    def playable(self) -> Sequence[CardWidget]:
+        """The liftable cards of the own hand in the order of reading."""
+        self.hurry()
+        hand = self._board.own_hand() if self._board is not None else None
+        if hand is None or self._board is None:
+            return []
+        allowed = self._table.liftable.get(hand.zone, frozenset())
+        found = [widget for widget in hand.widgets if widget.due in allowed]
+        return found[::-1] if self._board.mirrored else found
+
+    def confirm(self) -> bool:
+        """Enter with marked cards gives the first command that can be given."""
+        hand = self._board.own_hand() if self._board is not None else None
+        if hand is None or not any(widget.chosen for widget in hand.widgets):
+            return False
+        for button in self._table.furniture.commands.shown():
+            if button.isEnabled():
+                button.click()
+                return True
+        return False
+
+    def key_command(self, name: str) -> None:
+        """The summary is the table's own; everything else is for the program."""
+        if name == "summary" and self._board is not None:
+            furniture = self._table.furniture
+            said = [furniture.prompt.said, furniture.info.accessibleName(), furniture.info.accessibleDescription()]
+            self._table.announce(summary(self._board, self._table.skin.words, said, furniture.plates))
+        else:
+            self._table.keyCommand.emit(name)
+
+    def clear(self) -> None:
+        """Let go of dragged cards, and ask for a draft without cards."""
+        self._table.drag.cancel()
+        self._table.draftCleared.emit()

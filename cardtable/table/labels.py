@@ -1,0 +1,100 @@
+"""Small pills of text: what is to do, what a player did last, how many cards a fan holds."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QWidget
+
+from cardtable.table.art.drawing import colour, fill, rounded_rect, stroke
+from cardtable.table.art.marks import paint_count
+from cardtable.table.painted import Painted
+from cardtable.table.painting import Align, paint_text, text_width
+from cardtable.table.skin import Skin
+
+
+class Pill(Painted):
+    """One sentence on a rounded ground; `accent` for what the person is to do. Wraps where a line is too short."""
+
+    def __init__(self, skin: Skin, parent: QWidget, size: float = 13.5, *, accent: bool = False) -> None:
+        super().__init__(skin, parent)
+        self._size = size
+        self._said = ""
+        self.accent = accent
+        self.hide()
+
+    @property
+    def said(self) -> str:
+        """The sentence."""
+        return self._said
+
+    def say(self, text: str, *, accent: bool | None = None) -> None:
+        """Show a sentence; nothing hides the pill."""
+        self._said = text
+        self.accent = self.accent if accent is None else accent
+        self.setAccessibleName(text)
+        self.setToolTip(text)
+        self.setVisible(bool(text))
+        self.refresh()
+
+    def wanted(self, width: float) -> QRectF:
+        """The size that the sentence needs where no line may be longer than `width`, at (0, 0)."""
+        font = self.skin.font(self._size, bold=self.accent)
+        pad = self._size * 0.95 * self.skin.scale
+        full = math.ceil(text_width(self._said, font) + 2 * pad)
+        if full <= width:
+            return QRectF(0, 0, full, math.ceil(self._size * 2.0 * self.skin.scale))
+        room = QRectF(0, 0, max(40.0, width - 2 * pad), 1000)
+        flags = int(Qt.TextFlag.TextWordWrap.value)
+        needed = QFontMetricsF(font).boundingRect(room, flags, self._said)
+        return QRectF(0, 0, width, math.ceil(needed.height() + self._size * 0.9 * self.skin.scale))
+
+    def lay(self, area: QRectF, *, right: bool = False, centre: bool = False) -> None:
+        """Put the pill into an area: at its left or right end, or in the middle; never outside."""
+        rect = self.wanted(area.width())
+        rect.setHeight(min(rect.height(), max(area.height(), self._size * 2.0 * self.skin.scale)))
+        rect.moveCenter(area.center())
+        if not centre:
+            rect.moveLeft(area.right() - rect.width() if right else area.left())
+        self.setGeometry(rect.toAlignedRect())
+
+    def paint_on(self, painter: QPainter) -> None:
+        """Paint all of it."""
+        theme = self.skin.theme
+        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        radius = min(rect.height() / 2, self._size * self.skin.scale)
+        if self.accent:
+            fill(painter, rounded_rect(rect, radius), theme.accent)
+        else:
+            fill(painter, rounded_rect(rect, radius), colour(theme.plate, max(0.62, theme.plate_alpha)))
+            stroke(painter, rounded_rect(rect, radius), colour(theme.line, max(0.16, theme.line_alpha)), 1)
+        font = self.skin.font(self._size, bold=self.accent)
+        wrap = text_width(self._said, font) > rect.width() - self._size * 1.2 * self.skin.scale
+        inner = rect.adjusted(self._size * 0.6, 0, -self._size * 0.6, -1)
+        ink = theme.accent_ink if self.accent else theme.ink
+        paint_text(painter, inner, self._said, font, ink, Align.AlignHCenter, wrap=wrap)
+
+
+class CountBubble(Painted):
+    """The number of cards of a pile that cannot be counted by eye."""
+
+    def __init__(self, skin: Skin, parent: QWidget) -> None:
+        super().__init__(skin, parent)
+        self._count = 0
+        self.hide()
+
+    def show_count(self, count: int, middle: QPointF) -> None:
+        """Show a number there; none hides the bubble."""
+        self._count = count
+        radius = 10 * self.skin.scale
+        rect = QRectF(middle.x() - 2 * radius, middle.y() - radius - 1, 4 * radius, 2 * radius + 2)
+        self.setGeometry(rect.toAlignedRect())
+        self.setVisible(count > 0)
+        self.refresh()
+
+    def paint_on(self, painter: QPainter) -> None:
+        """Paint all of it."""
+        number, font = self.skin.words.number(self._count), self.skin.font(12, bold=True)
+        paint_count(painter, QRectF(self.rect()).center(), 10 * self.skin.scale, number, self.skin.theme, font)

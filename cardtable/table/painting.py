@@ -1,0 +1,62 @@
+"""Small words for painting text on plates and panels."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextOption
+
+from cardtable.table.art.drawing import colour, fill, rounded_rect, stroke
+from cardtable.table.art.shadows import paint_shadow
+from cardtable.table.art.themes import Theme
+
+Align = Qt.AlignmentFlag
+
+
+def paint_text(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    ink: str | QColor,
+    align: Qt.AlignmentFlag = Align.AlignLeft,
+    *,
+    wrap: bool = False,
+) -> None:
+    """Text in the middle of a line's height, cut with an ellipsis if it does not fit; `align` is left or right as
+    seen, whatever the direction of the text."""
+    painter.setFont(font)
+    painter.setPen(QColor(ink))
+    option = QTextOption(align | Align.AlignAbsolute | Align.AlignVCenter)
+    option.setTextDirection(_direction(text))
+    option.setWrapMode(QTextOption.WrapMode.WordWrap if wrap else QTextOption.WrapMode.NoWrap)
+    if not wrap:
+        text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    painter.drawText(rect, text, option)
+
+
+def text_width(text: str, font: QFont) -> float:
+    """The width of one line in pixels."""
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def paint_panel(painter: QPainter, rect: QRectF, theme: Theme, radius: float) -> None:
+    """A dark glass plate on the felt, with its line and its shadow."""
+    if not theme.high_contrast:
+        paint_shadow(painter, rect, radius, 1.0, 0.22)
+    fill(painter, rounded_rect(rect, radius), colour(theme.plate, theme.plate_alpha))
+    line = 2.0 if theme.high_contrast else 1.0
+    inner = rect.adjusted(line / 2, line / 2, -line / 2, -line / 2)
+    stroke(painter, rounded_rect(inner, radius), colour(theme.line, theme.line_alpha), line)
+
+
+def _direction(text: str) -> Qt.LayoutDirection:
+    """The direction of the first letter that has one."""
+    for letter in text:
+        kind = unicodedata.bidirectional(letter)
+        if kind in ("R", "AL"):
+            return Qt.LayoutDirection.RightToLeft
+        if kind == "L":
+            break
+    return Qt.LayoutDirection.LeftToRight

@@ -1,0 +1,42 @@
+"""All sentences of the table itself; those of a game come from the game."""
+
+from __future__ import annotations
+
+from cardtable.core.text import translate
+
+FACE_DOWN = translate("Table", "a card face down")
+YOUR_TURN = translate("Table", "Your turn.")
+TURN_OF = translate("Table", "It is %1's turn.")
+WINS_TRICK = translate("Table", "%1 wins the trick.")
+TRICK_CANCELLED = translate("Table", "Nobody wins the trick.")
+DEALT = translate("Table", "The cards are dealt.")
+RECEIVED = translate("Table", "You receive %1.")
+DEAL_POINTS = translate("Table", "%1: %2 in this deal.")
+PLACE_OF = translate("Table", "%1 comes in at place %2.")
+LIST_OF_TWO = translate("Table", "%1, %2", "a list of things, one after another")
+
+YOUR_HAND = translate("Table", "your hand, %1 of %2")
+HAND_OF = translate("Table", "%1's hand, %2 of %3")
+TRICK_BY = translate("Table", "on the table, played by %1")
+PILE_OF_TABLE = translate("Table", "in the middle of the table, %1 of %2")
+PILE_OF_SEAT = translate("Table", "in front of %1, %2 of %3")
+MARKED = translate("Table", "marked")
+WINNING = translate("Table", "winning so far")
+CANCELLED = translate("Table", "cancelled")
+NOT_PLAYABLE = translate("Table", "cannot be played now")
+
+PLATE_HOLDS = translate("Table", "%1 card(s) in hand")
+PLATE_SCORES = translate("Table", "%1 in this deal, %2 in all")
+PLATE_SCORES_SHORT = translate("Table", "deal %1 · total %2", "second line of a plate")
+PLATE_TOTAL = translate("Table", "total %1", "second line of a plate")
+PLATE_DEALS = translate("Table", "dealer")
+PLATE_TURN = translate("Table", "to act")
+
+HEAD_DEAL = translate("Table", "Deal", "heading of a column: points in this deal")
+HEAD_TOTAL = translate("Table", "Total", "heading of a column")
+
+SUMMARY_TRICK = translate("Table", "On the table: %1.")
+SUMMARY_PLAYED = translate("Table", "%1 by %2")
+SUMMARY_TRICK_EMPTY = translate("Table", "No card lies on the table.")
+SUMMARY_HAND = translate("Table", "Your hand: %1.")
+SUMMARY_SEAT = translate("Table", "%1: %2.")

@@ -1,0 +1,144 @@
+"""From the events of an update to a plan: who moves where, what shifts, what stands for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF
+
+from cardtable.core.cards import Card
+from cardtable.core.controls import Mark
+from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded, TrickWon
+from cardtable.core.zones import Arrangement, Visibility, Zone
+from cardtable.table.board import Board
+from cardtable.table.card_widget import CardWidget, Pose
+from cardtable.table.pile import Shape
+from cardtable.table.plans import InTurn, Motion, Move, Pause, Plan, Together
+from cardtable.table.timings import IN_THE_AIR, TIMINGS
+
+
+@dataclass(slots=True)
+class _Mover:
+    """One card of a stage on its way."""
+
+    widget: CardWidget
+    target: Zone
+    face: Card | None
+
+
+class Planner:
+    """Plans one update; `leaving` are the cards that vanish at its end."""
+
+    def __init__(self, board: Board, trick_pause_ms: int | None) -> None:
+        self._board = board
+        self._trick_pause_ms = trick_pause_ms
+        self._unit = board.geometry.card
+        self.leaving: list[CardWidget] = []
+
+    def plan(self, events: Sequence[Event]) -> Plan:
+        """The plan of all events in their order; moves of one kind in a row go together."""
+        parts: list[Plan] = []
+        batch: list[CardsMoved] = []
+        for event in events:
+            if isinstance(event, CardsMoved):
+                if batch and self.motion(event) is not self.motion(batch[0]):
+                    parts.append(self._stage(batch))
+                    batch = []
+                batch.append(event)
+                continue
+            if isinstance(event, TrickWon):
+                parts.extend([self._stage(batch)] if batch else [])
+                batch = []
+                parts.append(self._trick_stands(event))
+        parts.extend([self._stage(batch)] if batch else [])
+        counted = next((event for event in events if isinstance(event, HandScored)), None) or next(
+            (event for event in events if isinstance(event, MatchEnded)), None
+        )
+        if counted is not None:
+            parts.append(Pause(None, counted=counted))
+        return InTurn(tuple(parts))
+
+    def motion(self, event: CardsMoved) -> Motion:
+        """Which row of the timings a move belongs to, by the kinds of zones it joins."""
+        source, target = self._board.places.spec(event.source), self._board.places.spec(event.target)
+        if target.arrangement is Arrangement.TRICK:
+            return Motion.PLAY
+        if source.arrangement is Arrangement.TRICK:
+            return Motion.SWEEP
+        if target.arrangement is Arrangement.FAN:
+            if source.per == "table":
+                return Motion.DEAL if source.visibility is Visibility.NOBODY else Motion.PICK_UP
+            return Motion.PASS
+        if source.arrangement is Arrangement.FAN:
+            return {"table": Motion.PLAY, "side": Motion.MELD}.get(target.per, Motion.PASS)
+        return Motion.SHIFT
+
+    def _stage(self, batch: Sequence[CardsMoved]) -> Plan:
+        """All moves of one kind together, and what must make room for them."""
+        motion = self.motion(batch[0])
+        moved = [self._moved(event.source, event.target, card) for event in batch for card in event.cards]
+        movers = list({mover.widget: mover for mover in moved}.values())  # one that moves on takes the last way only
+        self._board.sort()
+        if motion is Motion.DEAL:
+            self._stack_hands()
+        plans = self._arrivals(movers, motion)
+        moving = {mover.widget for mover in movers}
+        return Together((*plans, *self._shifts(moving)))
+
+    def _moved(self, source: Zone, target: Zone, card: Card | None) -> _Mover:
+        board = self._board
+        widget = board.take(source, card)
+        board.put(target, widget)
+        if board.piles[target].is_hidden:
+            self.leaving.append(widget)
+            widget.due = card if card is not None else widget.due
+        else:
+            widget.due = card if board.shows(target) else None
+        return _Mover(widget, target, widget.due)
+
+    def _arrivals(self, movers: Sequence[_Mover], motion: Motion) -> list[Plan]:
+        stagger = TIMINGS[motion].stagger
+        if stagger:
+            stagger = max(stagger, TIMINGS[motion].ms // IN_THE_AIR)
+        plans: list[Plan] = []
+        for place, mover in enumerate(movers):
+            move = self._arrival(mover, motion)
+            plans.append(InTurn((Pause(stagger * place), move)) if stagger and place else move)
+        return plans
+
+    def _arrival(self, mover: _Mover, motion: Motion) -> Move:
+        pile = self._board.piles[mover.target]
+        if pile.is_hidden:
+            return self._move(mover.widget, pile.hidden_pose(), mover.face, motion)
+        pose = pile.poses()[pile.widgets.index(mover.widget)]
+        return self._move(mover.widget, pose, mover.face, motion)
+
+    def _shifts(self, moving: set[CardWidget]) -> list[Plan]:
+        plans: list[Plan] = []
+        for pile in self._board.piles.values():
+            for widget, pose in zip(pile.widgets, pile.poses(), strict=True):
+                if widget not in moving and self._board.planned.get(widget, widget.pose) != pose:
+                    plans.append(self._move(widget, pose, widget.due, Motion.SHIFT))
+        return plans
+
+    def _move(self, widget: CardWidget, pose: Pose, face: Card | None, motion: Motion) -> Move:
+        self._board.planned[widget] = pose
+        return Move(widget, QPointF(pose.x, pose.y), pose.angle, face, motion, pose.width / self._unit, pose.opacity)
+
+    def _stack_hands(self) -> None:
+        """Cards that are dealt lie in the order of the hand from the start."""
+        for pile in self._board.piles.values():
+            if pile.place.shape in (Shape.HAND, Shape.FAN):
+                for widget in pile.widgets:
+                    widget.raise_()
+
+    def _trick_stands(self, event: TrickWon) -> Pause:
+        marks = []
+        for zone, pile in self._board.piles.items():
+            if pile.place.shape is Shape.SLOT and pile.widgets:
+                widget = pile.widgets[-1]
+                won = event.seat is not None and zone.owner == event.seat
+                others = widget.marks - {Mark.WINNING}
+                marks.append((widget, others | {Mark.WINNING} if won else others))
+        return Pause(self._trick_pause_ms, tuple(marks))

@@ -1,0 +1,107 @@
+"""Wires model, table and animator: what is received is planned, shown, and only then presented."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from cardtable.core.controls import Gesture
+from cardtable.core.events import Event
+from cardtable.core.refusal import Refusal
+from cardtable.core.views import View
+from cardtable.core.zones import Zone
+from cardtable.models.table_model import TableModel
+from cardtable.table.speech import sentences
+from cardtable.table.table_widget import TableWidget
+
+
+class Presenter(QObject):
+    """Steps 6 to 8 of a click; owns nothing but the connections. The table must have been built for the match."""
+
+    def __init__(self, model: TableModel, table: TableWidget, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._table = table
+        self._events: dict[int, tuple[Event, ...]] = {}
+        self._last: Gesture | None = None
+        table.targets_of = self._targets
+        model.updateStarted.connect(self._show)
+        model.viewChanged.connect(self._presented)
+        model.draftChanged.connect(self._refresh)
+        model.refused.connect(self._refused)
+        table.gestureMade.connect(self._gesture)
+        table.draftCleared.connect(model.clear_draft)
+        table.animator.started.connect(self._started)
+        table.animator.finished.connect(model.presented)
+        table.animator.idle.connect(self._settled)
+
+    def disconnect_all(self) -> None:
+        """Let go of the table: another match takes it over."""
+        model, table = self._model, self._table
+        model.updateStarted.disconnect(self._show)
+        model.viewChanged.disconnect(self._presented)
+        model.draftChanged.disconnect(self._refresh)
+        model.refused.disconnect(self._refused)
+        table.gestureMade.disconnect(self._gesture)
+        table.draftCleared.disconnect(model.clear_draft)
+        table.animator.started.disconnect(self._started)
+        table.animator.finished.disconnect(model.presented)
+        table.animator.idle.disconnect(self._settled)
+
+    def _show(self, update: Any) -> None:
+        """Step 6: an update with all that was heard is snapped, any other is animated."""
+        version = update.view.version
+        if update.heard is not None:
+            self._events.clear()
+            self._table.furniture.bubbles.clear()
+            self._table.snap(update.view)
+            self._model.presented(version)
+            return
+        self._events[version] = update.events
+        self._table.animator.enqueue(version, self._table.plan(update))
+
+    def _started(self, version: int) -> None:
+        events = self._events.pop(version, ())
+        self._table.hear(events)
+        self._announce(events)
+
+    def _announce(self, events: Sequence[Event]) -> None:
+        board = self._table.board
+        if board is None:
+            return
+        skin = self._table.skin
+        said = sentences(events, board.viewer, board.places.spec_of, skin.look.verbosity)
+        self._table.announce(" ".join(skin.words.text(text) for text in said))
+
+    def _presented(self, view: View[Any]) -> None:
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Step 8: turn, scores, marks and what may be lifted change only now."""
+        model = self._model
+        self._table.present(
+            model.display,
+            model.commands,
+            liftable=model.liftable,
+            draft=model.draft,
+            acting=model.acting,
+            view=model.view,
+        )
+
+    def _settled(self) -> None:
+        """Nothing moves: the piles must be the view. Repaired if a plan should have missed something."""
+        board = self._table.board
+        if board is not None and self._model.ready and not board.matches(self._model.view):
+            self._table.snap(self._model.view)
+
+    def _targets(self, source: Zone, cards: Any) -> frozenset[Zone]:
+        return self._model.targets(source, cards) if self._model.ready else frozenset()
+
+    def _gesture(self, gesture: Gesture) -> None:
+        self._last = gesture
+        self._model.gesture(gesture)
+
+    def _refused(self, refusal: Refusal) -> None:
+        self._table.refuse(refusal, self._last.cards if self._last is not None else ())

@@ -1,0 +1,168 @@
+"""The plate of a seat: portrait, name, points, total, who deals, and a ring for whose turn it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from cardtable.core.cards import Suit
+from cardtable.core.controls import Plate
+from cardtable.table.art.drawing import colour, fill, rounded_rect, stroke
+from cardtable.table.art.marks import paint_count, paint_dealer, paint_own_trump
+from cardtable.table.painted import Painted
+from cardtable.table.painting import paint_panel, paint_text, text_width
+from cardtable.table.phrases import (
+    PLATE_DEALS,
+    PLATE_HOLDS,
+    PLATE_SCORES,
+    PLATE_SCORES_SHORT,
+    PLATE_TOTAL,
+    PLATE_TURN,
+)
+from cardtable.table.skin import Skin
+
+HALO = 10  # pixels around the plate for the ring of the turn
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits there and what the plate says; `cards` is how many cards are held, `fan` draws them on the plate."""
+
+    name: str
+    portrait: int
+    plate: Plate
+    turn: bool = False
+    cards: int | None = None
+    fan: bool = False
+
+
+class SeatPlate(Painted):
+    """Painted by itself; a label, so that screen readers take it for text."""
+
+    def __init__(self, skin: Skin, parent: QWidget) -> None:
+        super().__init__(skin, parent)
+        self._sitter = Sitter("", 0, Plate())
+
+    @property
+    def sitter(self) -> Sitter:
+        """What the plate says now."""
+        return self._sitter
+
+    def lay(self, rect: QRectF) -> None:
+        """Put the plate there; the ring needs some room around it."""
+        self.setGeometry(rect.adjusted(-HALO, -HALO, HALO, HALO).toAlignedRect())
+
+    def show_sitter(self, sitter: Sitter) -> None:
+        """Say this from now on."""
+        self._sitter = sitter
+        self.setAccessibleName(sitter.name)
+        self.setAccessibleDescription(", ".join(self.description()))
+        self.refresh()
+
+    def description(self) -> list[str]:
+        """All that the plate shows, in words."""
+        words, sitter = self.skin.words, self._sitter
+        said = []
+        if sitter.plate.points is not None and sitter.plate.total is not None:
+            said.append(words.text(PLATE_SCORES.filled(sitter.plate.points, sitter.plate.total)))
+        elif sitter.plate.total is not None:
+            said.append(words.text(PLATE_TOTAL.filled(sitter.plate.total)))
+        if sitter.cards is not None:
+            said.append(words.text(PLATE_HOLDS.filled(sitter.cards, n=sitter.cards)))
+        if sitter.plate.dealer:
+            said.append(words.text(PLATE_DEALS))
+        for badge in sitter.plate.badges:
+            said.append(words.suit(badge) if isinstance(badge, Suit) else words.text(badge))
+        if sitter.turn:
+            said.append(words.text(PLATE_TURN))
+        return said
+
+    def paint_on(self, painter: QPainter) -> None:
+        """Paint all of it."""
+        rect = QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
+        if self._sitter.turn:
+            self._paint_ring(painter, rect)
+        paint_panel(painter, rect, self.skin.theme, rect.height() / 2)
+        self._paint_portrait(painter, rect)
+        right = self._paint_badges(painter, rect)
+        self._paint_words(painter, rect, right)
+
+    def _paint_ring(self, painter: QPainter, rect: QRectF) -> None:
+        glow = self.skin.theme.glow
+        for grow, alpha in ((9.0, 0.10), (6.0, 0.16)):
+            shape = rect.adjusted(-grow, -grow, grow, grow)
+            fill(painter, rounded_rect(shape, shape.height() / 2), colour(glow, alpha))
+        ring = rect.adjusted(-3, -3, 3, 3)
+        stroke(painter, rounded_rect(ring, ring.height() / 2), glow, 3.2)
+
+    def _paint_portrait(self, painter: QPainter, rect: QRectF) -> None:
+        from cardtable.table.art.portraits import paint_portrait
+
+        radius = rect.height() / 2 - 4
+        middle = QPointF(rect.x() + rect.height() / 2, rect.center().y())
+        paint_portrait(painter, middle, radius, self._sitter.portrait)
+        if self._sitter.plate.dealer:
+            disc = 8.8 * self.skin.scale
+            paint_dealer(painter, QPointF(rect.x() + rect.height() - 8, rect.y() + 8), disc, self.skin.theme)
+
+    def _paint_badges(self, painter: QPainter, rect: QRectF) -> float:
+        """Backs in hand and own trumps at the right end; where the words must end."""
+        right = rect.right() - rect.height() * 0.25
+        if self._sitter.fan and self._sitter.cards is not None:
+            self._paint_backs(painter, rect, self._sitter.cards)
+            right = rect.right() - rect.height() * 0.85
+        for badge in self._sitter.plate.badges:
+            if isinstance(badge, Suit):
+                radius = rect.height() * 0.32
+                middle = QPointF(right - radius, rect.center().y())
+                paint_own_trump(painter, middle, radius, badge, self.skin.style)
+                right -= 2 * radius + 6
+        return right
+
+    def _paint_backs(self, painter: QPainter, rect: QRectF, cards: int) -> None:
+        faces, dpr = self.skin.faces, self.devicePixelRatioF()
+        width = rect.height() * 0.33
+        x, y = rect.right() - rect.height() * 0.52, rect.center().y() - 0.04 * rect.height()
+        for place in range(min(3, cards)):
+            picture = faces.turned(None, width, dpr, (place - 1) * 9)
+            size = picture.deviceIndependentSize()
+            middle = QPointF(x + (place - 1) * width * 0.28, y + abs(place - 1) * 1.0)
+            painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), picture)
+        bubble = QPointF(rect.right() - rect.height() * 0.28, rect.bottom() - rect.height() * 0.2)
+        number = self.skin.words.number(cards)
+        paint_count(painter, bubble, 8.5 * self.skin.scale, number, self.skin.theme, self.skin.font(11, bold=True))
+
+    def _paint_words(self, painter: QPainter, rect: QRectF, right: float) -> None:
+        skin, sitter = self.skin, self._sitter
+        compact = rect.height() < 52 * skin.scale
+        x = rect.x() + rect.height() + (4 if compact else 7) * skin.scale
+        line = rect.height() * (0.46 if compact else 0.42)
+        top = rect.y() + rect.height() * (0.06 if compact else 0.11)
+        second = self._second_line(compact=compact)
+        if not second:
+            top = rect.center().y() - line / 2
+        name = skin.font(13 if compact else 15, bold=True)
+        paint_text(painter, QRectF(x, top, right - x, line), sitter.name, name, skin.theme.ink)
+        below = QRectF(x, top + line - 1, right - x, line)
+        small, bold = skin.font(12 if compact else 12.5), skin.font(12.5, bold=True)
+        for place, part in enumerate(second):
+            font = bold if place else small
+            paint_text(painter, below, part, font, skin.theme.ink if place else skin.theme.ink2)
+            below.setLeft(below.left() + text_width(part, font) + 6 * skin.scale)
+
+    def _second_line(self, *, compact: bool) -> list[str]:
+        words, plate = self.skin.words, self._sitter.plate
+        labels = [words.text(badge) for badge in plate.badges if not isinstance(badge, Suit)]
+        if labels:
+            return labels[:1]
+        if plate.points is None and plate.total is None:
+            return []
+        if plate.points is None or plate.total is None:
+            known = plate.total if plate.points is None else plate.points
+            return [words.text(PLATE_TOTAL.filled(known if known is not None else 0))]
+        if compact:
+            return [words.number(plate.points), "Σ " + words.number(plate.total)]
+        return [words.text(PLATE_SCORES_SHORT.filled(plate.points, plate.total))]

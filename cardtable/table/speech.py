@@ -1,0 +1,93 @@
+"""Events as spoken sentences, for screen readers and for the status line; three levels of talkativeness."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
+from cardtable.core.text import Text, Who
+from cardtable.core.zones import Arrangement, Seat, ZoneSpec
+from cardtable.table.phrases import (
+    DEAL_POINTS,
+    DEALT,
+    LIST_OF_TWO,
+    PLACE_OF,
+    RECEIVED,
+    TRICK_CANCELLED,
+    TURN_OF,
+    WINS_TRICK,
+    YOUR_TURN,
+)
+
+LITTLE, NORMAL, EVERYTHING = 0, 1, 2
+
+
+def sentences(
+    events: Sequence[Event], viewer: Seat | None, spec: Callable[[str], ZoneSpec], verbosity: int
+) -> tuple[Text, ...]:
+    """What is to be said of an update, in order.
+
+    LITTLE says whose turn it is if it is the viewer's, and how tricks and deals end; NORMAL adds what the players
+    announce; EVERYTHING adds the deal, cards received and the turns of others.
+    """
+    said: list[Text] = []
+    for event in events:
+        match event:
+            case Announced(seat, text):
+                if verbosity >= NORMAL or seat is None:
+                    said.append(text)
+            case TrickWon(seat):
+                said.append(TRICK_CANCELLED if seat is None else WINS_TRICK.filled(Who(seat)))
+            case HandScored(row):
+                said.extend(DEAL_POINTS.filled(Who(Seat(seat)), points) for seat, points in enumerate(row))
+            case MatchEnded(places):
+                said.extend(PLACE_OF.filled(Who(Seat(seat)), place) for seat, place in enumerate(places))
+    if verbosity >= EVERYTHING:
+        said = [*_dealt(events, spec), *_received(events, viewer, spec), *said]
+    return (*said, *_turn(events, viewer, verbosity))
+
+
+def listed(items: Sequence[object]) -> object:
+    """A list as one argument of a text."""
+    text = items[0]
+    for item in items[1:]:
+        text = LIST_OF_TWO.filled(text, item)
+    return text
+
+
+def _dealt(events: Sequence[Event], spec: Callable[[str], ZoneSpec]) -> list[Text]:
+    dealt = any(
+        isinstance(event, CardsMoved)
+        and spec(event.source.kind).per == "table"
+        and spec(event.target.kind).arrangement is Arrangement.FAN
+        for event in events
+    )
+    return [DEALT] if dealt and sum(isinstance(event, CardsMoved) for event in events) > 3 else []
+
+
+def _received(events: Sequence[Event], viewer: Seat | None, spec: Callable[[str], ZoneSpec]) -> list[Text]:
+    """The cards that another seat handed to the viewer."""
+    cards = [
+        card
+        for event in events
+        if isinstance(event, CardsMoved)
+        and viewer is not None
+        and event.target.owner == viewer
+        and spec(event.target.kind).arrangement is Arrangement.FAN
+        and event.source.owner not in (None, viewer)
+        for card in event.cards
+        if card is not None
+    ]
+    return [RECEIVED.filled(listed(cards))] if cards else []
+
+
+def _turn(events: Sequence[Event], viewer: Seat | None, verbosity: int) -> list[Text]:
+    """Whose turn the update ends with."""
+    last = next((event for event in reversed(events) if isinstance(event, TurnStarted)), None)
+    if last is None:
+        return []
+    if viewer in last.seats:
+        return [YOUR_TURN]
+    if verbosity >= EVERYTHING and len(last.seats) == 1:
+        return [TURN_OF.filled(Who(next(iter(last.seats))))]
+    return []

@@ -1,0 +1,53 @@
+"""What the game's display and the draft do to single cards: marks, dimmed, chosen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from cardtable.core.cards import Card
+from cardtable.core.controls import Display, Draft, Mark
+from cardtable.core.views import View
+from cardtable.core.zones import Seat, Zone
+from cardtable.table.board import Board
+from cardtable.table.pile import Pile, Shape
+
+NO_MARKS: frozenset[Mark] = frozenset()
+
+
+def mark_cards(board: Board, view: View[Any], display: Display) -> None:
+    """Lay the display's marks on the cards: by place in the zone, and a hand may lie in another order."""
+    for zone, pile in board.piles.items():
+        pile.marks = tuple(display.marks.get(zone, ()))
+        by_face = list(zip(view.zones.get(zone, ()), pile.marks, strict=False))
+        for widget in pile.widgets:
+            found = next((entry for entry in by_face if entry[0] == widget.due), None)
+            if found is not None:
+                by_face.remove(found)
+            widget.setMarks(NO_MARKS if found is None else found[1])
+
+
+def choose_cards(
+    board: Board,
+    draft: Draft,
+    liftable: Mapping[Zone, frozenset[Card]],
+    acting: frozenset[Seat],
+    *,
+    dim: bool,
+) -> None:
+    """Raise what the draft marks, twin for twin, and dim what may not be played on the viewer's turn."""
+    mine = board.viewer is not None and board.viewer in acting
+    for pile in board.piles.values():
+        own = pile.place.shape is Shape.HAND and pile.zone.owner == board.viewer
+        allowed = liftable.get(pile.zone, frozenset())
+        _choose(pile, Counter(draft.marked) if own else Counter(), allowed, dim=dim and own and mine)
+
+
+def _choose(pile: Pile, marked: Counter[Card], allowed: frozenset[Card], *, dim: bool) -> None:
+    for widget in pile.widgets:
+        card = widget.due
+        chosen = card is not None and marked[card] > 0
+        if card is not None and chosen:
+            marked[card] -= 1
+        widget.setState(dimmed=dim and card not in allowed and not chosen, chosen=chosen)

@@ -1,0 +1,35 @@
+"""The one table of timings: milliseconds at normal speed, and the easing of each motion."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QEasingCurve
+
+from cardtable.table.plans import Motion
+
+Curve = QEasingCurve.Type
+
+
+class Timing(NamedTuple):
+    """`stagger` is the time between the starts of two cards that go one after another."""
+
+    ms: int
+    curve: Curve
+    stagger: int = 0
+
+
+TIMINGS = {
+    Motion.DEAL: Timing(180, Curve.OutCubic, 35),
+    Motion.PASS: Timing(420, Curve.InOutCubic),
+    Motion.PLAY: Timing(240, Curve.OutCubic),
+    Motion.SWEEP: Timing(340, Curve.InQuad),
+    Motion.PICK_UP: Timing(300, Curve.InOutCubic, 40),
+    Motion.MELD: Timing(260, Curve.OutBack),
+    Motion.BACK: Timing(180, Curve.OutBack),
+    Motion.SHIFT: Timing(240, Curve.OutCubic),
+}
+CROSS_FADE_MS = 160  # for whoever wants less motion
+LIFT_MS = 90
+SHAKE_MS = 320
+IN_THE_AIR = 16  # cards that may be dealt at the same time

@@ -1,0 +1,110 @@
+"""Every dialog, ready to be shown, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.dialogs.about import AboutDialog
+from cardtable.app.dialogs.confirm import Confirm
+from cardtable.app.dialogs.fairness import Fairness, FairnessDialog
+from cardtable.app.dialogs.help import HelpDialog
+from cardtable.app.dialogs.new_game import NewGameDialog
+from cardtable.app.dialogs.preferences import PreferencesDialog
+from cardtable.app.dialogs.rules_page import RulesDialog
+from cardtable.app.dialogs.score_sheet import ScoreSheet
+from cardtable.app.dialogs.shortcuts import ShortcutsDialog
+from cardtable.app.dialogs.statistics_view import StatisticsDialog
+from cardtable.app.dialogs.summary import DealSummary, SummaryDialog
+from cardtable.app.dialogs.tricks import TricksDialog
+from cardtable.app.settings import SECTIONS, Settings, first_preset
+from cardtable.app.statistics import Group, Row
+from cardtable.core.cards import Card
+from cardtable.core.events import HandScored, ScoreLine
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import Who, Words, translate
+from cardtable.core.zones import Seat
+from cardtable.games import discover
+from cardtable.models.score_model import ScoreModel
+from cardtable.models.tricks import PastTrick
+from cardtable.table.art.card_faces import CardFaces
+from cardtable.table.art.style import CardStyle
+from cardtable.table.art.themes import THEMES
+from tests.app.dialogs.toy import ToyOptions, toy
+
+Maker = Callable[[Words], QWidget]
+
+LINES = (
+    ScoreLine(translate("Toy", "Hearts"), (1, 7, 5, 0)),
+    ScoreLine(translate("Toy", "Queen of spades"), (0, 13, 0, 0)),
+)
+DEALS = (HandScored((1, 20, 5, 0), LINES), HandScored((0, 26, 26, 26)), HandScored((-10, 20, 6, 0)))
+TRICK = PastTrick(tuple((Seat(seat), Card.parse(text)) for seat, text in enumerate(("2C", "KC", "QS", "9C"))), Seat(1))
+ROWS = (
+    Row(Group("toy", "party", "club"), 12, 5, 2.04, 88, -6.31, 3, 1, 4),
+    Row(Group("gone", "custom", "mixed"), 2, 0, None, 8, 6.31, 0, 0, 0),
+)
+
+
+def games() -> dict[str, AnyGame]:
+    """All real games, and the toy that has every kind of option."""
+    return {**discover(), "toy": toy()}
+
+
+def score_model(words: Words) -> ScoreModel:
+    """Three deals of four players."""
+    model = ScoreModel(words)
+    model.setDeals(tuple(Seat(seat) for seat in range(4)), DEALS)
+    return model
+
+
+def summary(*, over: bool) -> DealSummary:
+    """A deal of which somebody shot the moon, in mid-match or at the end with a tie."""
+    remarks = (translate("Toy", "%1 shot the moon.").filled(Who(Seat(0))),)
+    return DealSummary(3, DEALS[0], (14, 51, 14, 27), remarks, (1, 4, 1, 3) if over else None)
+
+
+def _preferences(section: str) -> Maker:
+    return lambda words: PreferencesDialog(words, games(), Settings(), section=section)
+
+
+def _rules(name: str) -> Maker:
+    game = games()[name]
+    options = ToyOptions(target=50) if name == "toy" else first_preset(game)
+    return lambda words: RulesDialog(words, game, options, 4)
+
+
+def _tricks(words: Words) -> TricksDialog:
+    faces = CardFaces(CardStyle())
+    dialog = TricksDialog(words, (TRICK, TRICK), faces, THEMES["green"], 4, Seat(0))
+    faces.setParent(dialog)
+    return dialog
+
+
+def _nothing() -> None:
+    pass
+
+
+MAKERS: Mapping[str, Maker] = {
+    "about": AboutDialog,
+    "confirm": lambda words: Confirm(
+        words,
+        translate("Toy", "Give the match up?"),
+        translate("Toy", "It cannot be taken up again."),
+        translate("Toy", "Give up"),
+    ),
+    "fairness": lambda words: FairnessDialog(words, Fairness("ab" * 32)),
+    "fairness, afterwards": lambda words: FairnessDialog(words, Fairness("ab" * 32, "17", typed=True)),
+    "help": HelpDialog,
+    "new game": lambda words: NewGameDialog(words, games(), Settings(), person="Asha"),
+    "score sheet": lambda words: ScoreSheet(words, score_model(words), 100),
+    "shortcuts": ShortcutsDialog,
+    "statistics": lambda words: StatisticsDialog(words, games(), ROWS, _nothing),
+    "statistics, none": lambda words: StatisticsDialog(words, games(), (), _nothing),
+    "summary": lambda words: SummaryDialog(words, summary(over=False)),
+    "summary, match": lambda words: SummaryDialog(words, summary(over=True)),
+    "tricks": _tricks,
+    **{f"preferences, {section}": _preferences(section) for section in (*games(), *SECTIONS)},
+    **{f"rules, {name}": _rules(name) for name in games()},
+}

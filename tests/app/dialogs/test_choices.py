@@ -1,0 +1,181 @@
+"""What people choose in the new game dialog, the preferences and the welcome page arrives as values."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.dialogs.names import USUAL, opponent_names
+from cardtable.app.dialogs.new_game import NewGameDialog
+from cardtable.app.dialogs.preferences import PreferencesDialog
+from cardtable.app.dialogs.welcome import Resume, WelcomePage
+from cardtable.app.forms.chrome import HIGH_CONTRAST
+from cardtable.app.setting_choices import Level, ThemeName
+from cardtable.app.settings import GameChoice, MotionSettings, PlayersSettings, Settings, TableSettings
+from cardtable.core.text import translate
+from cardtable.table.art.style import CardStyle
+from cardtable.table.art.themes import THEMES
+from tests.app.dialogs.makers import games
+from tests.app.dialogs.speech import TestWords
+from tests.app.dialogs.toy import ToyOptions, toy
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "OpenType support missing")
+
+
+def new_game(qtbot: QtBot, settings: Settings | None = None) -> NewGameDialog:
+    dialog = NewGameDialog(TestWords(), {"toy": toy()}, settings or Settings(), person="Asha")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def test_a_first_new_game_is_for_four_at_the_usual_level(qtbot: QtBot) -> None:
+    chosen = new_game(qtbot).result_game()
+    assert (chosen.game_id, chosen.seats, chosen.seed) == ("toy", 4, None)
+    assert chosen.options == ToyOptions.preset("standard")
+    assert chosen.players == ("person Asha", "club Kavya", "club Navid", "club Simran")
+    assert len(set(chosen.portraits)) == 4
+
+
+def test_the_settings_fill_the_dialog(qtbot: QtBot) -> None:
+    settings = Settings(
+        players=PlayersSettings(name="Mira", portrait=5, level=Level.EXPERT, opponents="Bo, Ann"),
+        games={"toy": GameChoice("toy", {"target": 50}, 3, ("beginner",))},
+    )
+    chosen = new_game(qtbot, settings).result_game()
+    assert chosen.players == ("person Mira", "beginner Bo", "expert Ann")
+    assert chosen.portraits[0] == 5
+    assert chosen.options == ToyOptions(target=50)
+
+
+def test_rules_that_do_not_fit_the_seats_give_way_to_the_first_preset(qtbot: QtBot) -> None:
+    settings = Settings(games={"toy": GameChoice("toy", {"kitty": 4}, 3)})
+    dialog = new_game(qtbot, settings)
+    assert dialog.result_game().options == ToyOptions(kitty=4)
+    dialog.page()._players.edited.emit(4)
+    assert dialog.result_game().options == ToyOptions()
+    assert dialog.result_game().seats == 4
+
+
+def test_rules_that_do_not_fit_are_not_started(qtbot: QtBot) -> None:
+    dialog = new_game(qtbot, Settings(games={"toy": GameChoice("toy", {"kitty": 4}, 4)}))
+    assert not dialog.page()._warning.isHidden()
+    qtbot.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    assert dialog.isVisible()
+
+
+def test_a_deal_number_takes_digits_of_any_script(qtbot: QtBot) -> None:
+    dialog = new_game(qtbot)
+    qtbot.keyClicks(dialog.page()._number, "a4 7")
+    assert dialog.page()._number.text() == "47"
+    dialog.page().setDealNumber("4۲7")
+    assert dialog.result_game().seed == "427"
+
+
+def test_names_levels_and_portraits_can_be_changed(qtbot: QtBot) -> None:
+    dialog = new_game(qtbot)
+    row = dialog.page().table.rows[1]
+    row.name.setText("  Tom ")
+    row.level.setCurrentIndex(2)
+    before = row.portrait.kind
+    qtbot.mouseClick(row.portrait, Qt.MouseButton.LeftButton)
+    assert dialog.result_game().players[1] == "expert Tom"
+    assert dialog.result_game().portraits[1] == before + 1
+
+
+def test_the_persons_name_is_given_to_nobody_else() -> None:
+    names = opponent_names(TestWords(), "Bo,Kavya,Bo", 10, "Kavya")
+    assert names[0] == "Bo"
+    assert "Kavya" not in names
+    assert len(names) == len(set(names)) == 10
+    assert len(USUAL) >= 10
+
+
+def preferences(qtbot: QtBot, section: str) -> tuple[PreferencesDialog, list[object]]:
+    dialog = PreferencesDialog(TestWords(), games(), Settings(), section=section)
+    qtbot.addWidget(dialog)
+    heard: list[object] = []
+    dialog.settingsChanged.connect(heard.append)
+    dialog.show()
+    return dialog, heard
+
+
+def test_a_change_is_told_at_once(qtbot: QtBot) -> None:
+    dialog, heard = preferences(qtbot, "table")
+    page = dialog.pages[dialog.names.index("table")]
+    page.changed.emit(TableSettings(theme=ThemeName.PAPER))
+    assert heard == [TableSettings(theme=ThemeName.PAPER)]
+    assert dialog.settings.table.theme is ThemeName.PAPER
+
+
+def test_high_contrast_holds_for_the_open_dialog_too(qtbot: QtBot) -> None:
+    dialog, _ = preferences(qtbot, "table")
+    dialog._take(TableSettings(theme=ThemeName.HIGH_CONTRAST))
+    assert dialog.chrome is HIGH_CONTRAST
+    dialog._take(TableSettings())
+    assert dialog.chrome is not HIGH_CONTRAST
+
+
+def test_cancel_takes_every_change_back(qtbot: QtBot) -> None:
+    dialog, heard = preferences(qtbot, "table")
+    dialog._take(TableSettings(theme=ThemeName.PAPER))
+    dialog._take(MotionSettings(speed=200))
+    dialog._take(GameChoice("toy", {"target": 50}, 4))
+    heard.clear()
+    dialog.reject()
+    assert heard == [TableSettings(), MotionSettings(), GameChoice("toy")]
+    assert dialog.settings == Settings()
+
+
+def test_ok_keeps_the_changes(qtbot: QtBot) -> None:
+    dialog, heard = preferences(qtbot, "motion")
+    dialog._take(MotionSettings(speed=200))
+    dialog.accept()
+    assert heard == [MotionSettings(speed=200)]
+
+
+def test_restore_defaults_is_for_the_page_in_sight(qtbot: QtBot) -> None:
+    dialog, heard = preferences(qtbot, "motion")
+    page = dialog.pages[dialog.names.index("motion")]
+    dialog._take(TableSettings(theme=ThemeName.PAPER))
+    page.show_settings(Settings(motion=MotionSettings(speed=200)))
+    heard.clear()
+    qtbot.mouseClick(dialog.defaults, Qt.MouseButton.LeftButton)
+    assert heard == [MotionSettings()]
+    assert dialog.settings.table.theme is ThemeName.PAPER
+
+
+def test_changed_rules_arrive_as_saved_values(qtbot: QtBot) -> None:
+    dialog, heard = preferences(qtbot, "toy")
+    page = dialog.pages[dialog.names.index("toy")]
+    page.form.changed.emit(ToyOptions())  # type: ignore[attr-defined]  # a page of rules has a form
+    choice = heard[-1]
+    assert isinstance(choice, GameChoice)
+    assert choice.chosen(toy()) == ToyOptions()
+    assert choice.seats == 4
+
+
+def test_buttons_have_the_programs_own_words(qtbot: QtBot) -> None:
+    dialog, _ = preferences(qtbot, "table")
+    texts = {button.text() for button in dialog.findChild(QDialogButtonBox).buttons()}
+    assert texts == {"OK", "Cancel", "Restore defaults"}
+
+
+def test_the_welcome_page_tells_what_is_pressed(qtbot: QtBot) -> None:
+    page = WelcomePage(TestWords(), games(), THEMES["green"], CardStyle())
+    qtbot.addWidget(page)
+    page.resize(1280, 748)
+    page.setResume(Resume(translate("Toy", "Toy Hearts"), translate("Toy", "Deal 3, your turn")))
+    page.show()
+    page.focusFirst()
+    assert page.focusWidget() is page.resume.button
+    with qtbot.waitSignal(page.continueRequested):
+        qtbot.keyClick(page.resume.button, Qt.Key.Key_Space)
+    with qtbot.waitSignal(page.gameChosen) as told:
+        qtbot.mouseClick(page.tiles[list(games()).index("toy")], Qt.MouseButton.LeftButton)
+    assert told.args == ["toy"]
+    page.setResume(None)
+    page.focusFirst()
+    assert page.focusWidget() is page.tiles[0]

@@ -1,0 +1,105 @@
+"""What holds for every dialog: it fits the smallest screen, mirrors, speaks, and obeys the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.dialogs.welcome import Resume, WelcomePage
+from cardtable.core.text import Words, translate
+from cardtable.table.art.style import CardStyle
+from cardtable.table.art.themes import THEMES
+from tests.app.dialogs.looks import clipped, nameless, shown_words, unreached
+from tests.app.dialogs.makers import MAKERS, games
+from tests.app.dialogs.speech import TestWords
+
+# The platform without a screen says this of every window with a least size; other warnings are errors.
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "OpenType support missing")
+
+PROPER = ("ਪੰਜਾਬੀ", "हिन्दी", "తెలుగు", "فارسی")
+
+
+Open = Callable[[str, Words], QWidget]
+
+
+@pytest.fixture
+def app(qapp: QApplication) -> Iterator[QApplication]:
+    yield qapp
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+@pytest.fixture
+def opened(app: QApplication, qtbot: QtBot) -> Open:
+    """Opens a dialog by name; the bot deletes it, as a window that lingers would hear of the next test's language."""
+
+    def show(name: str, words: Words) -> QWidget:
+        dialog = MAKERS[name](words)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        app.processEvents()
+        return dialog
+
+    return show
+
+
+@pytest.mark.parametrize("name", MAKERS)
+@pytest.mark.parametrize("long", [False, True], ids=["English", "long"])
+@pytest.mark.parametrize("direction", ["LeftToRight", "RightToLeft"])
+def test_nothing_is_clipped_at_1024_by_600(
+    name: str, long: bool, direction: str, app: QApplication, opened: Open
+) -> None:
+    app.setLayoutDirection(Qt.LayoutDirection[direction])
+    dialog = opened(name, TestWords(long=long))
+    assert dialog.width() <= 1024
+    assert dialog.height() <= 570
+    assert clipped(dialog) == []
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_every_control_has_a_name(name: str, opened: Open) -> None:
+    dialog = opened(name, TestWords())
+    assert nameless(dialog) == []
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_tab_comes_to_every_control(name: str, app: QApplication, opened: Open) -> None:
+    dialog = opened(name, TestWords())
+    dialog.activateWindow()
+    app.processEvents()
+    assert unreached(dialog) == []
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_a_change_of_language_says_everything_again(name: str, app: QApplication, opened: Open) -> None:
+    words = TestWords()
+    dialog = opened(name, words)
+    words.long = True
+    app.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
+    app.processEvents()
+    app.processEvents()  # layouts within layouts follow one after another
+    own = {"Asha", "Kavya", "Navid", "Ravi", "Simran", "Laleh", "Meera", *PROPER, "English"}
+    left = [text for text in shown_words(dialog) if "«" not in text and text not in own and len(text) > 7]
+    assert [text for text in left if "+" not in text] == []
+    assert clipped(dialog) == []
+
+
+@pytest.mark.parametrize("size", [(1024, 548), (1280, 748), (1920, 1028)])
+@pytest.mark.parametrize("long", [False, True], ids=["English", "long"])
+@pytest.mark.parametrize("count", [1, 2, 5])
+def test_the_welcome_page_fits(size: tuple[int, int], long: bool, count: int, app: QApplication, qtbot: QtBot) -> None:
+    words = TestWords(long=long)
+    chosen = [*games().items()][:2] + [(f"g{place}", games()["toy"]) for place in range(3)]
+    page = WelcomePage(words, dict(chosen[:count]), THEMES["green"], CardStyle())
+    qtbot.addWidget(page)
+    page.setResume(Resume(translate("Toy", "Toy Hearts"), translate("Toy", "Deal 3, your turn")))
+    page.resize(*size)
+    page.show()
+    app.processEvents()
+    assert (page.width(), page.height()) == size
+    assert clipped(page) == []
+    assert nameless(page) == []
+    assert unreached(page) == []

@@ -1,0 +1,192 @@
+"""The form of an option set: editors, presets, what differs, what is hidden."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QAccessible, QWheelEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.forms.builder import OptionForm
+from cardtable.app.forms.editors import NumberEditor, PickEditor, SwitchEditor
+from cardtable.app.forms.segments import Segment
+from cardtable.app.settings import SECTIONS
+from cardtable.core.options import Options, describe
+from tests.app.dialogs.makers import games
+from tests.app.dialogs.speech import TestWords
+from tests.app.dialogs.toy import Cycle, Lead, Moon, ToyOptions
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "OpenType support missing")
+
+SETS: dict[str, Options] = {name: kind() for name, kind in SECTIONS.items()}
+SETS |= {f"{game.id} {name}": game.options.preset(name) for game in games().values() for name in game.options.PRESETS}
+
+
+@pytest.fixture
+def form(qtbot: QtBot) -> OptionForm:
+    made = OptionForm(TestWords(), ToyOptions())
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_showing_an_option_set_changes_nothing(name: str, qtbot: QtBot) -> None:
+    form = OptionForm(TestWords(), SETS[name])
+    qtbot.addWidget(form)
+    heard: list[object] = []
+    form.changed.connect(heard.append)
+    form.show()
+    form.setOptions(SETS[name])
+    form.retranslate()
+    assert heard == []
+    assert form.options() == SETS[name]
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_every_option_has_a_row_with_label_and_help(name: str, qtbot: QtBot) -> None:
+    form = OptionForm(TestWords(), SETS[name])
+    qtbot.addWidget(form)
+    for info in describe(type(SETS[name])):
+        control = form.row(info.name).editor.controls()[0]
+        assert control.accessibleName() == info.label.source
+        assert control.accessibleDescription() == info.help.source
+        assert control.toolTip() == info.help.source
+
+
+def test_a_switch_changes_a_truth(form: OptionForm, qtbot: QtBot) -> None:
+    editor = form.row("break_required").editor
+    assert isinstance(editor, SwitchEditor)
+    with qtbot.waitSignal(form.changed) as told:
+        qtbot.mouseClick(editor.switch, Qt.MouseButton.LeftButton)
+    assert told.args == [ToyOptions(break_required=False)]
+
+
+def test_the_space_bar_works_a_switch(form: OptionForm, qtbot: QtBot) -> None:
+    editor = form.row("break_required").editor
+    assert isinstance(editor, SwitchEditor)
+    editor.switch.setFocus()
+    qtbot.keyClick(editor.switch, Qt.Key.Key_Space)
+    assert form.options() == ToyOptions(break_required=False)
+
+
+def test_a_switch_is_a_check_box_to_a_screen_reader(form: OptionForm) -> None:
+    editor = form.row("break_required").editor
+    assert isinstance(editor, SwitchEditor)
+    interface = QAccessible.queryAccessibleInterface(editor.switch)
+    assert interface.role() is QAccessible.Role.CheckBox
+    assert interface.state().checked  # type: ignore[attr-defined]  # a bit field that the stubs leave out
+
+
+def test_few_short_values_are_segments_and_the_arrow_keys_choose(form: OptionForm, qtbot: QtBot) -> None:
+    editor = form.row("moon").editor
+    assert isinstance(editor, PickEditor)
+    assert editor.combo.isHidden()
+    first = editor.segments.findChildren(Segment)[0]
+    first.setFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Right)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+    assert form.options() == ToyOptions(moon=Moon.SUBTRACT)
+
+
+def test_long_values_are_a_combo_box(form: OptionForm, qtbot: QtBot) -> None:
+    editor = form.row("queen_lead").editor
+    assert isinstance(editor, PickEditor)
+    assert editor.segments.isHidden()
+    editor.combo.setFocus()
+    qtbot.keyClick(editor.combo, Qt.Key.Key_Down)
+    assert form.options().changed("queen_lead", Lead.LATER) == form.options()
+
+
+def test_the_wheel_never_changes_a_setting(form: OptionForm) -> None:
+    editor = form.row("queen_lead").editor
+    assert isinstance(editor, PickEditor)
+    spot = QPointF(10, 10)
+    still = Qt.ScrollPhase.NoScrollPhase
+    turn = QWheelEvent(
+        spot, spot, spot.toPoint(), spot.toPoint() * -12, Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
+        still, False,
+    )  # fmt: skip
+    QApplication.sendEvent(editor.combo, turn)
+    assert form.options() == ToyOptions()
+
+
+def test_a_usual_number_is_one_press_and_any_other_can_be_typed(form: OptionForm, qtbot: QtBot) -> None:
+    editor = form.row("target").editor
+    assert isinstance(editor, NumberEditor)
+    assert editor.stepper.isHidden()
+    segments = editor.segments.findChildren(Segment)
+    qtbot.mouseClick(segments[0], Qt.MouseButton.LeftButton)
+    assert form.options() == ToyOptions(target=50)
+    qtbot.mouseClick(segments[-1], Qt.MouseButton.LeftButton)
+    assert not editor.stepper.isHidden()
+    editor.stepper.box.selectAll()
+    qtbot.keyClicks(editor.stepper.box, "77")
+    assert form.options() == ToyOptions(target=77)
+
+
+def test_numbers_may_be_typed_in_any_digits(form: OptionForm) -> None:
+    editor = form.row("target").editor
+    assert isinstance(editor, NumberEditor)
+    assert editor.stepper.box.valueFromText("۱۲۰") == 120
+    assert editor.stepper.box.valueFromText("−5") == -5
+
+
+def test_a_number_that_dialogs_do_not_offer_is_kept(form: OptionForm) -> None:
+    form.setOptions(ToyOptions(target=5000))
+    form.retranslate()
+    assert form.options() == ToyOptions(target=5000)
+    editor = form.row("target").editor
+    assert isinstance(editor, NumberEditor)
+    assert editor.stepper.value() == 5000
+
+
+def test_an_option_without_meaning_is_disabled(form: OptionForm) -> None:
+    assert form.row("pass_count").isEnabled()
+    form.setOptions(ToyOptions(pass_cycle=Cycle.NONE))
+    assert not form.row("pass_count").isEnabled()
+
+
+def test_an_option_of_other_seat_counts_is_hidden(form: OptionForm) -> None:
+    assert not form.row("kitty").isHidden()
+    form.setSeats(4)
+    assert form.row("kitty").isHidden()
+    form.setSeats(3)
+    assert not form.row("kitty").isHidden()
+
+
+def test_differences_are_named(form: OptionForm) -> None:
+    assert "standard rules" in form._difference.text()
+    form.setOptions(ToyOptions(target=50, kitty=2))
+    assert form._difference.text() == "Differs from the standard in: Cards in the kitty, The game ends at."
+    form.setSeats(4)
+    assert form._difference.text() == "Differs from the standard in: The game ends at."
+
+
+def test_a_preset_is_chosen_and_recognised(form: OptionForm) -> None:
+    presets = form._presets
+    assert presets is not None
+    assert presets.combo.currentData() == "standard"
+    presets.chosen.emit("party")
+    assert form.options() == ToyOptions.preset("party")
+    assert presets.combo.currentText() == "Party"
+    form.setOptions(ToyOptions(target=77))
+    assert presets.combo.currentText() == "Own rules"
+
+
+def test_only_presets_for_so_many_seats_are_offered(form: OptionForm) -> None:
+    presets = form._presets
+    assert presets is not None
+    form.setSeats(4)
+    assert "three" not in [presets.combo.itemData(place) for place in range(presets.combo.count())]
+    form.setSeats(3)
+    assert "three" in [presets.combo.itemData(place) for place in range(presets.combo.count())]
+
+
+def test_reset_goes_back_to_the_defaults(form: OptionForm, qtbot: QtBot) -> None:
+    form.setOptions(ToyOptions(target=77))
+    with qtbot.waitSignal(form.changed):
+        qtbot.mouseClick(form._reset, Qt.MouseButton.LeftButton)
+    assert form.options() == ToyOptions()
+    assert not form._reset.isEnabled()

@@ -1,0 +1,186 @@
+"""Scores, tricks, rules, fairness and statistics say what happened."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.dialogs.chart import Chart
+from cardtable.app.dialogs.fairness import PROGRAM, Fairness, FairnessDialog
+from cardtable.app.dialogs.rules_page import RulesDialog
+from cardtable.app.dialogs.score_sheet import ScoreSheet, leader
+from cardtable.app.dialogs.statistics_view import StatisticsDialog, decimal
+from cardtable.app.dialogs.summary import SummaryDialog
+from cardtable.app.dialogs.tricks import TricksDialog
+from cardtable.core.cards import standard_pack
+from cardtable.core.shuffle import commitment, shuffled
+from cardtable.core.text import SourceWords
+from cardtable.core.zones import Seat
+from cardtable.table.art.card_faces import CardFaces
+from cardtable.table.art.style import CardStyle
+from cardtable.table.art.themes import THEMES
+from tests.app.dialogs.makers import DEALS, ROWS, TRICK, games, score_model, summary
+from tests.app.dialogs.speech import NAMES, TestWords
+from tests.app.dialogs.toy import ToyOptions, toy
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "OpenType support missing")
+
+WORDS = SourceWords(NAMES)
+
+
+def test_the_chart_covers_totals_target_and_nothing() -> None:
+    chart = Chart(("A", "B"), ((3, 10), (-7, 26)), 100)
+    assert chart.range() == (-50, 100, 50)
+    assert Chart(("A",), ((3,),)).range() == (0, 3, 1)
+    assert Chart((), ()).range() == (0, 0, 1)
+    assert chart.points(0) == [0, 3, -7]
+
+
+def test_the_score_sheet_says_who_leads() -> None:
+    assert WORDS.text(leader(("A", "B"), (3, 10), low_wins=True)).startswith("A leads with 3")
+    assert WORDS.text(leader(("A", "B"), (3, 10), low_wins=False)).startswith("B leads with 10")
+    assert WORDS.text(leader(("A", "B", "C"), (3, 10, 3), low_wins=True)).startswith("A, C lead with 3")
+
+
+def test_a_deal_counted_meanwhile_appears_in_the_sheet(qtbot: QtBot) -> None:
+    model = score_model(TestWords())
+    sheet = ScoreSheet(TestWords(), model, 100)
+    qtbot.addWidget(sheet)
+    assert "0, 1, 1, −9" in sheet.chart.accessibleDescription().replace("Asha: ", "0, ")
+    model.addDeal(DEALS[1])
+    assert sheet.chart.accessibleDescription().count("−9") == 2
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_the_summary_tells_places_and_what_happened(over: bool, qtbot: QtBot) -> None:
+    dialog = SummaryDialog(TestWords(), summary(over=over))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    said = dialog.accessibleDescription()
+    assert "Asha shot the moon." in said
+    assert said.index("Asha: 14") < said.index("Navid: 14") < said.index("Ravi: 27") < said.index("Kavya: 51")
+    assert ("Asha, Navid share the win." in said) is over
+    assert dialog.next.text() == ("New game…" if over else "Next deal")
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.keyClick(dialog, Qt.Key.Key_Return)
+
+
+def test_the_summary_asks_for_the_sheet_and_stays(qtbot: QtBot) -> None:
+    dialog = SummaryDialog(TestWords(), summary(over=False))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    with qtbot.waitSignal(dialog.sheetRequested):
+        qtbot.mouseClick(dialog.sheet, Qt.MouseButton.LeftButton)
+    assert dialog.isVisible()
+
+
+def test_tricks_are_walked_with_the_arrow_keys(qtbot: QtBot) -> None:
+    faces = CardFaces(CardStyle())
+    dialog = TricksDialog(TestWords(), (TRICK, TRICK, TRICK), faces, THEMES["green"], 4, Seat(0))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.place == 2
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Left)
+    assert dialog.place == 1
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Home)
+    assert dialog.place == 0
+    assert not dialog.earlier.isEnabled()
+    qtbot.keyClick(dialog.view, Qt.Key.Key_End)
+    assert dialog.place == 2
+    said = dialog.view.accessibleDescription()
+    assert said.startswith("Asha: two of clubs, Kavya: king of clubs")
+
+
+def test_no_tricks_yet_is_said_in_a_sentence(qtbot: QtBot) -> None:
+    dialog = TricksDialog(TestWords(), (), CardFaces(CardStyle()), THEMES["green"], 4)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert "No trick" in dialog.view.accessibleDescription()
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Left)
+
+
+def test_changed_rules_are_marked_with_their_default(qtbot: QtBot) -> None:
+    dialog = RulesDialog(TestWords(), toy(), ToyOptions(target=50), 4)
+    qtbot.addWidget(dialog)
+    text = dialog.browser.toPlainText()
+    assert "T-05" in text
+    assert "Changed: “The game ends at” is “50” here; the standard is “100”." in text
+    plain = RulesDialog(TestWords(), toy(), ToyOptions(), 4)
+    qtbot.addWidget(plain)
+    assert "Changed" not in plain.browser.toPlainText()
+
+
+def test_rules_can_be_searched(qtbot: QtBot) -> None:
+    dialog = RulesDialog(TestWords(), toy(), ToyOptions(), 4)
+    qtbot.addWidget(dialog)
+    qtbot.keyClicks(dialog.search, "HEARTS broken")
+    assert [clause.id for clause in dialog.found()] == ["T-04"]
+    assert "T-01" not in dialog.browser.toPlainText()
+    dialog.search.setText("nothing like it")
+    assert dialog.found() == []
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_games_rules_can_be_shown_for_every_seat_count(name: str, qtbot: QtBot) -> None:
+    game = games()[name]
+    for seats in game.seats:
+        for preset in game.options.presets_for(seats):
+            dialog = RulesDialog(TestWords(), game, game.options.preset(preset), seats)
+            qtbot.addWidget(dialog)
+            assert len(dialog.browser.toPlainText()) > 40
+
+
+def test_the_twenty_lines_give_the_very_deal() -> None:
+    program = Fairness(commitment("17"), "17", typed=True).program()
+    with contextlib.redirect_stdout(io.StringIO()) as out:
+        exec(compile(program, "check", "exec"), {})
+    fingerprint, cards = out.getvalue().split(" ", 1)
+    assert fingerprint == commitment("17")
+    assert eval(cards) == [str(card) for card in shuffled(standard_pack(), "17", 1)]
+    assert len([line for line in PROGRAM.splitlines() if line]) <= 20
+
+
+def test_the_secret_is_not_shown_before_the_end(qtbot: QtBot) -> None:
+    dialog = FairnessDialog(TestWords(), Fairness(commitment("17")))
+    qtbot.addWidget(dialog)
+    dialog._copy_all()
+    copied = QGuiApplication.clipboard().text()
+    assert commitment("17") in copied
+    assert '"SEED"' in copied
+    labels = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert "hides nothing" not in labels
+    typed = FairnessDialog(TestWords(), Fairness(commitment("17"), None, typed=True))
+    qtbot.addWidget(typed)
+    assert "hides nothing" in " ".join(label.text() for label in typed.findChildren(QLabel))
+
+
+def test_statistics_write_numbers_through_the_formatter(qtbot: QtBot) -> None:
+    words = TestWords()
+    dialog = StatisticsDialog(words, {"toy": toy()}, ROWS, lambda: None)
+    qtbot.addWidget(dialog)
+    model = dialog.view.model()
+    row = [model.index(0, column).data() for column in range(model.columnCount())]
+    assert row == ["Toy Hearts", "Party", "Club", "12", "5 (42 %)", "2.0", "−6.3", "3", "4"]
+    gone = [model.index(1, column).data() for column in range(6)]
+    assert gone == ["gone", "Own rules", "Mixed", "2", "0 (0 %)", "–"]
+
+
+def test_decimals() -> None:
+    told = [WORDS.text(text) for text in map(decimal, (0.04, -0.04, 2.96, -1.25)) if text is not None]
+    assert told == ["0.0", "0.0", "3.0", "−1.2"]
+    assert decimal(None) is None
+
+
+def test_export_calls_back(qtbot: QtBot) -> None:
+    called: list[bool] = []
+    dialog = StatisticsDialog(TestWords(), {"toy": toy()}, ROWS, lambda: called.append(True))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.mouseClick(dialog.export, Qt.MouseButton.LeftButton)
+    assert called == [True]

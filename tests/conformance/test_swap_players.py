@@ -1,0 +1,104 @@
+"""No computer player can tell cards apart that its seat has not seen: swap two of them, and it does the same."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cardtable.core.cards import Card
+from cardtable.core.events import Event
+from cardtable.core.shuffle import shuffled
+from cardtable.core.zones import Seat
+from cardtable.games import discover
+from tests.conformance.driver import Case, Match, cases_of, random_action
+from tests.conformance.secrecy import REVEALED, chosen_pairs, shown_to
+
+CASES = [
+    (level, case) for game in discover().values() for case in cases_of(game) for level in game.players
+]
+
+
+class Situation:
+    """A deal played at random up to a point where the seat is to act, and what it has heard by then."""
+
+    def __init__(self, case: Case, seed: str, deck: list[Card], seat: Seat) -> None:
+        self.match = Match(case, seed, {1: deck})
+        self.seat = seat
+        self.heard: list[Event] = list(self.match.heard(seat))
+        self.seen = shown_to(self.match, seat)
+
+    def act(self, actor: Seat, action: Any) -> None:
+        self.match.act(actor, action)
+        self.heard += self.match.heard(self.seat)
+        self.seen |= shown_to(self.match, self.seat)
+
+    def choice(self, level: str) -> Any:
+        case = self.match.case
+        player = case.game.players[level](case.options, case.seats, 11)
+        return player.choose(self.match.view(self.seat), self.heard, after(60))
+
+
+def after(checks: int) -> Callable[[], bool]:
+    """Says "stop" when it has been asked so often: cuts a search off at the same point in both worlds."""
+    count = itertools.count()
+    return lambda: next(count) >= checks
+
+
+def played(case: Case, seed: str, seat: Seat, actions: int) -> Situation:
+    """At least so many actions, and on until the seat is to act; the last deal's end at the latest."""
+    chance = random.Random(seed)
+    situation = Situation(case, seed, list(shuffled(tuple(case.rules.deck()), seed, 1)), seat)
+    match = situation.match
+    while (len(match.actions) < actions or seat not in match.actors) and not (match.over or match.due_to_deal):
+        situation.act(*random_action(match, chance))
+    return situation
+
+
+def swapped(original: Situation, one: Card, other: Card) -> Situation | None:
+    """The same actions after the faces have changed places; None where somebody could not have acted so."""
+    match = original.match
+    faces = {one: other, other: one}
+    texts = {str(card): str(partner) for card, partner in faces.items()}
+    deck = [faces.get(card, card) for card in shuffled(tuple(match.rules.deck()), match.seed, 1)]
+    again = Situation(match.case, match.seed, deck, original.seat)
+    codec = match.case.game.codec
+    for actor, action in match.actions:
+        action = codec.read(" ".join(texts.get(word, word) for word in codec.write(action).split()))
+        if actor not in again.match.actors or match.rules.check(again.match.view(actor), action) is not None:
+            return None
+        again.act(actor, action)
+    return again
+
+
+def compared(level: str, case: Case, seed: str) -> int:
+    """How many swaps were compared at one point of a deal."""
+    chance = random.Random(seed)
+    seat = Seat(chance.randrange(case.seats))
+    original = played(case, seed, seat, chance.choice((0, case.seats, case.seats * 4, case.seats * 8)))
+    if seat not in original.match.actors:
+        return 0
+    revealed = REVEALED.get(case.game.id, lambda case: frozenset())(case)
+    unseen = sorted(set(original.match.rules.deck()) - original.seen - revealed, key=str)
+    count = 0
+    for one, other in chosen_pairs(unseen, 3, chance):
+        again = swapped(original, one, other)
+        if again is not None:
+            assert again.choice(level) == original.choice(level), f"{level} at seat {seat} can tell {one} from {other}"
+            count += 1
+    return count
+
+
+@pytest.mark.parametrize(("level", "where"), CASES, ids=[f"{level}-{case}" for level, case in CASES])
+def test_the_same_choice_whatever_the_others_hold(level: str, where: Case) -> None:
+    for number in range(2 if level in where.game.searching else 6):
+        compared(level, where, f"{where}/{number}")
+
+
+def test_enough_pairs_are_compared() -> None:
+    """Swaps that the rules make impossible are left out: this shows that most are not."""
+    case = next(case for level, case in CASES if level == "club")
+    assert sum(compared("club", case, f"enough {number}") for number in range(10)) >= 10

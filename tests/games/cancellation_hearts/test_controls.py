@@ -1,0 +1,283 @@
+"""A person's side: twins in the hand, cancelled cards, the pile that waits, the widow, the moon, claims."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.core.controls import Draft, Gesture, Mark, Select, Submit
+from cardtable.core.refusal import Refusal
+from cardtable.games.cancellation_hearts.controls import CancellationControls
+from cardtable.games.cancellation_hearts.state import (
+    CARRIED,
+    GONE,
+    WIDOW,
+    Moon,
+    Pass,
+    Phase,
+    Play,
+    hand,
+    looked,
+    passing,
+    trick,
+)
+from tests.games.cancellation_hearts.tables import (
+    EVERYTHING,
+    WORDS,
+    cards,
+    chosen,
+    one_trick,
+    play,
+    rules,
+    table,
+    view,
+)
+
+HANDS = ["QS QS 2C 3C", *["4C 5C 6C 7C"] * 5]
+CONTROLS = CancellationControls(chosen(), 6)
+
+
+def passing_view(seat=0):
+    state = table(rules(), HANDS, phase=Phase.PASSING, pass_offset=1, turn=None, tricks=0)
+    return view(rules(), state, seat)
+
+
+def playing_view(played="", seat=0, hands=HANDS, **facts):
+    return view(rules(), play(rules(), table(rules(), hands, **facts), played).state, seat)
+
+
+def tap(draft, card, seen=None):
+    answer = CONTROLS.interpret(seen or passing_view(), draft, Gesture("tap", cards(card), hand(0)))
+    return answer.draft if isinstance(answer, Select) else answer
+
+
+def shown(seen, draft=Draft()):  # noqa: B008 - a draft is a value
+    return CONTROLS.display(seen, draft)
+
+
+def said(text):
+    return WORDS.text(text)
+
+
+def test_each_tap_marks_one_more_twin_and_the_next_takes_both_back():
+    one = tap(Draft(), "QS")
+    assert one.marked == cards("QS")
+    two = tap(one, "QS")
+    assert two.marked == cards("QS QS")
+    assert tap(two, "QS").marked == ()
+
+
+def test_a_single_card_is_marked_and_taken_back():
+    one = tap(Draft(), "2C")
+    assert one.marked == cards("2C")
+    assert tap(one, "2C").marked == ()
+
+
+def test_no_more_than_three_are_marked():
+    full = Draft(marked=cards("QS 2C 3C"))
+    assert tap(full, "QS").marked == cards("2C 3C")
+    answer = CONTROLS.interpret(passing_view(), Draft(marked=cards("QS QS 2C")), Gesture("tap", cards("3C"), hand(0)))
+    assert isinstance(answer, Refusal)
+    assert said(answer.reason) == "You have chosen 3 card(s) already; take one back first."
+
+
+def test_a_card_dropped_on_the_pass_or_the_neighbour_is_marked():
+    seen = passing_view()
+    assert CONTROLS.targets(seen, Draft(), hand(0), cards("QS")) == {passing(0), hand(1)}
+    gesture = Gesture("drop", cards("QS"), hand(0), passing(0))
+    answer = CONTROLS.interpret(seen, Draft(marked=cards("QS QS")), gesture)
+    assert answer == Select(Draft(marked=cards("QS QS")))
+
+
+def test_marks_whose_cards_are_gone_are_forgotten():
+    assert said(shown(passing_view(), Draft(marked=cards("QS QS AH"))).prompt) == "Choose 3 card(s) for P1: 2 of 3"
+
+
+def test_the_command_passes_the_marked_cards():
+    (command,) = CONTROLS.commands(passing_view(), Draft(marked=cards("QS")))
+    assert said(command.label) == "Pass 3 card(s)"
+    assert said(command.refusal) == "Choose 2 more card(s)."
+    draft = Draft(marked=cards("QS 2C QS"))
+    (command,) = CONTROLS.commands(passing_view(), draft)
+    assert command.refusal is None
+    answer = CONTROLS.interpret(passing_view(), draft, Gesture("command", command=command.code))
+    assert answer == Submit(Pass(cards("2C QS QS")))
+    early = CONTROLS.interpret(passing_view(), Draft(), Gesture("command", command=command.code))
+    assert isinstance(early, Refusal)
+
+
+def test_an_unknown_command_changes_nothing():
+    assert CONTROLS.interpret(passing_view(), Draft(), Gesture("command", command="sing")) == Select(Draft())
+
+
+def test_a_tap_or_a_drop_on_the_trick_plays():
+    seen = playing_view()
+    assert CONTROLS.liftable(seen, Draft()) == {hand(0): frozenset(cards("QS 2C 3C"))}
+    assert CONTROLS.targets(seen, Draft(), hand(0), cards("QS")) == {trick(0)}
+    for gesture in (Gesture("tap", cards("QS"), hand(0)), Gesture("drop", cards("QS"), hand(0), trick(0))):
+        assert CONTROLS.interpret(seen, Draft(), gesture) == Submit(Play(cards("QS")[0]))
+
+
+def test_a_drop_elsewhere_says_where_to():
+    answer = CONTROLS.interpret(playing_view(), Draft(), Gesture("drop", cards("QS"), hand(0), hand(2)))
+    assert isinstance(answer, Refusal)
+    assert said(answer.reason) == "Put the card on the trick to play it."
+
+
+def test_an_illegal_card_is_refused_with_its_clause():
+    answer = CONTROLS.interpret(
+        playing_view("2C", seat=1, hands=[HANDS[0], "4C QS", *HANDS[2:]]), Draft(), Gesture("tap", cards("QS"), hand(1))
+    )
+    assert isinstance(answer, Refusal)
+    assert answer.code == "X-16"
+
+
+def test_nobody_touches_the_cards_of_others():
+    seen = playing_view()
+    assert CONTROLS.interpret(seen, Draft(), Gesture("tap", cards("QS"), hand(2))) == Select(Draft())
+    assert CONTROLS.targets(seen, Draft(), hand(2), cards("4C")) == frozenset()
+    spectator = view(rules(), table(rules(), HANDS), None)
+    assert CONTROLS.liftable(spectator, Draft()) == {}
+    assert CONTROLS.targets(spectator, Draft(), hand(0), cards("QS")) == frozenset()
+
+
+def test_cancelled_twins_are_struck_out_and_the_card_that_wins_glows():
+    hands = ["TS 2C", "9H 3C", "KS 4C", "TS 5C", "KS 6C", "4S 7C"]
+    marks = shown(playing_view("TS 9H KS TS", hands=hands)).marks
+    cancelled, winning = (frozenset((Mark.CANCELLED,)),), (frozenset((Mark.WINNING,)),)
+    assert marks == {trick(0): cancelled, trick(3): cancelled, trick(2): winning}
+    marks = shown(playing_view("TS 9H KS TS KS", hands=hands)).marks
+    assert set(marks) == {trick(0), trick(2), trick(3), trick(4)}
+
+
+def test_without_a_trick_nothing_is_marked():
+    assert shown(playing_view()).marks == {}
+
+
+def test_the_waiting_pile_tells_its_number_and_points():
+    state = one_trick(rules(), "9C 9C QS 2H TS KS", rest="3D 4D 5D 6D 7D 8D").state
+    captions = shown(view(rules(), state, 0)).captions
+    assert said(captions[CARRIED]) == "Waiting: 6 card(s), points: 14"
+
+
+def test_cards_out_of_play_tell_their_number_and_points():
+    some = rules(void_cards="out_of_play")
+    state = one_trick(some, "TS TS 2H 3H 9C KC", rest="3D 4D 5D 6D 7D 8D").state
+    captions = CancellationControls(chosen(void_cards="out_of_play"), 6).display(view(some, state, 0), Draft()).captions
+    assert said(captions[GONE]) == "Out of play: 6 card(s), points: 2"
+
+
+def test_the_widow_is_counted_and_its_owner_marked():
+    state = table(rules(), HANDS, widow="QS 2H")
+    assert said(shown(view(rules(), state, 0)).captions[WIDOW]) == "Widow: 2 card(s)"
+    after = one_trick(rules(), "5C 9C AH KD 6C 2C", tricks=0, widow="QS 2C", rest="3D 4D 5D 6D 7D 8D").state
+    display = shown(view(rules(), after, 1))
+    assert said(display.captions[looked(1)]) == "Widow: 2 card(s)"
+    assert [said(badge) for badge in display.plates[1].badges] == ["Has the widow"]
+    assert WIDOW not in display.captions
+
+
+def test_plates_show_points_totals_and_the_dealer():
+    plates = shown(playing_view(points=(1, 2, 3, 4, 5, 6), totals=(10, 20, 30, 40, 50, 60))).plates
+    assert [(plate.points, plate.total) for plate in plates] == [(1, 10), (2, 20), (3, 30), (4, 40), (5, 50), (6, 60)]
+    assert [plate.dealer for plate in plates] == [False] * 5 + [True]
+
+
+@pytest.mark.parametrize(
+    ("played", "seat", "prompt"),
+    [
+        ("", 0, "Your turn: lead a card"),
+        ("", 3, "P0 is to play"),
+        ("2C", 1, "Your turn: follow clubs"),
+        ("QS", 1, "Your turn: you cannot follow suit"),
+    ],
+)
+def test_prompts_of_the_play(played, seat, prompt):
+    assert said(shown(playing_view(played, seat=seat)).prompt) == prompt
+
+
+def test_prompts_before_and_after_the_play():
+    state = table(rules(), HANDS, phase=Phase.PASSING, pass_offset=1, turn=None, tricks=0, passed=frozenset({0}))
+    waiting = "Waiting until everybody has passed"
+    assert said(shown(view(rules(), state, 0)).prompt) == said(shown(view(rules(), state, None)).prompt) == waiting
+    scored = playing_view(phase=Phase.SCORED, turn=None)
+    assert said(shown(scored).prompt) == "The deal is over"
+    ended = playing_view(phase=Phase.ENDED, turn=None, places=(2, 1, 3, 4, 5, 6))
+    assert said(shown(ended).prompt) == "P1 wins the match"
+    shared = playing_view(phase=Phase.ENDED, turn=None, places=(1, 1, 3, 4, 5, 6))
+    assert said(shown(shared).prompt) == "The match is over, and its lowest totals share the win"
+
+
+def test_the_opening_club_is_named():
+    controls = CancellationControls(chosen(first_lead="first_2C_clockwise"), 6)
+    some = rules(first_lead="first_2C_clockwise")
+    seen = view(some, table(some, HANDS, tricks=0), 0)
+    assert said(controls.display(seen, Draft()).prompt) == "Your turn: lead the two of clubs"
+
+
+def test_headings_and_notes():
+    display = shown(passing_view())
+    assert (said(display.title), said(display.goal)) == ("Deal 1", "Cancellation Hearts to 150")
+    assert [said(note) for note in display.notes] == ["Pass to the left"]
+    display = shown(playing_view(pass_offset=-2))
+    assert said(display.title) == "Deal 1, trick 14 of 17"
+    assert [said(note) for note in display.notes] == ["Passed to the second on the right", "Hearts not broken"]
+    forbidden = CancellationControls(chosen(first_trick_points="forbidden"), 6)
+    seen = view(rules(), table(rules(), HANDS, tricks=0, pass_offset=0, broken=True), 0)
+    assert [said(note) for note in forbidden.display(seen, Draft()).notes] == [
+        "No pass in this deal",
+        "Hearts are broken",
+        "No points in the first trick",
+    ]
+
+
+def test_the_moon_is_asked_in_a_question():
+    facts = {"phase": Phase.MOON, "turn": None, "shooter": 0}
+    seen = playing_view(**facts)
+    display = shown(seen)
+    assert display.question
+    assert said(display.prompt) == "You have shot the moon. What shall it count?"
+    commands = CONTROLS.commands(seen, Draft())
+    assert [said(command.label) for command in commands] == [
+        "Add 26 points to everybody else",
+        "Subtract 26 points from your total",
+    ]
+    answers = [CONTROLS.interpret(seen, Draft(), Gesture("command", command=command.code)) for command in commands]
+    assert answers == [Submit(Moon(True)), Submit(Moon(False))]
+    other = playing_view(seat=1, **facts)
+    assert said(shown(other).prompt) == "P0 chooses what the moon counts"
+    assert not shown(other).question
+    assert CONTROLS.commands(other, Draft()) == ()
+
+
+ALL_TAKEN = (cards(EVERYTHING)[1:], cards(EVERYTHING)[:1], (), (), (), ())
+
+
+def test_a_claim_when_every_point_is_taken():
+    seen = playing_view(point_cards=ALL_TAKEN)
+    assert [action.card for action in CONTROLS.claim(seen)] == list(cards("2C 3C QS QS"))
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [
+        {},
+        {"point_cards": ALL_TAKEN, "widow": "2C 2D"},
+        {"point_cards": (cards(EVERYTHING)[2:], cards(EVERYTHING)[:1], (), (), (), ())},
+        {"point_cards": (cards(EVERYTHING), (), (), (), (), ())},  # the shooter will have to choose
+        {"point_cards": ALL_TAKEN, "phase": Phase.PASSING, "turn": None},
+    ],
+)
+def test_no_claim_while_anything_is_open(facts):
+    assert CONTROLS.claim(playing_view(**facts)) == ()
+
+
+def test_a_claim_counts_what_has_vanished():
+    facts = {"point_cards": (cards(EVERYTHING)[2:], *((),) * 5), "vanished": cards(EVERYTHING)[:2]}
+    assert CONTROLS.claim(playing_view(**facts)) != ()
+
+
+def test_a_claim_waits_for_bonus_cards():
+    controls = CancellationControls(chosen(bonus_card="JD"), 6)
+    assert controls.claim(playing_view(point_cards=ALL_TAKEN)) == ()
+    taken = (*ALL_TAKEN[:2], cards("JD JD"), (), (), ())
+    assert controls.claim(playing_view(point_cards=taken)) != ()

@@ -1,0 +1,52 @@
+"""The rules that people read: every clause of the source that is a rule stands there under its id."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.games.cancellation_hearts.rulebook import rulebook
+from tests.games.cancellation_hearts.tables import WORDS, chosen
+
+ALWAYS = (
+    "X-03 X-04 X-05 X-06 X-07 X-08 X-09 X-10 X-11 X-12 X-13 X-15 X-16 X-17 X-18 X-19 X-20 X-21 X-22 X-23 X-24 X-25 "
+    "X-26 X-27 X-28 X-29 X-31 X-32"
+)
+
+
+def clauses(seats=6, preset="", **options):
+    return {clause.id: WORDS.text(clause.text) for clause in rulebook(chosen(preset, **options), seats)}
+
+
+def test_the_rules_of_the_source_are_there():
+    assert set(ALWAYS.split()) <= set(clauses())
+
+
+@pytest.mark.parametrize(
+    ("options", "clause", "sentence"),
+    [
+        ({}, "X-08", "Everybody is dealt 17 card(s), one at a time, clockwise from the dealer's left."),
+        ({}, "X-09", "2 card(s) lie face down as a widow."),
+        ({"leftover": "remove_low_cards"}, "XR-01", "Two packs are used, but one two of clubs and one two of diamonds "
+         "are left out."),
+        ({"pass_cycle": "none"}, "XR-02", "No cards are passed."),
+        ({"pass_count": 0}, "XR-02", "No cards are passed."),
+        ({"first_lead": "dealer_left_any"}, "X-14", "The player on the dealer's left leads to the first trick."),
+        ({"break_required": False}, "X-21", "Hearts may be led at any time."),
+        ({"void_next_leader": "dealer_left_of_leader"}, "XR-07", "After a void trick the player on the leader's left "
+         "leads."),
+        ({"bonus_card": "JD"}, "XR-10", "Each jack of diamonds takes 10 points off; it is no point card."),
+        ({"moon_points": 52}, "X-29", "Whoever wins all hearts and both queens of spades chooses: subtract 52 points, "
+         "or add 52 to every other total."),
+        ({"target": 200}, "X-31", "After a deal in which a total reaches 200 the match ends."),
+    ],
+)  # fmt: skip
+def test_clauses_follow_the_options(options, clause, sentence):
+    assert clauses(**options)[clause] == sentence
+
+
+def test_eight_players_read_of_no_widow():
+    assert not {"X-09", "X-10", "XR-08"} & set(clauses(8))
+
+
+def test_X28_points():
+    assert clauses()["X-28"] == "Every heart counts 1 and each queen of spades 13."

@@ -1,0 +1,18 @@
+"""Golden transcripts per seat, and counts of the ways a small deal can go."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.hearts.counts import FILE, counted
+from tests.games.hearts.transcripts import SCRIPTS, paths, transcripts
+
+
+@pytest.mark.parametrize("name", list(SCRIPTS))
+def test_each_seat_hears_what_it_did_when_a_person_read_it(name):
+    for path, text in zip(paths(name), transcripts(SCRIPTS[name]), strict=True):
+        assert text == path.read_text(encoding="utf-8"), path.name
+
+
+def test_counts_are_those_of_the_golden_file():
+    assert counted() == FILE.read_text(encoding="utf-8")

@@ -1,0 +1,63 @@
+"""What each seat hears in a fixed short match, as text, for any game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from cardtable.core.cards import Card
+from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
+from cardtable.core.rules import AnyGame
+from cardtable.core.session import Session, Update
+from cardtable.core.text import SourceWords
+from cardtable.core.zones import Seat, Zone
+
+
+def transcripts(game: AnyGame, options: Any, seats: int, deals: int) -> list[str]:
+    """One text for each seat, then that of a spectator; which legal action is done depends on their number alone."""
+    session: Session[Any, Any] = Session(game, options, ["club"] * seats, "golden")
+    heard: list[list[str]] = [[] for _ in range(seats + 1)]
+    for place, seat in enumerate([*map(Seat, range(seats)), None]):
+        session.subscribe(seat, _writer(heard[place]))
+    rules = game.rules(options, seats)
+    while session.deal_number <= deals and not session.match_over:
+        seat = min(session.actors)
+        actions = list(rules.legal(session.view(seat)))
+        action = actions[session.actions * 7 % len(actions)]
+        heard[seat].append(f"> {game.codec.write(action)}")
+        assert session.submit(seat, action, session.state_version) is None
+    return ["\n".join(lines) + "\n" for lines in heard]
+
+
+def _writer(lines: list[str]) -> Callable[[Update[Any]], None]:
+    def receive(update: Update[Any]) -> None:
+        lines.extend(map(write, update.heard or update.events))
+
+    return receive
+
+
+def write(event: Event) -> str:
+    """One line for one event."""
+    words = SourceWords()
+    match event:
+        case CardsMoved():
+            return f"{_zone(event.source)} -> {_zone(event.target)}: {_cards(event.cards)}"
+        case TurnStarted():
+            return f"turn {' '.join(map(str, sorted(event.seats)))}"
+        case TrickWon():
+            return f"trick {event.seat}"
+        case Announced():
+            return f"“{words.text(event.text)}”"
+        case HandScored():
+            lines = "; ".join(f"{words.text(line.label)} {list(line.points)}" for line in event.lines)
+            return f"scored {list(event.row)}: {lines}"
+        case MatchEnded():
+            return f"ended {list(event.places)}"
+
+
+def _zone(zone: Zone) -> str:
+    return zone.kind if zone.owner is None else f"{zone.kind} {zone.owner}"
+
+
+def _cards(cards: Sequence[Card | None]) -> str:
+    return " ".join("??" if card is None else str(card) for card in cards)

@@ -1,0 +1,169 @@
+"""Whole matches on the table, by mouse alone and by keys alone, and what clicks at the wrong time do to them."""
+
+import random
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.cards import Card
+from cardtable.core.zones import Zone
+from cardtable.table.card_widget import CardWidget
+from cardtable.table.look import TableLook
+from tests.table.stage import Stage
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def own(stage: Stage) -> list[CardWidget]:
+    board = stage.table.board
+    assert board is not None
+    hand = board.own_hand()
+    assert hand is not None
+    return hand.widgets
+
+
+def spot(widget: CardWidget) -> QPoint:
+    """A point that no neighbour covers: on the left edge, where the index is."""
+    return QPointF(widget.pose.x - widget.pose.width * 0.4, widget.pose.y).toPoint()
+
+
+def playable(stage: Stage) -> list[CardWidget]:
+    allowed = stage.model.liftable.get(Zone("hand", 0), frozenset())
+    return [widget for widget in own(stage) if widget.due in allowed]
+
+
+@pytest.mark.parametrize("seats", [2, 4, 11])
+def test_a_match_by_clicks(qtbot: QtBot, seats: int) -> None:
+    stage = Stage(qtbot, seats, hand=4)
+    while not stage.session.match_over:
+        stage.others_play()
+        stage.finish()
+        stage.assert_settled()
+        if stage.session.actors:
+            QTest.mouseClick(stage.table, LEFT, pos=spot(playable(stage)[0]))
+            stage.finish()
+            stage.assert_settled()
+    assert sum(stage.session.view(None).public.totals) == 8
+
+
+def test_a_match_by_drags(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 3, hand=4, deals=1)
+    while not stage.session.match_over:
+        stage.others_play()
+        stage.finish()
+        if stage.session.actors:
+            drag(stage, playable(stage)[-1], stage.table.geometry_now.trick[0])  # type: ignore[union-attr]
+            stage.finish()
+            stage.assert_settled()
+
+
+def drag(stage: Stage, widget: CardWidget, to: object) -> None:
+    start = spot(widget)
+    QTest.mousePress(stage.table, LEFT, pos=start)
+    QTest.mouseMove(stage.table, start + QPoint(12, -12))
+    goal = QPoint(round(to.x), round(to.y))  # type: ignore[attr-defined]
+    QTest.mouseMove(stage.table, goal)
+    QTest.mouseRelease(stage.table, LEFT, pos=goal)
+
+
+def test_a_match_by_keys(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4, hand=4, passing=True)
+    stage.table.activateWindow()
+    while not stage.session.match_over:
+        stage.others_play()
+        stage.finish()
+        if not stage.session.actors:
+            continue
+        if stage.session.view(None).public.giving:
+            stage.table.setFocus()
+            QTest.keyClick(stage.table, Qt.Key.Key_Right)
+            QTest.keyClick(stage.table.focusWidget() or stage.table, Qt.Key.Key_Space)
+            assert len(stage.model.draft.marked) == 1
+            QTest.keyClick(stage.table.focusWidget() or stage.table, Qt.Key.Key_Return)
+        else:
+            QTest.keyClick(stage.table, Qt.Key.Key_1)
+        stage.finish()
+        stage.assert_settled()
+    assert stage.session.match_over
+
+
+def test_an_illegal_card_shakes_and_says_why(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4, hand=13, look=TableLook(speed=1000, trick_pause_ms=0))
+    while not (stage.session.actors == {0} and len(playable(stage)) < len(own(stage))):
+        stage.others_play()
+        stage.finish()
+        if len(playable(stage)) == len(own(stage)):
+            QTest.mouseClick(stage.table, LEFT, pos=spot(own(stage)[0]))
+            stage.finish()
+    bad = next(widget for widget in own(stage) if widget not in playable(stage))
+    assert bad.dimmed
+    version = stage.session.state_version
+    QTest.mouseClick(stage.table, LEFT, pos=spot(bad))
+    assert stage.session.state_version == version
+    assert stage.spoken[-1] == "You must follow suit."
+    assert stage.table.furniture.prompt.said == "You must follow suit."
+
+
+def test_a_dragged_card_that_finds_no_target_slides_home(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4)
+    stage.finish()
+    widget = own(stage)[2]
+    home = widget.pose
+    start = spot(widget)
+    QTest.mousePress(stage.table, LEFT, pos=start)
+    QTest.mouseMove(stage.table, start + QPoint(30, -30))
+    assert stage.table.drag.dragged == [widget]
+    assert stage.table.backdrop.targets
+    QTest.mouseRelease(stage.table, LEFT, pos=QPoint(30, 300))
+    assert not stage.table.backdrop.targets
+    qtbot.waitUntil(lambda: widget.pose == home)
+    stage.assert_settled()
+
+
+def test_twins_are_two_cards(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 2, hand=40, deals=1)
+    stage.finish()
+    faces = [widget.due for widget in own(stage)]
+    assert len(faces) == 40
+    twin = next(face for face in faces if faces.count(face) == 2)
+    place = faces.index(twin)
+    QTest.mouseClick(stage.table, LEFT, pos=spot(own(stage)[place]))
+    stage.finish()
+    assert [widget.due for widget in own(stage)].count(twin) == 1
+    stage.assert_settled()
+
+
+def test_random_clicks_for_a_thousand_steps(qtbot: QtBot) -> None:
+    """Nothing is lost and nothing corrupts, whatever is clicked while cards move."""
+    stage = Stage(qtbot, 4, hand=6, passing=True, deals=1000, look=TableLook(speed=3.0, trick_pause_ms=40))
+    chance = random.Random(11)
+    stage.table.animator.held.connect(lambda counted: stage.table.animator.resume())
+    for step in range(1000):
+        what = chance.random()
+        if what < 0.35:
+            QTest.mouseClick(
+                stage.table, LEFT, pos=QPoint(chance.randrange(1280), chance.choice([chance.randrange(748), 650]))
+            )
+        elif what < 0.55 and stage.session.actors - {0}:
+            stage.one_plays()
+        elif what < 0.7:
+            QTest.keyClick(stage.table, chance.choice([Qt.Key.Key_1, Qt.Key.Key_Right, Qt.Key.Key_Return]))
+        elif what < 0.74:
+            start = QPoint(chance.randrange(1280), 650)
+            QTest.mousePress(stage.table, LEFT, pos=start)
+            QTest.mouseMove(stage.table, start + QPoint(0, -80))
+            if what < 0.72 and stage.session.actors - {0}:
+                stage.one_plays()
+            QTest.mouseRelease(stage.table, LEFT, pos=QPoint(640, 380))
+        elif what < 0.76:
+            stage.session.rewind(max(0, stage.session.actions - chance.randrange(4)))
+        else:
+            qtbot.wait(1)
+        if step % 100 == 99:
+            stage.finish()
+            stage.assert_settled()
+    cards = [card for cards in stage.session.view(None).zones.values() for card in cards]
+    assert len(cards) == 24
+    assert isinstance(own(stage)[0].due, Card) if own(stage) else True
