@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib import import_module
 from typing import Any
@@ -43,6 +43,11 @@ def _player(level: str, options: SvoiKozyriOptions, seats: int, seed: int) -> Pl
     return made
 
 
+def _solve(options: SvoiKozyriOptions | None, cards: int, stop: Callable[[], bool]) -> Mapping[str, int]:
+    counts: Mapping[str, int] = _late("solver", "solve")(options, cards, stop)
+    return counts
+
+
 GAME: GameDefinition[SvoiKozyriPublic, Action, SvoiKozyriOptions] = GameDefinition(
     id="svoi_kozyri",
     version=1,
@@ -57,5 +62,6 @@ GAME: GameDefinition[SvoiKozyriPublic, Action, SvoiKozyriOptions] = GameDefiniti
     searching=frozenset({"expert"}),
     low_wins=False,
     tagline=translate("Svoi Kozyri", "Everybody has a trump suit of his own. Beat the top card, or pick up."),
+    solve=_solve,
     emblem=(Card(ACE, Suit.SPADES), Card(ACE, Suit.DIAMONDS), Card(6, Suit.CLUBS)),
 )

@@ -85,7 +85,9 @@ class SvoiKozyriOptions(Options):
     deck: int = option(
         36,
         label=translate("Svoi Kozyri", "Cards in the pack"),
-        help=translate("Svoi Kozyri", "The highest cards of each suit: 24 means nines to aces, 36 sixes to aces."),
+        help=translate(
+            "Svoi Kozyri", "The highest cards of each suit: %1 means nines to aces, %2 sixes to aces."
+        ).filled(24, 36),
         group=_DEALING,
         low=24,
         high=52,
@@ -154,7 +156,7 @@ class SvoiKozyriOptions(Options):
     turn_limit: int = option(
         600,
         label=translate("Svoi Kozyri", "Most turns in a deal"),
-        help=translate("Svoi Kozyri", "After this many turns the deal is a draw; 0 means no limit."),
+        help=translate("Svoi Kozyri", "After this many turns the deal is a draw; %1 means no limit.").filled(0),
         low=0,
         high=2000,
         suggested=(0, 200, 600, 1000),

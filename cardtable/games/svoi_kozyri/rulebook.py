@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardtable.core.cards import standard_pack
+from cardtable.core.cards import ACE, JACK, KING, QUEEN, standard_pack
 from cardtable.core.rulebook import Clause
 from cardtable.core.text import Text, translate
 from cardtable.games.svoi_kozyri.options import (
@@ -179,8 +179,8 @@ _LEADERS = {
     FirstLead.RANDOM: translate(
         "Svoi Kozyri",
         "The last card dealt is shown, and its rank is counted clockwise from the dealer's left: whom it meets leads "
-        "first. A jack counts 11, a queen 12, a king 13 and an ace 14.",
-    ),
+        "first. A jack counts %1, a queen %2, a king %3 and an ace %4.",
+    ).filled(JACK, QUEEN, KING, ACE),
 }
 
 

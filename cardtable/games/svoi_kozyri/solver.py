@@ -34,13 +34,33 @@ class Solution:
     moves: int  # how many moves ahead every open deal has been searched
     nodes: int
 
+    def counts(self) -> dict[str, int]:
+        """The figures by name."""
+        return {
+            "deals": self.wins + self.losses + self.draws + self.open,
+            "leader_wins": self.wins,
+            "leader_loses": self.losses,
+            "draws": self.draws,
+            "open": self.open,
+            "moves_ahead": self.moves,
+            "positions": self.nodes,
+        }
+
+
+def solve(options: SvoiKozyriOptions | None, cards: int, stop: Callable[[], bool]) -> dict[str, int]:
+    """Solve every mirrored deal of a pack; the rules of the Challenge unless others are given.
+
+    Raises ValueError with one sentence for a pack that cannot be dealt so.
+    """
+    return Solver(options or SvoiKozyriOptions.preset("challenge"), cards, stop).run().counts()
+
 
 class Solver:
     """One pack under given options; `stop` is asked now and then, and cuts off."""
 
     def __init__(self, options: SvoiKozyriOptions, cards: int, stop: Callable[[], bool]) -> None:
         if cards % 4 or not 8 <= cards <= 52:
-            raise ValueError("A pack to solve has 8 to 52 cards, a multiple of 4.")
+            raise ValueError(f"A pack of {cards} cards cannot be solved: it takes 8 to 52, a multiple of 4.")
         self._duel = Duel(options, cards // 4)
         self._stop = stop
         self._table: dict[int, int] = {}
