@@ -33,7 +33,7 @@ def given_trumps(options: SvoiKozyriOptions, dealer: Seat, seats: int, lot: Card
     if options.trump_choice is TrumpChoice.FIXED:
         return tuple(Suit(seat) for seat in range(seats))
     assert lot.suit is not None
-    return tuple(Suit((lot.suit + seat - dealer) % 4) for seat in range(seats))
+    return tuple(Suit((lot.suit + (seat - dealer) % seats) % 4) for seat in range(seats))
 
 
 def lot_of(options: SvoiKozyriOptions, deck: Cards) -> Card:
