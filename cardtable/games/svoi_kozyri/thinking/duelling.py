@@ -21,7 +21,7 @@ class Duelling:
 
     def __init__(self, options: SvoiKozyriOptions, effort: int) -> None:
         self._duel = Duel(options, options.deck // 4)
-        self._evaluation = Evaluation(self._duel)
+        self._evaluation = Evaluation(self._duel, options)
         self._effort = effort
 
     def best(self, knowledge: Knowledge, view: SvoiKozyriView, stop: Callable[[], bool]) -> tuple[Move, Finding]:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from cardtable.games.svoi_kozyri.duel import Duel
+from cardtable.games.svoi_kozyri.options import Pickup, SvoiKozyriOptions
 
-# What each counts: a card fewer, a trump more, a weapon more, a card of the upper half more, and the move. Fitted to
-# the ends of deals that the search played against itself.
-WEIGHTS = (25, 44, 5, 17, 2)
+# What each counts: a card fewer, a trump more, a weapon more, a card of the upper half more, and the move. Found by
+# letting the search play against itself with other weights.
+_WHOLE_PILE = (22, 44, 13, 17, 2)
+_PART = (25, 66, 5, 38, 2)
 
 
 class Evaluation:
     """Counts cards, trumps, high cards, and weapons: cards that the other cannot beat now."""
 
-    def __init__(self, duel: Duel, weights: tuple[int, ...] = WEIGHTS) -> None:
+    def __init__(self, duel: Duel, options: SvoiKozyriOptions) -> None:
+        weights = _WHOLE_PILE if options.pickup is Pickup.WHOLE_PILE else _PART
         self._card, self._trump, self._weapon, self._high, self._turn = weights
         self._own, self._others = duel.slots[0], duel.slots[1]
         self._sides = (duel.slots[2], duel.slots[3])
