@@ -109,8 +109,9 @@ class Solver:
     def _best(self, mine: int, theirs: int, pile: int, depth: int) -> int:
         self._count()
         duel, best = self._duel, LOSS
+        may_end = mine.bit_count() <= 2
         for move in duel.moves(mine, theirs, pile):
-            value = duel.result(mine, theirs, move)
+            value = duel.result(mine, theirs, move) if may_end else None
             if value is None:
                 state, passed = duel.after(mine, theirs, pile, move)
                 value = self.value(*state, depth - 1)

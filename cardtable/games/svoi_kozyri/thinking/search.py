@@ -91,7 +91,7 @@ class Search:
     def _after(self, mine: int, theirs: int, pile: int, move: Move, depth: int, alpha: int, beta: int) -> int:
         """The value of a move."""
         duel = self._duel
-        end = duel.result(mine, theirs, move)
+        end = duel.result(mine, theirs, move) if mine.bit_count() <= 2 else None
         if end is not None:
             return end * (WON - 1)
         state, passed = duel.after(mine, theirs, pile, move)
