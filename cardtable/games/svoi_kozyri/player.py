@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 Stop = Callable[[], bool]
 _View = View[SvoiKozyriPublic]
 
-POSITIONS = 12_000  # that the expert looks at for one decision, where one other player is left
-TURNS = 30_000  # that the expert plays in imagined deals for one decision, where more are left
+POSITIONS = 50_000  # that the expert looks at for one decision, where one other player is left
+TURNS = 40_000  # that the expert plays in imagined deals for one decision, where more are left
 _SLIPS = 0.25  # how often the beginner does just anything
 _TRUMP_BASE = 4  # what any trump is worth beside its rank when a suit is chosen
 

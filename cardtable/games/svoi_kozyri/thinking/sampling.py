@@ -14,9 +14,10 @@ from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, Position
 from cardtable.games.svoi_kozyri.thinking.knowledge import Knowledge
 from cardtable.games.svoi_kozyri.thinking.thumb import club, quick
 
-_ROUND = 8  # worlds between two looks at who is behind
-_SURE = 2.4  # standard errors of the paired difference that put a choice out of the race
+_ROUND = 24  # worlds between two looks at who is behind
+_SURE = 3.0  # standard errors of the paired difference that put a choice out of the race
 _WIDEST = 14  # choices in the race
+_MOST = 480  # worlds, however short the deals in them are
 _LONGEST = 160  # turns after which an imagined deal is judged by the cards left
 
 
@@ -36,7 +37,7 @@ def choose(knowledge: Knowledge, effort: int, chance: random.Random, stop: Calla
     """The move that came out best, and in how many imagined deals it was tried."""
     lines = [_Line(move) for move in candidates(knowledge)]
     spent = 0
-    while len(lines) > 1 and spent < effort and not stop():
+    while len(lines) > 1 and spent < effort and len(lines[0].values) < _MOST and not stop():
         for _ in range(_ROUND):
             world = knowledge.world(chance)
             luck = chance.random()
