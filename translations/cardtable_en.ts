@@ -2,6 +2,79 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Cancellation Hearts</name>
+    <message numerus="yes">
+        <source>Waiting: %1 card(s), points: %2</source>
+        <translation>
+            <numerusform>Waiting: %1 card, points: %2</numerusform>
+            <numerusform>Waiting: %1 cards, points: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Out of play: %1 card(s), points: %2</source>
+        <translation>
+            <numerusform>Out of play: %1 card, points: %2</numerusform>
+            <numerusform>Out of play: %1 cards, points: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Widow: %1 card(s)</source>
+        <translation>
+            <numerusform>Widow: %1 card</numerusform>
+            <numerusform>Widow: %1 cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counts for nobody: %1 card(s)</source>
+        <translation>
+            <numerusform>Counts for nobody: %1 card</numerusform>
+            <numerusform>Counts for nobody: %1 cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s) lie face down as a widow.</source>
+        <translation>
+            <numerusform>%1 card lie face down as a widow.</numerusform>
+            <numerusform>%1 cards lie face down as a widow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins the trick: %1 card(s) wait for the next winner.</source>
+        <translation>
+            <numerusform>Nobody wins the trick: %1 card wait for the next winner.</numerusform>
+            <numerusform>Nobody wins the trick: %1 cards wait for the next winner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins the trick, and its %1 card(s) are out of play.</source>
+        <translation>
+            <numerusform>Nobody wins the trick, and its %1 card are out of play.</numerusform>
+            <numerusform>Nobody wins the trick, and its %1 cards are out of play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins the last trick, and %1 card(s) count for nobody.</source>
+        <translation>
+            <numerusform>Nobody wins the last trick, and %1 card count for nobody.</numerusform>
+            <numerusform>Nobody wins the last trick, and %1 cards count for nobody.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %2 waiting card(s) as well.</source>
+        <translation>
+            <numerusform>%1 takes %2 waiting card as well.</numerusform>
+            <numerusform>%1 takes %2 waiting cards as well.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the widow of %2 card(s).</source>
+        <translation>
+            <numerusform>%1 takes the widow of %2 card.</numerusform>
+            <numerusform>%1 takes the widow of %2 cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Hearts</name>
     <message numerus="yes">
         <source>Pass %1 card(s)</source>
@@ -115,6 +188,13 @@
             <numerusform>%1 takes the kitty of %2 cards.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 point(s) each</source>
+        <translation>
+            <numerusform>%1 point each</numerusform>
+            <numerusform>%1 points each</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -147,6 +227,36 @@
         <translation>
             <numerusform>%1 lead with %2 point each.</numerusform>
             <numerusform>%1 lead with %2 points each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>%1 card(s) in hand</source>
+        <translation>
+            <numerusform>%1 card in hand</numerusform>
+            <numerusform>%1 cards in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message numerus="yes">
+        <source>%1 players</source>
+        <translation type="unfinished">
+            <numerusform>%1 player</numerusform>
+            <numerusform>%1 players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message numerus="yes">
+        <source>%1, %2 player(s)</source>
+        <translation>
+            <numerusform>%1, %2 player</numerusform>
+            <numerusform>%1, %2 players</numerusform>
         </translation>
     </message>
 </context>

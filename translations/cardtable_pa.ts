@@ -33,6 +33,401 @@
     </message>
 </context>
 <context>
+    <name>Cancellation Hearts</name>
+    <message>
+        <source>Cancellation Hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts with two packs for a big family. Twins cancel each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has the widow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A widow for the first trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low cards are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A widow for the last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest club, by the first who holds one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card of the suit led is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also with two pairs of twins in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next player on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever won a trick last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next winner of a trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the leader of the trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To whoever won a trick last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the second of the highest twins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands are equal: what is left lies face down as a widow, or is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trick is void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twins in one trick cancel each other, and a void trick has no winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Void tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead after a void trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads when nobody has won the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of a void trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They wait on the table for the next winner, or count for nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of a void last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting cards and a widow that is still there go the same way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of its two copies takes %1 points off whoever wins it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moon counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points as with one pack, or all %2 of the two packs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancellation Hearts for six to eleven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bicycle&apos;s Cancellation Hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wikipedia&apos;s Cancellation Hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancellation Hearts, word for word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The twin of the %1 lies there: both are cancelled, and you cannot win with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 stays below the %2, so somebody else wins the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the cards that may win this trick the %1 risks least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancellation Hearts to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting: %1 card(s), points: %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Out of play: %1 card(s), points: %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Widow: %1 card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counts for nobody: %1 card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Twins and void tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards of two packs are used, so that every card has a twin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two packs are used, but one %1 and one %2 are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two packs are used, but one %1, one %2, one %3 and one %4 are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two packs are used, but one %1, one %2, one %3, one %4 and one %5 are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two packs are used, but one %1, one %2, one %3, one %4, one %5 and one %6 are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or win all hearts and both queens of spades of a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s) lie face down as a widow.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever is the first to win a trick takes the widow too, alone may look at it, and counts its points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever takes the last trick takes the widow too, and counts its points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twins are two cards, and both may be passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first player from the dealer&apos;s left on who holds the lowest club in any hand leads it to the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest card of the suit led that has not been cancelled wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner of a trick leads to the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has none of it may discard any card, on the first trick too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has none of it may discard any card, but on the first trick no point card if possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queen of spades may be led at any time but to the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two identical cards in one trick are twins: they cancel each other and cannot win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled cards still count points and still break hearts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of a void trick wait for whoever wins the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of a void trick are out of play and count for nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trick is void, and nobody wins it, if it holds two pairs of twins or no uncancelled card of the suit led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trick is void, and nobody wins it, if no uncancelled card of the suit led is in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a void trick the same player leads again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a void trick the player on the leader&apos;s left leads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a void trick whoever won a trick last leads, or the same player if nobody has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the last trick is void, it and all cards that are still on the table count for nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the last trick is void, its leader takes it and all cards that are still on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the last trick is void, whoever won a trick last takes it and all cards that are still on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the last trick is void, the second player of the highest twins of the suit led takes it and all cards that are still on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every heart counts %1 and each queen of spades %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each %1 takes %2 points off; it is no point card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever wins all hearts and both queens of spades gets no points, and everybody else gets %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever wins all hearts and both queens of spades subtracts %1 points, and nobody gets any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever wins all hearts and both queens of spades chooses: subtract %1 points, or add %1 to every other total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a deal in which a total reaches %1 the match ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold all of these cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays the %2, and the twins cancel each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins the trick: %1 card(s) wait for the next winner.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins the trick, and its %1 card(s) are out of play.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins the last trick, and %1 card(s) count for nobody.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody wins the last trick, and %1 takes its cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %2 waiting card(s) as well.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the widow of %2 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Queens of spades</source>
+        <comment>line of the score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus cards</source>
+        <comment>line of the score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>two of clubs</source>
@@ -323,6 +718,18 @@
         <source>Tables (%1)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Forms</name>
@@ -348,11 +755,6 @@
     </message>
     <message>
         <source>Own rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1</source>
-        <comment>preset without a label</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -519,6 +921,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The shooter&apos;s total falls by the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>None</source>
         <translation type="unfinished"></translation>
     </message>
@@ -532,10 +938,6 @@
     </message>
     <message>
         <source>All others get the points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The shooter loses the points from the score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -555,31 +957,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 point each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Their rank: 2 to 10, jack 11 to ace 14</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ace 5, king 4, queen 3, jack 2, others 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>King 10, ace 7</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It is halved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It becomes 0</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -603,6 +985,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Before play every player hands this many cards to another; %1 means none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation type="unfinished"></translation>
     </message>
@@ -620,10 +1006,6 @@
     </message>
     <message>
         <source>Cards to pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before play every player hands this many cards to another; 0 means none.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -652,10 +1034,6 @@
     </message>
     <message>
         <source>Cards in the kitty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>0 takes what is left over; else the other cards must divide among the players.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -735,10 +1113,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Her penalty points; 0 makes her an ordinary card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>King and ace of spades count</source>
         <translation type="unfinished"></translation>
     </message>
@@ -751,15 +1125,46 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever wins this card gets 10 points less.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Shooting the moon</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What happens when one player wins every point card of the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s) each</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Their rank: %1 to %2, jack %3 to ace %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace %1, king %2, queen %3, jack %4, others %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King %1, ace %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It becomes %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes what is left over; else the other cards must make equal hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Her penalty points; %1 makes her an ordinary card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever wins this card gets %1 points less.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -795,6 +1200,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The match ends after this many deals at the latest; %1 means no limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Target</source>
         <translation type="unfinished"></translation>
     </message>
@@ -820,10 +1229,6 @@
     </message>
     <message>
         <source>Most deals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match ends after this many deals at the latest; 0 means no limit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1055,26 +1460,6 @@
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All 52 cards of one pack are used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One pack of 52 cards is used, but the %1 is left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One pack of 52 cards is used, but the %1 and the %2 are left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One pack of 52 cards is used, but the %1, the %2 and the %3 are left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One pack of 52 cards is used, but the %1, the %2, the %3 and the %4 are left out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1325,7 +1710,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then the shooter chooses: everybody else gets %1 points, or the own total falls by %1.</source>
+        <source>All %1 cards of one pack are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One pack of %1 cards is used, but the %2 is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One pack of %1 cards is used, but the %2 and the %3 are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One pack of %1 cards is used, but the %2, the %3 and the %4 are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One pack of %1 cards is used, but the %2, the %3, the %4 and the %5 are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 players take part, each alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the shooter chooses: everybody else gets %1 points, or the shooter&apos;s total falls by %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1366,6 +1775,10 @@
         </translation>
     </message>
     <message>
+        <source>A total of exactly %1 becomes %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The lowest total wins; as long as several share it, one more deal is played.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1375,10 +1788,6 @@
     </message>
     <message>
         <source>A total of exactly %1 is halved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A total of exactly %1 becomes 0.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1453,6 +1862,10 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The total of %1 falls by %2 points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has shot the moon.</source>
@@ -1535,10 +1948,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You cannot stay below the %2, so win the trick with your highest card, the %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You cannot stay below the %2, so play the low %1 and hope that somebody goes over it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1552,10 +1961,6 @@
     </message>
     <message>
         <source>%2 may be shooting the moon, so take this trick with the %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%2 may be shooting the moon, so give away no point card and throw the %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1612,6 +2017,14 @@
     </message>
     <message>
         <source>Taking the points off your own total leaves you better placed in the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot stay below the %2, so if the trick is to be yours, win it with the high %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2016,27 +2429,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Darius</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Simran</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Arjun</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shirin</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Harpreet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Meena</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2094,11 +2491,6 @@
         <source>You</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1</source>
-        <comment>level without a label</comment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Players</name>
@@ -2119,6 +2511,69 @@
     </message>
     <message>
         <source>Portrait %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed rules hold from the next game. The one in play keeps its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the rules for so many players are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rules are not for so many players: choose others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winning card is outlined; a card that may not be played is dimmed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is your deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of the preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2192,11 +2647,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1</source>
-        <comment>a total in a list of totals</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Score sheet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2224,11 +2674,6 @@
     </message>
     <message>
         <source>The highest total wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1</source>
-        <comment>a player in a list of players</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2563,6 +3008,14 @@
         <source>Key for the scores</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Key for what lies on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One letter; the table is described in words.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -2719,6 +3172,10 @@
         <source>The match that was not finished is kept as %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The statistics could not be written as %1; choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Suit</name>
@@ -2783,11 +3240,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1</source>
-        <comment>a player in a table or a list</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Next deal</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2800,13 +3252,151 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1</source>
-        <comment>a number in a table</comment>
+        <source>%1: %2</source>
+        <comment>a player and the total</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>a card face down</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a player and the total</comment>
+        <source>Click, or press Space, to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody wins the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You receive %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 in this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 comes in at place %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a list of things, one after another</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your hand, %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s hand, %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the table, played by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the middle of the table, %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in front of %1, %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winning so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be played now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s) in hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in this deal, %2 in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal %1 · total %2</source>
+        <comment>second line of a plate</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <comment>second line of a plate</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading of a column: points in this deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>heading of a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card lies on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2870,6 +3460,90 @@
     </message>
     <message>
         <source>The cards of the trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message numerus="yes">
+        <source>%1 players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CardTable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card games for your own computer, without adverts and without the internet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Deal no. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal fingerprint %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give the match up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match on the table is not finished; a new one takes its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new match</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

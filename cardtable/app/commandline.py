@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -53,6 +54,7 @@ def _run_window(arguments: Arguments) -> int:
         if not arguments.by_itself:
             raise UsageError(problem)
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    gc.disable()  # nothing dies while so much is born; it is enabled again after the first frame
     from cardtable.app.start import start
 
     return start(arguments)

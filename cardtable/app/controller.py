@@ -107,7 +107,9 @@ class MatchController(QObject):
         self._timer.start(FIRST_QUESTION_MS)
 
     def stop(self) -> None:
-        """End it: nobody is asked or told any more."""
+        """End it: nobody is asked or told any more. Once is enough, twice does no harm."""
+        if not self._running:
+            return
         self._running = False
         self._timer.stop()
         self._forget()

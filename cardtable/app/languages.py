@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
-from PySide6.QtCore import Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator
 from PySide6.QtGui import QFont, QGuiApplication
 
 from cardtable.app.numbers import Numbers, is_right_to_left
@@ -51,7 +51,7 @@ class Languages:
         self._app = app
         self._words = words
         self._forced = forced  # from the command line: stronger than the settings until they are changed
-        self._translator: QTranslator | None = None
+        self._translators: list[QTranslator] = []
         self._families = app.font().families()
         self.code = "en"
 
@@ -71,13 +71,18 @@ class Languages:
         self._forced = None
 
     def _install(self, code: str) -> None:
-        if self._translator is not None:
-            self._app.removeTranslator(self._translator)
-            self._translator = None
-        translator = QTranslator()
-        if translator.load(str(folder("translations") / f"cardtable_{code}.qm")):
-            self._translator = translator
-            self._app.installTranslator(translator)
+        """The language's catalogue, and under it the English one with its plurals for what is not translated."""
+        before, self._translators = self._translators, []
+        for old in before:
+            self._app.removeTranslator(old)
+        for name in dict.fromkeys(("en", code)):
+            translator = QTranslator()
+            if translator.load(str(folder("translations") / f"cardtable_{name}.qm")):
+                self._translators.append(translator)
+                self._app.installTranslator(translator)
+        if not before and not self._translators:
+            # Qt tells of a change only if there are catalogues, but digits and direction have changed as well
+            QCoreApplication.postEvent(self._app, QEvent(QEvent.Type.LanguageChange))
 
     def _set_fonts(self, code: str) -> None:
         font = QFont(self._app.font())

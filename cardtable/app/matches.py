@@ -93,7 +93,11 @@ class Matches:
     def put_by(self) -> None:
         """Keep the log of an unfinished match under another name before a new one takes its place."""
         self.close_log()
-        restored, _ = resume(self.path, self._games)
+        if not self._keep:
+            return
+        restored, notices = resume(self.path, self._games)
+        for notice in notices:
+            self._say(notice)
         if restored.session is None or restored.session.match_over or restored.session.actions == 0:
             return
         number = 1

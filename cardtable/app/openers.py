@@ -5,6 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
 from cardtable.app.labels import is_typed
 from cardtable.app.match.people import person_name
 from cardtable.app.program import Program
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
     from cardtable.app.forms.chrome import Chrome
     from cardtable.app.play import Counted
 
+AGAIN_MS = 200
 OPEN = translate("Files", "Open a saved game")
 SAVE = translate("Files", "Save the game")
 EXPORT = translate("Files", "Export the statistics")
@@ -69,6 +73,7 @@ class Openers:
         if path is not None and self.may_leave():
             found = program.matches.open(path)
             if found is not None:
+                self._put_by()
                 program.show(found)
 
     def save_file(self) -> None:
@@ -97,8 +102,13 @@ class Openers:
             language=program.languages.code,
         )
         dialog.settingsChanged.connect(program.change)
-        program.window.languageChanged.connect(lambda: dialog.setLanguage(program.languages.code))
+
+        def follow() -> None:
+            dialog.setLanguage(program.languages.code)
+
+        program.window.languageChanged.connect(follow)
         self._run(dialog)
+        program.window.languageChanged.disconnect(follow)
 
     def score_sheet(self) -> None:
         """Show all deals of the match."""
@@ -123,8 +133,11 @@ class Openers:
         program, play = self._program, self._program.play
         if play is None:
             return
+        if QApplication.activeModalWidget() is not None:  # another dialog is open: it comes first
+            QTimer.singleShot(AGAIN_MS, play, lambda: self.summary(counted))
+            return
         low = play.match.game.low_wins
-        summary = DealSummary(counted.deal, counted.scored, counted.totals, (), counted.places, low)
+        summary = DealSummary(counted.deal, counted.scored, counted.totals, counted.remarks, counted.places, low)
         dialog = SummaryDialog(program.words, summary, program.window, self._chrome())
         dialog.sheetRequested.connect(self.score_sheet)
         accepted = self._run(dialog)
@@ -218,7 +231,13 @@ class Openers:
         levels = tuple(player.split(" ", 1)[0] for player in chosen.players[1:])
         program.change(GameChoice(chosen.game_id, chosen.options.save(), chosen.seats, levels))
         program.remember_portraits(chosen.players, chosen.portraits)
+        self._put_by()
         program.new_match(chosen.game_id, options=chosen.options, players=chosen.players, seed=chosen.seed)
+
+    def _put_by(self) -> None:
+        """From the welcome page nobody was asked about the match in the file: it is kept under another name."""
+        if self._program.play is None:
+            self._program.matches.put_by()
 
     def _export(self) -> None:
         from cardtable.app.dialogs.files import TABLE_PATTERN, TABLES, ask_save

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QKeySequence
 
 from cardtable.app.controller import MatchController
 from cardtable.app.looks import table_look
@@ -20,9 +19,10 @@ from cardtable.app.match.setup import AnySession, Match
 from cardtable.app.settings import Settings
 from cardtable.app.words import AppWords
 from cardtable.core.cards import Card, Cards
-from cardtable.core.events import HandScored, MatchEnded
+from cardtable.core.events import Announced, Event, HandScored, MatchEnded, TrickWon
 from cardtable.core.rules import Advice
 from cardtable.core.session import Update
+from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.models.table_model import TableModel
 from cardtable.models.tricks import PastTrick, past_tricks
@@ -40,14 +40,14 @@ class Counted(NamedTuple):
     deal: int
     scored: HandScored
     totals: tuple[int, ...]
-    places: tuple[int, ...] | None  # at the end of the match
+    remarks: tuple[Text, ...]  # sentences about the deal, such as who has shot the moon
+    places: tuple[int, ...] | None = None  # at the end of the match
 
 
 class Play(QObject):
     """Everything of one match but its file; `by_itself`: the computer plays the person's seat as well."""
 
     counted = Signal(object)  # Counted: the table waits for `go_on`
-    advised = Signal(object)  # Advice
     spoken = Signal(str)
 
     def __init__(
@@ -111,6 +111,10 @@ class Play(QObject):
         """Say everything in the language now in force."""
         self.table.retranslate()
 
+    def prompt(self) -> tuple[Text, ...]:
+        """What the game asks for now; nothing before the first deal has been shown."""
+        return (self.model.display.prompt,) if self.model.ready else ()
+
     def go_on(self) -> None:
         """The count has been looked at."""
         self.table.animator.resume()
@@ -132,7 +136,8 @@ class Play(QObject):
     def _portrait(self, settings: Settings, seat: int, plan: SeatPlan) -> int:
         if plan.level == PERSON or seat == self.match.viewer:
             return settings.players.portrait
-        return settings.portraits.get(plan.name, portrait_of(seat, plan.name, self._words))
+        own = settings.players.portrait
+        return settings.portraits.get(plan.name, portrait_of(seat, plan.name, self._words, own))
 
     def _join(self) -> None:
         animator = self.table.animator
@@ -157,15 +162,16 @@ class Play(QObject):
 
     def _advise(self, advice: Advice[object]) -> None:
         """Raise the advised cards, and say why."""
+        sentence = self._words.text(advice.reason)
         self.model.suggest(cards_of(advice.action))
-        self.table.furniture.say_prompt(self._words.text(advice.reason))
+        self.table.furniture.say_prompt(sentence)
         self.table.lay_out_furniture()
-        self.advised.emit(advice)
+        self.table.announce(sentence)
 
     def _deal_scored(self, scored: HandScored, deal: int) -> None:
         rows = [count.row for count in self.controller.history.deals]
         totals = tuple(map(sum, zip(*rows, strict=True)))
-        self._counted.append(Counted(deal, scored, totals, None))
+        self._counted.append(Counted(deal, scored, totals, remarks(self.session.heard(self.match.viewer))))
 
     def _match_ended(self, ended: MatchEnded) -> None:
         if self._counted:
@@ -176,6 +182,13 @@ class Play(QObject):
             self.counted.emit(self._counted.popleft())
         else:
             self.go_on()
+
+
+def remarks(heard: Sequence[Event]) -> tuple[Text, ...]:
+    """What was said after the last trick of a deal, less who took which card."""
+    last = max((place for place, event in enumerate(heard) if isinstance(event, TrickWon)), default=len(heard))
+    said = (event.text for event in heard[last:] if isinstance(event, Announced))
+    return tuple(text for text in said if not any(isinstance(argument, Card) for argument in text.args))
 
 
 def cards_of(action: object) -> Cards:
@@ -189,6 +202,6 @@ def cards_of(action: object) -> Cards:
 
 
 def key_code(letter: str) -> int:
-    """Qt's code of a single key; 0, which no key has, for anything longer or empty."""
-    keys = QKeySequence(letter.strip()) if len(letter.strip()) == 1 else QKeySequence()
-    return keys[0].key().value if keys.count() else 0
+    """Qt's code of a single key, which is that of the capital letter; 0, which no key has, for anything else."""
+    letter = letter.strip().upper()
+    return ord(letter) if len(letter) == 1 else 0

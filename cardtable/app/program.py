@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import count
@@ -102,6 +103,7 @@ class Program(QObject):
         from cardtable.models.worker import Thinker
         from cardtable.table.art.icons import application_icon
 
+        gc.enable()
         self.thinker = Thinker(self)
         self.thinker.start()
         if self.play is not None:
@@ -166,7 +168,6 @@ class Program(QObject):
         )
         self.play = play
         play.counted.connect(self._counted)
-        play.advised.connect(lambda advice: self.say(advice.reason))
         play.spoken.connect(self.window.say)
         play.controller.changed.connect(self.changed)
         play.controller.dealScored.connect(self._deal_scored)
@@ -232,7 +233,10 @@ class Program(QObject):
             self._saving.start()
 
     def _counted(self, counted: Counted) -> None:
-        self.counted.emit(counted)
+        if self.settings.table.summary or counted.places is not None:
+            self.counted.emit(counted)
+        elif self.play is not None:
+            self.play.go_on()
 
     def _deal_scored(self, scored: object, number: int) -> None:
         from cardtable.core.events import HandScored
@@ -251,6 +255,7 @@ class Program(QObject):
     def _retranslate(self) -> None:
         if self.play is not None:
             self.play.retranslate()
+            self.window.say(*self.play.prompt())
             self.window.label(deal_label(self.play.match, self.words), match_heading(self.play.match))
 
 

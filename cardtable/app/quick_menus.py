@@ -61,7 +61,7 @@ class QuickMenu:
         self._settings = settings
         self._choose = choose
         self._actions: list[tuple[QAction, Entry]] = []
-        menu.aboutToShow.connect(self.refresh)
+        menu.aboutToShow.connect(self._open)
 
     @property
     def actions(self) -> Sequence[QAction]:
@@ -69,13 +69,16 @@ class QuickMenu:
         return [action for action, _ in self._actions]
 
     def refresh(self) -> None:
-        """Fill the menu if need be, and show the texts and choices in force."""
-        if not self._actions:
-            self._fill()
+        """Show the texts and choices in force, if the menu has been opened before."""
         settings = self._settings()
         for action, entry in self._actions:
             action.setText(self._words.text(entry.text))
             action.setChecked(getattr(getattr(settings, entry.section), entry.option) == entry.value)
+
+    def _open(self) -> None:
+        if not self._actions:
+            self._fill()
+        self.refresh()
 
     def _fill(self) -> None:
         group = QActionGroup(self._menu)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import sys
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QLoggingCategory, QTimer
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.asked import DEFAULT_GAME, Arguments
@@ -58,6 +58,7 @@ def _application() -> QApplication:
     app = QApplication(["cardtable"])
     app.setApplicationDisplayName("CardTable")
     app.setDesktopFileName("cardtable")
+    QLoggingCategory.setFilterRules("qt.text.font.db=false")  # it complains of each font that is passed over
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends it; the match is on the disk at any moment
     return app
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import binascii
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPalette
 from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QWidget
 
@@ -16,6 +16,7 @@ from cardtable.core.text import Text, Words
 SMALLEST = QSize(640, 420)
 USUAL = QSize(1280, 800)
 TITLE = "CardTable"
+NOTICE_MS = 12_000
 
 
 class MainWindow(QMainWindow):
@@ -28,6 +29,10 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._words = words
         self._said: list[Text | str] = []
+        self._notices: list[Text] = []  # sentences about the program, which stay for a while behind what is said
+        self._noticed = QTimer(self)
+        self._noticed.setSingleShot(True)
+        self._noticed.timeout.connect(self._forget_notices)
         self._label: Text | None = None
         self._heading: Text | None = None
         self.setWindowTitle(TITLE)
@@ -59,17 +64,18 @@ class MainWindow(QMainWindow):
         return self._pages.currentWidget()
 
     def notice(self, sentence: Text) -> None:
-        """Say something about the program: written after what was said, and spoken."""
+        """Say something about the program: written behind what was said, for a while, and spoken."""
         from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-        kept = [said for said in self._said if isinstance(said, Text) and said != sentence]
-        self.say(*kept[-1:], sentence)
+        self._notices = [*(notice for notice in self._notices if notice != sentence), sentence]
+        self._noticed.start(NOTICE_MS)
+        self._show_said()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._words.text(sentence)))
 
     def say(self, *sentences: Text | str) -> None:
         """Write sentences into the status line."""
         self._said = list(sentences)
-        self._sentence.setText(" ".join(map(self._word, self._said)))
+        self._show_said()
 
     def label(self, deal: Text | None, heading: Text | None) -> None:
         """What stands at the right of the status line, and at the right of the menus."""
@@ -109,7 +115,7 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Say everything in the language in force."""
         self.menus.retranslate()
-        self.say(*self._said)
+        self.say(*(said for said in self._said if isinstance(said, Text)))
         self.label(self._label, self._heading)
 
     def _furnish(self) -> None:
@@ -121,6 +127,13 @@ class MainWindow(QMainWindow):
         for label in (self._deal, self._corner):
             label.setForegroundRole(QPalette.ColorRole.PlaceholderText)  # quieter than what is said
             label.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+
+    def _show_said(self) -> None:
+        self._sentence.setText(" ".join(map(self._word, [*self._said, *self._notices])))
+
+    def _forget_notices(self) -> None:
+        self._notices.clear()
+        self._show_said()
 
     def _word(self, said: Text | str) -> str:
         return said if isinstance(said, str) else self._words.text(said)

@@ -131,6 +131,10 @@ class TableModel(QObject):
         """Say why something was not done."""
         self.refused.emit(refusal)
 
+    def suggest(self, cards: Cards) -> None:
+        """Mark these cards of the person's: a hint."""
+        self._set_draft(Draft(marked=cards))
+
     def clear_draft(self) -> None:
         """Take back all that is prepared."""
         self._set_draft(NOTHING)

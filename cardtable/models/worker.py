@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import threading
+from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -82,10 +84,8 @@ class Thinker(QObject):
         self._process = self._pipe = None
         if process is None or pipe is None:
             return
-        try:
+        with suppress(OSError):  # it may have ended already
             pipe.send(None)
-        except OSError:
-            pass  # it has ended already
         process.join(1.0)
         if process.is_alive():
             process.terminate()
@@ -110,10 +110,8 @@ class Thinker(QObject):
             pass
         finally:
             pipe.close()
-        try:
+        with suppress(RuntimeError):  # the window may be gone
             self._arrived.emit(number, None)
-        except RuntimeError:
-            pass  # the window is gone
 
     def _take(self, number: int, message: Any) -> None:
         from cardtable.players.worker import Answer
@@ -148,8 +146,6 @@ class Thinker(QObject):
 
     def _step_down(self, request: Request, reason: str) -> None:
         """Let the next level down answer: here if it is quick, else in the process."""
-        from dataclasses import replace
-
         game = discover()[request.game]
         levels = list(game.players)
         place = levels.index(request.level) if request.level in levels else 0

@@ -10,7 +10,9 @@ from cardtable.core.session import ReplayError, Session
 from cardtable.games import discover
 
 BAD, USAGE = 1, 2
-_HELP = "usage: cardtable replay FILE\n\nCheck the log of a match: replay it, and name the first line that the rules refuse."
+_HELP = """usage: cardtable replay FILE
+
+Check the log of a match: replay it, and name the first line that the rules refuse."""
 
 
 def run(arguments: list[str]) -> int:
@@ -22,16 +24,23 @@ def run(arguments: list[str]) -> int:
         print("cardtable replay: Name the one file to check; see “cardtable replay --help”.", file=sys.stderr)
         return USAGE
     try:
-        text = Path(arguments[0]).read_text(encoding="utf-8", newline="")
+        data = Path(arguments[0]).read_bytes()
     except (OSError, ValueError):
         print(f"cardtable replay: The file “{arguments[0]}” cannot be read.", file=sys.stderr)
         return USAGE
     try:
-        print(check(text))
+        print(check(_decoded(data)))
     except RecordError as error:
         print(f"cardtable replay: {error}", file=sys.stderr)
         return BAD
     return 0
+
+
+def _decoded(data: bytes) -> str:
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        raise RecordError(data.count(b"\n", 0, error.start) + 1, "the line is no text in UTF-8.") from error
 
 
 def check(text: str) -> str:

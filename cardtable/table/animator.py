@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
+from collections.abc import Callable
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -19,17 +19,39 @@ from PySide6.QtCore import (
 
 from cardtable.table.card_widget import Pose
 from cardtable.table.look import TableLook
-from cardtable.table.plans import InTurn, Move, Pause, Plan, Together, moves, steps
-from cardtable.table.timings import CROSS_FADE_MS, TIMINGS
+from cardtable.table.plans import NOTHING, InTurn, Move, Pause, Plan, Together, moves, steps
+from cardtable.table.timings import CROSS_FADE_MS, STAYS_BELOW, TIMINGS
 
 
-@dataclass(slots=True)
 class _Job:
-    """What is left of one update."""
+    """One update: its plan is made when its turn comes, from the table as it is then."""
 
-    version: int  # negative: only a counted deal that waits
-    left: deque[Plan]
-    begun: bool = False
+    def __init__(self, version: int, plan: Plan | Callable[[], Plan]) -> None:
+        self.version = version
+        self.left: deque[Plan] = deque()
+        self._plan = plan
+        self._open = False
+        self._told = False
+
+    def open(self, started: Callable[[int], None]) -> None:
+        """Make the plan, once."""
+        if not self._open:
+            self._open = True
+            started(self.version)
+            plan = self._plan() if callable(self._plan) else self._plan
+            self.left.extend(steps(plan))
+
+    def cancel(self) -> None:
+        """Show nothing of it, even if it is just about to begin or to end."""
+        self._plan = NOTHING
+        self._told = True
+        self.left.clear()
+
+    def tell(self, finished: Callable[[int], None]) -> None:
+        """Say once that everything has been shown."""
+        if not self._told:
+            self._told = True
+            finished(self.version)
 
 
 class _Travel(QPropertyAnimation):
@@ -47,6 +69,8 @@ class _Travel(QPropertyAnimation):
                 self._move.widget.setFace(self._move.face)
                 self._move.widget.place(self._pose._replace(opacity=0.0))
             self._move.widget.depart(self._pose, self._move.face)
+            if self._move.motion not in STAYS_BELOW:
+                self._move.widget.rise_above()
         super().updateState(new, old)
 
 
@@ -56,6 +80,7 @@ class Animator(QObject):
     idle = Signal()  # nothing left to show
     started = Signal(int)  # version of the update whose plan begins now
     finished = Signal(int)  # version of the update that is now fully shown
+    waiting = Signal()  # a trick stands until somebody clicks
     held = Signal(object)  # HandScored or MatchEnded: waiting for `resume`
 
     def __init__(self, look: TableLook, parent: QObject | None = None) -> None:
@@ -95,19 +120,13 @@ class Animator(QObject):
         """Whether a trick stands until somebody clicks."""
         return self._pause is not None and self._pause.ms is None and self._pause.counted is None
 
-    def enqueue(self, version: int, plan: Plan) -> None:
-        """Show this after all that waits; what a pause for a counted deal holds up is already `finished`."""
+    def enqueue(self, version: int, plan: Plan | Callable[[], Plan]) -> None:
+        """Show this after all that waits; a function is asked for its plan when its turn has come.
+
+        What a pause for a counted deal holds up is `finished` already when the pause begins.
+        """
         self._end_asides()
-        before: list[Plan] = []
-        for step in steps(plan):
-            if isinstance(step, Pause) and step.counted is not None:
-                self._jobs.append(_Job(version, deque(before)))
-                self._jobs.append(_Job(-1, deque((step,))))
-                before = []
-            else:
-                before.append(step)
-        if before or not self._jobs or self._jobs[-1].version != -1:
-            self._jobs.append(_Job(version, deque(before)))
+        self._jobs.append(_Job(version, plan))
         self._pump()
 
     def finish_all(self) -> bool:
@@ -118,15 +137,10 @@ class Animator(QObject):
         self._pumping = True
         try:
             self._stop()
-            while self._jobs and not self._is_hold(self._jobs[0]):
-                job = self._jobs[0]
-                self._announce(job)
-                while job.left:
-                    self._settle(job.left.popleft())
-                self._end_job()
+            while self._jobs and self._pause is None:
+                self._finish(self._jobs[0])
         finally:
             self._pumping = False
-        self._pump()
         if not self._jobs:
             self.idle.emit()
         return True
@@ -148,6 +162,8 @@ class Animator(QObject):
         """Forget everything: the table is about to be set anew."""
         self._end_asides()
         self._stop()
+        for job in self._jobs:
+            job.cancel()
         self._jobs.clear()
 
     def compile(self, plan: Plan) -> QAbstractAnimation:
@@ -191,21 +207,24 @@ class Animator(QObject):
         try:
             while self._jobs and self._running is None and self._pause is None:
                 job = self._jobs[0]
-                self._announce(job)
+                job.open(self.started.emit)
                 if job.left:
-                    self._begin(job.left.popleft())
+                    self._begin(job.left.popleft(), job)
                 else:
-                    self._end_job()
+                    self._close(job)
                     ended = True
         finally:
             self._pumping = False
         if ended and self.is_idle:
             self.idle.emit()
 
-    def _begin(self, step: Plan) -> None:
+    def _begin(self, step: Plan, job: _Job) -> None:
         self._current = step
         if isinstance(step, Pause):
-            self._begin_pause(step)
+            if step.counted is not None:
+                job.tell(self.finished.emit)
+            if job in self._jobs:  # whoever heard of the end may have set the table anew
+                self._begin_pause(step)
             return
         if not any(True for _ in moves(step)):
             return
@@ -215,6 +234,22 @@ class Animator(QObject):
         animation.finished.connect(self._step_over)
         animation.start()
 
+    def _finish(self, job: _Job) -> None:
+        """Show the end of one update, or begin the pause of its count."""
+        job.open(self.started.emit)
+        while job.left:
+            step = job.left.popleft()
+            if isinstance(step, Pause) and step.counted is not None:
+                self._begin(step, job)
+                return
+            self._settle(step)
+        self._close(job)
+
+    def _close(self, job: _Job) -> None:
+        if job in self._jobs:
+            self._jobs.remove(job)
+        job.tell(self.finished.emit)
+
     def _begin_pause(self, pause: Pause) -> None:
         self._pause = pause
         for widget, marks in pause.marks:
@@ -223,6 +258,8 @@ class Animator(QObject):
             self.held.emit(pause.counted)
         elif pause.ms is not None:
             self._timer.start(pause.ms)
+        else:
+            self.waiting.emit()
 
     def _step_over(self) -> None:
         if self._running is not None:
@@ -260,11 +297,6 @@ class Animator(QObject):
             self._settle(self._current)
             self._current = None
 
-    def _end_job(self) -> None:
-        job = self._jobs.popleft()
-        if job.version >= 0:
-            self.finished.emit(job.version)
-
     def _aside_over(self) -> None:
         over = [entry for entry in self._asides if entry[1].state() is QAbstractAnimation.State.Stopped]
         for move, animation in over:
@@ -279,13 +311,3 @@ class Animator(QObject):
         for move, animation in asides:
             self._settle(move)
             animation.deleteLater()
-
-    def _announce(self, job: _Job) -> None:
-        if not job.begun:
-            job.begun = True
-            if job.version >= 0:
-                self.started.emit(job.version)
-
-    @staticmethod
-    def _is_hold(job: _Job) -> bool:
-        return job.version < 0

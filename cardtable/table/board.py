@@ -75,6 +75,8 @@ class Board:
     def put(self, zone: Zone, widget: CardWidget) -> None:
         """Lay a card on top of a pile; a hidden pile swallows it when it has arrived."""
         self.counts[zone] += 1
+        if zone.owner is None and self.piles[zone].is_hidden:
+            self.sort()  # the first card of a pile of the table makes room for it
         if not self.piles[zone].is_hidden:
             self.piles[zone].widgets.append(widget)
 

@@ -33,11 +33,16 @@ class Pose(NamedTuple):
     opacity: float = 1.0
 
     def towards(self, other: Pose, share: float) -> Pose:
-        """The pose on the way; a share beyond 1 overshoots."""
-        faded = self.opacity + (other.opacity - self.opacity) * share
+        """The pose on the way; a share beyond 1 overshoots. A card fades near where it vanishes or comes from."""
+        fading = (share - 0.6) / 0.4 if other.opacity < self.opacity else share / 0.4 if self.pops_up(other) else share
+        faded = self.opacity + (other.opacity - self.opacity) * min(1.0, max(0.0, fading))
         pairs = zip(self[:4], other[:4], strict=True)
         x, y, angle, width = (start + (end - start) * share for start, end in pairs)
         return Pose(x, y, angle, max(1.0, width), min(1.0, max(0.0, faded)))
+
+    def pops_up(self, other: Pose) -> bool:
+        """Whether the way to the other pose begins out of sight, and leads somewhere else."""
+        return self.opacity < other.opacity and (self.x, self.y) != (other.x, other.y)
 
     def rect(self) -> QRectF:
         """The card's own rectangle, not turned."""
@@ -81,6 +86,7 @@ class CardWidget(QAbstractButton):
         self._shaken = 0.0
         self.raising = 0.0  # 1 while it rises or is raised
         self.marks: frozenset[Mark] = frozenset()
+        self.flat = False  # within a stack: the lowest card throws the shadow of all
         self.dimmed = False
         self.chosen = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -108,7 +114,14 @@ class CardWidget(QAbstractButton):
         self._lifted = 0.0
         self._raised = 0.0
         self.raising = 0.0
-        self.raise_()
+        self.flat = False
+
+    def rise_above(self) -> None:
+        """Lie over all other cards until they are stacked anew."""
+        if self._skin.ceiling is None:
+            self.raise_()
+        else:
+            self.stackUnder(self._skin.ceiling)
 
     def setMarks(self, marks: frozenset[Mark]) -> None:
         """Lay marks on the card."""
@@ -275,7 +288,7 @@ class CardWidget(QAbstractButton):
         return self.dimmed or Mark.CANCELLED in self.marks
 
     def _paint_shadow(self, painter: QPainter, rect: QRectF, dpr: float) -> None:
-        if self._skin.theme.high_contrast or rect.width() < SMALL / 2:
+        if self.flat or self._skin.theme.high_contrast or rect.width() < SMALL / 2:
             return
         depth = depth_of(rect.width(), max(self._lifted, 0.35 * self._raised))
         shadow = shadow_pixmap(rect.size(), rect.width() * RADIUS, depth, dpr)

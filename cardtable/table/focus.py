@@ -8,28 +8,26 @@ from itertools import pairwise
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from cardtable.core.zones import Zone
 from cardtable.table.board import Board
 from cardtable.table.card_widget import CardWidget
 from cardtable.table.pile import Shape
-from cardtable.table.stacking import ordered_piles, tab_stops
+from cardtable.table.stacking import ordered_piles
+
+_Groups = dict[Zone | str, list[CardWidget]]
 
 
 class Focus:
-    """Remembers the card of each pile that Tab comes back to."""
+    """Remembers the card of each pile that Tab comes back to; the cards of a trick count as one pile."""
 
     def __init__(self, table: QWidget) -> None:
         self._table = table
-        self._current: dict[int, CardWidget] = {}
+        self._current: dict[Zone | str, CardWidget] = {}
         self._hand_place = -1  # of the focused card in the own hand, -1 if it lies elsewhere
 
     def groups(self, board: Board) -> list[list[CardWidget]]:
         """The piles that Tab visits, left to right; the own hand first, then the trick, then the table's piles."""
-        hand = board.own_hand()
-        piles = ordered_piles(board)
-        trick = [widget for pile in piles if pile.place.shape is Shape.SLOT for widget in pile.widgets]
-        trick.sort(key=lambda widget: widget.pose.x)
-        rest = [pile.widgets for pile in piles if pile.place.shape in (Shape.STACK, Shape.SPREAD)]
-        return [group for group in (hand.widgets if hand is not None else [], trick, *rest) if group]
+        return list(_groups(board).values())
 
     def focused(self, board: Board) -> CardWidget | None:
         """The card with the focus, if one has it."""
@@ -44,22 +42,35 @@ class Focus:
     def note(self, board: Board) -> None:
         """Remember where the focus is now."""
         widget = self.focused(board)
-        hand = board.own_hand()
         if widget is None:
             return
+        hand = board.own_hand()
         self._hand_place = hand.widgets.index(widget) if hand is not None and widget in hand.widgets else -1
-        stops = tab_stops(board, self._current)
-        for group, members in enumerate(self.groups(board)):
-            if widget in members and group < len(stops):
-                self._current[group] = widget
+        for key, members in _groups(board).items():
+            if widget in members:
+                self._current[key] = widget
+        self._stops(board)
 
     def renew(self, board: Board, before: Sequence[QWidget], after: Sequence[QWidget]) -> None:
         """Set the focus chain anew: what comes before the cards, one card of each pile, what comes after."""
         self._keep_in_hand(board)
-        stops = tab_stops(board, self._current)
+        stops = self._stops(board)
         chain: list[QWidget] = [*before, *stops[:1], *after, *stops[1:]]
         for one, other in pairwise(chain):
             QWidget.setTabOrder(one, other)
+
+    def _stops(self, board: Board) -> list[CardWidget]:
+        """One card of each pile that Tab visits; every other card can only be clicked."""
+        stops = []
+        for key, members in _groups(board).items():
+            first = members[-1] if board.mirrored and key == "hand" else members[0]
+            chosen = self._current.get(key, first)
+            stops.append(chosen if chosen in members else first)
+        for widget in board.widgets():
+            policy = Qt.FocusPolicy.StrongFocus if widget in stops else Qt.FocusPolicy.ClickFocus
+            if widget.focusPolicy() is not policy:
+                widget.setFocusPolicy(policy)
+        return stops
 
     def _keep_in_hand(self, board: Board) -> None:
         """A played card takes the focus with it: give it to the card that lies there now."""
@@ -69,3 +80,20 @@ class Focus:
             return
         if hand.widgets:
             hand.widgets[min(self._hand_place, len(hand.widgets) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
+            self.note(board)
+
+
+def _groups(board: Board) -> _Groups:
+    """The piles that are not empty, by name or zone."""
+    groups: _Groups = {}
+    hand = board.own_hand()
+    if hand is not None and hand.widgets:
+        groups["hand"] = hand.widgets
+    piles = ordered_piles(board)
+    trick = [widget for pile in piles if pile.place.shape is Shape.SLOT for widget in pile.widgets]
+    if trick:
+        groups["trick"] = sorted(trick, key=lambda widget: widget.pose.x)
+    for pile in piles:
+        if pile.place.shape in (Shape.STACK, Shape.SPREAD) and pile.widgets:
+            groups[pile.zone] = pile.widgets
+    return groups

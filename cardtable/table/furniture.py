@@ -27,6 +27,7 @@ class Furniture(QObject):
     """Shows a `Display` and `Command`s; renders again whenever language or look change."""
 
     commandChosen = Signal(str)
+    asked = Signal(str)  # a question has come up
 
     def __init__(self, skin: Skin, table: QWidget) -> None:
         super().__init__(table)
@@ -47,6 +48,8 @@ class Furniture(QObject):
         self.question = QuestionPanel(skin, table)
         self.bubbles = Bubbles(skin, table)
         self._counts: list[CountBubble] = []
+        skin.ceiling = QWidget(table)
+        skin.ceiling.hide()
         self.commands.chosen.connect(self.commandChosen)
         self.question.bar.chosen.connect(self.commandChosen)
 
@@ -83,7 +86,10 @@ class Furniture(QObject):
         if display.question and self._commands:
             self.prompt.say("")
             self.commands.show_commands(())
+            asked_before = not self.question.isHidden()
             self.question.ask(prompt, self._commands)
+            if not asked_before:
+                self.asked.emit(prompt)
             return
         self.question.hide()
         self.question.bar.show_commands(())
@@ -117,7 +123,8 @@ class Furniture(QObject):
 
     def above_cards(self) -> list[QWidget]:
         """What is stacked over all cards, the topmost last."""
-        return [*self._counts, self.prompt, self.commands, *self.bubbles.widgets(), self.question]
+        ceiling = [] if self._skin.ceiling is None else [self._skin.ceiling]
+        return [*ceiling, *self._counts, self.prompt, self.commands, *self.bubbles.widgets(), self.question]
 
     def refresh(self) -> None:
         """Paint everything again: the look has changed."""

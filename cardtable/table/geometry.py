@@ -7,7 +7,7 @@ bar) and at 1024 × 548, and straight lines between and beyond.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -22,8 +22,7 @@ LINE = 34.0  # pixels that a panel needs at least
 CLEAR = 5.0  # pixels between a trick card and a plate or the hand
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(NamedTuple):
     """What is to be laid out: panel sizes are in pixels before scaling."""
 
     size: QSizeF
@@ -33,8 +32,7 @@ class Request:
     right_to_left: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Geometry:
+class Geometry(NamedTuple):
     """Rectangles in pixels of the table, by position: 0 is the bottom, then clockwise."""
 
     size: QSizeF
@@ -207,7 +205,7 @@ class _Few(_Layout):
         return tuple(_centred(x, y, self.plate) for x, y in points)
 
     def others(self, top: float, bottom: float) -> list[tuple[float, float]]:
-        side = self.plate.width() / 2 + 14
+        side = max(self.plate.width(), 0 if self.compact else self.fan.width()) / 2 + 14
         middle = (top + bottom) / 2
         low = max(self.info.bottom(), self.score.bottom()) + self.plate.height() / 2 + 12
         y = max(middle - (0 if self.compact else self.fan.height() / 2 - 6), low)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter
@@ -82,8 +82,7 @@ class InfoPanel(_Panel):
             y += line
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreRow:
+class ScoreRow(NamedTuple):
     """A side's line: name, points in this deal, total; `own` is the person's, `leads` the best total."""
 
     name: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardtable.core.text import translate
 
 FACE_DOWN = translate("Table", "a card face down")
+GO_ON = translate("Table", "Click, or press Space, to go on.")
 YOUR_TURN = translate("Table", "Your turn.")
 TURN_OF = translate("Table", "It is %1's turn.")
 WINS_TRICK = translate("Table", "%1 wins the trick.")

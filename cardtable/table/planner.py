@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF
 
@@ -82,9 +82,23 @@ class Planner:
         self._board.sort()
         if motion is Motion.DEAL:
             self._stack_hands()
-        plans = self._arrivals(movers, motion)
+        received = [mover for mover in movers if motion is Motion.PASS and self._comes_unseen(mover)]
+        plans = self._arrivals(movers, motion, frozenset(mover.widget for mover in received))
         moving = {mover.widget for mover in movers}
-        return Together((*plans, *self._shifts(moving)))
+        arriving = Together((*plans, *self._shifts(moving)))
+        return InTurn((arriving, self._turned_over(received))) if received else arriving
+
+    def _comes_unseen(self, mover: _Mover) -> bool:
+        """Whether the viewer sees the card of another seat for the first time."""
+        return mover.face is not None and mover.widget.card is None and not self._board.piles[mover.target].is_hidden
+
+    def _turned_over(self, received: Sequence[_Mover]) -> Plan:
+        """What was passed to the viewer lies face down first and is turned over one after another."""
+        turns: list[Plan] = []
+        for place, mover in enumerate(received):
+            turn = self._arrival(mover, Motion.TURN)
+            turns.append(InTurn((Pause(TIMINGS[Motion.TURN].stagger * place), turn)))
+        return Together(tuple(turns))
 
     def _moved(self, source: Zone, target: Zone, card: Card | None) -> _Mover:
         board = self._board
@@ -97,13 +111,15 @@ class Planner:
             widget.due = card if board.shows(target) else None
         return _Mover(widget, target, widget.due)
 
-    def _arrivals(self, movers: Sequence[_Mover], motion: Motion) -> list[Plan]:
+    def _arrivals(self, movers: Sequence[_Mover], motion: Motion, down: frozenset[CardWidget]) -> list[Plan]:
+        """The moves of all; those in `down` arrive face down."""
         stagger = TIMINGS[motion].stagger
         if stagger:
             stagger = max(stagger, TIMINGS[motion].ms // IN_THE_AIR)
         plans: list[Plan] = []
         for place, mover in enumerate(movers):
             move = self._arrival(mover, motion)
+            move = replace(move, face=None) if mover.widget in down else move
             plans.append(InTurn((Pause(stagger * place), move)) if stagger and place else move)
         return plans
 

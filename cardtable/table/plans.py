@@ -26,6 +26,7 @@ class Motion(enum.Enum):
     MELD = enum.auto()
     BACK = enum.auto()
     SHIFT = enum.auto()
+    TURN = enum.auto()  # over, in its place
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,10 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from cardtable.core.controls import Gesture
-from cardtable.core.events import Event
+from cardtable.core.events import Event, TurnStarted
 from cardtable.core.refusal import Refusal
 from cardtable.core.views import View
-from cardtable.core.zones import Zone
+from cardtable.core.zones import Seat, Zone
 from cardtable.models.table_model import TableModel
 from cardtable.table.speech import sentences
 from cardtable.table.table_widget import TableWidget
@@ -58,21 +58,22 @@ class Presenter(QObject):
             self._table.furniture.bubbles.clear()
             self._table.snap(update.view)
             self._model.presented(version)
+            self._announce((TurnStarted(self._model.acting),), frozenset())
             return
         self._events[version] = update.events
-        self._table.animator.enqueue(version, self._table.plan(update))
+        self._table.animator.enqueue(version, lambda: self._table.plan(update))
 
     def _started(self, version: int) -> None:
         events = self._events.pop(version, ())
         self._table.hear(events)
-        self._announce(events)
+        self._announce(events, self._model.acting)
 
-    def _announce(self, events: Sequence[Event]) -> None:
+    def _announce(self, events: Sequence[Event], acting: frozenset[Seat]) -> None:
         board = self._table.board
         if board is None:
             return
         skin = self._table.skin
-        said = sentences(events, board.viewer, board.places.spec_of, skin.look.verbosity)
+        said = sentences(events, board.viewer, board.places.spec_of, skin.look.verbosity, acting)
         self._table.announce(" ".join(skin.words.text(text) for text in said))
 
     def _presented(self, view: View[Any]) -> None:

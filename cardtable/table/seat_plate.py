@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -27,8 +27,7 @@ from cardtable.table.skin import Skin
 HALO = 10  # pixels around the plate for the ring of the turn
 
 
-@dataclass(frozen=True, slots=True)
-class Sitter:
+class Sitter(NamedTuple):
     """Who sits there and what the plate says; `cards` is how many cards are held, `fan` draws them on the plate."""
 
     name: str

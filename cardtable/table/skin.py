@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.core.cards import Card
 from cardtable.core.text import Words
@@ -25,6 +25,7 @@ class Skin(QObject):
         self.faces = faces
         self.look = look
         self.scale = 1.0  # of plates, panels and their text; 1 at 1280 × 800
+        self.ceiling: QWidget | None = None  # the lowest of all that lies over cards, moving ones too
         self.keys_shown = False  # the focus is drawn for whoever uses the keyboard
         self.set_look(look)
 

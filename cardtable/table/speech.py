@@ -23,9 +23,13 @@ LITTLE, NORMAL, EVERYTHING = 0, 1, 2
 
 
 def sentences(
-    events: Sequence[Event], viewer: Seat | None, spec: Callable[[str], ZoneSpec], verbosity: int
+    events: Sequence[Event],
+    viewer: Seat | None,
+    spec: Callable[[str], ZoneSpec],
+    verbosity: int,
+    acting: frozenset[Seat] = frozenset(),
 ) -> tuple[Text, ...]:
-    """What is to be said of an update, in order.
+    """What is to be said of an update, in order; `acting`: whose turn it was before.
 
     LITTLE says whose turn it is if it is the viewer's, and how tricks and deals end; NORMAL adds what the players
     announce; EVERYTHING adds the deal, cards received and the turns of others.
@@ -44,7 +48,7 @@ def sentences(
                 said.extend(PLACE_OF.filled(Who(Seat(seat)), place) for seat, place in enumerate(places))
     if verbosity >= EVERYTHING:
         said = [*_dealt(events, spec), *_received(events, viewer, spec), *said]
-    return (*said, *_turn(events, viewer, verbosity))
+    return (*said, *_turn(events, viewer, verbosity, acting))
 
 
 def listed(items: Sequence[object]) -> object:
@@ -81,13 +85,14 @@ def _received(events: Sequence[Event], viewer: Seat | None, spec: Callable[[str]
     return [RECEIVED.filled(listed(cards))] if cards else []
 
 
-def _turn(events: Sequence[Event], viewer: Seat | None, verbosity: int) -> list[Text]:
+def _turn(events: Sequence[Event], viewer: Seat | None, verbosity: int, acting: frozenset[Seat]) -> list[Text]:
     """Whose turn the update ends with."""
     last = next((event for event in reversed(events) if isinstance(event, TurnStarted)), None)
     if last is None:
         return []
     if viewer in last.seats:
-        return [YOUR_TURN]
+        acted = any(isinstance(event, Announced) and event.seat == viewer for event in events)
+        return [YOUR_TURN] if acted or viewer not in acting else []
     if verbosity >= EVERYTHING and len(last.seats) == 1:
         return [TURN_OF.filled(Who(next(iter(last.seats))))]
     return []

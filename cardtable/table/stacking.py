@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.controls import Mark
@@ -47,7 +46,8 @@ def ordered_piles(board: Board) -> list[Pile]:
 def restack(board: Board, above: Sequence[QWidget]) -> None:
     """Raise all cards in the order of reading, and what lies above cards after them."""
     for pile in ordered_piles(board):
-        for widget in pile.widgets:
+        for place, widget in enumerate(pile.widgets):
+            widget.flat = place > 0 and pile.place.shape is Shape.STACK
             widget.raise_()
     for other in above:
         other.raise_()
@@ -62,35 +62,6 @@ def describe(board: Board, skin: Skin) -> None:
             where = skin.words.text(_where(board, pile, number, count))
             extra = [skin.words.text(text) for text in _extras(widget)]
             _set(widget, skin.card_name(widget.due), ", ".join([where, *extra]))
-
-
-def tab_stops(board: Board, current: dict[int, CardWidget]) -> list[CardWidget]:
-    """One card of each pile that Tab visits: the own hand, then the trick as one pile, then the piles of the table.
-
-    `current` remembers, by group, the card that had the focus last; every other card can only be clicked.
-    """
-    hands, tricks, others = [], [], []
-    for pile in ordered_piles(board):
-        match pile.place.shape:
-            case Shape.HAND:
-                hands.append(pile.widgets)
-            case Shape.SLOT:
-                tricks.extend(pile.widgets)
-            case Shape.STACK | Shape.SPREAD:
-                others.append(pile.widgets)
-    stops = []
-    for group, widgets in enumerate([*hands, tricks, *others]):
-        if not widgets:
-            continue
-        first = widgets[-1] if board.mirrored and group == 0 else widgets[0]
-        chosen = current.get(group, first)
-        stops.append(chosen if chosen in widgets else first)
-        current[group] = stops[-1]
-    for widget in board.widgets():
-        policy = Qt.FocusPolicy.StrongFocus if widget in stops else Qt.FocusPolicy.ClickFocus
-        if widget.focusPolicy() is not policy:
-            widget.setFocusPolicy(policy)
-    return stops
 
 
 def _where(board: Board, pile: Pile, number: int, count: int) -> Text:

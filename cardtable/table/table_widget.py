@@ -38,6 +38,7 @@ from cardtable.table.geometry import Geometry, Request, arrange
 from cardtable.table.handling import Handling
 from cardtable.table.keyboard import Keyboard
 from cardtable.table.look import TableLook
+from cardtable.table.phrases import GO_ON
 from cardtable.table.pile import Shape
 from cardtable.table.places import Places
 from cardtable.table.planner import Planner
@@ -80,9 +81,11 @@ class TableWidget(QWidget):
         self.keyboard = Keyboard(self.handling)
         self._repaint = QTimer(self, singleShot=True, interval=REPAINT_MS)
         self._repaint.timeout.connect(self._repaint_cards)
-        faces.facesChanged.connect(self._repaint.start)
+        faces.facesChanged.connect(self._faces_changed)
         self.animator.finished.connect(self._finished)
+        self.animator.waiting.connect(self._wait_for_click)
         self.furniture.commandChosen.connect(self._command)
+        self.furniture.asked.connect(self._asked)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setMouseTracking(True)
@@ -304,6 +307,19 @@ class TableWidget(QWidget):
                 found[area.center().x(), area.bottom() + 4] = self.skin.words.text(caption)
         return found
 
+    def _asked(self, question: str) -> None:
+        """A question has come up: it is spoken, and the keyboard can answer it at once."""
+        self.furniture.question.bar.shown()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.announce(question)
+
+    def _wait_for_click(self) -> None:
+        self.furniture.say_prompt(self.skin.words.text(GO_ON))
+        self.lay_out_furniture()
+
+    def _faces_changed(self) -> None:
+        if not self._repaint.isActive():
+            self._repaint.start()
+
     def _repaint_cards(self) -> None:
         if self.board is not None:
             for widget in self.board.widgets():
@@ -368,5 +384,7 @@ class TableWidget(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._show_keys(True)
-        if not self.keyboard.press(event):
+        if self.animator.waits_for_click and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.handling.hurry()
+        elif not self.keyboard.press(event):
             super().keyPressEvent(event)

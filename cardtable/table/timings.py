@@ -28,7 +28,9 @@ TIMINGS = {
     Motion.MELD: Timing(260, Curve.OutBack),
     Motion.BACK: Timing(180, Curve.OutBack),
     Motion.SHIFT: Timing(240, Curve.OutCubic),
+    Motion.TURN: Timing(200, Curve.InOutCubic, 110),
 }
+STAYS_BELOW = frozenset({Motion.DEAL, Motion.SHIFT, Motion.TURN})  # these keep the order of their pile on the way
 CROSS_FADE_MS = 160  # for whoever wants less motion
 LIFT_MS = 90
 SHAKE_MS = 320

@@ -1,13 +1,23 @@
-"""Every test that asks for a `case` runs over every game, preset and seat count."""
+"""Every test that asks for a `case` runs over every game, preset and seat count.
+
+Between the fewest and the most seats of a preset the plain rules stand for all in a quick run; the slow run has all.
+"""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.conformance.driver import cases
+from tests.conformance.driver import Case, cases
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """A `case` for each game, preset and seat count."""
     if "case" in metafunc.fixturenames:
-        metafunc.parametrize("case", cases(), ids=str)
+        metafunc.parametrize("case", [pytest.param(case, marks=marks(case)) for case in cases()], ids=str)
+
+
+def marks(case: Case) -> tuple[pytest.MarkDecorator, ...]:
+    """Slow, where a quick run does without the case."""
+    seats = case.game.options.PRESET_SEATS.get(case.preset, tuple(case.game.seats))
+    quick = case.preset == "default" or case.seats in (min(seats), max(seats))
+    return () if quick else (pytest.mark.slow,)

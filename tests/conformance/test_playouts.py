@@ -99,8 +99,8 @@ def test_every_position_of_a_deal(case: Case) -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
 def test_every_position_of_many_deals(case: Case) -> None:
-    for seed in range(10):
-        check_match(case, str(seed), 3)
+    for seed in range(3):
+        check_match(case, str(seed), 2)
 
 
 def play_to_the_end(case: Case, seed: str) -> None:
@@ -162,8 +162,8 @@ def test_views_can_be_put_together_from_what_is_heard(case: Case) -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
 def test_views_can_be_put_together_in_many_deals(case: Case) -> None:
-    for seed in range(20):
-        check_pictures(case, str(seed), 4)
+    for seed in range(5):
+        check_pictures(case, str(seed), 2)
 
 
 def test_the_same_deck_and_actions_give_the_same_states(case: Case) -> None:

@@ -17,9 +17,7 @@ from cardtable.games import discover
 from tests.conformance.driver import Case, Match, cases_of, random_action
 from tests.conformance.secrecy import REVEALED, chosen_pairs, shown_to
 
-CASES = [
-    (level, case) for game in discover().values() for case in cases_of(game) for level in game.players
-]
+CASES = [(level, case) for game in discover().values() for case in cases_of(game) for level in game.players]
 
 
 class Situation:

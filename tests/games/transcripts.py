@@ -16,7 +16,7 @@ from cardtable.core.zones import Seat, Zone
 def transcripts(game: AnyGame, options: Any, seats: int, deals: int) -> list[str]:
     """One text for each seat, then that of a spectator; which legal action is done depends on their number alone."""
     session: Session[Any, Any] = Session(game, options, ["club"] * seats, "golden")
-    heard: list[list[str]] = [[] for _ in range(seats + 1)]
+    heard: list[list[list[str]]] = [[] for _ in range(seats + 1)]  # by seat and update
     for place, seat in enumerate([*map(Seat, range(seats)), None]):
         session.subscribe(seat, _writer(heard[place]))
     rules = game.rules(options, seats)
@@ -24,14 +24,15 @@ def transcripts(game: AnyGame, options: Any, seats: int, deals: int) -> list[str
         seat = min(session.actors)
         actions = list(rules.legal(session.view(seat)))
         action = actions[session.actions * 7 % len(actions)]
-        heard[seat].append(f"> {game.codec.write(action)}")
+        heard[seat].append([f"> {game.codec.write(action)}"])
         assert session.submit(seat, action, session.state_version) is None
-    return ["\n".join(lines) + "\n" for lines in heard]
+    whole = [updates if session.match_over else updates[:-1] for updates in heard]  # less the deal that came next
+    return ["".join(f"{line}\n" for lines in updates for line in lines) for updates in whole]
 
 
-def _writer(lines: list[str]) -> Callable[[Update[Any]], None]:
+def _writer(updates: list[list[str]]) -> Callable[[Update[Any]], None]:
     def receive(update: Update[Any]) -> None:
-        lines.extend(map(write, update.heard or update.events))
+        updates.append(list(map(write, update.heard or update.events)))
 
     return receive
 

@@ -167,3 +167,31 @@ def test_random_clicks_for_a_thousand_steps(qtbot: QtBot) -> None:
     cards = [card for cards in stage.session.view(None).zones.values() for card in cards]
     assert len(cards) == 24
     assert isinstance(own(stage)[0].due, Card) if own(stage) else True
+
+
+def test_a_trick_that_waits_says_so_and_goes_on_with_a_click_or_a_key(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 2, hand=3, look=TableLook(speed=1000, trick_pause_ms=None))
+    for go_on in (
+        lambda: QTest.mouseClick(stage.table, LEFT, pos=QPoint(5, 400)),
+        lambda: QTest.keyClick(stage.table, Qt.Key.Key_Space),
+    ):
+        while not stage.table.animator.waits_for_click:
+            if stage.session.actors == {0}:
+                QTest.mouseClick(stage.table, LEFT, pos=spot(playable(stage)[0]))
+            else:
+                stage.one_plays()
+            qtbot.waitUntil(lambda: stage.table.animator.is_idle or stage.table.animator.waits_for_click)
+        assert stage.table.furniture.prompt.said == "Click, or press Space, to go on."
+        actions = stage.session.actions
+        go_on()
+        assert stage.table.animator.is_idle
+        assert stage.session.actions == actions
+        stage.assert_settled()
+
+
+def test_a_double_density_screen_gets_exact_pictures(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4)
+    hand = own(stage)[0]
+    picture = stage.faces.face(hand.due or Card.parse("2C"), hand.pose.width, 2.0)
+    assert picture.devicePixelRatio() == 2.0
+    assert picture.width() == round(hand.pose.width * 2)

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, cast
 
-from cardtable.core.cards import Card, Cards, sort_cards, standard_pack, without
+from cardtable.core.cards import Card, Cards, sort_cards, standard_pack
+from cardtable.core.changes import Changes, replaced
 from cardtable.core.controls import Controls
-from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, ScoreLine, TrickWon, TurnStarted
+from cardtable.core.events import Announced, HandScored, MatchEnded, ScoreLine, TrickWon
 from cardtable.core.options import Choice, Options, option
 from cardtable.core.refusal import Refusal
 from cardtable.core.rulebook import Clause
@@ -124,10 +125,10 @@ class ToyRules:
             won=(0,) * self._seats,
             totals=before.totals if before else (0,) * self._seats,
         )
-        work = _Work(zones, public)
+        changes = Changes(zones)
         for place in range(HAND_SIZE * self._seats):
-            work.move(STOCK, Zone("hand", place % self._seats), (deck[place],))
-        return work.step(self)
+            changes.move(STOCK, Zone("hand", place % self._seats), (deck[place],))
+        return changes.step(public, self.actors(public))
 
     def actors(self, public: ToyPublic) -> frozenset[Seat]:
         if public.over:
@@ -150,12 +151,10 @@ class ToyRules:
         return None if action.card in self._allowed(view) else FOLLOW
 
     def apply(self, state: State[ToyPublic], seat: Seat, action: Action) -> Step[ToyPublic]:
-        work = _Work(dict(state.zones), state.public)
-        if isinstance(action, Swap):
-            self._swap(work, seat, action.card)
-        else:
-            self._play(work, seat, action.card)
-        return work.step(self)
+        changes = Changes(dict(state.zones))
+        act = self._swap if isinstance(action, Swap) else self._play
+        public = act(changes, state.public, seat, action.card)
+        return changes.step(public, self.actors(public))
 
     def hand_over(self, public: ToyPublic) -> bool:
         return public.over
@@ -173,62 +172,37 @@ class ToyRules:
             return hand
         return following(hand, cast("Any", trick[0].suit)) or hand
 
-    def _swap(self, work: _Work, seat: Seat, card: Card) -> None:
-        work.move(Zone("hand", seat), Zone("swap", seat), (card,))
-        work.events.append(Announced(seat, translate("Toy", "%1 puts a card down").filled(Who(seat))))
-        work.public = replace(work.public, swapped=work.public.swapped | {seat})
-        if len(work.public.swapped) == self._seats:
+    def _swap(self, changes: Changes, public: ToyPublic, seat: Seat, card: Card) -> ToyPublic:
+        changes.move(Zone("hand", seat), Zone("swap", seat), (card,))
+        changes.add(Announced(seat, translate("Toy", "%1 puts a card down").filled(Who(seat))))
+        swapped = public.swapped | {seat}
+        if len(swapped) == self._seats:
             for giver in range(self._seats):
-                taker = next_seat(Seat(giver), self._seats)
-                work.move(Zone("swap", giver), Zone("hand", taker), work.zones[Zone("swap", giver)])
-            work.public = replace(work.public, swapping=False)
+                changes.move_all(Zone("swap", giver), Zone("hand", next_seat(Seat(giver), self._seats)))
+        return replace(public, swapped=swapped, swapping=len(swapped) < self._seats)
 
-    def _play(self, work: _Work, seat: Seat, card: Card) -> None:
-        work.move(Zone("hand", seat), Zone("trick", seat), (card,))
-        work.events.append(Announced(seat, translate("Toy", "%1 plays %2").filled(Who(seat), card)))
-        work.public = replace(work.public, trick=(*work.public.trick, card))
-        if len(work.public.trick) == self._seats:
-            self._end_trick(work)
+    def _play(self, changes: Changes, public: ToyPublic, seat: Seat, card: Card) -> ToyPublic:
+        changes.move(Zone("hand", seat), Zone("trick", seat), (card,))
+        changes.add(Announced(seat, translate("Toy", "%1 plays %2").filled(Who(seat), card)))
+        public = replace(public, trick=(*public.trick, card))
+        return self._end_trick(changes, public) if len(public.trick) == self._seats else public
 
-    def _end_trick(self, work: _Work) -> None:
-        public = work.public
+    def _end_trick(self, changes: Changes, public: ToyPublic) -> ToyPublic:
         winner = next_seat(public.leader, self._seats, winning_place(public.trick))
-        work.events.append(TrickWon(winner))
+        changes.add(TrickWon(winner))
         for place, card in enumerate(public.trick):
-            work.move(Zone("trick", next_seat(public.leader, self._seats, place)), Zone("won", winner), (card,))
-        won = tuple(count + (seat == winner) for seat, count in enumerate(public.won))
-        work.public = replace(public, trick=(), leader=winner, won=won)
-        if sum(won) == HAND_SIZE:
-            self._end_deal(work)
+            changes.move(Zone("trick", next_seat(public.leader, self._seats, place)), Zone("won", winner), (card,))
+        won = replaced(public.won, winner, public.won[winner] + 1)
+        public = replace(public, trick=(), leader=winner, won=won)
+        return self._end_deal(changes, public) if sum(won) == HAND_SIZE else public
 
-    def _end_deal(self, work: _Work) -> None:
-        public = work.public
+    def _end_deal(self, changes: Changes, public: ToyPublic) -> ToyPublic:
         totals = tuple(total + won for total, won in zip(public.totals, public.won, strict=True))
         ended = public.deal == self._options.deals
-        work.public = replace(public, totals=totals, over=True, ended=ended)
-        work.events.append(HandScored(public.won, (ScoreLine(translate("Toy", "Tricks"), public.won),)))
+        changes.add(HandScored(public.won, (ScoreLine(translate("Toy", "Tricks"), public.won),)))
         if ended:
-            work.events.append(MatchEnded(places(totals, low_wins=False)))
-
-
-class _Work:
-    """A state under construction, with its events."""
-
-    def __init__(self, zones: dict[Zone, Cards], public: ToyPublic) -> None:
-        self.zones = zones
-        self.public = public
-        self.events: list[Event] = []
-
-    def move(self, source: Zone, target: Zone, cards: Cards) -> None:
-        self.zones[source] = without(self.zones[source], cards)
-        self.zones[target] += cards
-        self.events.append(CardsMoved(source, target, cards))
-
-    def step(self, rules: ToyRules) -> Step[ToyPublic]:
-        seats = rules.actors(self.public)
-        if seats:
-            self.events.append(TurnStarted(seats))
-        return Step(State(self.zones, self.public), tuple(self.events))
+            changes.add(MatchEnded(places(totals, low_wins=False)))
+        return replace(public, totals=totals, over=True, ended=ended)
 
 
 def _hand(view: View[ToyPublic]) -> Cards:

@@ -11,9 +11,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.app.forms.chrome import chrome_of
-from cardtable.app.forms.phrases import join
-from cardtable.core.text import Text, Words, translate
+from cardtable.app.forms.phrases import bare, join
+from cardtable.core.text import Words, translate
 
+_ABSOLUTE = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
 LEFT, TOP, BOTTOM = 46, 12, 26
 LEGEND = 150
 STEPS = 5
@@ -75,7 +76,7 @@ class ChartView(QWidget):
         """Describe the chart in the language now in force."""
         self.setAccessibleName(self._words.text(_NAME))
         series = join(
-            _SERIES.filled(name, join(_number(total) for total in self._chart.points(column)) or "")
+            _SERIES.filled(name, join(bare(total) for total in self._chart.points(column)) or "")
             for column, name in enumerate(self._chart.names)
         )
         target = self._chart.target
@@ -116,7 +117,7 @@ class ChartView(QWidget):
                 side.moveRight(plot.left() - 6)
             painter.setPen(ink)
             flag = Qt.AlignmentFlag.AlignLeft if right_to_left else Qt.AlignmentFlag.AlignRight
-            painter.drawText(side, flag | Qt.AlignmentFlag.AlignVCenter, self._words.number(value))
+            painter.drawText(side, flag | _ABSOLUTE, self._words.number(value))
         self._paint_deals(painter, plot, right_to_left)
         self._paint_target(painter, plot)
 
@@ -166,7 +167,7 @@ class ChartView(QWidget):
                 self._chart.names[column], Qt.TextElideMode.ElideRight, int(room.width())
             )
             flag = Qt.AlignmentFlag.AlignRight if right_to_left else Qt.AlignmentFlag.AlignLeft
-            painter.drawText(room, flag | Qt.AlignmentFlag.AlignVCenter, name)
+            painter.drawText(room, flag | _ABSOLUTE, name)
         if self._chart.target is not None:
             self._paint_target_legend(painter, left, TOP + 12 + len(order) * 24.0, right_to_left)
 
@@ -179,7 +180,7 @@ class ChartView(QWidget):
         text = painter.fontMetrics().elidedText(
             self._words.text(_TARGET_NAME), Qt.TextElideMode.ElideRight, int(room.width())
         )
-        painter.drawText(room, flag | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(room, flag | _ABSOLUTE, text)
 
     def _paint_marker(self, painter: QPainter, point: QPointF, column: int) -> None:
         painter.setPen(QPen(QColor(chrome_of(self).page), 1))
@@ -198,10 +199,6 @@ class ChartView(QWidget):
         dark = QColor(chrome_of(self).page).lightness() < 128
         lines = _DARK_LINES if dark else _LIGHT_LINES
         return QColor(lines[column % len(lines)])
-
-
-def _number(value: int) -> Text:
-    return translate("Scores", "%1", "a total in a list of totals").filled(value)
 
 
 def _round_step(least: float) -> int:

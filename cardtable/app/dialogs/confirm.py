@@ -48,11 +48,17 @@ def ask(
     chrome: Chrome | None = None,
 ) -> bool:
     """Whether the person agrees; closing the window means no."""
-    return bool(Confirm(words, title, sentence, accept, parent, chrome).exec())
+    return _run(Confirm(words, title, sentence, accept, parent, chrome))
 
 
 def inform(
     words: Words, title: Text, sentence: Text, parent: QWidget | None = None, chrome: Chrome | None = None
 ) -> None:
     """Say something that cannot wait for the status line."""
-    Confirm(words, title, sentence, None, parent, chrome).exec()
+    _run(Confirm(words, title, sentence, None, parent, chrome))
+
+
+def _run(dialog: Confirm) -> bool:
+    accepted = bool(dialog.exec())
+    dialog.deleteLater()
+    return accepted

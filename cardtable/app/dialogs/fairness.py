@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.base import CLOSE, Dialog, Role, page, paragraph, scrolled
 from cardtable.app.forms.chrome import Chrome
+from cardtable.core.cards import Card, standard_pack
 from cardtable.core.text import Text, Words, translate
 
 _TITLE = translate("Fairness", "Deal fairness")
@@ -51,7 +53,7 @@ def shuffled(pack, seed, deal):
         cards[last], cards[other] = cards[other], cards[last]
     return cards
 
-pack = [rank + suit for suit in "CDSH" for rank in "23456789TJQKA"]
+pack = "PACK".split()
 print(hashlib.sha256("SEED".encode()).hexdigest(), shuffled(pack, "SEED", 1))
 """
 
@@ -63,10 +65,15 @@ class Fairness:
     commitment: str
     seed: str | None = None
     typed: bool = False  # the seed is a deal number that a person typed
+    deck: tuple[Card, ...] = standard_pack()  # `Rules.deck` of the match: some rules leave cards out, or take two packs
 
     def program(self) -> str:
-        """The check as a program, with the secret filled in once it may be known."""
-        return PROGRAM if self.seed is None else PROGRAM.replace('"SEED"', repr(self.seed))
+        """The check as a program, with the pack, and with the secret once it may be known."""
+        pack = " ".join(str(card) for card in self.deck)
+        lines = textwrap.wrap(pack, 100, break_on_hyphens=False)
+        written = "(\n" + "\n".join(f'    "{line} "' for line in lines) + "\n)"
+        program = PROGRAM.replace('"PACK"', written)
+        return program if self.seed is None else program.replace('"SEED"', repr(self.seed))
 
 
 class FairnessDialog(Dialog):

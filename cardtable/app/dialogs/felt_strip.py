@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.core.cards import Card
@@ -32,6 +32,8 @@ class FeltStrip(QWidget):
         self._theme = THEMES["green"]
         self._style = CardStyle()
         self._sentence = ""
+        self._picture = QPixmap()
+        self._key: object = None
         self.setFixedHeight(height)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -55,16 +57,33 @@ class FeltStrip(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        key = (self.size(), self.devicePixelRatioF(), self._theme, self._style, self.layoutDirection())
+        if key != self._key:
+            self._picture, self._key = self._drawn(), key
         painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPixmap(0, 0, self._picture)
+        self._paint_sentence(painter, START + len(self._cards) * (self._card_width() + GAP) + 6)
+
+    def _card_width(self) -> float:
+        return (self.height() - 24) / 1.4
+
+    def _drawn(self) -> QPixmap:
+        """Felt and cards, drawn once: courts are dear."""
+        dpr = self.devicePixelRatioF()
+        picture = QPixmap(self.size() * dpr)
+        picture.setDevicePixelRatio(dpr)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         path = QPainterPath()
         path.addRoundedRect(QRectF(self.rect()), CORNER, CORNER)
         painter.setClipPath(path)
         painter.drawPixmap(0, 0, felt(self.size(), self.devicePixelRatioF(), self._theme))
-        width = (self.height() - 24) / 1.4
         for place, card in enumerate(self._cards):
-            self._paint_card(painter, card, self._rect(place, width), place)
-        self._paint_sentence(painter, START + len(self._cards) * (width + GAP) + 6)
+            self._paint_card(painter, card, self._rect(place, self._card_width()), place)
+        painter.end()
+        return picture
 
     def _rect(self, place: int, width: float) -> QRectF:
         left = START + place * (width + GAP)
@@ -98,5 +117,5 @@ class FeltStrip(QWidget):
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             room.moveLeft(16)
             side = Qt.AlignmentFlag.AlignRight
-        flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        flags = side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(room, int(flags), self._sentence)

@@ -6,22 +6,22 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.base import CANCEL, MARGIN, Dialog, Role, paragraph, scrolled
-from cardtable.app.dialogs.names import opponent_names
+from cardtable.app.dialogs.base import CANCEL, MARGIN, Dialog, Role, paragraph
 from cardtable.app.dialogs.opponents import SeatChoice, SeatRows
+from cardtable.app.dialogs.paged import Paged
 from cardtable.app.dialogs.sidebar import Sidebar
 from cardtable.app.forms.chrome import Chrome
 from cardtable.app.forms.editors import PickEditor
 from cardtable.app.forms.phrases import Phrases
 from cardtable.app.forms.presets import PresetRow
 from cardtable.app.forms.rows import FormRow
+from cardtable.app.match.people import opponent_names, portrait_of
 from cardtable.app.settings import Settings
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
-from cardtable.table.art.portraits import PORTRAITS
 
 _TITLE = translate("New game", "New game")
 _GAMES = translate("New game", "Games")
@@ -98,7 +98,8 @@ class GamePage(QWidget):
         names = opponent_names(self._words, settings.players.opponents, most - 1, person)
         for place, name in enumerate(names):
             level = levels[place] if place < len(levels) else settings.players.level.value
-            choices.append(SeatChoice(name, (own + 1 + place) % PORTRAITS, level))
+            portrait = settings.portraits.get(name, portrait_of(place + 1, name, self._words, own))
+            choices.append(SeatChoice(name, portrait, level))
         return choices
 
     def _add_deal_number(self) -> None:
@@ -184,35 +185,31 @@ class NewGameDialog(Dialog):
         person: str = "",
     ) -> None:
         super().__init__(words, _TITLE, parent, chrome)
-        whole = QWidget(self)
-        row = QHBoxLayout(whole)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        self._games, self._settings = games, settings
+        self._person = settings.players.name or person
+        self._ids = list(games)
+        self._pages: dict[str, GamePage] = {}
         self.list = Sidebar(self.phrases, self.chrome, [("cards", game.name) for game in games.values()], self)
         self.phrases.put(self.list.setAccessibleName, _GAMES)
-        self._stack = QStackedWidget(self)
-        name = settings.players.name or person
-        self.pages = [GamePage(words, game, settings, name) for game in games.values()]
-        for game_page in self.pages:
-            self._stack.addWidget(scrolled(game_page))
-        row.addWidget(self.list)
-        row.addWidget(self._stack, 1)
-        self.put_body(whole)
+        self.put_body(Paged(self.list, lambda row: self._page_of(self._ids[row])))
         self.start = self.button(_START, Role.AcceptRole, self._start, primary=True)
         self.button(CANCEL, Role.RejectRole)
-        self.list.currentRowChanged.connect(self._stack.setCurrentIndex)
         self.choose(settings.last_game)
         self.start.setFocus()
         self.fit(880, 560)
 
     def choose(self, game_id: str) -> None:
         """Go to the page of this game; to the first if it is not there."""
-        ids = [game_page.definition.id for game_page in self.pages]
-        self.list.setCurrentRow(ids.index(game_id) if game_id in ids else 0)
+        self.list.setCurrentRow(self._ids.index(game_id) if game_id in self._ids else 0)
 
     def page(self) -> GamePage:
         """The page of the game that is chosen."""
-        return self.pages[self.list.currentRow()]
+        return self._page_of(self._ids[self.list.currentRow()])
+
+    def _page_of(self, game_id: str) -> GamePage:
+        if game_id not in self._pages:
+            self._pages[game_id] = GamePage(self.words, self._games[game_id], self._settings, self._person)
+        return self._pages[game_id]
 
     def result_game(self) -> NewGame:
         """What to play."""
@@ -229,7 +226,7 @@ class NewGameDialog(Dialog):
     def retranslate(self) -> None:
         super().retranslate()
         self.list.fit()
-        for game_page in self.pages:
+        for game_page in self._pages.values():
             game_page.retranslate()
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.portraits import PortraitButton
 from cardtable.app.forms.combo import Combo
+from cardtable.app.forms.phrases import bare
 from cardtable.app.setting_choices import Level
 from cardtable.core.text import Text, Words, translate
 
@@ -32,7 +33,7 @@ class SeatChoice:
 def level_label(level: str) -> Text:
     """What a level is called; a level that the program does not know has its own name."""
     known = next((choice.label for choice in Level if choice.value == level), None)
-    return known or translate("New game", "%1", "level without a label").filled(level)
+    return known or bare(level)
 
 
 class SeatRow(QWidget):

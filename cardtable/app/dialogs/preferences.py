@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
-from cardtable.app.dialogs.base import CANCEL, OK, Dialog, Role, scrolled
+from cardtable.app.dialogs.base import CANCEL, OK, Dialog, Role
+from cardtable.app.dialogs.paged import Paged
 from cardtable.app.dialogs.portraits import PortraitEditor
 from cardtable.app.dialogs.preference_pages import RULES, Page, PicturePage, RulesPage, SectionPage
 from cardtable.app.dialogs.sidebar import Sidebar
@@ -33,10 +34,6 @@ _SECTIONS: tuple[tuple[str, str, Text], ...] = (
 )
 
 
-def _letter(words: Words) -> Editor:
-    return LineEditor(words, 1)
-
-
 def _list_of_names(words: Words) -> Editor:
     return LineEditor(words, 200)
 
@@ -44,9 +41,6 @@ def _list_of_names(words: Words) -> Editor:
 _EDITORS: Mapping[str, EditorMaker] = {
     "portrait": PortraitEditor,
     "opponents": _list_of_names,
-    "hint_key": _letter,
-    "last_trick_key": _letter,
-    "scores_key": _letter,
 }
 
 
@@ -74,41 +68,42 @@ class PreferencesDialog(Dialog):
         self._before = settings
         self.settings = settings
         self.names = [*games, *(name for name, _, _ in _SECTIONS)]
-        rules = [("rules", RULES.filled(game.name)) for game in games.values()]
+        rules = [("rules", game.name) for game in games.values()]
         self.list = Sidebar(self.phrases, self.chrome, [*rules, *((icon, text) for _, icon, text in _SECTIONS)], self)
         self.phrases.put(self.list.setAccessibleName, _PAGES)
-        self.pages: list[Page] = [RulesPage(words, game, settings) for game in games.values()]
-        self.pages += [self._section_page(name, text, language) for name, _, text in _SECTIONS]
-        self._lay_out()
+        for row, game in enumerate(games.values()):
+            self.list.setSpoken(row, RULES.filled(game.name))
+        self._games, self._language = games, language
+        self._pages: dict[str, Page] = {}
+        self.put_body(Paged(self.list, lambda row: self.page(self.names[row])))
+        self.button(OK, Role.AcceptRole, primary=True)
+        self.button(CANCEL, Role.RejectRole)
+        self.defaults = self.button(_DEFAULTS, Role.ResetRole, self._restore)
         self.list.setCurrentRow(self.names.index(section) if section in self.names else 0)
         self.list.setFocus()
         self.fit(960, 560)
 
-    def _section_page(self, name: str, title: Text, language: str) -> Page:
-        if name in ("table", "cards"):
-            return PicturePage(self.words, title, name, self.settings, language)
-        return SectionPage(self.words, title, name, self.settings, _EDITORS)
+    def page(self, name: str) -> Page:
+        """The page of a section or game, made if nobody has looked at it yet."""
+        if name not in self._pages:
+            made = self._rules_page(name) if name in self._games else self._section_page(name)
+            made.changed.connect(self._take)
+            self._pages[name] = made
+        return self._pages[name]
 
-    def _lay_out(self) -> None:
-        whole = QWidget(self)
-        row = QHBoxLayout(whole)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        self._stack = QStackedWidget(self)
-        for settings_page in self.pages:
-            settings_page.changed.connect(self._take)
-            self._stack.addWidget(scrolled(settings_page))
-        row.addWidget(self.list)
-        row.addWidget(self._stack, 1)
-        self.put_body(whole)
-        self.list.currentRowChanged.connect(self._stack.setCurrentIndex)
-        self.button(OK, Role.AcceptRole, primary=True)
-        self.button(CANCEL, Role.RejectRole)
-        self.defaults = self.button(_DEFAULTS, Role.ResetRole, self._restore)
+    def _rules_page(self, name: str) -> Page:
+        return RulesPage(self.words, self._games[name], self.settings)
+
+    def _section_page(self, name: str) -> Page:
+        title = next(text for section, _, text in _SECTIONS if section == name)
+        if name in ("table", "cards"):
+            return PicturePage(self.words, title, name, self.settings, self._language)
+        return SectionPage(self.words, title, name, self.settings, _EDITORS)
 
     def setLanguage(self, language: str) -> None:
         """Another language is in force: the letters on the sample cards follow."""
-        for settings_page in self.pages:
+        self._language = language
+        for settings_page in self._pages.values():
             if isinstance(settings_page, PicturePage):
                 settings_page.setLanguage(language)
 
@@ -118,7 +113,7 @@ class PreferencesDialog(Dialog):
 
     def retranslate(self) -> None:
         super().retranslate()
-        for settings_page in self.pages:
+        for settings_page in self._pages.values():
             settings_page.retranslate()
         self.list.fit()
 
@@ -146,11 +141,11 @@ class PreferencesDialog(Dialog):
         if isinstance(section, TableSettings):
             high = section.theme is ThemeName.HIGH_CONTRAST
             self.setChrome(HIGH_CONTRAST if high else system_chrome())
-        for settings_page in self.pages:
+        for settings_page in self._pages.values():
             if isinstance(settings_page, PicturePage):
                 settings_page.show_settings(self.settings)
         self.settingsChanged.emit(section)
 
     def _restore(self) -> None:
         """The defaults of the page in sight."""
-        self.pages[self.list.currentRow()].restore()
+        self.page(self.names[self.list.currentRow()]).restore()

@@ -51,7 +51,7 @@ class RulesDialog(Dialog):
         self.browser.setOpenLinks(False)
         self.phrases.put(self.browser.setAccessibleName, _TITLE.filled(definition.name))
         self.body.addWidget(self.browser, 1)
-        self.body.setContentsMargins(MARGIN, 14, 8, 6)
+        self.body.setContentsMargins(MARGIN, 14, MARGIN, 6)
         self.button(CLOSE, Role.RejectRole, primary=True)
         self._show()
         self.search.setFocus()
@@ -66,7 +66,7 @@ class RulesDialog(Dialog):
         self._count = QLabel(self)
         self._count.setProperty("role", "note")
         row = QHBoxLayout()
-        row.setContentsMargins(0, 0, MARGIN - 8, 0)
+        row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.search, 1)
         row.addWidget(self._count)
         return row

@@ -10,7 +10,7 @@ from cardtable.app.dialogs.base import CLOSE, MARGIN, Dialog, Role
 from cardtable.app.dialogs.chart import Chart, ChartView
 from cardtable.app.dialogs.plain_table import table_view
 from cardtable.app.forms.chrome import Chrome
-from cardtable.app.forms.phrases import join
+from cardtable.app.forms.phrases import bare, join
 from cardtable.core.scores import places
 from cardtable.core.text import Text, Words, translate
 from cardtable.models.score_model import ScoreModel
@@ -96,8 +96,4 @@ def leader(names: tuple[str, ...], totals: tuple[int, ...], low_wins: bool) -> T
     count = abs(points)
     if len(first) == 1:
         return _LEADS.filled(first[0], points, n=count)
-    return _LEAD.filled(join(_name(name) for name in first) or "", points, n=count)
-
-
-def _name(name: str) -> Text:
-    return translate("Scores", "%1", "a player in a list of players").filled(name)
+    return _LEAD.filled(join(bare(name) for name in first) or "", points, n=count)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon
@@ -12,6 +13,9 @@ from cardtable.app.forms.chrome import Chrome
 from cardtable.app.forms.phrases import Phrases
 from cardtable.core.text import Text
 from cardtable.table.art.icons import icon
+
+PADDING = 10  # of the style sheet
+WIDEST = 340
 
 
 class Sidebar(QListWidget):
@@ -31,6 +35,11 @@ class Sidebar(QListWidget):
         self.setChrome(chrome)
         self.fit()
 
+    def setSpoken(self, row: int, text: Text) -> None:
+        """What a screen reader says for an entry whose words alone would not do."""
+        item = self.item(row)
+        self._phrases.put(partial(item.setData, Qt.ItemDataRole.AccessibleTextRole), text)
+
     def setChrome(self, chrome: Chrome) -> None:
         """Draw the icons in other colours."""
         for row, name in enumerate(self._icons):
@@ -40,6 +49,6 @@ class Sidebar(QListWidget):
             self.item(row).setIcon(drawn)
 
     def fit(self) -> None:
-        """As wide as the longest entry needs, in bold, within reason."""
-        longest = max(self.fontMetrics().horizontalAdvance(self.item(row).text()) for row in range(self.count()))
-        self.setFixedWidth(max(190, min(300, longest + 92)))
+        """As wide as the longest entry, within reason."""
+        self.ensurePolished()  # the style sheet's font is larger
+        self.setFixedWidth(max(190, min(WIDEST, self.sizeHintForColumn(0) + 2 * PADDING + 2)))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtWidgets import QHeaderView, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from cardtable.app.dialogs.base import CLOSE, Dialog, Role
 from cardtable.app.dialogs.plain_table import Cells, PlainModel, table_view
@@ -52,10 +53,10 @@ class StatisticsDialog(Dialog):
         self._cells = Cells(_HEADINGS, tuple(_cells(games, row) for row in rows), frozenset(range(3, 9)))
         self._model = PlainModel(words, self._cells, self)
         self.heading(_TITLE)
+        self.view: QTableView | None = None
         if rows:
             self.view = table_view(self, self._model)
             self.view.verticalHeader().hide()
-            self.view.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
             self.view.selectRow(0)
             self.phrases.put(self.view.setAccessibleName, _TITLE)
             self.body.addWidget(self.view, 1)
@@ -70,6 +71,20 @@ class StatisticsDialog(Dialog):
     def retranslate(self) -> None:
         super().retranslate()
         self._model.setCells(self._cells)
+        self._spread()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._spread()
+
+    def _spread(self) -> None:
+        """The column of the rules takes the room that is left; without any, the table scrolls."""
+        if self.view is None:
+            return
+        header = self.view.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        if header.length() < self.view.viewport().width():
+            header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
 
 
 def _cells(games: Mapping[str, AnyGame], row: Row) -> tuple[object, ...]:

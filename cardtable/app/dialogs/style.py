@@ -76,10 +76,12 @@ QHeaderView::section {
 QTableCornerButton::section { background: $side; border: none; }
 
 QListWidget[role="sidebar"] { background: $side; border: none; border-radius: 0; padding: 10px; outline: none; }
-QListWidget[role="sidebar"]::item { min-height: 38px; border-radius: 9px; padding: 0 10px; margin: 3px 0; color: $ink; }
+QListWidget[role="sidebar"]::item {
+  min-height: 34px; border: 2px solid transparent; border-radius: 9px; padding: 0 8px; margin: 3px 0; color: $ink;
+}
 QListWidget[role="sidebar"]::item:hover { background: $hair; }
 QListWidget[role="sidebar"]::item:selected { background: $accent; color: $on_accent; }
-QListWidget[role="sidebar"]::item:selected:focus { border: 2px solid $focus; }
+QListWidget[role="sidebar"]::item:selected:focus { border-color: $focus; }
 
 QScrollArea { border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.base import CLOSE, Dialog, Role, align, hairline, paragraph, scrolled
 from cardtable.app.forms.chrome import Chrome
-from cardtable.app.forms.phrases import join
+from cardtable.app.forms.phrases import bare, join
 from cardtable.core.events import HandScored
 from cardtable.core.scores import places
 from cardtable.core.text import Text, Who, Words, translate
@@ -26,7 +26,6 @@ _TOTAL = translate("Summary", "Total")
 _PLACE = translate("Summary", "Place")
 _POINTS = translate("Summary", "Points")
 _CHANGE = translate("Summary", "+%1", "points gained in a deal")
-_NAME = translate("Summary", "%1", "a player in a table or a list")
 _NEXT = translate("Summary", "Next deal")
 _NEW = translate("Summary", "New game…")
 _SHEET = translate("Summary", "Score sheet")
@@ -90,7 +89,7 @@ class SummaryDialog(Dialog):
         if len(winners) == 1:
             yield _WINNER.filled(Who(winners[0]))
         else:
-            yield _WINNERS.filled(join(_NAME.filled(Who(seat)) for seat in winners) or "")
+            yield _WINNERS.filled(join(bare(Who(seat)) for seat in winners) or "")
 
     def _table(self, content: QWidget) -> QFrame:
         """A grid of labels: few enough to be read at once, and each read by a screen reader."""
@@ -115,11 +114,11 @@ class SummaryDialog(Dialog):
         order = self._summary.places or places(self._summary.totals, low_wins=self._summary.low_wins)
         best = "strong" if order[seat] == 1 else ""
         cells = [
-            (_number(order[seat]), best),
-            (_NAME.filled(Who(seat)), best),
-            *((_number(line.points[seat]), "") for line in scored.lines),
+            (bare(order[seat]), best),
+            (bare(Who(seat)), best),
+            *((bare(line.points[seat]), "") for line in scored.lines),
             (_change(scored.row[seat]), best),
-            (_number(self._summary.totals[seat]), "strong"),
+            (bare(self._summary.totals[seat]), "strong"),
         ]
         for column, (text, role) in enumerate(cells):
             self._cell(box, grid, row, column, text, role)
@@ -145,13 +144,9 @@ class SummaryDialog(Dialog):
         self.setAccessibleDescription(" ".join([*sentences, self.words.text(rows) if rows else ""]).strip())
 
 
-def _number(value: int) -> Text:
-    return translate("Summary", "%1", "a number in a table").filled(value)
-
-
 def _total(seat: Seat, total: int) -> Text:
     return translate("Summary", "%1: %2", "a player and the total").filled(Who(seat), total)
 
 
 def _change(points: int) -> Text:
-    return _CHANGE.filled(points) if points > 0 else _number(points)
+    return _CHANGE.filled(points) if points > 0 else bare(points)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
@@ -35,6 +37,8 @@ _SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.SPADES, Suit.CLUBS)
 GLOW = 9  # room around the tile for the ring of the one in focus
 SMALL = 200  # a tile narrower or lower than this has smaller type
 LOW = 240
+SMALLEST_NAME, SMALLEST_TEXT = 13, 11
+SMALLEST_PICTURE, LARGEST_PICTURE = 44.0, 148.0
 CORNER = 18
 
 
@@ -46,6 +50,7 @@ class GameTile(QPushButton):
         self._words, self._definition = words, definition
         self._colour, self._suit = _COLOURS[place % len(_COLOURS)], _SUITS[place % len(_SUITS)]
         self._theme, self._style = theme, style
+        self._row: Sequence[GameTile] = (self,)
         self._picture = QPixmap()
         self._picture_key: object = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -81,7 +86,7 @@ class GameTile(QPushButton):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         hot = self.hasFocus() or self.underMouse()
-        tile = QRectF(self.rect()).adjusted(GLOW, GLOW, -GLOW, -GLOW)
+        tile = self._tile()
         if hot:
             self._paint_glow(painter, tile)
         paint_shadow(painter, tile, CORNER, 3.0 if hot else 1.8)
@@ -112,20 +117,53 @@ class GameTile(QPushButton):
     def _padding(self) -> int:
         return 12 if self._small() else 18
 
+    def _tile(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(GLOW, GLOW, -GLOW, -GLOW)
+
+    def _text_width(self) -> float:
+        return self._tile().width() - 2 * self._padding()
+
+    def _room_for_text(self) -> float:
+        """The height that picture, name and foot leave to the tagline, with the smallest picture."""
+        return self._tile().height() - SMALLEST_PICTURE - (78 if self._small() else 98)
+
     def _text_font(self) -> QFont:
-        return _font(self, 13 if self._small() else 15)
+        """The largest type in which the tagline fits, within reason."""
+        largest = 13 if self._small() else 15
+        fonts = [_font(self, pixels) for pixels in range(largest, SMALLEST_TEXT - 1, -1)]
+        return next((font for font in fonts if self._height_in(font) <= self._room_for_text()), fonts[-1])
 
-    def _text_height(self, width: float) -> float:
-        room = QRectF(0, 0, width, 1000)
-        return QFontMetricsF(self._text_font()).boundingRect(room, Qt.TextFlag.TextWordWrap, self._tagline).height()
+    def _height_in(self, font: QFont) -> float:
+        room = QRectF(0, 0, self._text_width(), 1000)
+        return QFontMetricsF(font).boundingRect(room, Qt.TextFlag.TextWordWrap, self._tagline).height()
 
-    def _picture_height(self, tile: QRectF) -> float:
-        """What the words leave, but never less than shows the cards."""
-        left = tile.height() - self._text_height(tile.width() - 2 * self._padding())
-        return max(44.0, min(148.0, left - (78 if self._small() else 98)))
+    def name_font(self, width: float) -> QFont:
+        """The largest type in which the name fits into one line; the smallest may take two."""
+        largest = 18 if self._small() else 21
+        fonts = [_font(self, pixels, bold=True) for pixels in range(largest, SMALLEST_NAME - 1, -1)]
+        return next((font for font in fonts if QFontMetricsF(font).horizontalAdvance(self._name) <= width), fonts[-1])
+
+    def cut(self) -> bool:
+        """Whether some of the words do not fit."""
+        room = QRectF(0, 0, self._text_width(), 1000)
+        metrics = QFontMetricsF(self.name_font(self._text_width()))
+        name = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self._name)
+        too_long = name.height() > 2 * metrics.height() + 1 or name.width() > room.width() + 1
+        return too_long or self._height_in(self._text_font()) > self._room_for_text()
+
+    def setRow(self, row: Sequence[GameTile]) -> None:
+        """The tiles beside this one and itself: their pictures are equally high."""
+        self._row = row
+
+    def _picture_height(self) -> float:
+        return max(SMALLEST_PICTURE, min(LARGEST_PICTURE, *(tile.left_for_picture() for tile in self._row)))
+
+    def left_for_picture(self) -> float:
+        """The height that the words leave."""
+        return self._tile().height() - self._height_in(self._text_font()) - (78 if self._small() else 98)
 
     def _paint_picture(self, painter: QPainter, tile: QRectF) -> None:
-        size = QSize(round(tile.width()), round(self._picture_height(tile)))
+        size = QSize(round(tile.width()), round(self._picture_height()))
         dpr = self.devicePixelRatioF()
         key = (size, dpr, self._style)
         if key != self._picture_key:
@@ -134,17 +172,17 @@ class GameTile(QPushButton):
         painter.drawPixmap(tile.topLeft(), self._picture)
 
     def _paint_words(self, painter: QPainter, tile: QRectF) -> None:
-        top = tile.top() + self._picture_height(tile)
+        top = tile.top() + self._picture_height()
         small, padding = self._small(), self._padding()
-        room = QRectF(tile.left() + padding, top + (3 if small else 8), tile.width() - 2 * padding, 28 if small else 34)
+        room = QRectF(tile.left() + padding, top + (3 if small else 8), tile.width() - 2 * padding, 32 if small else 36)
         side = self._side(end=False)
         painter.setPen(QColor(_INK))
-        painter.setFont(_font(self, 18 if small else 21, bold=True))
-        name = QFontMetricsF(painter.font()).elidedText(self._name, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, int(side | Qt.AlignmentFlag.AlignVCenter), name)
+        painter.setFont(self.name_font(room.width()))
+        flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(room, int(flags), self._name)
         painter.setPen(QColor(_INK2))
         painter.setFont(self._text_font())
-        below = QRectF(room.left(), room.bottom() + 2, room.width(), tile.bottom() - 40 - room.bottom())
+        below = QRectF(room.left(), room.bottom(), room.width(), tile.bottom() - 40 - room.bottom())
         flags = side | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
         painter.drawText(below, int(flags), self._tagline)
 

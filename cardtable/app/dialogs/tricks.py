@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import accumulate, pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from cardtable.app.dialogs.base import CLOSE, MARGIN, Dialog, Role
@@ -49,6 +49,8 @@ class TrickView(QWidget):
         self._words, self._faces, self._theme = words, faces, theme
         self._seats, self._own = seats, own
         self._trick: PastTrick | None = None
+        self._felt = QPixmap()
+        self._felt_key: object = None
         self.setMinimumSize(420, 300)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -87,7 +89,10 @@ class TrickView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(0, 0, felt(self.size(), self.devicePixelRatioF(), self._theme))
+        key = (self.size(), self.devicePixelRatioF())
+        if key != self._felt_key:
+            self._felt, self._felt_key = felt(*key, self._theme), key
+        painter.drawPixmap(0, 0, self._felt)
         if self._trick is None:
             return
         width, places = self._places()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from cardtable.app.dialogs.fan import Fan
 from cardtable.app.dialogs.tile import GLOW, GameTile
 from cardtable.app.forms.phrases import Phrases
 from cardtable.core.cards import Card
@@ -18,7 +19,6 @@ from cardtable.table.art.felt import felt
 from cardtable.table.art.shadows import paint_shadow
 from cardtable.table.art.style import CardStyle
 from cardtable.table.art.themes import Theme
-from cardtable.table.art.tiles import fan_pixmap
 
 _NAME = translate("Welcome", "CardTable")
 _SENTENCE = translate("Welcome", "Card games for your own computer, without adverts and without the internet.")
@@ -43,41 +43,6 @@ class Resume:
     game: Text
     line: Text
     cards: tuple[Card, ...] = ()
-
-
-class Fan(QWidget):
-    """Five court cards; a picture only."""
-
-    def __init__(self, cards: tuple[Card, ...], style: CardStyle) -> None:
-        super().__init__()
-        self._cards, self._style = cards, style
-        self._pixmap = QPixmap()
-        self._key: object = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def sizeHint(self) -> QSize:
-        return QSize(420, 200)
-
-    def setCards(self, cards: tuple[Card, ...]) -> None:
-        """Show other cards."""
-        self._cards = cards
-        self.update()
-
-    def setCardStyle(self, style: CardStyle) -> None:
-        """Show another deck."""
-        self._style = style
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if not self._cards or self.width() < 40:
-            return
-        key = (self.size(), self.devicePixelRatioF(), self._style, self._cards)
-        if key != self._key:
-            room = QSize(min(self.width(), round(1.85 * self.height())), self.height())
-            self._pixmap = fan_pixmap(room, self.devicePixelRatioF(), self._cards, self._style)
-            self._key = key
-        drawn = self._pixmap.deviceIndependentSize()
-        QPainter(self).drawPixmap(round((self.width() - drawn.width()) / 2), 0, self._pixmap)
 
 
 class ResumeCard(QWidget):
@@ -170,6 +135,7 @@ class WelcomePage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.tiles = [GameTile(words, game, place, theme, style) for place, game in enumerate(games.values())]
         for name, tile in zip(games, self.tiles, strict=True):
+            tile.setRow(self.tiles)
             tile.clicked.connect(lambda _=False, name=name: self.gameChosen.emit(name))
         self._lay_out()
         self.setResume(None)
@@ -195,7 +161,7 @@ class WelcomePage(QWidget):
             tile.setMaximumWidth(WIDE_TILE)
             row.addWidget(tile, 1)
         if len(self.tiles) < 4:
-            row.addStretch(1)
+            row.addStretch(0)  # takes only what the tiles leave at their widest
         self._column.addLayout(row, 3)
         self._column.addLayout(self._foot())
 

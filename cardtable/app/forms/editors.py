@@ -16,8 +16,9 @@ from cardtable.app.forms.switch import Switch
 from cardtable.core.options import Choice, OptionInfo
 from cardtable.core.text import Text, Words, translate
 
-WIDEST = 380  # pixels beside the label; a wider editor gets a line of its own
+WIDEST = 350  # pixels beside the label; a wider editor gets a line of its own
 MOST_SEGMENTS = 5
+KEY, NAME = 1, 24  # characters of a text: an option whose default is one character takes no more
 LEAST, MOST = -9999, 99999  # where a declaration leaves an end open
 _OTHER = translate("Forms", "Other…")
 
@@ -175,7 +176,7 @@ class NumberEditor(Editor):
 class LineEditor(Editor):
     """A short text, such as a name, of at most `length` characters."""
 
-    def __init__(self, words: Words, length: int = 24) -> None:
+    def __init__(self, words: Words, length: int) -> None:
         super().__init__(words)
         self.line = QLineEdit(self)
         self.line.setMaxLength(length)
@@ -203,7 +204,7 @@ def editor_for(words: Words, kind: type, info: OptionInfo) -> Editor:
     if issubclass(kind, enum.Enum):
         members = list(cast("type[Choice]", kind))
         return PickEditor(words, lambda: [(words.text(member.label), member) for member in members])
-    return LineEditor(words)
+    return LineEditor(words, KEY if len(str(info.default)) == KEY else NAME)
 
 
 def texts_of(words: Words, choices: Sequence[tuple[Text, object]]) -> Entries:

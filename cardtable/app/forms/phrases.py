@@ -41,6 +41,11 @@ class Phrases:
             entry.setter(self.words.text(entry.text))
 
 
+def bare(value: object) -> Text:
+    """A number or a name by itself; there is nothing in it to translate, so no catalogue holds it."""
+    return Text("", "%1", args=(value,))
+
+
 def join(texts: Iterable[Text]) -> Text | None:
     """The texts as one list, "A, B, C"; None if there are none."""
     result: Text | None = None

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.forms.combo import Combo
-from cardtable.app.forms.phrases import Phrases
+from cardtable.app.forms.phrases import Phrases, bare
 from cardtable.core.options import Options
 from cardtable.core.text import Text, Words, translate
 
@@ -16,7 +16,7 @@ _OWN = translate("Forms", "Own rules")
 
 def preset_label(options: type[Options], name: str) -> Text:
     """The preset's label; its name in the saved form if it has none."""
-    return options.PRESET_LABELS.get(name) or translate("Forms", "%1", "preset without a label").filled(name)
+    return options.PRESET_LABELS.get(name) or bare(name)
 
 
 def preset_of(options: Options, seats: int | None = None) -> str | None:

@@ -24,6 +24,7 @@ NAMES: tuple[tuple[Text, int], ...] = (  # with the portrait that suits each
     (translate("Names", "Laleh"), 7),
     (translate("Names", "Sita"), 11),
 )
+SPARE_PORTRAIT = 3  # belongs to none of the names: the person's own at first
 _ACCOUNTS_WITHOUT_NAME = frozenset({"root", "user", "admin", "administrator", "guest", "owner"})
 
 
@@ -74,23 +75,27 @@ def person_name(settings: PlayersSettings, words: Words) -> str:
     return account.capitalize() if usable else words.text(UNNAMED)
 
 
-def opponent_names(settings: PlayersSettings, words: Words, count: int) -> tuple[str, ...]:
-    """Names for so many computer players: the person's own list first, then the usual ones; never the person's."""
-    listed = settings.opponents.replace("\N{ARABIC COMMA}", ",").split(",")
-    wanted = [name.strip() for name in listed if name.strip()]
+def opponent_names(words: Words, wanted: str, count: int, taken: str = "") -> tuple[str, ...]:
+    """So many different names: the `wanted` ones (with commas between), then the usual ones.
+
+    `taken` is the person's own name, which nobody else gets.
+    """
+    own = [name.strip() for name in wanted.replace("\N{ARABIC COMMA}", ",").split(",") if name.strip()]
     usual = (words.text(text) for text, _ in NAMES)
-    person = person_name(settings, words)
-    return tuple(name for name in dict.fromkeys([*wanted, *usual]) if name != person)[:count]
+    return tuple(name for name in dict.fromkeys([*own, *usual]) if name != taken)[:count]
 
 
-def portrait_of(seat: int, name: str, words: Words) -> int:
-    """The portrait of a computer player: the one that belongs to a usual name, else one by seat."""
-    return next((portrait for text, portrait in NAMES if words.text(text) == name), NAMES[seat % len(NAMES)][1])
+def portrait_of(seat: int, name: str, words: Words, taken: int) -> int:
+    """The portrait of a computer player: the one that belongs to a usual name, else one by seat; never the person's."""
+    by_seat = NAMES[seat % len(NAMES)][1]
+    found = next((portrait for text, portrait in NAMES if words.text(text) == name), by_seat)
+    return SPARE_PORTRAIT if found == taken else found
 
 
 def usual_table(settings: PlayersSettings, words: Words, seats: int, levels: Sequence[str] = ()) -> tuple[str, ...]:
     """The person at seat 0 and computer players on the other seats; `levels` from seat 1 on, else the usual level."""
-    others = opponent_names(settings, words, seats - 1)
+    person = person_name(settings, words)
+    others = opponent_names(words, settings.opponents, seats - 1, person)
     chosen = [levels[place] if place < len(levels) else settings.level.value for place in range(seats - 1)]
     plans = [SeatPlan(level, name) for level, name in zip(chosen, others, strict=True)]
-    return (str(SeatPlan(PERSON, person_name(settings, words))), *map(str, plans))
+    return (str(SeatPlan(PERSON, person)), *map(str, plans))

@@ -14,7 +14,7 @@ from cardtable.games.hearts.rules import HeartsRules
 from cardtable.games.hearts.simulation import Terms, card_of, code
 from cardtable.games.hearts.state import Action, HeartsPublic, Moon, Pass, Phase, Play
 from cardtable.games.hearts.thinking import passing, reasons, slips
-from cardtable.games.hearts.thinking.club import Choice
+from cardtable.games.hearts.thinking.choice import Choice
 from cardtable.games.hearts.thinking.club import choose as by_rules_of_thumb
 from cardtable.games.hearts.thinking.memory import Memory, all_masks
 from cardtable.games.hearts.thinking.outlook import Outlook

@@ -382,7 +382,7 @@ def shooter(position: Position) -> int:
 
 
 def scores(position: Position, subtract: bool = False) -> list[int]:
-    """The points of a finished deal by seat (HR-12 … HR-16); `subtract`: a shooter who may choose takes `moon subtract`."""
+    """The points of a finished deal by seat (HR-12 … HR-16); `subtract`: what a shooter chooses who may choose."""
     terms = position.terms
     moon = shooter(position)
     if moon < 0:

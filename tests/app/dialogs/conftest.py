@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -23,5 +21,5 @@ class KeepingBot(QtBot):  # type: ignore[misc]  # without types of its own
 
 
 @pytest.fixture
-def qtbot(qapp: object, request: pytest.FixtureRequest) -> Iterator[QtBot]:
-    yield KeepingBot(request)
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
+    return KeepingBot(request)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
+    QListWidget,
     QPushButton,
     QRadioButton,
     QScrollArea,
@@ -50,6 +51,8 @@ def _is_clipped(widget: QWidget) -> bool:
         return text + TEXT_INSET + CHEVRON_ROOM > widget.width() + 2
     if isinstance(widget, QPushButton) and widget.text():
         return widget.sizeHint().width() > widget.width() + 1
+    if isinstance(widget, QListWidget):
+        return widget.sizeHintForColumn(0) > widget.viewport().width()
     if isinstance(widget, QScrollArea):
         content = widget.widget()
         return content is not None and content.minimumSizeHint().width() > widget.viewport().width()

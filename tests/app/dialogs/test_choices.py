@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.names import USUAL, opponent_names
 from cardtable.app.dialogs.new_game import NewGameDialog
 from cardtable.app.dialogs.preferences import PreferencesDialog
 from cardtable.app.dialogs.welcome import Resume, WelcomePage
 from cardtable.app.forms.chrome import HIGH_CONTRAST
+from cardtable.app.match.people import opponent_names
 from cardtable.app.setting_choices import Level, ThemeName
 from cardtable.app.settings import GameChoice, MotionSettings, PlayersSettings, Settings, TableSettings
 from cardtable.core.text import translate
@@ -35,7 +35,7 @@ def test_a_first_new_game_is_for_four_at_the_usual_level(qtbot: QtBot) -> None:
     chosen = new_game(qtbot).result_game()
     assert (chosen.game_id, chosen.seats, chosen.seed) == ("toy", 4, None)
     assert chosen.options == ToyOptions.preset("standard")
-    assert chosen.players == ("person Asha", "club Kavya", "club Navid", "club Simran")
+    assert chosen.players == ("person Asha", "club Amrit", "club Kavya", "club Parisa")
     assert len(set(chosen.portraits)) == 4
 
 
@@ -90,7 +90,6 @@ def test_the_persons_name_is_given_to_nobody_else() -> None:
     assert names[0] == "Bo"
     assert "Kavya" not in names
     assert len(names) == len(set(names)) == 10
-    assert len(USUAL) >= 10
 
 
 def preferences(qtbot: QtBot, section: str) -> tuple[PreferencesDialog, list[object]]:
@@ -104,7 +103,7 @@ def preferences(qtbot: QtBot, section: str) -> tuple[PreferencesDialog, list[obj
 
 def test_a_change_is_told_at_once(qtbot: QtBot) -> None:
     dialog, heard = preferences(qtbot, "table")
-    page = dialog.pages[dialog.names.index("table")]
+    page = dialog.page("table")
     page.changed.emit(TableSettings(theme=ThemeName.PAPER))
     assert heard == [TableSettings(theme=ThemeName.PAPER)]
     assert dialog.settings.table.theme is ThemeName.PAPER
@@ -138,7 +137,7 @@ def test_ok_keeps_the_changes(qtbot: QtBot) -> None:
 
 def test_restore_defaults_is_for_the_page_in_sight(qtbot: QtBot) -> None:
     dialog, heard = preferences(qtbot, "motion")
-    page = dialog.pages[dialog.names.index("motion")]
+    page = dialog.page("motion")
     dialog._take(TableSettings(theme=ThemeName.PAPER))
     page.show_settings(Settings(motion=MotionSettings(speed=200)))
     heard.clear()
@@ -149,7 +148,7 @@ def test_restore_defaults_is_for_the_page_in_sight(qtbot: QtBot) -> None:
 
 def test_changed_rules_arrive_as_saved_values(qtbot: QtBot) -> None:
     dialog, heard = preferences(qtbot, "toy")
-    page = dialog.pages[dialog.names.index("toy")]
+    page = dialog.page("toy")
     page.form.changed.emit(ToyOptions())  # type: ignore[attr-defined]  # a page of rules has a form
     choice = heard[-1]
     assert isinstance(choice, GameChoice)

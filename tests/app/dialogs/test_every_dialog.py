@@ -89,7 +89,7 @@ def test_a_change_of_language_says_everything_again(name: str, app: QApplication
 
 @pytest.mark.parametrize("size", [(1024, 548), (1280, 748), (1920, 1028)])
 @pytest.mark.parametrize("long", [False, True], ids=["English", "long"])
-@pytest.mark.parametrize("count", [1, 2, 5])
+@pytest.mark.parametrize("count", [1, 2, 4, 5])
 def test_the_welcome_page_fits(size: tuple[int, int], long: bool, count: int, app: QApplication, qtbot: QtBot) -> None:
     words = TestWords(long=long)
     chosen = [*games().items()][:2] + [(f"g{place}", games()["toy"]) for place in range(3)]
@@ -103,3 +103,5 @@ def test_the_welcome_page_fits(size: tuple[int, int], long: bool, count: int, ap
     assert clipped(page) == []
     assert nameless(page) == []
     assert unreached(page) == []
+    if count <= 4:
+        assert [tile.accessibleName() for tile in page.tiles if tile.cut()] == []

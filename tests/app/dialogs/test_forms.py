@@ -48,11 +48,12 @@ def test_showing_an_option_set_changes_nothing(name: str, qtbot: QtBot) -> None:
 def test_every_option_has_a_row_with_label_and_help(name: str, qtbot: QtBot) -> None:
     form = OptionForm(TestWords(), SETS[name])
     qtbot.addWidget(form)
+    words = TestWords()
     for info in describe(type(SETS[name])):
         control = form.row(info.name).editor.controls()[0]
-        assert control.accessibleName() == info.label.source
-        assert control.accessibleDescription() == info.help.source
-        assert control.toolTip() == info.help.source
+        assert control.accessibleName() == words.text(info.label)
+        assert control.accessibleDescription() == words.text(info.help)
+        assert control.toolTip() == words.text(info.help)
 
 
 def test_a_switch_changes_a_truth(form: OptionForm, qtbot: QtBot) -> None:

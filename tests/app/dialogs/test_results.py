@@ -18,7 +18,7 @@ from cardtable.app.dialogs.score_sheet import ScoreSheet, leader
 from cardtable.app.dialogs.statistics_view import StatisticsDialog, decimal
 from cardtable.app.dialogs.summary import SummaryDialog
 from cardtable.app.dialogs.tricks import TricksDialog
-from cardtable.core.cards import standard_pack
+from cardtable.core.cards import Card, standard_pack
 from cardtable.core.shuffle import commitment, shuffled
 from cardtable.core.text import SourceWords
 from cardtable.core.zones import Seat
@@ -136,13 +136,14 @@ def test_every_games_rules_can_be_shown_for_every_seat_count(name: str, qtbot: Q
             assert len(dialog.browser.toPlainText()) > 40
 
 
-def test_the_twenty_lines_give_the_very_deal() -> None:
-    program = Fairness(commitment("17"), "17", typed=True).program()
+@pytest.mark.parametrize("deck", [standard_pack(), standard_pack(7), standard_pack() * 2])
+def test_the_twenty_lines_give_the_very_deal(deck: tuple[Card, ...]) -> None:
+    program = Fairness(commitment("17"), "17", typed=True, deck=deck).program()
     with contextlib.redirect_stdout(io.StringIO()) as out:
         exec(compile(program, "check", "exec"), {})
     fingerprint, cards = out.getvalue().split(" ", 1)
     assert fingerprint == commitment("17")
-    assert eval(cards) == [str(card) for card in shuffled(standard_pack(), "17", 1)]
+    assert eval(cards) == [str(card) for card in shuffled(deck, "17", 1)]
     assert len([line for line in PROGRAM.splitlines() if line]) <= 20
 
 
@@ -164,6 +165,7 @@ def test_statistics_write_numbers_through_the_formatter(qtbot: QtBot) -> None:
     words = TestWords()
     dialog = StatisticsDialog(words, {"toy": toy()}, ROWS, lambda: None)
     qtbot.addWidget(dialog)
+    assert dialog.view is not None
     model = dialog.view.model()
     row = [model.index(0, column).data() for column in range(model.columnCount())]
     assert row == ["Toy Hearts", "Party", "Club", "12", "5 (42 %)", "2.0", "−6.3", "3", "4"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -12,41 +13,50 @@ from cardtable.games.hearts.thinking import search
 from cardtable.players.match import Match
 from tests.conformance.driver import allowed, cases_of, variants
 
-CASES = [(f"{case.preset}-{case.seats}", case.options, case.seats) for case in cases_of(GAME)]
-CASES += [
-    (f"{name}={value}-{seats}", options, seats)
+Entry = tuple[str, Any, int]
+
+PRESETS: list[Entry] = [(f"{case.preset}-{case.seats}", case.options, case.seats) for case in cases_of(GAME)]
+CHANGED: list[list[Entry]] = [
+    [(f"{name}={value}-{seats}", options, seats) for seats in SEATS if allowed(GAME, options, seats)]
     for name, value, options in variants(GAME)
-    for seats in SEATS
-    if allowed(GAME, options, seats)
 ]
+ONCE = PRESETS + [entries[place % len(entries)] for entries, place in zip(CHANGED, cycle(range(5)), strict=False)]
+REST = [entry for entries in CHANGED for entry in entries if entry not in ONCE]
 
 
-def play_deal(level: str, options: Any, seats: int, seed: str) -> Match:
+def play_deal(level: str, entry: Entry) -> Match:
+    name, options, seats = entry
     players = [GAME.players[level](options, seats, seat) for seat in range(seats)]
-    match = Match(GAME, options, players, [level] * seats, seed)
+    match = Match(GAME, options, players, [level] * seats, name)
     match.play_deal()
     return match
 
 
-@pytest.mark.parametrize("level", ["beginner", "club"])
-@pytest.mark.parametrize(("name", "options", "seats"), CASES, ids=[case[0] for case in CASES])
-def test_a_deal_is_played_to_its_end(level: str, name: str, options: HeartsOptions, seats: int) -> None:
-    assert len(play_deal(level, options, seats, name).rows) == 1
+@pytest.fixture
+def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "PLAY_EFFORT", 300)
+    monkeypatch.setattr(search, "PASS_EFFORT", 300)
 
 
-@pytest.mark.parametrize(("name", "options", "seats"), CASES, ids=[case[0] for case in CASES])
-def test_the_expert_plays_a_deal_to_its_end(
-    name: str, options: HeartsOptions, seats: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(search, "PLAY_EFFORT", 500)
-    monkeypatch.setattr(search, "PASS_EFFORT", 500)
-    assert len(play_deal("expert", options, seats, name).rows) == 1
+@pytest.mark.usefixtures("little_effort")
+@pytest.mark.parametrize("level", GAME.players)
+@pytest.mark.parametrize("entry", ONCE, ids=[entry[0] for entry in ONCE])
+def test_each_option_is_played_to_the_end_of_a_deal(level: str, entry: Entry) -> None:
+    assert len(play_deal(level, entry).rows) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("little_effort")
+@pytest.mark.parametrize("level", GAME.players)
+@pytest.mark.parametrize("entry", REST, ids=[entry[0] for entry in REST])
+def test_each_option_with_every_seat_count(level: str, entry: Entry) -> None:
+    assert len(play_deal(level, entry).rows) == 1
 
 
 @pytest.mark.parametrize("level", ["beginner", "club"])
 @pytest.mark.parametrize("preset", ["hearts_3_7", "bicycle_omnibus"])
 def test_whole_matches_end(level: str, preset: str) -> None:
-    options = HeartsOptions.preset(preset).changed("target", 50)
+    options: Any = HeartsOptions.preset(preset).changed("target", 50)
     players = [GAME.players[level](options, 4, seat) for seat in range(4)]
     match = Match(GAME, options, players, [level] * 4, f"{level} {preset}")
     match.play()

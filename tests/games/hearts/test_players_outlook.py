@@ -47,7 +47,5 @@ def test_exactly_the_target_can_be_good_luck() -> None:
 
 def test_the_expert_gives_the_points_to_the_leader_of_the_match() -> None:
     """The queen can be thrown to the leader now; who keeps her gives her to the seat whose total ends the match."""
-    deal = late(
-        "QS 3C 4C", "KD 5C 6C", "2D 8C 7C", "TD 9C TC", won=("2H", "3H"), leader=1, totals=(70, 60, 88, 86)
-    )
+    deal = late("QS 3C 4C", "KD 5C 6C", "2D 8C 7C", "TD 9C TC", won=("2H", "3H"), leader=1, totals=(70, 60, 88, 86))
     assert deal.play("KD 2D TD").choice("expert") == "play QS"

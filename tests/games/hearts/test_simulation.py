@@ -32,9 +32,7 @@ def start(rules: HeartsRules, seed: str) -> State[HeartsPublic]:
 
 
 def position_of(terms: Terms, state: State[HeartsPublic]) -> Position:
-    hands = [
-        mask for seat in range(terms.seats) for mask in masks_of([code(card) for card in state.zones[hand(seat)]])
-    ]
+    hands = [mask for seat in range(terms.seats) for mask in masks_of([code(card) for card in state.zones[hand(seat)]])]
     kitty = masks_of([code(card) for card in state.zones.get(KITTY, ())])
     return Position(terms, hands, kitty, opener(terms, hands, (state.public.dealer + 1) % terms.seats))
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from cardtable.core.text import Text, Who
 from cardtable.core.zones import Seat
 from cardtable.games.hearts.simulation import (
@@ -19,19 +17,13 @@ from cardtable.games.hearts.simulation import (
     SPADES,
     card_of,
     masks_of,
+    numbers_in,
 )
 from cardtable.games.hearts.thinking import leading, moon, reasons
+from cardtable.games.hearts.thinking.choice import Choice
 from cardtable.games.hearts.thinking.memory import Memory
 
-
 KEEPS_HOPING = 0.5  # how likely a low card may win the trick before the highest is spent on it instead
-
-
-class Choice(NamedTuple):
-    """A card (as an int) and why."""
-
-    card: int
-    reason: Text
 
 
 def choose(memory: Memory, legal: list[int], bold: bool = True) -> Choice:
@@ -153,7 +145,12 @@ def _unless_all(mask: int, kept: int) -> int:
 def _follow_specially(memory: Memory, mask: int, below: int, above: int) -> Choice | None:
     """The queen, the bonus card, and a moon to be stopped."""
     suit = memory.led << 4
-    if memory.led == SPADES and below & QUEEN_BIT and memory.queen_costs and memory.best_seat != moon.threatening(memory):
+    if (
+        memory.led == SPADES
+        and below & QUEEN_BIT
+        and memory.queen_costs
+        and memory.best_seat != moon.threatening(memory)
+    ):
         return _because(reasons.DROP_QUEEN, QUEEN_OF_SPADES)
     stopped = _stop_moon(memory, below, above)
     if stopped is not None:
@@ -166,15 +163,10 @@ def _stop_moon(memory: Memory, below: int, above: int) -> Choice | None:
     if threat < 0 or not above:
         return None
     suit = memory.led << 4
-    if memory.best_seat == threat and memory.pot and not _somebody_else_stops(memory, threat):
+    if memory.best_seat == threat and memory.pot:
         card = suit | (LOW[above] if not memory.to_come else HIGH[_unless_all(above, _kept_back(memory))])
         return Choice(card, reasons.STOP_MOON.filled(card_of(card), Who(Seat(threat))))
     return None
-
-
-def _somebody_else_stops(memory: Memory, threat: int) -> bool:
-    """Whether the points already lie with another seat."""
-    return memory.best_seat != threat
 
 
 def _bonus_play(memory: Memory, suit: int, above: int) -> Choice | None:
@@ -256,25 +248,19 @@ def danger(memory: Memory, number: int) -> float:
 
 
 def _keep_from(memory: Memory, masks: list[int], threat: int) -> Choice:
-    """Give a shooter nothing, and keep the cards that could stop it."""
-    costly = memory.terms.costly
-    clean = [
-        number
-        for suit in range(4)
-        for number in ([suit << 4 | LOW[masks[suit] & ~costly[suit]]] if masks[suit] & ~costly[suit] else [])
-    ]
-    if clean:
-        number = min(clean, key=lambda number: (number & 15, number))
-    else:
-        number = min((suit << 4 | LOW[masks[suit]] for suit in (HEARTS, SPADES) if masks[suit]), key=_price(memory))
-    return Choice(number, reasons.KEEP_FROM_MOON.filled(card_of(number), Who(Seat(threat))))
+    """Against a shooter: throw what could never win a trick, and keep what may yet take one with points in it."""
+    number = min(numbers_in(masks), key=lambda number: (_stops(memory, number), number & 15))
+    return Choice(number, reasons.KEEP_STOPPER.filled(card_of(number), Who(Seat(threat))))
 
 
-class _price:
-    """What a card costs, as a key for sorting."""
-
-    def __init__(self, memory: Memory) -> None:
-        self._points = memory.terms.points
-
-    def __call__(self, number: int) -> tuple[int, int]:
-        return self._points[number], number & 15
+def _stops(memory: Memory, number: int) -> float:
+    """How likely the card wins a trick that a shooter would have to win."""
+    suit, rank = number >> 4, number & 15
+    if number == QUEEN_OF_SPADES and memory.queen_costs:
+        return 90.0
+    hidden = memory.hidden[suit]
+    lower, higher = SIZE[hidden & ((1 << rank) - 1)], SIZE[hidden >> (rank + 1)]
+    if not lower:
+        return 0.0
+    better = SIZE[memory.hand[suit] >> (rank + 1)]
+    return (rank + 5.0 + 2.0 * (suit == HEARTS)) / (1.0 + higher + better)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cardtable.core.text import Text
 from cardtable.games.hearts.simulation import (
     HEARTS,
@@ -18,11 +16,8 @@ from cardtable.games.hearts.simulation import (
     numbers_in,
 )
 from cardtable.games.hearts.thinking import moon, reasons
+from cardtable.games.hearts.thinking.choice import Choice
 from cardtable.games.hearts.thinking.memory import Memory
-
-if TYPE_CHECKING:
-    from cardtable.games.hearts.thinking.club import Choice
-
 
 LEAD_COSTS = 0.4  # points, for having to lead once more
 SHORT_WORTH = 0.8  # for coming closer to having none of a suit
@@ -32,8 +27,6 @@ LATE_WORTH = 0.02  # a rank, later on
 
 def choose(memory: Memory, masks: list[int]) -> Choice:
     """The lead that risks least."""
-    from cardtable.games.hearts.thinking.club import Choice
-
     number = min(numbers_in(masks), key=lambda number: (risk(memory, number), -(number & 15)))
     return Choice(number, _reason(memory, number).filled(card_of(number)))
 

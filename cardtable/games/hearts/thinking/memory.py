@@ -91,9 +91,7 @@ class Memory:
         return number >> 4 != led and not (opening and self.terms.barred[SPADES] & QUEEN_BIT)
 
     def _unseen(self) -> list[int]:
-        return [
-            self.pack[suit] & ~(self.hand[suit] | self.gone[suit] | self.own_kitty[suit]) for suit in range(4)
-        ]
+        return [self.pack[suit] & ~(self.hand[suit] | self.gone[suit] | self.own_kitty[suit]) for suit in range(4)]
 
     def forget(self, forgets: Callable[[int], bool]) -> None:
         """Take some of the cards that were played in earlier tricks for cards still out."""
@@ -177,9 +175,7 @@ def _shown(card: Card | None) -> Card:
 def _kitty_size(view: View[HeartsPublic]) -> int:
     """Cards of a kitty whose faces this seat has not seen, whoever has it now."""
     return len(view.zones.get(KITTY, ())) + sum(
-        len(cards)
-        for zone, cards in view.zones.items()
-        if zone.kind == "looked" and zone.owner != view.seat
+        len(cards) for zone, cards in view.zones.items() if zone.kind == "looked" and zone.owner != view.seat
     )
 
 
@@ -187,5 +183,3 @@ def all_masks(cards: Sequence[Card]) -> Masks:
     """The masks of a whole pack."""
     clubs, diamonds, spades, hearts = masks_of([code(card) for card in cards])
     return clubs, diamonds, spades, hearts
-
-

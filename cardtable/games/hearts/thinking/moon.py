@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from cardtable.games.hearts.simulation import HEARTS, HIGH, SIZE
 from cardtable.games.hearts.thinking.memory import Memory
 
+_MOST_LOSERS = 0.7  # with which a moon is begun
+_BOLDER = 0.6  # more losers with which it is gone on with, once all points are won
 NEVER = 99.0  # so many losers that there is no moon
 
 
@@ -27,9 +29,9 @@ def losers(mask: int, hidden: int, others: int) -> float:
 
 def hand_losers(hand: Sequence[int], hidden: Sequence[int], others: int) -> float:
     """Losers of all suits; a lost heart is a lost moon, so it counts more."""
-    return sum(
-        losers(hand[suit], hidden[suit], others) * (2.0 if suit == HEARTS else 1.0) for suit in range(4)
-    ) + (0.0 if _controls(hand, hidden) else 2.0)
+    return sum(losers(hand[suit], hidden[suit], others) * (2.0 if suit == HEARTS else 1.0) for suit in range(4)) + (
+        0.0 if _controls(hand, hidden) else 2.0
+    )
 
 
 def _controls(hand: Sequence[int], hidden: Sequence[int]) -> bool:
@@ -71,4 +73,4 @@ def wants_moon(memory: Memory) -> bool:
     if lost >= NEVER:
         return False
     share = memory.taken[memory.seat] / memory.total
-    return lost <= 0.7 + share * 0.6
+    return lost <= _MOST_LOSERS + share * _BOLDER

@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 
 from cardtable.games.hearts.options import HeartsOptions
-from cardtable.games.hearts.state import HeartsPublic
 from cardtable.games.hearts.simulation import Position, Terms, scores, shooter
+from cardtable.games.hearts.state import HeartsPublic
 
 _SWING = 0.25  # how far two totals drift apart in one deal, as a share of its points
 
@@ -72,7 +72,7 @@ class Outlook:
         return points * 0.004 + self._places(result, seat) * 26
 
     def _places(self, result: Sequence[int], seat: int) -> float:
-        """Between 0 (sure to be last) and 1 (sure to win): the chance to end below each other, winning counts double."""
+        """Between 0 (surely last) and 1 (surely first): the chances to end below the others; winning counts double."""
         totals = [self._adjusted(total + points) for total, points in zip(self._totals, result, strict=True)]
         rest = self._deals_left(totals)
         mine = totals[seat]

@@ -15,7 +15,9 @@ HOPE_LOW = translate("Hearts", "You cannot stay below the %2, so play the low %1
 TAKE_BONUS = translate("Hearts", "This trick holds the %2, which is worth taking with the %1.")
 SAVE_BONUS = translate("Hearts", "You win this trick with the %1 yourself, and it takes ten points off your score.")
 STOP_MOON = translate("Hearts", "%2 may be shooting the moon, so take this trick with the %1.")
-KEEP_FROM_MOON = translate("Hearts", "%2 may be shooting the moon, so give away no point card and throw the %1.")
+KEEP_STOPPER = translate(
+    "Hearts", "%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick."
+)
 OWN_MOON = translate("Hearts", "You are on the way to winning every point card, so go on with the %1.")
 THROW = translate("Hearts", "You cannot follow suit, so throw the most dangerous card: the %1.")
 THROW_POINTS = translate("Hearts", "You cannot follow suit, so give the points of the %1 to somebody else.")
@@ -34,9 +36,15 @@ MOON_ADD = translate("Hearts", "Adding the points to all others leaves you bette
 MOON_SUBTRACT = translate("Hearts", "Taking the points off your own total leaves you better placed in the match.")
 
 SEARCHED_PLAY = translate("Hearts", "Playing the %1 came out best in %2 deals that fit what you have seen.")
-SEARCHED_DUCK = translate("Hearts", "Staying below the %2 with the %1 came out best in the deals that fit what you have seen.")
-SEARCHED_WIN = translate("Hearts", "Going over the %2 with the %1 came out best in the deals that fit what you have seen.")
+SEARCHED_DUCK = translate(
+    "Hearts", "Staying below the %2 with the %1 came out best in the deals that fit what you have seen."
+)
+SEARCHED_WIN = translate(
+    "Hearts", "Going over the %2 with the %1 came out best in the deals that fit what you have seen."
+)
 SEARCHED_THROW = translate("Hearts", "Throwing the %1 came out best in the deals that fit what you have seen.")
 SEARCHED_LEAD = translate("Hearts", "Leading the %1 came out best in the deals that fit what you have seen.")
-SEARCHED_MOON = translate("Hearts", "Trying for every point card with the %1 came out best in the deals that fit what you have seen.")
+SEARCHED_MOON = translate(
+    "Hearts", "Trying for every point card with the %1 came out best in the deals that fit what you have seen."
+)
 SEARCHED_PASS = translate("Hearts", "Passing these cards came out best in the deals that fit what you have seen.")

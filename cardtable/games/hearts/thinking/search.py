@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from cardtable.core.text import Text
 from cardtable.games.hearts.simulation import Position, card_of, opener
 from cardtable.games.hearts.thinking import club, moon, passing, reasons
+from cardtable.games.hearts.thinking.choice import Choice
 from cardtable.games.hearts.thinking.memory import Memory
 from cardtable.games.hearts.thinking.outlook import Outlook
 from cardtable.games.hearts.thinking.thumb import GIVEN_UP, play_out
@@ -22,9 +23,11 @@ from cardtable.games.hearts.thinking.worlds import Worlds, position_in
 Stop = Callable[[], bool]
 
 PLAY_EFFORT = 90_000  # cards played in simulations for one decision, at most
-PASS_EFFORT = 150_000
+PASS_EFFORT = 90_000
 _ROUND = 12  # worlds between two looks at who is behind
 _NOTHING = 0.03  # points that make no difference
+_LITTLE = 0.12  # points that are not worth a longer search
+_ENOUGH = 4 * _ROUND  # worlds before a search is given up for that
 _SURE = 2.6  # standard errors of the paired difference that put a choice out of the race
 
 
@@ -42,7 +45,7 @@ class Line:
         return sum(self.values) / len(self.values)
 
 
-def play(memory: Memory, legal: list[int], outlook: Outlook, chance: random.Random, stop: Stop) -> club.Choice:
+def play(memory: Memory, legal: list[int], outlook: Outlook, chance: random.Random, stop: Stop) -> Choice:
     """The card that came out best."""
     thumb = club.choose(memory, legal)
     cards = distinct(memory, legal)
@@ -60,7 +63,7 @@ def play(memory: Memory, legal: list[int], outlook: Outlook, chance: random.Rand
 
     cost = max(1, sum(memory.held))
     best = race(lines, tries, PLAY_EFFORT // cost, stop)
-    return club.Choice(best.card, thumb.reason if best.card == thumb.card and not best.shooting else _reason(memory, best))
+    return Choice(best.card, thumb.reason if best.card == thumb.card and not best.shooting else _reason(memory, best))
 
 
 def _try(start: Position, line: Line, outlook: Outlook, seat: int) -> float:
@@ -74,9 +77,7 @@ def _try(start: Position, line: Line, outlook: Outlook, seat: int) -> float:
     return outlook.value(position, seat)
 
 
-def race(
-    lines: list[Line], tries: Callable[[], Callable[[Line], float]], simulations: int, stop: Stop
-) -> Line:
+def race(lines: list[Line], tries: Callable[[], Callable[[Line], float]], simulations: int, stop: Stop) -> Line:
     """The best line after so many simulations; lines that are clearly behind get no more of them."""
     running = lines
     while simulations > 0 and len(running) > 1:
@@ -103,13 +104,13 @@ def _still_running(lines: list[Line]) -> list[Line]:
 
 
 def _clearly_behind(leader: Line, line: Line) -> bool:
-    """Whether the paired difference is many standard errors, or far too small to matter."""
+    """Whether the paired difference is many standard errors, or surely too small to matter."""
     differences = [a - b for a, b in zip(leader.values, line.values, strict=True)]
     count = len(differences)
     mean = sum(differences) / count
     variance = sum((difference - mean) ** 2 for difference in differences) / (count - 1)
     error = math.sqrt(variance / count)
-    return mean > _SURE * error or (count >= 3 * _ROUND and mean < 0.02 and error < 0.02)
+    return mean > _SURE * error or (count >= _ENOUGH and mean + 2 * error < _LITTLE)
 
 
 def distinct(memory: Memory, legal: Sequence[int]) -> list[int]:

@@ -6,13 +6,14 @@ import random
 
 from cardtable.games.hearts.simulation import HEARTS, QUEEN_OF_SPADES, Terms, numbers_in
 from cardtable.games.hearts.thinking import club
+from cardtable.games.hearts.thinking.choice import Choice
 from cardtable.games.hearts.thinking.memory import Memory
 
-_FORGETS = 0.4  # the share of the cards played in earlier tricks that has slipped the mind
-_MISJUDGES = 0.12  # how often another card than the best seems right
+_FORGETS = 0.6  # the share of the cards played in earlier tricks that has slipped the mind
+_MISJUDGES = 0.2  # how often another card than the best seems right
 
 
-def play(memory: Memory, legal: list[int], chance: random.Random) -> club.Choice:
+def play(memory: Memory, legal: list[int], chance: random.Random) -> Choice:
     """A club player's card, thought out with a poor memory and now and then misjudged."""
     memory.forget(lambda number: number != QUEEN_OF_SPADES and chance.random() < _FORGETS)
     if len(legal) > 1 and chance.random() < _MISJUDGES:

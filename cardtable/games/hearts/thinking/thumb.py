@@ -145,8 +145,10 @@ def discard(position: Position) -> int:
     clubs, diamonds, spades, hearts = position.hands[place : place + 4]
     if position.first or terms.queen_must_drop:
         clubs, diamonds, spades, hearts = discards(position)
-    if position.turn == position.shooting or position.best_seat == position.threat:
+    if position.turn == position.shooting:
         return _keep_points(position, clubs, diamonds, spades, hearts)
+    if position.best_seat == position.threat and position.shooting >= 0:
+        return _lowest(clubs, diamonds, spades, hearts)
     if spades & QUEEN_BIT and terms.points[QUEEN_OF_SPADES]:
         return QUEEN_OF_SPADES
     costly = spades & terms.costly[SPADES]
@@ -188,7 +190,7 @@ def _most_dangerous(position: Position, clubs: int, diamonds: int, spades: int, 
 
 
 def _keep_points(position: Position, clubs: int, diamonds: int, spades: int, hearts: int) -> int:
-    """The lowest card that costs nothing: a shooter collects points, and others keep them from a shooter."""
+    """The lowest card that costs nothing, for a shooter."""
     costly = position.terms.costly
     chosen = -1
     lowest = 99
@@ -200,7 +202,21 @@ def _keep_points(position: Position, clubs: int, diamonds: int, spades: int, hea
         return chosen
     if hearts:
         return HEARTS << 4 | LOW[hearts]
-    return SPADES << 4 | LOW[spades] if spades else (CLUBS << 4 | LOW[clubs] if clubs else DIAMONDS << 4 | LOW[diamonds])
+    return (
+        SPADES << 4 | LOW[spades] if spades else (CLUBS << 4 | LOW[clubs] if clubs else DIAMONDS << 4 | LOW[diamonds])
+    )
+
+
+def _lowest(clubs: int, diamonds: int, spades: int, hearts: int) -> int:
+    """The lowest card, against a shooter: high ones may yet win a trick; the queen of spades goes last."""
+    others = spades & ~QUEEN_BIT
+    chosen = QUEEN_OF_SPADES
+    least = 99
+    for suit, mask in ((CLUBS, clubs), (DIAMONDS, diamonds), (SPADES, others), (HEARTS, hearts)):
+        if mask and LOW[mask] < least:
+            least = LOW[mask]
+            chosen = suit << 4 | least
+    return chosen
 
 
 def lead(position: Position) -> int:

@@ -1,0 +1,120 @@
+"""The computer players of Cancellation Hearts: levels that differ by thought, never by what they are told."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+from cardtable.core.cards import Card, Cards
+from cardtable.core.events import Event
+from cardtable.core.rules import Advice
+from cardtable.core.text import Text, translate
+from cardtable.games.cancellation_hearts.judging import Judge, pass_burden
+from cardtable.games.cancellation_hearts.options import CancellationOptions
+from cardtable.games.cancellation_hearts.pack import pack
+from cardtable.games.cancellation_hearts.rules import CancellationRules, CancellationView, own_hand
+from cardtable.games.cancellation_hearts.scoring import CardValues, is_point_card
+from cardtable.games.cancellation_hearts.state import Action, Moon, Pass, Phase, Play
+
+Stop = Callable[[], bool]
+
+ONLY_CARD = translate("Hearts", "The %1 is the only card that you may play.")
+CANCEL = translate(
+    "Cancellation Hearts", "The twin of the %1 lies there: both are cancelled, and you cannot win with it."
+)
+DUCK = translate("Hearts", "The %1 is your highest card that stays below the %2, so somebody else wins the trick.")
+STAY_LOW = translate("Cancellation Hearts", "The %1 stays below the %2, so somebody else wins the trick.")
+RISK_LEAST = translate("Cancellation Hearts", "Of the cards that may win this trick the %1 risks least.")
+THROW_POINTS = translate("Hearts", "You cannot follow suit, so give the points of the %1 to somebody else.")
+THROW = translate("Hearts", "You cannot follow suit, so throw the most dangerous card: the %1.")
+SAFE_LEAD = translate("Hearts", "The %1 is low enough that somebody else will probably win the trick.")
+LEAST_BAD = translate("Hearts", "Every lead is risky now, and the %1 risks least.")
+PASS_HIGH = translate("Hearts", "These are the cards most likely to win you points.")
+MOON_ADD = translate("Hearts", "Adding the points to all others leaves you better placed in the match.")
+MOON_SUBTRACT = translate("Hearts", "Taking the points off your own total leaves you better placed in the match.")
+
+SAFE = 0.35  # a lead that wins less often than this is called safe
+SLIPS = 1.5  # by how many points a beginner misjudges a card at the most
+
+
+class Club:
+    """Weighs for every card how likely it wins the trick, what that costs, and how bad it is to keep."""
+
+    def __init__(self, options: CancellationOptions, seats: int, seed: int) -> None:
+        self._options = options
+        self._rules = CancellationRules(options, seats)
+        self._pack = pack(options, seats)
+        self._values = CardValues(options)
+        self._seed = seed
+
+    def choose(self, view: CancellationView, heard: Sequence[Event], stop: Stop) -> Action:
+        """A legal action for the view's seat."""
+        return self.advise(view, heard, stop).action
+
+    def advise(self, view: CancellationView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
+        """The action with its reason."""
+        chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
+        match view.public.phase:
+            case Phase.PASSING:
+                return Advice(Pass(self._passed(own_hand(view), chance)), PASS_HIGH)
+            case Phase.MOON:
+                return self._moon(view)
+            case _:
+                return self._play(view, chance)
+
+    def _play(self, view: CancellationView, chance: random.Random) -> Advice[Action]:
+        legal = [action.card for action in self._rules.legal(view) if isinstance(action, Play)]
+        if len(legal) == 1:
+            return Advice(Play(legal[0]), ONLY_CARD.filled(legal[0]))
+        judge = Judge(self._options, self._pack, view, self._remembered(view))
+        card = min(legal, key=lambda card: judge.cost(card) + self._slip(chance))
+        return Advice(Play(card), _reason(judge, view, card, legal))
+
+    def _remembered(self, view: CancellationView) -> Cards:
+        return view.public.played
+
+    def _slip(self, chance: random.Random) -> float:
+        return 0.0
+
+    def _passed(self, hand: Cards, chance: random.Random) -> Cards:
+        ranked = sorted(hand, key=lambda card: -pass_burden(hand, card, self._values) + self._slip(chance))
+        return tuple(ranked[: self._options.pass_count])
+
+    def _moon(self, view: CancellationView) -> Advice[Action]:
+        """Both come to the same against each other player: add only to end a match that is won then."""
+        public, seat = view.public, view.seat
+        worth = self._options.moon_points
+        others = [total + worth for other, total in enumerate(public.totals) if other != seat]
+        own = public.totals[seat] if seat is not None else 0
+        ends = public.due or max(*others, own) >= self._options.target
+        add = ends and own < min(others)
+        return Advice(Moon(add), MOON_ADD if add else MOON_SUBTRACT)
+
+
+class Beginner(Club):
+    """Sensible, but remembers only the cards on the table and misjudges some."""
+
+    def _remembered(self, view: CancellationView) -> Cards:
+        return view.public.trick
+
+    def _slip(self, chance: random.Random) -> float:
+        return chance.uniform(0, SLIPS)
+
+
+def _reason(judge: Judge, view: CancellationView, card: Card, legal: Sequence[Card]) -> Text:
+    trick = view.public.trick
+    if not trick:
+        return (SAFE_LEAD if judge.chance_to_win(card) < SAFE else LEAST_BAD).filled(card)
+    if card.suit is not trick[0].suit:
+        return (THROW_POINTS if is_point_card(card) else THROW).filled(card)
+    if judge.is_cancelling(card):
+        return CANCEL.filled(card)
+    front = judge.in_front()
+    if front is None or card.rank > front.rank:
+        return RISK_LEAST.filled(card)
+    highest = max(other.rank for other in legal if other.rank < front.rank)
+    return (DUCK if card.rank == highest else STAY_LOW).filled(card, front)
+
+
+# the names by which the game's definition finds the levels
+beginner, club = Beginner, Club

@@ -1,0 +1,48 @@
+"""The start in numbers, as JSON: bare window and first table, and what of the program's own start takes how long."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+
+from bench.starting import empty_home, figures
+
+STAGES = (
+    ("qt", "import PySide6.QtWidgets, PySide6.QtCore; PySide6.QtCore.Qt"),
+    ("core", "import cardtable.core.session, cardtable.core.controls, cardtable.games"),
+    ("settings", "import cardtable.app.settings"),
+    ("program", "import cardtable.app.start"),
+    ("table", "import cardtable.table.table_widget"),
+    ("play", "import cardtable.app.play"),
+    ("game", "import cardtable.games.hearts.rules, cardtable.games.hearts.controls"),
+)
+PROGRAM = """
+import json, time
+spent = {}
+for name, line in STAGES:
+    begun = time.process_time()
+    exec(line)
+    spent[name] = round((time.process_time() - begun) * 1000, 1)
+print(json.dumps(spent))
+"""
+
+
+def import_milliseconds() -> Mapping[str, float]:
+    """The processor time of each stage's imports, one after another in one fresh interpreter."""
+    command = [sys.executable, "-c", f"STAGES = {STAGES!r}\n{PROGRAM}"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=dict(os.environ))
+    found: Mapping[str, float] = json.loads(done.stdout)
+    return found
+
+
+def main() -> None:
+    """Print everything."""
+    with empty_home():
+        stages = import_milliseconds()
+    (start,) = figures()
+    print(json.dumps({"ratio": round(start.value, 2), "note": start.note, "import_ms": stages}))
+
+
+if __name__ == "__main__":
+    main()

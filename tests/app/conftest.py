@@ -1,0 +1,98 @@
+"""A whole program in a folder of its own, with players that need no thought."""
+
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.handlers import Handlers
+from cardtable.app.openers import Openers
+from cardtable.app.paths import Paths
+from cardtable.app.program import Program
+from cardtable.app.settings import MotionSettings, Settings
+from cardtable.app.welcome import Welcome
+from tests.app.scripted import GAMES
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+QUICK = MotionSettings(speed=400, reduce_motion=True, trick_pause=300, computer_pause=0)
+
+
+class Desk:
+    """A program with its window, as `start` puts it together."""
+
+    def __init__(self, app: QApplication, folder: Path, language: str | None = None) -> None:
+        paths = Paths(folder / "config", folder / "data")
+        settings = replace(Settings(), motion=QUICK)
+        self.program = Program(app, GAMES, paths, settings, language=language)
+        self.openers = Openers(self.program)
+        self.welcome = Welcome(self.program, self.openers)
+        Handlers(self.program, self.openers, self.welcome.show)
+        self.window = self.program.window
+        self.window.restore("", (1280, 800))
+        self.window.show()
+
+    def trigger(self, command: str) -> None:
+        """Give a command of the menus."""
+        self.window.menus.actions[command].trigger()
+
+    def can(self, command: str) -> bool:
+        """Whether a command of the menus can be given."""
+        return self.window.menus.actions[command].isEnabled()
+
+    def hurry(self) -> None:
+        """Finish what is being shown; counts go away by themselves."""
+        play = self.program.play
+        assert play is not None
+        if play.table.animator.is_held:
+            play.go_on()
+        play.table.animator.finish_all()
+
+    def my_turn(self, qtbot: QtBot) -> None:
+        """Wait until the person alone is to act and has been shown so."""
+        play = self.program.play
+        assert play is not None
+
+        def ready() -> bool:
+            self.hurry()
+            return play.session.actors == {0} and play.table.animator.is_idle
+
+        qtbot.waitUntil(ready, timeout=10_000)
+
+    def my_turn_or_end(self, qtbot: QtBot) -> None:
+        """As `my_turn`, or until the match is over."""
+        play = self.program.play
+        assert play is not None
+
+        def ready() -> bool:
+            self.hurry()
+            return play.session.match_over or (play.session.actors == {0} and play.table.animator.is_idle)
+
+        qtbot.waitUntil(ready, timeout=10_000)
+
+    def act(self) -> None:
+        """Do the first thing that is allowed."""
+        play = self.program.play
+        assert play is not None
+        view = play.session.view(play.match.person)
+        play.controller.act(next(play.match.rules().legal(view)), view.version)
+
+
+@pytest.fixture
+def desk(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Desk]]:
+    made: list[Desk] = []
+
+    def make(folder: Path = tmp_path, language: str | None = None) -> Desk:
+        made.append(Desk(qapp, folder, language))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.window.close()
+        one.window.deleteLater()
+        one.program.deleteLater()
+    qapp.processEvents()

@@ -1,0 +1,160 @@
+"""Every dialog that the menus open, with and without a match."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.commands import all_commands
+from cardtable.app.match.group import Group
+from cardtable.app.settings import TableSettings
+from cardtable.core.record import read_record
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # the platform without a screen has no such thing
+
+WITHOUT_MATCH = ("new", "deal_number", "statistics", "preferences", "help", "rules", "shortcuts", "about")
+WITH_MATCH = (*WITHOUT_MATCH, "last_trick", "scores", "fairness")
+ELSEWHERE = (
+    "restart",
+    "open",
+    "save",
+    "welcome",
+    "quit",
+    "undo",
+    "redo",
+    "hint",
+    "claim",
+    "status_line",
+    "full_screen",
+)
+MakeDesk = Callable[..., Any]
+
+
+@pytest.fixture
+def answered(qapp: QApplication) -> Iterator[list[str]]:
+    """Closes each dialog that opens, and notes which it was."""
+    seen: list[str] = []
+
+    def close() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            seen.append(type(dialog).__name__)
+            dialog.reject()
+
+    timer = QTimer()
+    timer.timeout.connect(close)
+    timer.start(10)
+    yield seen
+    timer.stop()
+
+
+@pytest.mark.parametrize("command", WITHOUT_MATCH)
+def test_dialogs_without_a_match(desk: MakeDesk, answered: list[str], command: str) -> None:
+    one = desk()
+    one.welcome.show()
+    one.trigger(command)
+    assert len(answered) == 1
+
+
+@pytest.mark.parametrize("command", WITH_MATCH)
+def test_dialogs_with_a_match(desk: MakeDesk, qtbot: QtBot, answered: list[str], command: str) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="8")
+    for _ in range(3):
+        one.my_turn(qtbot)
+        one.act()
+    one.my_turn(qtbot)
+    one.program.change(TableSettings(theme="high-contrast"))
+    one.trigger(command)
+    assert len(answered) == 1
+
+
+def test_statistics_with_results(desk: MakeDesk, answered: list[str]) -> None:
+    one = desk()
+    one.program.results.statistics.add_match("a", Group("hearts", "hearts_app", "club"), 4, 1, 40)
+    one.trigger("statistics")
+    assert answered == ["StatisticsDialog"]
+
+
+def test_statistics_that_cannot_be_read_are_said(desk: MakeDesk, answered: list[str]) -> None:
+    one = desk()
+    one.program.paths.data.mkdir(parents=True, exist_ok=True)
+    one.program.paths.statistics.mkdir()
+    one.trigger("statistics")
+    assert answered == ["StatisticsDialog"]
+    assert "statistics" in one.window._sentence.text().lower()
+
+
+def test_the_count_of_a_deal_waits_for_other_dialogs(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.counted.connect(one.openers.summary)
+    one.program.new_match("hearts", seed="3")
+    seen: list[str] = []
+
+    def close() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            seen.append(type(dialog).__name__)
+            dialog.accept()
+
+    timer = QTimer()
+    timer.timeout.connect(close)
+    timer.start(50)
+    play = one.program.play
+
+    def ready() -> bool:
+        play.table.animator.finish_all()
+        return bool(seen) or (play.session.actors == {0} and play.table.animator.is_idle)
+
+    while not seen:
+        qtbot.waitUntil(ready, timeout=10_000)
+        if not seen:
+            one.act()
+    timer.stop()
+    assert seen[0] == "SummaryDialog"
+    qtbot.waitUntil(lambda: play.session.deal_number == 2)
+
+
+def test_a_match_is_not_given_up_unasked(desk: MakeDesk, qtbot: QtBot, answered: list[str]) -> None:
+    one = desk()
+    assert one.openers.may_leave()
+    one.program.new_match("hearts")
+    one.my_turn(qtbot)
+    one.act()
+    assert not one.openers.may_leave()
+    assert answered == ["Confirm"]
+    one.program.change(TableSettings(confirm_leaving=False))
+    assert one.openers.may_leave()
+
+
+def test_a_new_game_from_the_welcome_page_keeps_the_unfinished_match(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="77")
+    one.my_turn(qtbot)
+    one.act()
+    one.program.play.controller.stop()
+    record = one.program.play.session.record()
+    one.welcome.show()
+
+    def accept() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            dialog.accept()
+
+    timer = QTimer()
+    timer.timeout.connect(accept)
+    timer.start(10)
+    one.window.page().gameChosen.emit("hearts")
+    timer.stop()
+    assert one.program.play.session.record().seed != "77"
+    kept = one.program.paths.data / "unfinished-1.cardtable"
+    assert read_record(kept.read_text()) == record
+
+
+def test_every_command_does_something() -> None:
+    names = [command.name for command in all_commands()]
+    assert len(names) == len(set(names))
+    assert set(names) == {*WITH_MATCH, *ELSEWHERE}

@@ -1,0 +1,272 @@
+"""The whole program with its window: a new match, menus, settings, closing and coming back."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.play import cards_of, key_code
+from cardtable.app.settings import AccessibilitySettings, CardSettings, LanguageSettings, MotionSettings, TableSettings
+from cardtable.app.storage.settings_file import load_settings
+from cardtable.core.cards import Card
+from cardtable.core.record import read_record
+from cardtable.core.zones import Zone
+from cardtable.games.hearts.state import Pass, Play
+from tests.app.scripted import picture
+
+MakeDesk = Callable[..., Any]
+
+
+def test_a_first_start_shows_the_welcome_page(desk: MakeDesk) -> None:
+    one = desk()
+    one.welcome.show()
+    assert type(one.window.page()).__name__ == "WelcomePage"
+    assert [name for name in ("undo", "redo", "hint", "claim", "save", "scores", "fairness") if one.can(name)] == []
+    assert all(one.can(name) for name in ("new", "open", "preferences", "rules", "help", "about", "quit"))
+
+
+def test_a_new_match_is_dealt_and_played(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="42")
+    play = one.program.play
+    assert len(play.session.view(0).zones[Zone("hand", 0)]) == 13
+    assert not play.table.animator.is_idle  # the cards are being dealt
+    one.my_turn(qtbot)
+    one.act()
+    one.my_turn(qtbot)
+    assert play.table.board.matches(play.model.view)
+    assert "42" in one.window._deal.text()
+
+
+def test_closing_in_the_middle_of_a_trick_and_coming_back(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts")
+    for _ in range(5):
+        one.my_turn(qtbot)
+        one.act()
+    one.program.play.controller.stop()
+    seen, record = picture(one.program.play.session), one.program.play.session.record()
+    one.window.close()
+    two = desk()
+    found = two.program.matches.resume()
+    two.program.show(found)
+    assert picture(two.program.play.session) == seen
+    assert two.program.play.session.record() == record
+    assert two.program.play.table.board.matches(two.program.play.session.view(0))
+    two.my_turn(qtbot)
+    qtbot.waitUntil(lambda: two.can("undo"))
+
+
+def test_the_log_is_written_before_it_is_shown(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts")
+    one.my_turn(qtbot)
+    one.act()
+    record = read_record(one.program.matches.path.read_text())
+    assert record.actions == one.program.play.session.record().actions
+
+
+def test_undo_and_redo_from_the_menu(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts")
+    one.my_turn(qtbot)
+    assert not one.can("redo")
+    one.act()
+    one.my_turn(qtbot)
+    before = one.program.play.session.actions
+    qtbot.waitUntil(lambda: one.can("undo"))
+    one.trigger("undo")
+    assert one.program.play.session.actions < before
+    qtbot.waitUntil(lambda: one.can("redo"))
+    one.trigger("redo")
+    one.my_turn(qtbot)
+    assert one.program.play.table.board.matches(one.program.play.session.view(0))
+
+
+def test_a_hint_raises_its_cards_and_says_why(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts")
+    one.my_turn(qtbot)
+    qtbot.waitUntil(lambda: one.can("hint"))
+    one.trigger("hint")
+    qtbot.waitUntil(lambda: bool(one.program.play.model.draft.marked))
+    assert "It is the first one." in one.window._sentence.text()
+
+
+def test_a_match_to_its_end_is_counted_once(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts", options=one.program.games["hearts"].options(target=50), seed="3")
+    counted: list[Any] = []
+    one.program.counted.connect(counted.append)
+    session = one.program.play.session
+    while not session.match_over:
+        one.my_turn_or_end(qtbot)
+        if not session.match_over:
+            one.act()
+    qtbot.waitUntil(lambda: (one.hurry(), bool(counted) and counted[-1].places is not None)[1], timeout=10_000)
+    assert [entry.deal for entry in counted] == list(range(1, len(counted) + 1))
+    assert max(counted[-1].totals) >= 50
+    (row,) = one.program.results.statistics.rows()
+    assert (row.matches, row.deals) == (1, len(counted))
+    qtbot.waitUntil(lambda: one.can("undo"))
+    one.trigger("undo")
+    one.my_turn(qtbot)
+    one.act()
+    one.my_turn_or_end(qtbot)
+    assert one.program.results.statistics.rows() == [row]
+
+
+def test_settings_are_in_force_at_once_and_saved(desk: MakeDesk, qtbot: QtBot, tmp_path: Path) -> None:
+    one = desk()
+    one.program.new_match("hearts")
+    one.program.change(TableSettings(theme="paper", status_line=False))
+    one.program.change(CardSettings(back="jaali"))
+    one.program.change(MotionSettings(computer_pause=750))
+    look = one.program.play.table.skin.look
+    assert (look.theme, look.back) == ("paper", "jaali")
+    assert one.program.play.controller.pause == 0.75
+    assert not one.window.statusBar().isVisible()
+    one.window.close()
+    settings, notices = load_settings(tmp_path / "config" / "settings.json")
+    assert settings == one.program.settings
+    assert notices == ()
+    assert settings.geometry
+
+
+def test_single_keys_can_be_changed_and_switched_off(desk: MakeDesk) -> None:
+    one = desk()
+    keys = one.window.menus.actions["hint"]
+    assert keys.shortcut().toString() == "H"
+    one.program.change(AccessibilitySettings(hint_key="j", scores_key="too long"))
+    assert keys.shortcut().toString() == "J"
+    assert one.window.menus.actions["scores"].shortcuts() == []
+    one.program.change(AccessibilitySettings(single_keys=False))
+    assert keys.shortcuts() == []
+
+
+def test_the_keys_that_people_expect(desk: MakeDesk) -> None:
+    one = desk()
+    keys = {name: [key.toString() for key in action.shortcuts()] for name, action in one.window.menus.actions.items()}
+    assert keys["new"] == ["F2", "Ctrl+N"]
+    assert keys["redo"] == ["Ctrl+Shift+Z", "Ctrl+Y"]
+    expected = {"undo": "Ctrl+Z", "help": "F1", "rules": "Shift+F1", "deal_number": "Ctrl+D", "full_screen": "F11"}
+    expected |= {"preferences": "Ctrl+,", "quit": "Ctrl+Q", "hint": "H", "last_trick": "L", "scores": "S"}
+    assert {name: keys[name] for name in expected} == {name: [key] for name, key in expected.items()}
+
+
+def test_every_menu_entry_has_its_own_mnemonic(desk: MakeDesk) -> None:
+    one = desk()
+    bar = [action.text() for action in one.window.menuBar().actions()]
+    assert [text.count("&") for text in bar] == [1] * 5
+    for action in one.window.menuBar().actions():
+        letters = [
+            text[text.index("&") + 1].lower() for entry in action.menu().actions() if "&" in (text := entry.text())
+        ]
+        assert len(letters) == len(set(letters)), action.text()
+
+
+def test_the_language_changes_live(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="4817203")
+    one.my_turn(qtbot)
+    assert one.window.layoutDirection() is Qt.LayoutDirection.LeftToRight
+    one.program.change(LanguageSettings(language="fa"))
+    qtbot.waitUntil(lambda: one.window.layoutDirection() is Qt.LayoutDirection.RightToLeft)
+    qtbot.waitUntil(lambda: "۴" in one.window._deal.text())
+    assert one.program.play.table.skin.look.right_to_left
+    one.program.change(LanguageSettings(language="hi"))
+    qtbot.waitUntil(lambda: "४" in one.window._deal.text())
+    assert one.window.layoutDirection() is Qt.LayoutDirection.LeftToRight
+    one.program.change(LanguageSettings(language="en"))
+    qtbot.waitUntil(lambda: "4" in one.window._deal.text())
+
+
+def test_the_language_may_change_while_the_first_cards_fly(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts")
+    one.program.change(LanguageSettings(language="te"))
+    one.my_turn(qtbot)
+    assert one.program.play.table.board.matches(one.program.play.model.view)
+
+
+def test_quick_menus_show_and_change_settings(desk: MakeDesk) -> None:
+    one = desk()
+    menu = one.window.menus.submenus["theme"]
+    menu.aboutToShow.emit()
+    chosen = [action.text() for action in menu.actions() if action.isChecked()]
+    assert chosen == ["Green felt"]
+    next(action for action in menu.actions() if action.text() == "Walnut").trigger()
+    assert one.program.settings.table.theme.value == "walnut"
+    language = one.window.menus.submenus["language"]
+    language.aboutToShow.emit()
+    assert {"English", "ਪੰਜਾਬੀ", "हिन्दी", "తెలుగు", "فارسی"} <= {action.text() for action in language.actions()}
+
+
+def test_two_copies_have_a_match_each(desk: MakeDesk, qtbot: QtBot) -> None:
+    one, two = desk(), desk()
+    one.program.new_match("hearts", seed="1")
+    assert two.program.matches.path != one.program.matches.path
+    assert "Another copy" in two.window._sentence.text()
+    assert two.program.matches.resume() is None
+    two.program.new_match("hearts", seed="2")
+    assert read_record(one.program.matches.path.read_text()).seed == "1"
+    assert read_record(two.program.matches.path.read_text()).seed == "2"
+
+
+def test_saved_and_opened(desk: MakeDesk, qtbot: QtBot, tmp_path: Path) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="5")
+    for _ in range(3):
+        one.my_turn(qtbot)
+        one.act()
+    one.my_turn(qtbot)
+    path = tmp_path / "mine.cardtable"
+    one.program.save_as(path)
+    saved = one.program.play.session.record()
+    one.program.new_match("hearts", seed="6")
+    one.program.show(one.program.matches.open(path))
+    assert one.program.play.session.record() == saved
+    assert read_record(one.program.matches.path.read_text()) == saved
+
+
+def test_a_match_that_cannot_be_saved_goes_on_and_is_said(desk: MakeDesk, qtbot: QtBot, tmp_path: Path) -> None:
+    one = desk()
+    one.program.new_match("hearts")
+    one.my_turn(qtbot)
+    one.program.matches.close_log()
+    log = one.program.matches.path
+    log.unlink()
+    log.mkdir()
+    one.act()
+    one.my_turn(qtbot)
+    one.act()
+    one.program.play.controller.undo()
+    assert "cannot be saved" in one.window._sentence.text()
+
+
+def test_the_welcome_page_goes_on_with_the_match(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts")
+    one.my_turn(qtbot)
+    one.act()
+    one.my_turn(qtbot)
+    one.program.play.controller.stop()
+    seen = picture(one.program.play.session)
+    one.welcome.show()
+    assert one.program.play is None
+    one.window.page().continueRequested.emit()
+    assert picture(one.program.play.session) == seen
+
+
+def test_cards_of_an_action() -> None:
+    queen, two = Card.parse("QS"), Card.parse("2C")
+    assert cards_of(Play(queen)) == (queen,)
+    assert cards_of(Pass((queen, two))) == (two, queen)
+
+
+def test_key_codes() -> None:
+    assert key_code("t") == Qt.Key.Key_T.value
+    assert key_code("") == 0
+    assert key_code("F1") == 0

@@ -1,0 +1,115 @@
+"""What holds for every computer player of every game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cardtable.core.session import Session
+from cardtable.core.zones import Seat
+from cardtable.games import discover
+from cardtable.games.hearts.state import Pass
+from cardtable.players.match import Match, never
+from cardtable.players.random_player import RandomPlayer
+from cardtable.players.scripted import ScriptedPlayer
+from tests.toy.game import TOY
+
+GAMES = discover()
+LEVELS = [(game.id, level) for game in GAMES.values() for level in game.players]
+QUICK = [(name, level) for name, level in LEVELS if level not in GAMES[name].searching]
+
+
+def contest(name: str, level: str, deals: int) -> list[float]:
+    """Points of the level less those of random players, deal by deal, the same cards in every seat."""
+    game = GAMES[name]
+    options, seats = game.options(), game.seats[0]
+    differences = []
+    for number in range(deals):
+        for place in range(seats):
+            players: list[Any] = [RandomPlayer(game.rules(options, seats), seat) for seat in range(seats)]
+            players[place] = game.players[level](options, seats, number)
+            row = Match(game, options, players, ["player"] * seats, f"random {number}").play_deal()
+            differences.append(row[place] - (sum(row) - row[place]) / (seats - 1))
+    return differences
+
+
+@pytest.mark.parametrize(("name", "level"), QUICK)
+def test_every_level_beats_random_players(name: str, level: str) -> None:
+    differences = contest(name, level, 25)
+    sign = 1 if GAMES[name].low_wins else -1
+    assert sign * sum(differences) / len(differences) < -4
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize(("name", "level"), LEVELS)
+def test_every_level_beats_random_players_over_many_deals(name: str, level: str) -> None:
+    differences = contest(name, level, 200 if level not in GAMES[name].searching else 30)
+    sign = 1 if GAMES[name].low_wins else -1
+    assert sign * sum(differences) / len(differences) < -4
+
+
+@pytest.mark.parametrize(("name", "level"), LEVELS)
+def test_the_same_question_has_the_same_answer_after_undo_and_resume(name: str, level: str) -> None:
+    game = GAMES[name]
+    options, seats = game.options(), game.seats[-1]
+    players = [game.players[level](options, seats, seat) for seat in range(seats)]
+    match = Match(game, options, players, [level] * seats, "again")
+    for _ in range(seats * 3):
+        match.step()
+    session = match.session
+    record = session.record()
+    seat = min(session.actors)
+    first = players[seat].choose(session.view(seat), session.heard(seat), never)
+    session.rewind(2)
+    session.rewind(len(record.actions))
+    assert players[seat].choose(session.view(seat), session.heard(seat), never) == first
+    resumed = Session.replay(record, game)
+    fresh = game.players[level](options, seats, int(seat))
+    assert fresh.choose(resumed.view(seat), resumed.heard(seat), never) == first
+
+
+@pytest.mark.parametrize(("name", "level"), LEVELS)
+def test_advice_is_what_the_player_does_with_a_whole_sentence(name: str, level: str) -> None:
+    game = GAMES[name]
+    options, seats = game.options(), game.seats[0]
+    player = game.players[level](options, seats, 5)
+    session: Session[Any, Any] = Session(game, options, ("a",) * seats, "advice")
+    view, heard = session.view(Seat(0)), session.heard(Seat(0))
+    advice = player.advise(view, heard, never)
+    assert advice.action == player.choose(view, heard, never)
+    assert advice.reason.source.endswith(".")
+
+
+def test_a_script_is_followed_where_the_rules_allow_it() -> None:
+    options = TOY.options()
+    rules = TOY.rules(options, 2)
+    session: Session[Any, Any] = Session(TOY, options, ("a", "b"), "script")
+    seat = min(session.actors)
+    view = session.view(seat)
+    wish = list(rules.legal(view))[-1]
+    assert ScriptedPlayer(rules, [wish]).choose(view, (), never) == wish
+    assert ScriptedPlayer(rules).choose(view, (), never) == next(iter(rules.legal(view)))
+    assert ScriptedPlayer(rules, [wish]).advise(view, (), never).action == wish
+
+
+def test_random_players_play_any_game_to_its_end() -> None:
+    for game in (TOY, *GAMES.values()):
+        options, seats = game.options(), max(game.seats[0], 2)
+        players = [RandomPlayer(game.rules(options, seats), seat) for seat in range(seats)]
+        match = Match(game, options, players, ["random"] * seats, "end")
+        match.play()
+        assert match.session.match_over
+
+
+def test_a_refused_action_is_an_error() -> None:
+    class Stubborn(ScriptedPlayer):
+        def choose(self, view: Any, heard: Any, stop: Any) -> Any:
+            return Pass(())
+
+    game = GAMES["hearts"]
+    options = game.options()
+    players = [Stubborn(game.rules(options, 4)) for _ in range(4)]
+    with pytest.raises(RuntimeError, match="refused"):
+        Match(game, options, players, ["x"] * 4, "1").step()

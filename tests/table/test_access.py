@@ -1,0 +1,180 @@
+"""What a screen reader and the Tab key find: names, places, order."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.controls import Command
+from cardtable.core.text import Text
+from cardtable.core.zones import Zone
+from cardtable.table.card_widget import CardWidget
+from cardtable.table.look import TableLook
+from tests.table.stage import Stage
+
+NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
+
+
+def children(stage: Stage) -> list[QAccessibleInterface]:
+    table = QAccessible.queryAccessibleInterface(stage.table)
+    found = [table.child(place) for place in range(table.childCount())]
+    return [child for child in found if not child.state().invisible]
+
+
+def cards(stage: Stage) -> list[tuple[str, str]]:
+    """Name and description of every card in the order in which a screen reader lists them."""
+    return [
+        (child.text(NAME), child.text(DESCRIPTION))
+        for child in children(stage)
+        if isinstance(child.object(), CardWidget)
+    ]
+
+
+def own_cards(stage: Stage) -> list[tuple[str, str]]:
+    return [card for card in cards(stage) if "your hand" in card[1]]
+
+
+def names(stage: Stage) -> list[str]:
+    board = stage.table.board
+    assert board is not None
+    hand = board.own_hand()
+    assert hand is not None
+    return [stage.words.card(widget.due) for widget in hand.widgets if widget.due is not None]
+
+
+def test_every_card_is_a_button_named_and_placed(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4)
+    roles = {child.role() for child in children(stage) if isinstance(child.object(), CardWidget)}
+    assert roles == {QAccessible.Role.Button}
+    assert [name for name, _ in own_cards(stage)] == names(stage)
+    assert [where for _, where in own_cards(stage)] == [f"your hand, {place} of 5" for place in range(1, 6)]
+    assert ("a card face down", "Kavya's hand, 2 of 5") in cards(stage)
+
+
+def test_the_order_is_right_after_moving_and_sorting(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4)
+    stage.table.handling.choose(stage.table.handling.playable()[2])
+    stage.finish()
+    stage.one_plays()
+    stage.finish()
+    assert [name for name, _ in own_cards(stage)] == names(stage)
+    assert [where.split(",")[1] for _, where in own_cards(stage)] == [f" {n} of 4" for n in range(1, 5)]
+    played = [card for card in cards(stage) if "played by" in card[1]]
+    assert [where.split(" by ")[1].split(",")[0] for _, where in played] == ["Amrit", "You"]
+    assert "winning so far" in " ".join(where for _, where in played)
+    stage.table.setLook(TableLook(speed=1000, hand_order="rank"))
+    assert [name for name, _ in own_cards(stage)] == names(stage)
+    ranks = [widget.due.rank for widget in stage.table.focus.groups(stage.table.board)[0]]  # type: ignore[union-attr,arg-type]
+    assert ranks == sorted(ranks)
+
+
+def test_right_to_left_counts_from_the_right_and_keeps_the_arrows(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4)
+    plain = names(stage)
+    stage.table.setLook(TableLook(speed=1000, right_to_left=True))
+    assert names(stage) == plain[::-1]
+    assert own_cards(stage)[-1] == (plain[0], "your hand, 1 of 5")
+    hand = stage.table.board.own_hand()  # type: ignore[union-attr]
+    assert hand is not None
+    stage.table.handling.focus_card(hand.widgets[-1])
+    QTest.keyClick(stage.table, Qt.Key.Key_Left)
+    assert stage.table.handling.focused() is hand.widgets[-2]
+
+
+def test_plates_tell_everything_they_show(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4)
+    plates = [child for child in children(stage) if child.text(NAME) in {"You", "Amrit", "Kavya", "Parisa"}]
+    assert len(plates) == 4
+    assert plates[0].text(DESCRIPTION) == "0 in this deal, 0 in all, 5 cards in hand, to act"
+    assert "dealer" in plates[3].text(DESCRIPTION)
+
+
+def test_a_screen_reader_can_press_a_card(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4)
+    card = next(child for child in children(stage) if "your hand, 1" in child.text(DESCRIPTION))
+    card.actionInterface().doAction("Press")
+    qtbot.waitUntil(lambda: stage.session.actions == 1)
+
+
+def test_tab_stops_once_at_every_pile(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4)
+    stage.table.handling.choose(stage.table.handling.playable()[0])
+    stage.finish()
+    stops = [widget for widget in every_card(stage) if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert len(stops) == 2
+    hand = stage.table.board.own_hand()  # type: ignore[union-attr]
+    assert hand is not None
+    stage.table.handling.focus_card(hand.widgets[2])
+    stops = [widget for widget in every_card(stage) if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert hand.widgets[2] in stops
+    assert len(stops) == 2
+
+
+def every_card(stage: Stage) -> list[CardWidget]:
+    assert stage.table.board is not None
+    return list(stage.table.board.widgets())
+
+
+def test_the_focus_stays_in_the_hand_when_a_card_is_played(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4)
+    hand = stage.table.board.own_hand()  # type: ignore[union-attr]
+    assert hand is not None
+    stage.table.handling.focus_card(hand.widgets[4])
+    QTest.keyClick(hand.widgets[4], Qt.Key.Key_Return)
+    stage.finish()
+    assert stage.table.handling.focused() is hand.widgets[3]
+
+
+def test_the_summary_tells_the_table(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4)
+    stage.table.handling.choose(stage.table.handling.playable()[0])
+    stage.finish()
+    QTest.keyClick(stage.table, Qt.Key.Key_T)
+    said = stage.spoken[-1]
+    assert said.startswith("Amrit is to play. Deal 1. A toy. No trumps. On the table: ")
+    assert "by You." in said
+    assert "Your hand: " in said
+
+
+def test_single_keys_can_be_changed_and_switched_off(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4)
+    heard: list[str] = []
+    stage.table.keyCommand.connect(heard.append)
+    QTest.keyClick(stage.table, Qt.Key.Key_H)
+    stage.table.keyboard.single_keys = {Qt.Key.Key_X: "hint"}
+    QTest.keyClick(stage.table, Qt.Key.Key_H)
+    QTest.keyClick(stage.table, Qt.Key.Key_X)
+    stage.table.setLook(TableLook(single_keys=False))
+    QTest.keyClick(stage.table, Qt.Key.Key_X)
+    QTest.keyClick(stage.table, Qt.Key.Key_1)
+    assert heard == ["hint", "hint"]
+    assert stage.session.actions == 0
+
+
+def test_a_question_comes_first_for_tab_and_can_be_answered_by_key(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4)
+    shown = stage.model.display
+    asked = type(shown)(Text("T", "Which way?"), shown.plates, question=True)
+    commands = (Command("left", Text("T", "Left")), Command("right", Text("T", "Right")))
+    stage.table.present(asked, commands, acting=frozenset({stage.seat}))  # type: ignore[arg-type]
+    panel = stage.table.furniture.question
+    assert panel.isVisible()
+    assert panel.accessibleName() == "Which way?"
+    first = panel.bar.shown()[0]
+    assert stage.spoken[-1] == "Which way?"
+    assert stage.table.focusWidget() is first
+    hand = stage.table.board.own_hand()  # type: ignore[union-attr]
+    assert hand is not None
+    assert panel.bar.shown()[1].nextInFocusChain() is hand.widgets[0]
+    gestures: list[object] = []
+    stage.table.gestureMade.connect(gestures.append)
+    QTest.keyClick(first, Qt.Key.Key_Return)
+    assert [getattr(gesture, "command", "") for gesture in gestures] == ["left"]
+
+
+def test_a_spectator_reads_nobodys_cards(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4, viewer=None)
+    stage.others_play()
+    assert not own_cards(stage)
+    assert stage.table.handling.playable() == []
+    assert Zone("hand", 0) in {pile.zone for pile in stage.table.board.piles.values()}  # type: ignore[union-attr]

@@ -1,0 +1,125 @@
+"""Settings, names, language and size change while a match is on the table."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.cards import Card
+from cardtable.core.text import SourceWords, Text
+from cardtable.core.zones import Seat
+from cardtable.table.art.themes import THEMES
+from cardtable.table.look import TableLook
+from tests.table.stage import NAMES, QUICK, Stage
+
+
+class Shouting(SourceWords):
+    """A language of capitals."""
+
+    def text(self, text: Text) -> str:
+        return super().text(text).upper()
+
+    def card(self, card: Card) -> str:
+        return super().card(card).upper()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_themes_change_at_once(qtbot: QtBot, theme: str) -> None:
+    stage = Stage(qtbot, 4)
+    stage.table.setLook(replace(QUICK, theme=theme))
+    seen = stage.table.grab().toImage().pixelColor(640, 60)
+    wanted = QColor(THEMES[theme].felt_middle)
+    assert abs(seen.lightness() - wanted.lightness()) < 60
+    stage.assert_settled()
+
+
+def test_a_theme_that_is_not_known_is_the_green_felt(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4, look=replace(QUICK, theme="no such theme", hand_order="no such order"))
+    assert stage.table.skin.theme is THEMES["green"]
+
+
+def test_all_of_a_look_applies_in_mid_trick(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4, hand=9)
+    stage.table.handling.choose(stage.table.handling.playable()[0])
+    stage.table.setLook(
+        TableLook("paper", False, True, "hi", "jaali", 3.0, True, None, False, "as_dealt", True, 2, False)
+    )
+    stage.others_play()
+    stage.finish()
+    stage.assert_settled()
+    board = stage.table.board
+    assert board is not None
+    assert not any(widget.dimmed for widget in board.widgets())
+
+
+def test_everything_is_said_anew_in_another_language(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4)
+    stage.table.skin.words = Shouting({Seat(i): name for i, name in enumerate(NAMES)})
+    stage.table.retranslate()
+    furniture = stage.table.furniture
+    assert furniture.prompt.said == "YOU IS TO PLAY"
+    assert furniture.info.accessibleName() == "DEAL 1"
+    hand = stage.table.board.own_hand()  # type: ignore[union-attr]
+    assert hand is not None
+    assert hand.widgets[0].accessibleDescription() == "YOUR HAND, 1 OF 5"
+    assert hand.widgets[0].accessibleName().isupper()
+
+
+def test_people_get_new_names(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4)
+    stage.table.setPeople(["Asha", "Bela", "Chand", "Dara"], [5, 6, 7, 8])
+    assert [plate.accessibleName() for plate in stage.table.furniture.plates] == ["Asha", "Bela", "Chand", "Dara"]
+
+
+@pytest.mark.parametrize("size", [(1024, 548), (1920, 1028), (700, 430), (400, 300), (3840, 2000)])
+def test_a_resize_lays_everything_out_again(qtbot: QtBot, size: tuple[int, int]) -> None:
+    stage = Stage(qtbot, 7, hand=6)
+    stage.others_play()
+    stage.table.resize(*size)
+    stage.assert_settled()
+
+
+def test_a_resize_while_cards_move_finishes_them(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4, look=TableLook())
+    stage.table.handling.choose(stage.table.handling.playable()[0])
+    assert not stage.table.animator.is_idle
+    stage.table.resize(1100, 700)
+    stage.assert_settled()
+
+
+def test_another_match_takes_the_table_over(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4)
+    stage.table.handling.choose(stage.table.handling.playable()[0])
+    stage.presenter.disconnect_all()
+    other = Stage(qtbot, 6)
+    stage.table.build(other.rules.zones, other.session.view(Seat(0)), tuple(Seat(seat) for seat in range(6)))
+    assert stage.table.board is not None
+    assert stage.table.board.matches(other.session.view(Seat(0)))
+    assert len(stage.table.furniture.plates) == 6
+
+
+def test_what_players_said_stands_beside_their_plates_and_over_nothing(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 5, passing=True)
+    for _ in range(4):
+        stage.one_plays()
+        stage.finish()
+    geometry = stage.table.geometry_now
+    assert geometry is not None
+    pills = [pill for pill in stage.table.furniture.bubbles.widgets() if pill.isVisible()]
+    assert len(pills) == 4
+    assert all("gives a card away" in pill.said for pill in pills)
+    for pill in pills:
+        area = pill.geometry().toRectF().adjusted(1, 1, -1, -1)
+        assert not any(area.intersects(rect) for rect in geometry.occupied())
+    assert stage.table.rect().toRectF().contains(QPointF(pills[0].geometry().center()))
+
+
+@pytest.mark.parametrize("seats", range(2, 12))
+def test_every_seat_count_can_be_drawn(qtbot: QtBot, seats: int) -> None:
+    stage = Stage(qtbot, seats, hand=7, size=(1024, 548))
+    stage.table.handling.choose(stage.table.handling.playable()[0])
+    stage.others_play()
+    picture = stage.table.grab()
+    assert picture.width() == 1024

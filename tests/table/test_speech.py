@@ -1,0 +1,63 @@
+"""Events as sentences, at three levels of talkativeness."""
+
+import pytest
+
+from cardtable.core.cards import parse_cards
+from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
+from cardtable.core.text import SourceWords, Text
+from cardtable.core.zones import Seat, Zone
+from cardtable.table.speech import EVERYTHING, LITTLE, NORMAL, sentences
+from tests.table.toy import SPECS
+
+WORDS = SourceWords({Seat(0): "Asha", Seat(1): "Amrit"})
+SAID = Announced(Seat(1), Text("T", "Amrit plays."))
+TWO = parse_cards(["2C", "QS"])
+
+
+def said(verbosity: int, *events: Event, viewer: int | None = 0, acting: frozenset[Seat] = frozenset()) -> list[str]:
+    specs = {spec.kind: spec for spec in SPECS}
+    seat = None if viewer is None else Seat(viewer)
+    return [WORDS.text(text) for text in sentences(events, seat, specs.__getitem__, verbosity, acting)]
+
+
+def turn(*seats: int) -> TurnStarted:
+    return TurnStarted(frozenset(Seat(seat) for seat in seats))
+
+
+@pytest.mark.parametrize(
+    ("verbosity", "wanted"),
+    [
+        (LITTLE, ["Amrit wins the trick."]),
+        (NORMAL, ["Amrit plays.", "Amrit wins the trick."]),
+        (EVERYTHING, ["Amrit plays.", "Amrit wins the trick.", "It is Amrit's turn."]),
+    ],
+)
+def test_levels(verbosity: int, wanted: list[str]) -> None:
+    assert said(verbosity, SAID, TrickWon(Seat(1)), turn(1)) == wanted
+
+
+def test_the_own_turn_is_said_when_it_begins_and_not_while_it_lasts() -> None:
+    assert said(LITTLE, turn(0)) == ["Your turn."]
+    assert said(LITTLE, SAID, turn(0), acting=frozenset({Seat(0), Seat(1)})) == []
+    own = Announced(Seat(0), Text("T", "Asha plays."))
+    assert said(LITTLE, own, turn(0), acting=frozenset({Seat(0)})) == ["Your turn."]
+    assert said(LITTLE, turn(0), viewer=None) == []
+
+
+def test_results() -> None:
+    assert said(LITTLE, TrickWon(None)) == ["Nobody wins the trick."]
+    assert said(LITTLE, HandScored((3, -10)), MatchEnded((2, 1))) == [
+        "Asha: 3 in this deal.",
+        "Amrit: −10 in this deal.",
+        "Asha comes in at place 2.",
+        "Amrit comes in at place 1.",
+    ]
+
+
+def test_everything_tells_the_deal_and_what_was_received() -> None:
+    deal = [CardsMoved(Zone("stock"), Zone("hand", seat % 2), (None,)) for seat in range(6)]
+    assert said(EVERYTHING, *deal) == ["The cards are dealt."]
+    assert said(EVERYTHING, CardsMoved(Zone("hand", 1), Zone("hand", 0), TWO)) == [
+        "You receive two of clubs, queen of spades."
+    ]
+    assert said(NORMAL, CardsMoved(Zone("hand", 1), Zone("hand", 0), TWO)) == []
