@@ -9,12 +9,10 @@ the bottom card. Plain functions over ints, so that mypyc could compile the file
 from __future__ import annotations
 
 from cardtable.games.svoi_kozyri.options import Pickup, SvoiKozyriOptions
+from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, codes_in
 
 State = tuple[int, int, int]  # the mover's cards, the other's cards, the pile
-Move = tuple[int, int]  # the card that leads or beats, and the one that follows; -1 for none
 
-NONE = -1
-TAKE: Move = (NONE, NONE)
 EMPTY = 1  # a pile without cards
 WIN, DRAW, LOSS = 1, 0, -1
 _BITS = 6  # of a card in the pile
@@ -184,13 +182,3 @@ class Duel:
 def push(pile: int, card: int) -> int:
     """The pile with one more card on top."""
     return pile << _BITS | card
-
-
-def codes_in(mask: int) -> list[int]:
-    """The cards of a mask, lowest first."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found

@@ -14,7 +14,8 @@ from cardtable.games.svoi_kozyri.duel import DRAW, EMPTY, LOSS, WIN, Duel, State
 from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
 
 _WON, _LOST = 1 << 20, -1  # in the table; other numbers: open within so many moves
-_PATIENCE = 6  # deepenings that settle nothing before the open positions are collected
+_PATIENCE = 3  # deepenings that bring nothing new before the open positions are collected
+_LITTLE = 2000  # what grows by no more than one in so many has not grown
 _LOOKS = 1024  # nodes between two looks at the clock
 
 
@@ -78,19 +79,20 @@ class Solver:
 
     def run(self) -> Solution:
         """Solve as much as time allows."""
-        cards, depth, idle = self._duel.cards, 0, 0
+        depth = idle = 0
         try:
             while self._open:
-                before = len(self._open)
+                still_open, seen = len(self._open), len(self._table)
                 self._deepen(depth + 1)
                 depth += 1
-                idle = 0 if len(self._open) < before or depth < cards else idle + 1
+                new = len(self._table) - seen
+                idle = idle + 1 if len(self._open) == still_open and new <= seen // _LITTLE else 0
                 if idle == _PATIENCE:
                     self._work_back()
         except _TimeIsUpError:
             pass
         found = self._found
-        return Solution(cards, found[WIN], found[LOSS], found[DRAW], len(self._open), depth, self._nodes)
+        return Solution(self._duel.cards, found[WIN], found[LOSS], found[DRAW], len(self._open), depth, self._nodes)
 
     def value(self, mine: int, theirs: int, pile: int, depth: int) -> int:
         """WIN or LOSS of the mover if it can be forced within so many moves, else DRAW."""

@@ -1,7 +1,4 @@
-"""The golden transcripts: `python -m tests.games.svoi_kozyri.transcripts` writes them anew.
-
-Whoever changes a golden file reads it, with the rules beside it, before it is committed.
-"""
+"""The golden transcripts: `python -m tests.games.svoi_kozyri.transcripts` writes them anew."""
 
 from __future__ import annotations
 
@@ -10,7 +7,7 @@ from typing import Any
 
 from cardtable.games.svoi_kozyri import GAME
 from tests.games.svoi_kozyri.tables import chosen
-from tests.games.transcripts import transcripts
+from tests.games.transcripts import golden_texts, write_golden
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -23,18 +20,9 @@ SCRIPTS: dict[str, tuple[int, dict[str, Any]]] = {
 def texts(name: str) -> dict[Path, str]:
     """What each seat and a spectator hear in the first deal of a script, by file."""
     seats, options = SCRIPTS[name]
-    written = transcripts(GAME, chosen(**options), seats, 1)
-    who = [*map(str, range(seats)), "spectator"]
-    return {GOLDEN / f"{name}.{one}.txt": text for one, text in zip(who, written, strict=True)}
-
-
-def main() -> None:
-    """Write all golden files."""
-    GOLDEN.mkdir(exist_ok=True)
-    for name in SCRIPTS:
-        for path, text in texts(name).items():
-            path.write_text(text, encoding="utf-8")
+    return golden_texts(GOLDEN, name, GAME, chosen(**options), seats)
 
 
 if __name__ == "__main__":
-    main()
+    for script in SCRIPTS:
+        write_golden(texts(script))

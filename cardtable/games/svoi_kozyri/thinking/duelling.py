@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardtable.core.zones import Seat
-from cardtable.games.svoi_kozyri.duel import EMPTY, Duel, State, codes_in, push
-from cardtable.games.svoi_kozyri.duel import Move as DuelMove
+from cardtable.games.svoi_kozyri.duel import EMPTY, Duel, State, push
 from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.repetition import digest, seen_arriving, seen_leaving
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriView, faces_of_pile
-from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move
+from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, codes_in
 from cardtable.games.svoi_kozyri.thinking.evaluation import Evaluation
 from cardtable.games.svoi_kozyri.thinking.knowledge import Knowledge
 from cardtable.games.svoi_kozyri.thinking.search import Finding, Search
@@ -53,7 +52,7 @@ class Duelling:
 
     def _repeated(
         self, knowledge: Knowledge, view: SvoiKozyriView, codes: dict[int, int], state: State
-    ) -> dict[DuelMove, int]:
+    ) -> dict[Move, int]:
         """The moves that lead back to an earlier position, which are as good as a draw (KR-16)."""
         public = view.public
         cards = {code: knowledge.terms.card(card) for card, code in codes.items()}
@@ -75,6 +74,6 @@ class Duelling:
         return worths
 
 
-def _translated(move: DuelMove, cards: dict[int, int]) -> Move:
+def _translated(move: Move, cards: dict[int, int]) -> Move:
     card, then = move
     return (NONE if card == NONE else cards[card], NONE if then == NONE else cards[then])

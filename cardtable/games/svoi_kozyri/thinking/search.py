@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from cardtable.games.svoi_kozyri.duel import Duel, Move, State
+from cardtable.games.svoi_kozyri.duel import Duel, State
+from cardtable.games.svoi_kozyri.simulation import Move
 from cardtable.games.svoi_kozyri.thinking.evaluation import Evaluation
 
 WON = 100_000  # less one for each move until the end
