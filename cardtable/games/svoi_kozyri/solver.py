@@ -15,6 +15,7 @@ from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
 
 _WON, _LOST = 1 << 20, -1  # in the table; other numbers: open within so many moves
 _PATIENCE = 3  # deepenings that bring nothing new before the open positions are collected
+_AHEAD = 12  # how many moves ahead a position is searched before it is collected: most are settled by then
 _LITTLE = 2000  # what grows by no more than one in so many has not grown
 _LOOKS = 1024  # nodes between two looks at the clock
 
@@ -167,8 +168,7 @@ class Solver:
         while waiting:
             mine, theirs, pile = waiting.pop()
             key = self._duel.key(mine, pile)
-            if key not in network and self._known(key) == DRAW:
-                self._count()
+            if key not in network and self.value(mine, theirs, pile, _AHEAD) == DRAW:
                 network[key], states = self._node(mine, theirs, pile)
                 waiting += states
         return network

@@ -85,9 +85,13 @@ def test_eight_cards_as_by_brute_force(options):
 
 @pytest.mark.slow
 @pytest.mark.timeout(600)
-def test_twelve_cards_of_the_challenge():
-    counts = solve(None, 12, never)
-    assert (counts["leader_wins"], counts["leader_loses"], counts["draws"], counts["open"]) == (52, 12, 0, 0)
+@pytest.mark.parametrize(
+    ("preset", "found"), [("challenge", (52, 12, 0)), ("pagat", (52, 2, 10)), ("svoi_app", (46, 0, 18))]
+)
+def test_twelve_cards_are_solved_to_the_last_deal(preset, found):
+    """The figures of the Challenge were also found by working back from every position of the pack."""
+    counts = solve(chosen(preset), 12, never)
+    assert (counts["leader_wins"], counts["leader_loses"], counts["draws"], counts["open"]) == (*found, 0)
 
 
 def test_a_search_that_is_cut_off_says_what_is_open():
