@@ -2409,10 +2409,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Anand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sita</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2430,10 +2426,6 @@
     </message>
     <message>
         <source>Simran</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harpreet</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -63,5 +63,6 @@ GAME: GameDefinition[SvoiKozyriPublic, Action, SvoiKozyriOptions] = GameDefiniti
     low_wins=False,
     tagline=translate("Svoi Kozyri", "Everybody has a trump suit of his own. Beat the top card, or pick up."),
     solve=_solve,
+    place=20,
     emblem=(Card(ACE, Suit.SPADES), Card(ACE, Suit.DIAMONDS), Card(6, Suit.CLUBS)),
 )
