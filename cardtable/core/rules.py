@@ -121,6 +121,8 @@ class GameDefinition(Generic[P, A, O]):
     low_wins: bool = True  # whether fewest points are best: for sorting and for the chart
     tagline: Text | None = None  # one or two short sentences for the tile on the welcome page
     emblem: tuple[Card, ...] = ()  # three cards for the tile
+    # for a game whose small packs can be solved: options (None: those that suit it best), cards, stop → named counts
+    solve: Callable[[O | None, int, Callable[[], bool]], Mapping[str, int]] | None = None
     place: int = 100  # in lists for people: the lowest stands first
 
 
