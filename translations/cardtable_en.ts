@@ -402,6 +402,129 @@
     </message>
 </context>
 <context>
+    <name>Svoi Kozyri</name>
+    <message numerus="yes">
+        <source>Pick up %1 card(s)</source>
+        <translation>
+            <numerusform>Pick up %1 card</numerusform>
+            <numerusform>Pick up %1 cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 card(s) now</source>
+        <translation>
+            <numerusform>Take %1 card now</numerusform>
+            <numerusform>Take %1 cards now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s)</source>
+        <comment>size of the pile</comment>
+        <translation>
+            <numerusform>%1 card</numerusform>
+            <numerusform>%1 cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot beat the %1: pick up %2 card(s)</source>
+        <translation>
+            <numerusform>You cannot beat the %1: pick up %2 card</numerusform>
+            <numerusform>You cannot beat the %1: pick up %2 cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up the marked card(s), %1 in all?</source>
+        <translation>
+            <numerusform>Pick up the marked card, %1 in all?</numerusform>
+            <numerusform>Pick up the marked cards, %1 in all?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %1 more turn(s)</source>
+        <translation>
+            <numerusform>A draw after %1 more turn</numerusform>
+            <numerusform>A draw after %1 more turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Svoi Kozyri: first to win %1 deal(s)</source>
+        <translation>
+            <numerusform>Svoi Kozyri: first to win %1 deal</numerusform>
+            <numerusform>Svoi Kozyri: first to win %1 deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Svoi Kozyri: until somebody has lost %1 deal(s)</source>
+        <translation>
+            <numerusform>Svoi Kozyri: until somebody has lost %1 deal</numerusform>
+            <numerusform>Svoi Kozyri: until somebody has lost %1 deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When the same position is there for the third time, or after %1 turn(s), the deal is a draw of all who still hold cards.</source>
+        <translation>
+            <numerusform>When the same position is there for the third time, or after %1 turn, the deal is a draw of all who still hold cards.</numerusform>
+            <numerusform>When the same position is there for the third time, or after %1 turns, the deal is a draw of all who still hold cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The player alone first out wins the deal; the match ends when somebody has won %1 deal(s).</source>
+        <translation>
+            <numerusform>The player alone first out wins the deal; the match ends when somebody has won %1 deal.</numerusform>
+            <numerusform>The player alone first out wins the deal; the match ends when somebody has won %1 deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has lost %1 deal(s); whoever has lost fewest wins it.</source>
+        <translation>
+            <numerusform>The match ends when somebody has lost %1 deal; whoever has lost fewest wins it.</numerusform>
+            <numerusform>The match ends when somebody has lost %1 deals; whoever has lost fewest wins it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 picks up %2 card(s).</source>
+        <translation>
+            <numerusform>%1 picks up %2 card.</numerusform>
+            <numerusform>%1 picks up %2 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 picks up the whole pile: %2 card(s).</source>
+        <translation>
+            <numerusform>%1 picks up the whole pile: %2 card.</numerusform>
+            <numerusform>%1 picks up the whole pile: %2 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 cannot beat.</source>
+        <translation>
+            <numerusform>Only the %1 beats this; picking up %2 card leaves the %3, which %4 cannot beat.</numerusform>
+            <numerusform>Only the %1 beats this; picking up %2 cards leaves the %3, which %4 cannot beat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Picking up %1 card(s) leaves the %2, which %3 cannot beat.</source>
+        <translation>
+            <numerusform>Picking up %1 card leaves the %2, which %3 cannot beat.</numerusform>
+            <numerusform>Picking up %1 cards leaves the %2, which %3 cannot beat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %1 beats this, and it is worth more than the %2 card(s).</source>
+        <translation>
+            <numerusform>Only the %1 beats this, and it is worth more than the %2 card.</numerusform>
+            <numerusform>Only the %1 beats this, and it is worth more than the %2 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Picking up %1 card(s) costs less than the cards that you would need to beat.</source>
+        <translation>
+            <numerusform>Picking up %1 card costs less than the cards that you would need to beat.</numerusform>
+            <numerusform>Picking up %1 cards costs less than the cards that you would need to beat.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message numerus="yes">
         <source>%1 card(s) in hand</source>

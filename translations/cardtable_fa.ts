@@ -36,1544 +36,1552 @@
     <name>Canasta</name>
     <message>
         <source>Canasta</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>Name of the game.</translatorcomment>
+        <translation>کاناستا</translation>
     </message>
     <message>
         <source>Meld with your partner, guard the pile, and go out at the right moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>با یارتان ترکیب بخوابانید، مراقب دستهٔ دورریز باشید و به‌موقع بیرون بروید.</translation>
     </message>
     <message numerus="yes">
         <source>Draw %1 card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>برداشتن %1 برگ</numerusform>
         </translation>
     </message>
     <message>
         <source>End the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>پایان دست</translation>
     </message>
     <message>
         <source>Take the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>برداشتن دورریز</translation>
     </message>
     <message>
         <source>Lay on trial</source>
-        <translation type="unfinished"></translation>
+        <translation>چیدن آزمایشی</translation>
     </message>
     <message>
         <source>Lay down</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>خواباندن for melding, ترکیب for a meld: is it said so in Canasta?</translatorcomment>
+        <translation>خواباندن</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>پس گرفتن</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>انداختن</translation>
     </message>
     <message>
         <source>Go out</source>
-        <translation type="unfinished"></translation>
+        <translation>بیرون رفتن</translation>
     </message>
     <message>
         <source>Ask your partner: may I go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>از یارتان بپرسید: بیرون بروم؟</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>بله</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>خیر</translation>
     </message>
     <message>
         <source>Mark the cards of a meld first.</source>
-        <translation type="unfinished"></translation>
+        <translation>اول برگ‌های یک ترکیب را نشان کنید.</translation>
     </message>
     <message>
         <source>Mark the one card that you want to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>همان یک برگی را که می‌خواهید بیندازید نشان کنید.</translation>
     </message>
     <message>
         <source>Your melds are only on trial: lay them down or take them back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترکیب‌های شما فقط آزمایشی است: اول آن‌ها را بخوابانید یا پس بگیرید.</translation>
     </message>
     <message>
         <source>Put each wild card on the meld where it belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر وایلد را روی ترکیبی بگذارید که جایش آن‌جاست.</translation>
     </message>
     <message>
         <source>Put each card on the meld of its own rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر برگ را روی ترکیب ارزش خودش بگذارید.</translation>
     </message>
     <message numerus="yes">
         <source>Keep two cards: your side needs %1 canasta(s) to go out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>دو برگ نگه دارید: تیم شما برای بیرون رفتن %1 کاناستا لازم دارد.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your partner said no, so keep at least two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>یارتان گفت نه، پس دست‌کم دو برگ نگه دارید.</translation>
     </message>
     <message>
         <source>You must ask your partner before going out, so keep two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>پیش از بیرون رفتن باید از یارتان بپرسید، پس دو برگ نگه دارید.</translation>
     </message>
     <message>
         <source>Your partner said yes, so you must go out now.</source>
-        <translation type="unfinished"></translation>
+        <translation>یارتان گفت بله، پس حالا باید بیرون بروید.</translation>
     </message>
     <message>
         <source>Your first meld must count %1 points, and this counts %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>اولین ترکیب شما باید %1 امتیاز داشته باشد و این %2 امتیاز دارد.</translation>
     </message>
     <message>
         <source>Black threes may be melded only when you go out with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>سه‌های سیاه را فقط وقتی می‌شود خواباند که با آن‌ها بیرون بروید.</translation>
     </message>
     <message>
         <source>Without a canasta you must keep your last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>بدون کاناستا باید آخرین برگتان را نگه دارید.</translation>
     </message>
     <message>
         <source>Nobody asks the partner under these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>با این قواعد کسی از یارش نمی‌پرسد.</translation>
     </message>
     <message>
         <source>You have no partner to ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>یاری ندارید که از او بپرسید.</translation>
     </message>
     <message>
         <source>You have asked already in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>در این نوبت یک بار پرسیده‌اید.</translation>
     </message>
     <message>
         <source>Ask before you meld in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>در این نوبت پیش از خواباندن ترکیب بپرسید.</translation>
     </message>
     <message>
         <source>You need two cards in hand to ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>برای پرسیدن باید دو برگ در دست داشته باشید.</translation>
     </message>
     <message>
         <source>You cannot go out with these cards, so you may not ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>با این برگ‌ها نمی‌توانید بیرون بروید، پس اجازه ندارید بپرسید.</translation>
     </message>
     <message>
         <source>You do not hold the %1.</source>
-        <translation type="unfinished">%1 در دست شما نیست.</translation>
+        <translation>%1 در دست شما نیست.</translation>
     </message>
     <message>
         <source>Put all cards of a rank into one meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ برگ‌های یک ارزش را در یک ترکیب بگذارید.</translation>
     </message>
     <message>
         <source>Choose the cards to lay down first.</source>
-        <translation type="unfinished"></translation>
+        <translation>اول برگ‌هایی را که می‌خوابانید انتخاب کنید.</translation>
     </message>
     <message>
         <source>A meld needs at least three cards of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر ترکیب دست‌کم سه برگ از یک ارزش لازم دارد.</translation>
     </message>
     <message>
         <source>All natural cards of a meld must be of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ برگ‌های طبیعی یک ترکیب باید از یک ارزش باشند.</translation>
     </message>
     <message>
         <source>A meld needs at least two natural cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر ترکیب دست‌کم دو برگ طبیعی لازم دارد.</translation>
     </message>
     <message>
         <source>A meld may hold at most three wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>در هر ترکیب حداکثر سه وایلد جا دارد.</translation>
     </message>
     <message>
         <source>A meld needs two natural cards for every wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>در هر ترکیب برای هر وایلد دو برگ طبیعی لازم است.</translation>
     </message>
     <message>
         <source>A meld may not hold more wild cards than natural ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>وایلدهای یک ترکیب نباید از برگ‌های طبیعی آن بیشتر باشند.</translation>
     </message>
     <message numerus="yes">
         <source>A meld takes no more than %1 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>در هر ترکیب بیش از %1 برگ جا ندارد.</numerusform>
         </translation>
     </message>
     <message>
         <source>Wild cards alone are no meld: add them to natural cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>وایلد به‌تنهایی ترکیب نیست: آن را به برگ‌های طبیعی اضافه کنید.</translation>
     </message>
     <message>
         <source>A meld of wild cards holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترکیب وایلدها برگ دیگری نمی‌پذیرد.</translation>
     </message>
     <message>
         <source>Black threes may not be melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>سه‌های سیاه را نمی‌شود خواباند.</translation>
     </message>
     <message>
         <source>Black threes are melded without wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>سه‌های سیاه بدون وایلد خوابانده می‌شوند.</translation>
     </message>
     <message>
         <source>As usual for the number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>معمول برای این تعداد بازیکن</translation>
     </message>
     <message>
         <source>Two sides of partners</source>
-        <translation type="unfinished"></translation>
+        <translation>دو تیم از یارها</translation>
     </message>
     <message>
         <source>Everybody alone</source>
-        <translation type="unfinished"></translation>
+        <translation>هر کس برای خودش</translation>
     </message>
     <message>
         <source>One against two, as the pile decides</source>
-        <translation type="unfinished"></translation>
+        <translation>یکی با دو نفر، بسته به دورریز</translation>
     </message>
     <message>
         <source>Three sides of two</source>
-        <translation type="unfinished"></translation>
+        <translation>سه تیم دونفره</translation>
     </message>
     <message>
         <source>At most three, beside two natural cards</source>
-        <translation type="unfinished"></translation>
+        <translation>حداکثر سه، کنار دو برگ طبیعی</translation>
     </message>
     <message>
         <source>One for every two natural cards, at most three</source>
-        <translation type="unfinished"></translation>
+        <translation>یکی برای هر دو برگ طبیعی، حداکثر سه</translation>
     </message>
     <message>
         <source>As many as natural cards, at most three</source>
-        <translation type="unfinished"></translation>
+        <translation>به تعداد برگ‌های طبیعی، حداکثر سه</translation>
     </message>
     <message>
         <source>%1, %2, %3 or %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2، %3 یا %4</translation>
     </message>
     <message>
         <source>%1, %2, %3, %4 or %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2، %3، %4 یا %5</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished">آزاد</translation>
+        <translation>آزاد</translation>
     </message>
     <message>
         <source>Forbidden</source>
-        <translation type="unfinished">ممنوع</translation>
+        <translation>ممنوع</translation>
     </message>
     <message>
         <source>To any meld of the side</source>
-        <translation type="unfinished"></translation>
+        <translation>به هر ترکیب تیم</translation>
     </message>
     <message>
         <source>But not to a canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>جز به کاناستا</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>هرگز</translation>
     </message>
     <message>
         <source>It only bars the pile for the next player</source>
-        <translation type="unfinished"></translation>
+        <translation>فقط دورریز را برای نفر بعد می‌بندد</translation>
     </message>
     <message>
         <source>It freezes the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>دورریز را فریز می‌کند</translation>
     </message>
     <message>
         <source>It stays</source>
-        <translation type="unfinished"></translation>
+        <translation>می‌ماند</translation>
     </message>
     <message>
         <source>It is covered</source>
-        <translation type="unfinished"></translation>
+        <translation>رویش برگی می‌آید</translation>
     </message>
     <message>
         <source>It is covered and freezes the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>رویش برگی می‌آید و دورریز فریز می‌شود</translation>
     </message>
     <message>
         <source>Only when going out</source>
-        <translation type="unfinished"></translation>
+        <translation>فقط هنگام بیرون رفتن</translation>
     </message>
     <message>
         <source>They count against it</source>
-        <translation type="unfinished"></translation>
+        <translation>از امتیاز کم می‌کنند</translation>
     </message>
     <message>
         <source>They count nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ امتیازی ندارند</translation>
     </message>
     <message>
         <source>Nobody asks</source>
-        <translation type="unfinished"></translation>
+        <translation>کسی نمی‌پرسد</translation>
     </message>
     <message>
         <source>A player may ask</source>
-        <translation type="unfinished"></translation>
+        <translation>بازیکن می‌تواند بپرسد</translation>
     </message>
     <message>
         <source>A player must ask</source>
-        <translation type="unfinished"></translation>
+        <translation>بازیکن باید بپرسد</translation>
     </message>
     <message>
         <source>Only after taking the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>فقط پس از برداشتن دورریز</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>همیشه</translation>
     </message>
     <message>
         <source>Play goes on while the pile is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی تا وقتی دورریز برداشته می‌شود ادامه دارد</translation>
     </message>
     <message>
         <source>The deal ends with the next discard</source>
-        <translation type="unfinished"></translation>
+        <translation>دست با اولین برگ انداخته‌شده تمام می‌شود</translation>
     </message>
     <message>
         <source>The deal ends at once</source>
-        <translation type="unfinished"></translation>
+        <translation>دست همان‌جا تمام می‌شود</translation>
     </message>
     <message>
         <source>The player may still meld</source>
-        <translation type="unfinished"></translation>
+        <translation>بازیکن هنوز می‌تواند ترکیب بخواباند</translation>
     </message>
     <message>
         <source>The highest total</source>
-        <translation type="unfinished"></translation>
+        <translation>بیشترین جمع</translation>
     </message>
     <message>
         <source>The side that went out</source>
-        <translation type="unfinished"></translation>
+        <translation>تیمی که بیرون رفته است</translation>
     </message>
     <message>
         <source>The places are given</source>
-        <translation type="unfinished"></translation>
+        <translation>جاها معلوم است</translation>
     </message>
     <message>
         <source>Cards are drawn for partners</source>
-        <translation type="unfinished"></translation>
+        <translation>برای تعیین یارها برگ کشیده می‌شود</translation>
     </message>
     <message>
         <source>Players and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>بازیکنان و برگ‌ها</translation>
     </message>
     <message>
         <source>Melds</source>
-        <translation type="unfinished"></translation>
+        <translation>ترکیب‌ها</translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>دستهٔ دورریز</translation>
     </message>
     <message>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
+        <translation>سه‌ها</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>بیرون رفتن for going out (تمام کردن is the other word).</translatorcomment>
+        <translation>بیرون رفتن</translation>
     </message>
     <message>
         <source>End of the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>تمام شدن ورق‌های زمین</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished">پایان بازی</translation>
+        <translation>پایان بازی</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>تیم‌ها</translation>
     </message>
     <message>
         <source>Who plays with whom. With three or six players there is a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>چه کسی با چه کسی بازی می‌کند. با سه یا شش بازیکن می‌شود انتخاب کرد.</translation>
     </message>
     <message>
         <source>Seating</source>
-        <translation type="unfinished"></translation>
+        <translation>جای نشستن</translation>
     </message>
     <message>
         <source>With four players, cards can be drawn for partners before the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>با چهار بازیکن می‌شود پیش از بازی برای تعیین یارها برگ کشید.</translation>
     </message>
     <message>
         <source>Cards dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ‌های پخش‌شده</translation>
     </message>
     <message>
         <source>How many cards everybody gets; %1 means as usual for the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>به هر نفر چند برگ می‌رسد؛ %1 یعنی معمول برای این تعداد بازیکن.</translation>
     </message>
     <message>
         <source>Cards drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ‌های برداشتنی</translation>
     </message>
     <message>
         <source>How many cards a turn begins with; %1 means as usual for the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر نوبت با برداشتن چند برگ شروع می‌شود؛ %1 یعنی معمول برای این تعداد بازیکن.</translation>
     </message>
     <message>
         <source>Packs</source>
-        <translation type="unfinished"></translation>
+        <translation>دسته‌ها</translation>
     </message>
     <message>
         <source>Each pack has %1 cards and two jokers; %2 means as usual for the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر دسته %1 برگ و دو جوکر دارد؛ %2 یعنی معمول برای این تعداد بازیکن.</translation>
     </message>
     <message>
         <source>Wild cards in a meld</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>وایلد for a wild card (deuces and jokers).</translatorcomment>
+        <translation>وایلد در ترکیب</translation>
     </message>
     <message>
         <source>How many deuces and jokers a meld may hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>در یک ترکیب چند دو و جوکر جا دارد.</translation>
     </message>
     <message>
         <source>Melds of wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ترکیب وایلدها</translation>
     </message>
     <message>
         <source>Three or more wild cards may be a meld of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>سه وایلد یا بیشتر می‌توانند ترکیب جدایی باشند.</translation>
     </message>
     <message>
         <source>Canasta of wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>کاناستای وایلد</translation>
     </message>
     <message>
         <source>What seven wild cards in a meld of their own count besides the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>هفت وایلد در ترکیب جدا، غیر از خود برگ‌ها چه امتیازی دارد.</translation>
     </message>
     <message>
         <source>Most cards in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>حداکثر برگ‌های ترکیب</translation>
     </message>
     <message>
         <source>With %1 a canasta takes no more cards; %2 means no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>با %1 کاناستا برگ دیگری نمی‌گیرد؛ %2 یعنی بی‌حد.</translation>
     </message>
     <message>
         <source>First meld</source>
-        <translation type="unfinished"></translation>
+        <translation>اولین ترکیب</translation>
     </message>
     <message>
         <source>What the first meld of a side must count, by its total.</source>
-        <translation type="unfinished"></translation>
+        <translation>اولین ترکیب هر تیم، بر پایهٔ جمعش، چه امتیازی باید داشته باشد.</translation>
     </message>
     <message>
         <source>Taking the pile for the first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>برداشتن دورریز برای اولین ترکیب</translation>
     </message>
     <message>
         <source>Whether a side may make its first meld with the top card of the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>آیا تیم می‌تواند اولین ترکیبش را با برگ روی دورریز بسازد.</translation>
     </message>
     <message>
         <source>Frozen before the first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>فریز پیش از اولین ترکیب</translation>
     </message>
     <message>
         <source>A side that has not melded needs two natural cards to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>تیمی که ترکیبی نخوابانده، برای برداشتن دورریز دو برگ طبیعی لازم دارد.</translation>
     </message>
     <message>
         <source>Always frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>همیشه فریز</translation>
     </message>
     <message>
         <source>The pile is taken with two natural cards only.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورریز فقط با دو برگ طبیعی برداشته می‌شود.</translation>
     </message>
     <message>
         <source>Taking with a wild card</source>
-        <translation type="unfinished"></translation>
+        <translation>برداشتن با وایلد</translation>
     </message>
     <message>
         <source>One natural card and one wild card take a pile that is not frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>یک برگ طبیعی و یک وایلد دورریزی را که فریز نیست برمی‌دارد.</translation>
     </message>
     <message>
         <source>Taking to a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>برداشتن برای ترکیب خود</translation>
     </message>
     <message>
         <source>Whether the top card of a pile that is not frozen may join a meld of the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>آیا برگ روی دورریزی که فریز نیست می‌تواند به ترکیبی از تیم اضافه شود.</translation>
     </message>
     <message>
         <source>One card for one card</source>
-        <translation type="unfinished"></translation>
+        <translation>یک برگ با یک برگ</translation>
     </message>
     <message>
         <source>A player with one card may not take a pile of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازیکنی که یک برگ دارد، نمی‌تواند دورریز یک‌برگی را بردارد.</translation>
     </message>
     <message>
         <source>Black threes in the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>سه‌های سیاه در دورریز</translation>
     </message>
     <message>
         <source>What a discarded black three does. It is never taken itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>سهِ سیاهی که انداخته شود چه می‌کند. خودش هرگز برداشته نمی‌شود.</translation>
     </message>
     <message>
         <source>Black three as first card of the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>سهِ سیاه، اولین برگ دورریز</translation>
     </message>
     <message>
         <source>What happens when a black three is turned up at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر در شروع سهِ سیاه رو شود، چه می‌شود.</translation>
     </message>
     <message>
         <source>Melding black threes</source>
-        <translation type="unfinished"></translation>
+        <translation>خواباندن سه‌های سیاه</translation>
     </message>
     <message>
         <source>Whether three or four black threes may be a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>آیا سه یا چهار برگِ سهِ سیاه می‌توانند ترکیب باشند.</translation>
     </message>
     <message>
         <source>Red threes without a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>سه‌های سرخ بدون ترکیب</translation>
     </message>
     <message>
         <source>What red threes count for a side that has no meld at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>برای تیمی که در پایان ترکیبی ندارد، سه‌های سرخ چه امتیازی دارند.</translation>
     </message>
     <message>
         <source>Canastas to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>کاناستا برای بیرون رفتن</translation>
     </message>
     <message>
         <source>How many a side needs; %1 means as usual for the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>تیم چند کاناستا لازم دارد؛ %1 یعنی معمول برای این تعداد بازیکن.</translation>
     </message>
     <message>
         <source>Bonus for going out</source>
-        <translation type="unfinished"></translation>
+        <translation>پاداش بیرون رفتن</translation>
     </message>
     <message>
         <source>What the side of whoever goes out gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>آنچه تیم کسی که بیرون می‌رود می‌گیرد.</translation>
     </message>
     <message>
         <source>Asking the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>پرسیدن از یار</translation>
     </message>
     <message>
         <source>Before going out a player asks: may I go out? The answer binds.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازیکن پیش از بیرون رفتن می‌پرسد: بیرون بروم؟ پاسخ را باید اجرا کرد.</translation>
     </message>
     <message>
         <source>Penalty after a yes</source>
-        <translation type="unfinished"></translation>
+        <translation>جریمه پس از بله</translation>
     </message>
     <message>
         <source>Lost by a player who has asked, heard a yes and does not go out; %1: must go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>آنچه بازیکنی که پرسیده و بله شنیده و بیرون نرفته می‌بازد؛ %1: باید بیرون برود.</translation>
     </message>
     <message>
         <source>Bonus for going out concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>پاداش بیرون رفتن پنهان</translation>
     </message>
     <message>
         <source>Added for a player who lays down the whole hand in one turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>برای بازیکنی که همهٔ دستش را در یک نوبت بخواباند اضافه می‌شود.</translation>
     </message>
     <message>
         <source>Minimum when going out concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>حداقل در بیرون رفتن پنهان</translation>
     </message>
     <message>
         <source>Whether a first meld that ends the deal at once must count the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>آیا اولین ترکیبی که همان لحظه دست را تمام می‌کند باید حداقل امتیاز را داشته باشد.</translation>
     </message>
     <message>
         <source>Empty stock</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>زمین / ورق‌های زمین for the stock.</translatorcomment>
+        <translation>تمام شدن زمین</translation>
     </message>
     <message>
         <source>What happens when the stock is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>وقتی ورق‌های زمین تمام می‌شود، چه می‌شود.</translation>
     </message>
     <message>
         <source>Red three as last card</source>
-        <translation type="unfinished"></translation>
+        <translation>سهِ سرخ، آخرین برگ</translation>
     </message>
     <message>
         <source>What happens when a player draws nothing but red threes and the stock is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>وقتی بازیکن جز سهِ سرخ برنمی‌دارد و زمین خالی است، چه می‌شود.</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished">سقف امتیاز</translation>
+        <translation>سقف امتیاز</translation>
     </message>
     <message>
         <source>The match ends when a total reaches it; %1 means as usual for the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی وقتی تمام می‌شود که جمعی به آن برسد؛ %1 یعنی معمول برای این تعداد بازیکن.</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>برنده</translation>
     </message>
     <message>
         <source>Who wins when several sides have reached the target in one deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>وقتی چند تیم در یک دست به سقف برسند، برنده کیست.</translation>
     </message>
     <message>
         <source>Classic Canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>کاناستای کلاسیک</translation>
     </message>
     <message>
         <source>Stricter house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد خانگی سخت‌تر</translation>
     </message>
     <message>
         <source>Canasta for two</source>
-        <translation type="unfinished"></translation>
+        <translation>کاناستای دونفره</translation>
     </message>
     <message>
         <source>One against two</source>
-        <translation type="unfinished"></translation>
+        <translation>تنها با دو نفر</translation>
     </message>
     <message>
         <source>Three, everybody alone</source>
-        <translation type="unfinished"></translation>
+        <translation>سه‌نفره، هر کس برای خودش</translation>
     </message>
     <message>
         <source>Canasta for five</source>
-        <translation type="unfinished"></translation>
+        <translation>کاناستای پنج‌نفره</translation>
     </message>
     <message>
         <source>Canasta for six</source>
-        <translation type="unfinished"></translation>
+        <translation>کاناستای شش‌نفره</translation>
     </message>
     <message>
         <source>Six in three sides</source>
-        <translation type="unfinished"></translation>
+        <translation>شش نفر در سه تیم</translation>
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished">هدف</translation>
+        <translation>هدف</translation>
     </message>
     <message>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>هر نوبت</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیاز</translation>
     </message>
     <message>
         <source>Two players take part, everybody alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>دو نفر بازی می‌کنند، هر کس برای خودش.</translation>
     </message>
     <message>
         <source>Three players take part, everybody alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>سه نفر بازی می‌کنند، هر کس برای خودش.</translation>
     </message>
     <message>
         <source>Three players take part. Whoever takes the pile first plays alone against the other two.</source>
-        <translation type="unfinished"></translation>
+        <translation>سه نفر بازی می‌کنند. هر کس اول دورریز را بردارد، تنها در برابر دو نفر دیگر بازی می‌کند.</translation>
     </message>
     <message>
         <source>Four players take part. Partners sit opposite each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>چهار نفر بازی می‌کنند. یارها روبه‌روی هم می‌نشینند.</translation>
     </message>
     <message>
         <source>Five players take part, three against two. One of the three sits out in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>پنج نفر بازی می‌کنند، سه نفر در برابر دو نفر. از آن سه نفر هر دست یکی به نوبت بیرون می‌نشیند.</translation>
     </message>
     <message>
         <source>Six players take part, three against three, seated in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>شش نفر بازی می‌کنند، سه در برابر سه، یک در میان نشسته.</translation>
     </message>
     <message>
         <source>Six players take part in three sides of two. Partners sit opposite each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>شش نفر در سه تیم دونفره بازی می‌کنند. یارها روبه‌روی هم می‌نشینند.</translation>
     </message>
     <message>
         <source>A meld holds at least two natural cards and at most three wild ones: deuces and jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر ترکیب دست‌کم دو برگ طبیعی و حداکثر سه وایلد دارد: دوها و جوکرها.</translation>
     </message>
     <message>
         <source>A meld holds two natural cards for every wild one, and at most three deuces and jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر ترکیب برای هر وایلد دو برگ طبیعی دارد، و حداکثر سه دو و جوکر.</translation>
     </message>
     <message>
         <source>A meld never holds more wild cards than natural ones, and at most three deuces and jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>وایلدهای یک ترکیب هرگز از برگ‌های طبیعی آن بیشتر نیست، و حداکثر سه دو و جوکر است.</translation>
     </message>
     <message>
         <source>The top card of the stock begins the discard pile; a wild card or a red three is covered by another.</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ روی ورق‌های زمین دستهٔ دورریز را شروع می‌کند؛ روی وایلد یا سهِ سرخ برگ دیگری می‌آید.</translation>
     </message>
     <message>
         <source>The top card of the stock begins the discard pile; a wild card or any three is covered by another.</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ روی ورق‌های زمین دستهٔ دورریز را شروع می‌کند؛ روی وایلد یا هر سه‌ای برگ دیگری می‌آید.</translation>
     </message>
     <message>
         <source>The top card of the stock begins the discard pile; a wild card or any three is covered by another, and the pile is frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ روی ورق‌های زمین دستهٔ دورریز را شروع می‌کند؛ روی وایلد یا هر سه‌ای برگ دیگری می‌آید و دورریز فریز می‌شود.</translation>
     </message>
     <message>
         <source>Nobody asks the partner before going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>کسی پیش از بیرون رفتن از یارش نمی‌پرسد.</translation>
     </message>
     <message>
         <source>Before the first meld of a turn a player may ask the partner: may I go out? The answer binds.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازیکن پیش از اولین ترکیب نوبت می‌تواند از یارش بپرسد: بیرون بروم؟ پاسخ را باید اجرا کرد.</translation>
     </message>
     <message>
         <source>Nobody goes out without asking the partner in the same turn, before melding, and hearing a yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>کسی بیرون نمی‌رود مگر این که در همان نوبت و پیش از خواباندن ترکیب از یارش بپرسد و بله بشنود.</translation>
     </message>
     <message>
         <source>Lay down melds of one rank, and canastas of seven cards above all.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترکیب‌هایی از یک ارزش بخوابانید، و پیش از همه کاناستاهای هفت‌برگی.</translation>
     </message>
     <message>
         <source>Before the match cards are drawn: the two highest are partners, and the highest plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>پیش از بازی برگ کشیده می‌شود: دو برگ بزرگ‌تر یار می‌شوند و بزرگ‌ترین اول بازی می‌کند.</translation>
     </message>
     <message>
         <source>Everybody keeps the place at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر کس جای خود را سر میز نگه می‌دارد.</translation>
     </message>
     <message numerus="yes">
         <source>%1 pack(s) of %2 cards with two jokers each are used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 دستهٔ %2 برگی به کار می‌رود، هر کدام با دو جوکر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Everybody is dealt %1 card(s), one at a time; the rest is the stock.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>به هر نفر %1 برگ یکی‌یکی داده می‌شود؛ بقیه ورق‌های زمین است.</numerusform>
         </translation>
     </message>
     <message>
         <source>For each new deal the dealer&apos;s left-hand neighbour deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر دست تازه را نفر سمت چپ دست‌دهنده ورق می‌دهد.</translation>
     </message>
     <message>
         <source>A turn begins with drawing from the stock or with taking the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر نوبت با برداشتن از زمین یا برداشتن دستهٔ دورریز شروع می‌شود.</translation>
     </message>
     <message numerus="yes">
         <source>A player draws %1 card(s), then melds at will, and ends the turn with a discard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بازیکن %1 برگ برمی‌دارد، بعد به دلخواه ترکیب می‌خواباند و نوبت را با انداختن یک برگ تمام می‌کند.</numerusform>
         </translation>
     </message>
     <message>
         <source>Any card of the hand may be discarded, wild cards and black threes too.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر برگی از دست را می‌شود انداخت، وایلد و سهِ سیاه هم.</translation>
     </message>
     <message>
         <source>A meld is three or more cards of one rank from four to ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترکیب یعنی سه برگ یا بیشتر از یک ارزش، از چهار تا آس.</translation>
     </message>
     <message>
         <source>Partners share one meld of each rank, and one of three or more wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>یارها از هر ارزش یک ترکیب مشترک دارند، و یکی هم از سه وایلد یا بیشتر.</translation>
     </message>
     <message>
         <source>Partners share one meld of each rank; wild cards alone are no meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>یارها از هر ارزش یک ترکیب مشترک دارند؛ وایلد به‌تنهایی ترکیب نیست.</translation>
     </message>
     <message>
         <source>Cards are added to melds of the own side only, and stay there.</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ‌ها فقط به ترکیب‌های تیم خود اضافه می‌شوند و همان‌جا می‌مانند.</translation>
     </message>
     <message>
         <source>Seven cards are a canasta: natural without wild cards, mixed with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>هفت برگ کاناستا است: بدون وایلد طبیعی، با وایلد مختلط.</translation>
     </message>
     <message>
         <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, %6 from %7, and %8 below %9.</source>
-        <translation type="unfinished"></translation>
+        <translation>اولین ترکیب هر تیم باید %1 امتیاز داشته باشد، از جمع %3 به بالا %2، از %5 به بالا %4، از %7 به بالا %6، و زیر %9 %8 امتیاز.</translation>
     </message>
     <message>
         <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, and %6 below %7.</source>
-        <translation type="unfinished"></translation>
+        <translation>اولین ترکیب هر تیم باید %1 امتیاز داشته باشد، از جمع %3 به بالا %2، از %5 به بالا %4، و زیر %7 %6 امتیاز.</translation>
     </message>
     <message>
         <source>The top card is melded at once, and the rest of the pile joins the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ رو همان‌جا خوابانده می‌شود و بقیهٔ دورریز به دست می‌رود.</translation>
     </message>
     <message>
         <source>For a first meld only the top card of the pile counts, with the cards laid down from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>برای اولین ترکیب فقط برگ روی دورریز با برگ‌هایی که از دست خوابانده می‌شود حساب است.</translation>
     </message>
     <message>
         <source>The pile is always frozen: it is taken with two natural cards of its top rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورریز همیشه فریز است: فقط با دو برگ طبیعی هم‌ارزش برگ رو برداشته می‌شود.</translation>
     </message>
     <message>
         <source>A wild card freezes the pile until it is taken with two natural cards of its top rank. It is frozen for a side without a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>وایلد دورریز را فریز می‌کند، تا با دو برگ طبیعی هم‌ارزش برگ رو برداشته شود. برای تیمی که ترکیب ندارد هم فریز است.</translation>
     </message>
     <message>
         <source>A wild card freezes the pile until it is taken with two natural cards of its top rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>وایلد دورریز را فریز می‌کند، تا با دو برگ طبیعی هم‌ارزش برگ رو برداشته شود.</translation>
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top, nor a single card by a single card.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورریزی که برگ رویش وایلد یا سه باشد برداشته نمی‌شود، و نه یک برگ با یک برگ.</translation>
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورریزی که برگ رویش وایلد یا سه باشد برداشته نمی‌شود.</translation>
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top, nor a single card by a single card, nor before the side has melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورریزی که برگ رویش وایلد یا سه باشد برداشته نمی‌شود، و نه یک برگ با یک برگ، و نه پیش از آن که تیم ترکیبی خوابانده باشد.</translation>
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top, nor before the side has melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورریزی که برگ رویش وایلد یا سه باشد برداشته نمی‌شود، و نه پیش از آن که تیم ترکیبی خوابانده باشد.</translation>
     </message>
     <message>
         <source>There is no other way to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>راه دیگری برای برداشتن دورریز نیست.</translation>
     </message>
     <message>
         <source>If it is not frozen, a natural and a wild card take it too, or a meld of the side does.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر فریز نباشد، یک برگ طبیعی و یک وایلد هم آن را برمی‌دارد، یا ترکیبی از تیم.</translation>
     </message>
     <message>
         <source>If it is not frozen, a natural and a wild card take it too, or a meld of the side that is no canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر فریز نباشد، یک برگ طبیعی و یک وایلد هم آن را برمی‌دارد، یا ترکیبی از تیم که کاناستا نباشد.</translation>
     </message>
     <message>
         <source>If it is not frozen, a natural and a wild card take it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر فریز نباشد، یک برگ طبیعی و یک وایلد هم آن را برمی‌دارد.</translation>
     </message>
     <message>
         <source>If it is not frozen, a meld of the side takes it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر فریز نباشد، ترکیبی از تیم هم آن را برمی‌دارد.</translation>
     </message>
     <message>
         <source>If it is not frozen, a meld of the side that is no canasta takes it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر فریز نباشد، ترکیبی از تیم که کاناستا نباشد هم آن را برمی‌دارد.</translation>
     </message>
     <message>
         <source>It is taken with two natural cards from the hand only.</source>
-        <translation type="unfinished"></translation>
+        <translation>فقط با دو برگ طبیعی از دست برداشته می‌شود.</translation>
     </message>
     <message>
         <source>A red three is laid out at once and replaced from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>سهِ سرخ همان لحظه رو گذاشته می‌شود و به جایش از زمین برگی برداشته می‌شود.</translation>
     </message>
     <message>
         <source>A red three in the pile freezes it, and is not replaced when it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>سهِ سرخ در دورریز آن را فریز می‌کند و هنگام برداشتن، برگ دیگری به جایش داده نمی‌شود.</translation>
     </message>
     <message>
         <source>Each red three counts %1 points, all four together %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر سهِ سرخ %1 امتیاز دارد و هر چهار تا با هم %2 امتیاز.</translation>
     </message>
     <message>
         <source>Each red three counts %1 points, five together %2 and six %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر سهِ سرخ %1 امتیاز دارد، پنج تا با هم %2 و شش تا %3 امتیاز.</translation>
     </message>
     <message>
         <source>Red threes count against a side that has no meld at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>سه‌های سرخ از امتیاز تیمی که در پایان ترکیبی ندارد کم می‌کنند.</translation>
     </message>
     <message>
         <source>Red threes count nothing for a side that has no meld at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>سه‌های سرخ برای تیمی که در پایان ترکیبی ندارد امتیازی ندارند.</translation>
     </message>
     <message>
         <source>A discarded black three freezes the pile and cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>سهِ سیاهی که انداخته شود دورریز را فریز می‌کند و خودش برداشته نمی‌شود.</translation>
     </message>
     <message>
         <source>A discarded black three only bars the pile for the next player.</source>
-        <translation type="unfinished"></translation>
+        <translation>سهِ سیاهی که انداخته شود فقط دورریز را برای نفر بعد می‌بندد.</translation>
     </message>
     <message>
         <source>Three or four black threes are melded only by a player who goes out with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>سه یا چهار برگِ سهِ سیاه را فقط کسی می‌خواباند که با آن‌ها بیرون می‌رود.</translation>
     </message>
     <message>
         <source>Black threes are never melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>سه‌های سیاه هرگز خوابانده نمی‌شوند.</translation>
     </message>
     <message numerus="yes">
         <source>A player whose side has %1 canasta(s) may go out: by melding the last card or by discarding it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بازیکنی که تیمش %1 کاناستا دارد می‌تواند بیرون برود: با خواباندن آخرین برگ یا انداختن آن.</numerusform>
         </translation>
     </message>
     <message>
         <source>Who may not go out keeps a card: two before the discard, one after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>کسی که نمی‌تواند بیرون برود برگ نگه می‌دارد: دو برگ پیش از انداختن، یک برگ پس از آن.</translation>
     </message>
     <message>
         <source>Who lays down the whole hand in one turn, with an own canasta, goes out concealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>کسی که همهٔ دستش را در یک نوبت و با کاناستایی از خودش بخواباند، پنهان بیرون می‌رود.</translation>
     </message>
     <message>
         <source>Going out concealed in one act needs no minimum, unless the pile was taken in that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>بیرون رفتن پنهان در یک حرکت حداقل امتیاز لازم ندارد، مگر این که در همان نوبت دورریز برداشته شده باشد.</translation>
     </message>
     <message>
         <source>Going out concealed needs the minimum of a first meld as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>بیرون رفتن پنهان هم حداقل امتیاز اولین ترکیب را لازم دارد.</translation>
     </message>
     <message>
         <source>Nobody has a partner to ask before going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>کسی یاری ندارد که پیش از بیرون رفتن از او بپرسد.</translation>
     </message>
     <message>
         <source>A player who hears a yes and does not go out in that turn loses %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازیکنی که بله بشنود و در همان نوبت بیرون نرود، %1 امتیاز می‌بازد.</translation>
     </message>
     <message>
         <source>A player who hears a yes must go out in that turn, so only one who can may ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازیکنی که بله بشنود باید در همان نوبت بیرون برود، پس فقط کسی که می‌تواند اجازه دارد بپرسد.</translation>
     </message>
     <message>
         <source>With the stock empty, play goes on as long as the pile is taken. Who can add its top card to a meld must take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>وقتی زمین خالی است، بازی تا وقتی دورریز برداشته می‌شود ادامه دارد. کسی که می‌تواند برگ رو را به ترکیبی اضافه کند، باید آن را بردارد.</translation>
     </message>
     <message>
         <source>The deal ends with the discard of the player who drew the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازیکنی که آخرین برگ زمین را برداشته است برگی می‌اندازد و دست تمام می‌شود.</translation>
     </message>
     <message>
         <source>If the stock gives a player nothing but red threes at its end, the deal ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر زمین در پایان جز سهِ سرخ به بازیکن ندهد، دست همان‌جا تمام می‌شود.</translation>
     </message>
     <message>
         <source>If the stock gives a player nothing but red threes at its end, that player may meld but not discard, and the deal ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر زمین در پایان جز سهِ سرخ به بازیکن ندهد، او می‌تواند ترکیب بخواباند ولی برگ نمی‌اندازد، و دست تمام می‌شود.</translation>
     </message>
     <message>
         <source>Cards count: joker %1, deuce and ace %2, king to eight %3, seven to four and black three %4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیاز برگ‌ها: جوکر %1، دو و آس %2، شاه تا هشت %3، هفت تا چهار و سهِ سیاه %4 امتیاز.</translation>
     </message>
     <message>
         <source>A natural canasta counts %1 and a mixed one %2 points besides its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>کاناستای طبیعی %1 و مختلط %2 امتیاز غیر از امتیاز برگ‌هایش دارد.</translation>
     </message>
     <message>
         <source>A canasta of wild cards counts %1 points besides its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>کاناستای وایلد %1 امتیاز غیر از امتیاز برگ‌هایش دارد.</translation>
     </message>
     <message>
         <source>Going out counts %1 points, and %2 more if it is done concealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>بیرون رفتن %1 امتیاز دارد و اگر پنهان باشد %2 امتیاز دیگر.</translation>
     </message>
     <message>
         <source>Cards left in any hand of a side count against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ‌هایی که در دست بازیکنان تیم بماند از امتیازش کم می‌شود.</translation>
     </message>
     <message>
         <source>The match ends with the deal in which a side reaches %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی با دستی تمام می‌شود که تیمی به %1 امتیاز برسد.</translation>
     </message>
     <message>
         <source>The highest total wins; if several are equal, another deal is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>بیشترین جمع می‌برد؛ اگر چند تیم برابر باشند، یک دست دیگر بازی می‌شود.</translation>
     </message>
     <message>
         <source>If several sides reach it, the one that went out wins, else the highest; after equal totals another deal is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر چند تیم به آن برسند، تیمی که بیرون رفته می‌برد، وگرنه بیشترین؛ پس از جمع برابر یک دست دیگر بازی می‌شود.</translation>
     </message>
     <message>
         <source>It is not your turn but that of %1.</source>
-        <translation type="unfinished">نوبت شما نیست؛ نوبت %1 است.</translation>
+        <translation>نوبت شما نیست؛ نوبت %1 است.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation type="unfinished">این دست تمام شد.</translation>
+        <translation>این دست تمام شد.</translation>
     </message>
     <message>
         <source>Draw a card or take the pile first.</source>
-        <translation type="unfinished"></translation>
+        <translation>اول یک برگ بردارید یا دورریز را بردارید.</translation>
     </message>
     <message>
         <source>You have begun your turn already: meld, or discard a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوبتتان را شروع کرده‌اید: ترکیب بخوابانید یا برگی بیندازید.</translation>
     </message>
     <message>
         <source>Answer your partner first: yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>اول پاسخ یارتان را بدهید: بله یا خیر.</translation>
     </message>
     <message>
         <source>Nobody has asked you.</source>
-        <translation type="unfinished"></translation>
+        <translation>کسی از شما نپرسیده است.</translation>
     </message>
     <message>
         <source>The stock is empty, so you must take the pile: its top card fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>زمین خالی است، پس باید دورریز را بردارید: برگ رویش جور است.</translation>
     </message>
     <message>
         <source>The stock is used up: meld, go out, or end the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>زمین تمام شده است: ترکیب بخوابانید، بیرون بروید یا دست را تمام کنید.</translation>
     </message>
     <message>
         <source>Your partner said yes: discard your last card to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>یارتان گفت بله: آخرین برگتان را بیندازید تا بیرون بروید.</translation>
     </message>
     <message>
         <source>%1 deals.</source>
-        <translation type="unfinished">%1 ورق می‌دهد.</translation>
+        <translation>%1 ورق می‌دهد.</translation>
     </message>
     <message>
         <source>%1 sits out in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 در این دست بیرون می‌نشیند.</translation>
     </message>
     <message>
         <source>The %1 is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 رو می‌شود.</translation>
     </message>
     <message>
         <source>%1 lays out the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 را رو می‌گذارد.</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2 برگ برمی‌دارد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the pile of %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 دورریز %2 برگی را برمی‌دارد.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 plays alone against the other two.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تنها در برابر دو نفر دیگر بازی می‌کند.</translation>
     </message>
     <message>
         <source>%1 discards the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 می‌اندازد.</translation>
     </message>
     <message>
         <source>%1 discards the %2 and freezes the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 می‌اندازد و دورریز را فریز می‌کند.</translation>
     </message>
     <message>
         <source>%1 asks %2: may I go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 از %2 می‌پرسد: بیرون بروم؟</translation>
     </message>
     <message>
         <source>%1 says yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 می‌گوید بله.</translation>
     </message>
     <message>
         <source>%1 says no.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 می‌گوید خیر.</translation>
     </message>
     <message>
         <source>%1 goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 بیرون می‌رود.</translation>
     </message>
     <message>
         <source>%1 goes out concealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 پنهان بیرون می‌رود.</translation>
     </message>
     <message>
         <source>The stock is used up, and the deal ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>زمین تمام شد و دست پایان می‌یابد.</translation>
     </message>
     <message>
         <source>%1 completes a natural canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 یک کاناستای طبیعی را کامل می‌کند.</translation>
     </message>
     <message>
         <source>%1 completes a mixed canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 یک کاناستای مختلط را کامل می‌کند.</translation>
     </message>
     <message>
         <source>%1 completes a canasta of wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 یک کاناستای وایلد را کامل می‌کند.</translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) in several melds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2 برگ در چند ترکیب می‌خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 wild card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2 وایلد می‌خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as black threes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2 برگ در ترکیب سهِ سیاه می‌خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as fours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2 برگ در ترکیب چهار می‌خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as fives.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2 برگ در ترکیب پنج می‌خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as sixes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2 برگ در ترکیب شش می‌خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as sevens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2 برگ در ترکیب هفت می‌خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as eights.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2 برگ در ترکیب هشت می‌خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as nines.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2 برگ در ترکیب نُه می‌خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as tens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2 برگ در ترکیب ده می‌خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as jacks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2 برگ در ترکیب سرباز می‌خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as queens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2 برگ در ترکیب بی‌بی می‌خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as kings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2 برگ در ترکیب شاه می‌خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as aces.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2 برگ در ترکیب آس می‌خواباند.</numerusform>
         </translation>
     </message>
     <message>
         <source>Melded cards</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>برگ‌های خوابانده</translation>
     </message>
     <message>
         <source>Natural canastas</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>کاناستاهای طبیعی</translation>
     </message>
     <message>
         <source>Mixed canastas</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>کاناستاهای مختلط</translation>
     </message>
     <message>
         <source>Canastas of wild cards</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>کاناستاهای وایلد</translation>
     </message>
     <message>
         <source>Red threes</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>سه‌های سرخ</translation>
     </message>
     <message>
         <source>Going out</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>بیرون رفتن</translation>
     </message>
     <message>
         <source>Concealed</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translatorcomment>پنهان for going out concealed.</translatorcomment>
+        <translation>پنهان</translation>
     </message>
     <message>
         <source>Left in hand</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>مانده در دست</translation>
     </message>
     <message>
         <source>Penalty after a yes</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>جریمه پس از بله</translation>
     </message>
     <message>
         <source>%1 is to play</source>
-        <translation type="unfinished">نوبت بازی %1 است</translation>
+        <translation>نوبت بازی %1 است</translation>
     </message>
     <message>
         <source>%1 is to answer</source>
-        <translation type="unfinished"></translation>
+        <translation>نوبت پاسخ %1 است</translation>
     </message>
     <message>
         <source>%1 asks: may I go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 می‌پرسد: بیرون بروم؟</translation>
     </message>
     <message>
         <source>Your turn: draw, or take the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>نوبت شما: برگ بردارید یا دورریز را</translation>
     </message>
     <message numerus="yes">
         <source>Take the pile once more to take it: %1 card(s) would join your hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>برای برداشتن، «برداشتن دورریز» را دوباره بزنید: %1 برگ به دستتان می‌آید</numerusform>
         </translation>
     </message>
     <message>
         <source>Your turn: meld, or discard a card</source>
-        <translation type="unfinished"></translation>
+        <translation>نوبت شما: ترکیب بخوابانید یا برگی بیندازید</translation>
     </message>
     <message>
         <source>The stock is used up: meld what you can, or end the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>زمین تمام شده: هر چه می‌توانید بخوابانید یا دست را تمام کنید</translation>
     </message>
     <message>
         <source>Your partner said yes: go out now</source>
-        <translation type="unfinished"></translation>
+        <translation>یارتان گفت بله: حالا بیرون بروید</translation>
     </message>
     <message>
         <source>First meld: %1 of %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>اولین ترکیب: %1 از %2 امتیاز</translation>
     </message>
     <message>
         <source>On trial: lay the cards down, or take them back</source>
-        <translation type="unfinished"></translation>
+        <translation>آزمایشی: برگ‌ها را بخوابانید یا پس بگیرید</translation>
     </message>
     <message>
         <source>The deal is over</source>
-        <translation type="unfinished">این دست تمام شد</translation>
+        <translation>این دست تمام شد</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
-        <translation type="unfinished">%1 بازی را می‌برد</translation>
+        <translation>%1 بازی را می‌برد</translation>
     </message>
     <message>
         <source>%1 and %2 win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 و %2 بازی را می‌برند</translation>
     </message>
     <message>
         <source>%1, %2 and %3 win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2 و %3 بازی را می‌برند</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished">دست %1</translation>
+        <translation>دست %1</translation>
     </message>
     <message>
         <source>Canasta to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>کاناستا تا %1</translation>
     </message>
     <message>
         <source>Your first meld must count %1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>اولین ترکیب شما باید %1 امتیاز داشته باشد</translation>
     </message>
     <message>
         <source>Your side has melded</source>
-        <translation type="unfinished"></translation>
+        <translation>تیم شما ترکیب خوابانده است</translation>
     </message>
     <message>
         <source>Canastas: %1, to go out %2</source>
-        <translation type="unfinished"></translation>
+        <translation>کاناستا: %1، برای بیرون رفتن %2</translation>
     </message>
     <message>
         <source>The pile is frozen</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>فریز for frozen, دورریز for the discard pile.</translatorcomment>
+        <translation>دورریز فریز است</translation>
     </message>
     <message>
         <source>The pile is frozen for you until your side has melded</source>
-        <translation type="unfinished"></translation>
+        <translation>تا تیمتان ترکیب نخوابانده، دورریز برای شما فریز است</translation>
     </message>
     <message>
         <source>Frozen pile</source>
-        <translation type="unfinished"></translation>
+        <translation>دورریز فریز</translation>
     </message>
     <message>
         <source>Red canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>کاناستای سرخ</translation>
     </message>
     <message>
         <source>Black canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>کاناستای سیاه</translation>
     </message>
     <message>
         <source>Sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>بیرون نشسته</translation>
     </message>
     <message>
         <source>Plays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>تنها بازی می‌کند</translation>
     </message>
     <message>
         <source>May go out</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>خروج آزاد: badge on a plate; longer would be اجازهٔ بیرون رفتن دارد.</translatorcomment>
+        <translation>خروج آزاد</translation>
     </message>
     <message>
         <source>May not go out</source>
-        <translation type="unfinished"></translation>
+        <translation>خروج ممنوع</translation>
     </message>
     <message>
         <source>The discard pile is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>دستهٔ دورریز خالی است.</translation>
     </message>
     <message>
         <source>A wild card lies on top, so the pile cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ رو وایلد است، پس دورریز را نمی‌شود برداشت.</translation>
     </message>
     <message>
         <source>A three lies on top, so the pile cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ رو سه است، پس دورریز را نمی‌شود برداشت.</translation>
     </message>
     <message>
         <source>Your side must make its first meld before it may take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>تیم شما باید اولین ترکیبش را بخواباند تا بتواند دورریز را بردارد.</translation>
     </message>
     <message>
         <source>With one card in hand you may not take a pile of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>با یک برگ در دست نمی‌توانید دورریز یک‌برگی را بردارید.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural fours.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورریز فریز است: دو برگ چهار طبیعی لازم دارید.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural fives.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورریز فریز است: دو برگ پنج طبیعی لازم دارید.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural sixes.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورریز فریز است: دو برگ شش طبیعی لازم دارید.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural sevens.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورریز فریز است: دو برگ هفت طبیعی لازم دارید.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural eights.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورریز فریز است: دو برگ هشت طبیعی لازم دارید.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural nines.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورریز فریز است: دو برگ نُه طبیعی لازم دارید.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural tens.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورریز فریز است: دو برگ ده طبیعی لازم دارید.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural jacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورریز فریز است: دو برگ سرباز طبیعی لازم دارید.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural queens.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورریز فریز است: دو برگ بی‌بی طبیعی لازم دارید.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورریز فریز است: دو برگ شاه طبیعی لازم دارید.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورریز فریز است: دو برگ آس طبیعی لازم دارید.</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural fours to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ چهار طبیعی لازم دارید.</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural fives to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ پنج طبیعی لازم دارید.</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural sixes to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ شش طبیعی لازم دارید.</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural sevens to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ هفت طبیعی لازم دارید.</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural eights to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ هشت طبیعی لازم دارید.</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural nines to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ نُه طبیعی لازم دارید.</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural tens to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ ده طبیعی لازم دارید.</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural jacks to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ سرباز طبیعی لازم دارید.</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural queens to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ بی‌بی طبیعی لازم دارید.</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural kings to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ شاه طبیعی لازم دارید.</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural aces to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ آس طبیعی لازم دارید.</translation>
     </message>
     <message>
         <source>A wild card does not help to take the pile under these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>با این قواعد وایلد به برداشتن دورریز کمک نمی‌کند.</translation>
     </message>
     <message>
         <source>The top card may not be taken to a meld under these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>با این قواعد برگ رو را نمی‌شود برای ترکیبی که دارید برداشت.</translation>
     </message>
     <message>
         <source>The top card may not be taken to a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ رو را نمی‌شود برای کاناستا برداشت.</translation>
     </message>
     <message>
         <source>To take the pile, choose cards from your hand that make a meld with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>برای برداشتن دورریز، از دستتان برگ‌هایی انتخاب کنید که با %1 ترکیب بسازند.</translation>
     </message>
     <message>
         <source>Take the pile with two cards at most; meld more once you have taken it.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورریز را با حداکثر دو برگ بردارید؛ بقیه را پس از برداشتن بخوابانید.</translation>
     </message>
     <message>
         <source>Draw: the pile cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>از زمین بردارید: دورریز را نمی‌شود برداشت.</translation>
     </message>
     <message>
         <source>Draw: the pile is not worth the cards that it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>از زمین بردارید: دورریز به برگ‌هایی که می‌گیرد نمی‌ارزد.</translation>
     </message>
     <message>
         <source>End the deal: taking the pile would not help.</source>
-        <translation type="unfinished"></translation>
+        <translation>دست را تمام کنید: برداشتن دورریز سودی ندارد.</translation>
     </message>
     <message>
         <source>Take the pile: its cards help your melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورریز را بردارید: برگ‌هایش به ترکیب‌های شما کمک می‌کند.</translation>
     </message>
     <message>
         <source>Take the pile: this makes your first meld and fills your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورریز را بردارید: اولین ترکیبتان را می‌سازد و دستتان را پر می‌کند.</translation>
     </message>
     <message>
         <source>The stock is empty, and the top card must be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>زمین خالی است و برگ رو را باید برداشت.</translation>
     </message>
     <message>
         <source>Go out now: the others are caught with more cards than your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>حالا بیرون بروید: دیگران بیش از تیم شما برگ در دست دارند.</translation>
     </message>
     <message>
         <source>Your partner said yes, so go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>یارتان گفت بله، پس بیرون بروید.</translation>
     </message>
     <message>
         <source>You could go out: ask your partner, who still holds many cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>می‌توانید بیرون بروید: از یارتان بپرسید که هنوز برگ زیادی دارد.</translation>
     </message>
     <message>
         <source>You could go out, but must ask your partner first.</source>
-        <translation type="unfinished"></translation>
+        <translation>می‌توانید بیرون بروید، ولی اول باید از یارتان بپرسید.</translation>
     </message>
     <message>
         <source>Say yes: you would lose little.</source>
-        <translation type="unfinished"></translation>
+        <translation>بگویید بله: چیز زیادی نمی‌بازید.</translation>
     </message>
     <message>
         <source>Say no: you can still lay down many points.</source>
-        <translation type="unfinished"></translation>
+        <translation>بگویید خیر: هنوز می‌توانید امتیاز زیادی بخوابانید.</translation>
     </message>
     <message>
         <source>Make the first meld with as few cards as the minimum allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>اولین ترکیب را با کمترین برگی که حداقل امتیاز را می‌رساند بخوابانید.</translation>
     </message>
     <message>
         <source>Lay down what you can: the deal may end soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر چه می‌توانید بخوابانید: شاید دست به‌زودی تمام شود.</translation>
     </message>
     <message>
         <source>Complete a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>یک کاناستا را کامل کنید.</translation>
     </message>
     <message>
         <source>Add to a meld of your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>به ترکیبی از تیمتان اضافه کنید.</translation>
     </message>
     <message>
         <source>Lay down a meld of natural cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترکیبی از برگ‌های طبیعی بخوابانید.</translation>
     </message>
     <message>
         <source>Lay down what would count against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>آنچه را از امتیازتان کم می‌کند بخوابانید.</translation>
     </message>
     <message>
         <source>A black three keeps the next player from taking the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>سهِ سیاه نمی‌گذارد نفر بعد دورریز را بردارد.</translation>
     </message>
     <message>
         <source>This card is safe: the next player can hardly take the pile with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>این برگ بی‌خطر است: نفر بعد به‌سختی می‌تواند دورریز را با آن بردارد.</translation>
     </message>
     <message>
         <source>This card helps you least.</source>
-        <translation type="unfinished"></translation>
+        <translation>این برگ کمتر از همه به کارتان می‌آید.</translation>
     </message>
     <message>
         <source>Freeze the pile: it is large, and every other discard is dangerous.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورریز را فریز کنید: بزرگ است و انداختن هر برگ دیگری خطر دارد.</translation>
     </message>
     <message>
         <source>Discard the last card and go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>آخرین برگ را بیندازید و بیرون بروید.</translation>
     </message>
     <message>
         <source>There is nothing better to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>کار بهتری نمی‌شود کرد.</translation>
     </message>
 </context>
 <context>
@@ -4222,15 +4230,15 @@
     <name>Seating</name>
     <message>
         <source>%1 draws the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 می‌کشد.</translation>
     </message>
     <message>
         <source>A joker or equal cards: those who have them draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>جوکر یا برگ‌های برابر: صاحبانشان دوباره می‌کشند.</translation>
     </message>
     <message>
         <source>%1 and %2 are partners, and %1 plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 و %2 یارند و %1 اول بازی می‌کند.</translation>
     </message>
 </context>
 <context>
@@ -4806,6 +4814,813 @@
     </message>
 </context>
 <context>
+    <name>Svoi Kozyri</name>
+    <message>
+        <source>Svoi Kozyri</source>
+        <translatorcomment>Russian name transliterated, with the gloss حکم خودی.</translatorcomment>
+        <translation>سووی کوزیری (حکم خودی)</translation>
+    </message>
+    <message>
+        <source>Everybody has a trump suit of his own. Beat the top card, or pick up.</source>
+        <translation>هر کس خال حکم خودش را دارد. برگ رو را بزنید یا بردارید.</translation>
+    </message>
+    <message>
+        <source>Clubs are my trumps</source>
+        <translation>حکم من گشنیز</translation>
+    </message>
+    <message>
+        <source>Diamonds are my trumps</source>
+        <translation>حکم من خشت</translation>
+    </message>
+    <message>
+        <source>Spades are my trumps</source>
+        <translation>حکم من پیک</translation>
+    </message>
+    <message>
+        <source>Hearts are my trumps</source>
+        <translation>حکم من دل</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up %1 card(s)</source>
+        <translatorcomment>برداشتن for picking up, ورق‌های وسط for the pile.</translatorcomment>
+        <translation>
+            <numerusform>برداشتن %1 برگ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 card(s) now</source>
+        <translation>
+            <numerusform>حالا %1 برگ بردارید</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s)</source>
+        <comment>size of the pile</comment>
+        <translation>
+            <numerusform>%1 برگ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out, place %1</source>
+        <translation>تمام کرد، رتبهٔ %1</translation>
+    </message>
+    <message>
+        <source>Put the card on the pile to play it.</source>
+        <translation>برای بازی کردن، برگ را روی ورق‌های وسط بگذارید.</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>تصادفی</translation>
+    </message>
+    <message>
+        <source>Mirrored: both get the same, face up</source>
+        <translatorcomment>قرینه for the mirrored deal.</translatorcomment>
+        <translation>قرینه: به هر دو یکسان، رو به بالا</translation>
+    </message>
+    <message>
+        <source>Chosen before the deal</source>
+        <translation>انتخاب پیش از پخش</translation>
+    </message>
+    <message>
+        <source>Chosen after the deal</source>
+        <translation>انتخاب پس از پخش</translation>
+    </message>
+    <message>
+        <source>By the last card dealt</source>
+        <translation>با آخرین برگ پخش‌شده</translation>
+    </message>
+    <message>
+        <source>Fixed for each seat</source>
+        <translation>ثابت برای هر جا</translation>
+    </message>
+    <message>
+        <source>Three, five or all</source>
+        <translation>سه، پنج یا همه</translation>
+    </message>
+    <message>
+        <source>Always the whole pile</source>
+        <translation>همیشه همهٔ ورق‌های وسط</translation>
+    </message>
+    <message>
+        <source>Always one card</source>
+        <translation>همیشه یک برگ</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s left</source>
+        <translation>نفر چپ دست‌دهنده</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>دست‌دهنده</translation>
+    </message>
+    <message>
+        <source>The loser of the last deal</source>
+        <translation>بازندهٔ دست قبل</translation>
+    </message>
+    <message>
+        <source>The winner of the last deal</source>
+        <translation>برندهٔ دست قبل</translation>
+    </message>
+    <message>
+        <source>Counted by the last card dealt</source>
+        <translation>با شمارش از آخرین برگ پخش‌شده</translation>
+    </message>
+    <message>
+        <source>The next player</source>
+        <translation>بازیکن بعدی</translation>
+    </message>
+    <message>
+        <source>Whoever has taken it</source>
+        <translation>کسی که برداشته است</translation>
+    </message>
+    <message>
+        <source>The next seat clockwise</source>
+        <translation>جای بعدی، ساعت‌گرد</translation>
+    </message>
+    <message>
+        <source>Always the same seat</source>
+        <translation>همیشه همان جا</translation>
+    </message>
+    <message>
+        <source>One deal</source>
+        <translation>یک دست</translation>
+    </message>
+    <message>
+        <source>Until somebody has won often enough</source>
+        <translation>تا کسی به تعداد کافی برنده شود</translation>
+    </message>
+    <message>
+        <source>Until somebody has lost often enough</source>
+        <translation>تا کسی به تعداد کافی بازنده شود</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>پخش ورق</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>بازی</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>پایان</translation>
+    </message>
+    <message>
+        <source>Cards in the pack</source>
+        <translation>تعداد برگ‌های دسته</translation>
+    </message>
+    <message>
+        <source>The highest cards of each suit: %1 means nines to aces, %2 sixes to aces.</source>
+        <translation>بزرگ‌ترین برگ‌های هر خال: %1 یعنی نُه تا آس، %2 شش تا آس.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>پخش</translation>
+    </message>
+    <message>
+        <source>In a mirrored deal both players are equally strong and see all cards.</source>
+        <translation>در پخش قرینه هر دو بازیکن به یک اندازه قوی‌اند و همهٔ برگ‌ها را می‌بینند.</translation>
+    </message>
+    <message>
+        <source>Trump suits</source>
+        <translation>خال‌های حکم</translation>
+    </message>
+    <message>
+        <source>Everybody has a trump suit of his own, and no two have the same.</source>
+        <translation>هر کس خال حکم خودش را دارد و حکم دو نفر یکی نیست.</translation>
+    </message>
+    <message>
+        <source>Lowest trumps go to their owners</source>
+        <translation>کوچک‌ترین حکم‌ها به صاحبشان می‌رسد</translation>
+    </message>
+    <message>
+        <source>Before play everybody is given the lowest card of his trump suit, face up.</source>
+        <translation>پیش از بازی کوچک‌ترین برگ حکم هر کس رو به بالا به او داده می‌شود.</translation>
+    </message>
+    <message>
+        <source>First lead</source>
+        <translation>اولین شروع</translation>
+    </message>
+    <message>
+        <source>Who puts the first card on the empty table.</source>
+        <translation>چه کسی اولین برگ را روی میز خالی می‌گذارد.</translation>
+    </message>
+    <message>
+        <source>Next dealer</source>
+        <translation>دست‌دهندهٔ بعدی</translation>
+    </message>
+    <message>
+        <source>Who deals after the first deal of a match.</source>
+        <translation>پس از دست اول بازی چه کسی ورق می‌دهد.</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>دست باز</translation>
+    </message>
+    <message>
+        <source>All hands lie face up for everybody.</source>
+        <translation>دست همه برای همه رو به بالاست.</translation>
+    </message>
+    <message>
+        <source>Picking up</source>
+        <translation>برداشتن</translation>
+    </message>
+    <message>
+        <source>How many cards a player takes who does not beat the top card.</source>
+        <translation>کسی که برگ رو را نمی‌زند چند برگ برمی‌دارد.</translation>
+    </message>
+    <message>
+        <source>Free to pick up</source>
+        <translation>آزادی در برداشتن</translation>
+    </message>
+    <message>
+        <source>A player who could beat the top card may pick up all the same.</source>
+        <translation>کسی که می‌تواند برگ رو را بزند، باز هم اجازه دارد بردارد.</translation>
+    </message>
+    <message>
+        <source>Second card after beating</source>
+        <translation>برگ دوم پس از زدن</translation>
+    </message>
+    <message>
+        <source>Whoever beats the top card then plays another one; else deals are very long.</source>
+        <translation>هر کس برگ رو را بزند، یک برگ دیگر هم بازی می‌کند؛ وگرنه دست‌ها خیلی طول می‌کشد.</translation>
+    </message>
+    <message>
+        <source>Lead after the whole pile</source>
+        <translation>شروع پس از برداشتن همه</translation>
+    </message>
+    <message>
+        <source>Who leads when a player has taken the whole pile.</source>
+        <translation>وقتی کسی همهٔ ورق‌های وسط را برداشته است، چه کسی شروع می‌کند.</translation>
+    </message>
+    <message>
+        <source>Draw with the last card</source>
+        <translation>تساوی با آخرین برگ</translation>
+    </message>
+    <message>
+        <source>Whose last card beats the last card of the other has not lost: it is a draw.</source>
+        <translation>کسی که آخرین برگش آخرین برگ دیگری را بزند نباخته است: مساوی می‌شود.</translation>
+    </message>
+    <message>
+        <source>Most turns in a deal</source>
+        <translation>حداکثر نوبت در هر دست</translation>
+    </message>
+    <message>
+        <source>After this many turns the deal is a draw; %1 means no limit.</source>
+        <translation>پس از این تعداد نوبت دست مساوی می‌شود؛ %1 یعنی بی‌حد.</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>بازی کامل</translation>
+    </message>
+    <message>
+        <source>What makes a match: one deal, or so many deals won or lost.</source>
+        <translation>بازی کامل چیست: یک دست، یا این تعداد دست برده یا باخته.</translation>
+    </message>
+    <message>
+        <source>Deals to win or lose</source>
+        <translation>تعداد برد یا باخت لازم</translation>
+    </message>
+    <message>
+        <source>The match ends when somebody has won, or lost, this many deals.</source>
+        <translation>بازی وقتی تمام می‌شود که کسی این تعداد دست را برده یا باخته باشد.</translation>
+    </message>
+    <message>
+        <source>Duel with hidden hands</source>
+        <translation>دونفره با دست بسته</translation>
+    </message>
+    <message>
+        <source>Pagat&apos;s rules for four</source>
+        <translation>قواعد چهارنفرهٔ پاگات</translation>
+    </message>
+    <message>
+        <source>Challenge: the mirrored duel</source>
+        <translation>چالش: دونفرهٔ قرینه</translation>
+    </message>
+    <message>
+        <source>Which suit shall be your trumps?</source>
+        <translation>کدام خال حکم شما باشد؟</translation>
+    </message>
+    <message>
+        <source>%1 chooses a trump suit</source>
+        <translation>%1 خال حکم را انتخاب می‌کند</translation>
+    </message>
+    <message>
+        <source>Your turn: lead any card</source>
+        <translation>نوبت شما: با هر برگی شروع کنید</translation>
+    </message>
+    <message>
+        <source>Beat the %1 with your last card, or pick up</source>
+        <translation>%1 را با آخرین برگتان بزنید یا بردارید</translation>
+    </message>
+    <message>
+        <source>Beat the %1</source>
+        <translatorcomment>زدن for beating a card; بریدن is said of trumping.</translatorcomment>
+        <translation>%1 را بزنید</translation>
+    </message>
+    <message>
+        <source>Beat the %1, then play one more</source>
+        <translation>%1 را بزنید و یک برگ دیگر بازی کنید</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot beat the %1: pick up %2 card(s)</source>
+        <translation>
+            <numerusform>نمی‌توانید %1 را بزنید: %2 برگ بردارید</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now choose the card to play on the %1</source>
+        <translation>حالا برگی را که روی %1 بازی می‌کنید انتخاب کنید</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up the marked card(s), %1 in all?</source>
+        <translation>
+            <numerusform>برگ‌های نشان‌شده را برمی‌دارید؟ در کل %1 برگ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is to play</source>
+        <translation>نوبت بازی %1 است</translation>
+    </message>
+    <message>
+        <source>The deal is a draw</source>
+        <translation>این دست مساوی شد</translation>
+    </message>
+    <message>
+        <source>%1 has lost the deal</source>
+        <translation>%1 این دست را باخت</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 بازی را می‌برد</translation>
+    </message>
+    <message>
+        <source>The match is a draw</source>
+        <translation>بازی مساوی شد</translation>
+    </message>
+    <message>
+        <source>Own trumps, %1 cards</source>
+        <translation>حکم خودی، %1 برگ</translation>
+    </message>
+    <message>
+        <source>Deal %1, turn %2</source>
+        <translation>دست %1، نوبت %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player&apos;s name and trump suit</comment>
+        <translation>‏%1: %2</translation>
+    </message>
+    <message>
+        <source>Second time in this position: at the third it is a draw</source>
+        <translation>این وضع بار دوم است: بار سوم مساوی می‌شود</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %1 more turn(s)</source>
+        <translation>
+            <numerusform>%1 نوبت دیگر تا تساوی</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Svoi Kozyri: one deal</source>
+        <translation>سووی کوزیری: یک دست</translation>
+    </message>
+    <message numerus="yes">
+        <source>Svoi Kozyri: first to win %1 deal(s)</source>
+        <translation>
+            <numerusform>سووی کوزیری: تا %1 دست برده</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Svoi Kozyri: until somebody has lost %1 deal(s)</source>
+        <translation>
+            <numerusform>سووی کوزیری: تا %1 دست باخته</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>هدف</translation>
+    </message>
+    <message>
+        <source>Cards and deal</source>
+        <translation>برگ‌ها و پخش</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>حکم‌ها</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>هر نوبت</translation>
+    </message>
+    <message>
+        <source>End of the deal</source>
+        <translation>پایان دست</translation>
+    </message>
+    <message>
+        <source>Get rid of all your cards.</source>
+        <translation>همهٔ برگ‌هایتان را تمام کنید.</translation>
+    </message>
+    <message>
+        <source>Whoever plays all his cards wins; who still has cards loses.</source>
+        <translation>هر کس همهٔ برگ‌هایش را بازی کند می‌برد؛ هر کس هنوز برگ دارد می‌بازد.</translation>
+    </message>
+    <message>
+        <source>Whoever plays all his cards is out and safe; the last one with cards loses.</source>
+        <translation>هر کس همهٔ برگ‌هایش را بازی کند کنار می‌رود و در امان است؛ آخرین نفری که برگ دارد می‌بازد.</translation>
+    </message>
+    <message>
+        <source>%1 players use %2 cards, four suits of %3; the ace is highest.</source>
+        <translation>%1 نفر با %2 برگ بازی می‌کنند، چهار خال %3 برگی؛ آس از همه بزرگ‌تر است.</translation>
+    </message>
+    <message>
+        <source>All cards are dealt one at a time, clockwise from the dealer&apos;s left.</source>
+        <translation>همهٔ برگ‌ها یکی‌یکی، ساعت‌گرد، از سمت چپ دست‌دهنده داده می‌شود.</translation>
+    </message>
+    <message>
+        <source>All hands lie open, so everybody sees them.</source>
+        <translation>دست همه باز است و همه آن را می‌بینند.</translation>
+    </message>
+    <message>
+        <source>Before play the lowest card of each trump suit, as the %1, goes face up to the player whose trump it is; nothing is given back.</source>
+        <translation>پیش از بازی کوچک‌ترین برگ هر خال حکم، مثل %1، رو به بالا به بازیکنی می‌رسد که حکم اوست؛ چیزی پس داده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>The dealer is dealt half the pack and keeps what is of his own colour; the opponent gets the same ranks in his own suits, trumps for trumps. Of what is left everybody takes the cards of the other&apos;s colour.</source>
+        <translation>نصف دسته به دست‌دهنده داده می‌شود و او آنچه را از رنگ خودش است نگه می‌دارد؛ حریف همان ارزش‌ها را در خال‌های خودش می‌گیرد، حکم در برابر حکم. از آنچه می‌ماند هر کس برگ‌های رنگ دیگری را می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>Both hands lie open.</source>
+        <translation>هر دو دست باز است.</translation>
+    </message>
+    <message>
+        <source>The loser deals next; after a draw the same dealer deals again.</source>
+        <translation>بازنده دست بعد را ورق می‌دهد؛ پس از تساوی همان دست‌دهنده دوباره ورق می‌دهد.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left deals next.</source>
+        <translation>دست بعد را نفر سمت چپ دست‌دهنده ورق می‌دهد.</translation>
+    </message>
+    <message>
+        <source>The same player deals every time.</source>
+        <translation>هر بار همان بازیکن ورق می‌دهد.</translation>
+    </message>
+    <message>
+        <source>The two trump suits are of different colour.</source>
+        <translation>دو خال حکم هم‌رنگ نیستند.</translation>
+    </message>
+    <message>
+        <source>No two players have the same trump suit.</source>
+        <translation>خال حکم دو بازیکن یکی نیست.</translation>
+    </message>
+    <message>
+        <source>Only your own trumps have special power in your turn.</source>
+        <translation>در نوبت شما فقط حکم خودتان قدرت ویژه دارد.</translation>
+    </message>
+    <message>
+        <source>Before the deal everybody chooses a trump suit, the dealer first.</source>
+        <translation>پیش از پخش هر کس خال حکمی انتخاب می‌کند، اول دست‌دهنده.</translation>
+    </message>
+    <message>
+        <source>Before the deal everybody chooses a trump suit, the dealer last.</source>
+        <translation>پیش از پخش هر کس خال حکمی انتخاب می‌کند، دست‌دهنده آخر از همه.</translation>
+    </message>
+    <message>
+        <source>Everybody looks at the cards dealt and chooses a trump suit, the dealer last.</source>
+        <translation>هر کس برگ‌هایش را می‌بیند و خال حکمی انتخاب می‌کند، دست‌دهنده آخر از همه.</translation>
+    </message>
+    <message>
+        <source>The last card dealt is shown: its suit is the dealer&apos;s trump, and clockwise the others get the next suits in the order clubs, diamonds, spades, hearts.</source>
+        <translation>آخرین برگ پخش‌شده نشان داده می‌شود: خال آن حکم دست‌دهنده است و دیگران ساعت‌گرد خال‌های بعدی را به ترتیب گشنیز، خشت، پیک، دل می‌گیرند.</translation>
+    </message>
+    <message>
+        <source>The seats have clubs, diamonds, spades and hearts as trumps, in this order.</source>
+        <translation>حکم جاها به ترتیب گشنیز، خشت، پیک و دل است.</translation>
+    </message>
+    <message>
+        <source>Who leads puts any card on the empty table: the pile begins.</source>
+        <translation>شروع‌کننده هر برگی را روی میز خالی می‌گذارد: ورق‌های وسط از این‌جا شروع می‌شود.</translation>
+    </message>
+    <message>
+        <source>Clockwise everybody in turn beats the top card of the pile, or picks up.</source>
+        <translation>ساعت‌گرد هر کس در نوبت خود برگ رو را می‌زند یا برمی‌دارد.</translation>
+    </message>
+    <message>
+        <source>A card is beaten by a higher card of its suit, or by one of your own trumps if it is none of your trumps.</source>
+        <translation>هر برگ را برگ بزرگ‌تر همان خال می‌زند، یا یکی از حکم‌های خودتان، اگر آن برگ حکم شما نباشد.</translation>
+    </message>
+    <message>
+        <source>You need not follow suit: your trump may beat even if you hold the suit of the card.</source>
+        <translation>لازم نیست از همان خال بازی کنید: حکم شما می‌تواند بزند، حتی اگر از خال آن برگ دارید.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left leads first.</source>
+        <translation>نفر سمت چپ دست‌دهنده اول شروع می‌کند.</translation>
+    </message>
+    <message>
+        <source>The dealer leads first.</source>
+        <translation>دست‌دهنده اول شروع می‌کند.</translation>
+    </message>
+    <message>
+        <source>The loser of the last deal leads first, or else the dealer&apos;s left.</source>
+        <translation>بازندهٔ دست قبل اول شروع می‌کند، و اگر نبود نفر چپ دست‌دهنده.</translation>
+    </message>
+    <message>
+        <source>The winner of the last deal leads first, or else the dealer&apos;s left.</source>
+        <translation>برندهٔ دست قبل اول شروع می‌کند، و اگر نبود نفر چپ دست‌دهنده.</translation>
+    </message>
+    <message>
+        <source>The last card dealt is shown, and its rank is counted clockwise from the dealer&apos;s left: whom it meets leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
+        <translation>آخرین برگ پخش‌شده نشان داده می‌شود و ارزش آن ساعت‌گرد از نفر چپ دست‌دهنده شمرده می‌شود: به هر کس رسید، او اول شروع می‌کند. سرباز %1 شمرده می‌شود، بی‌بی %2، شاه %3 و آس %4.</translation>
+    </message>
+    <message>
+        <source>Whoever has beaten the top card must play any other card on top, if he has one.</source>
+        <translation>هر کس برگ رو را زد، باید یک برگ دیگر، هر چه باشد، روی آن بازی کند؛ اگر دارد.</translation>
+    </message>
+    <message>
+        <source>Whoever has beaten the top card plays no second card.</source>
+        <translation>هر کس برگ رو را زد، برگ دومی بازی نمی‌کند.</translation>
+    </message>
+    <message>
+        <source>Who cannot or does not wish to beat the top card picks up cards.</source>
+        <translation>هر کس نمی‌تواند یا نمی‌خواهد برگ رو را بزند، برمی‌دارد.</translation>
+    </message>
+    <message>
+        <source>Who cannot beat the top card picks up cards; who can must beat it.</source>
+        <translation>هر کس نمی‌تواند برگ رو را بزند، برمی‌دارد؛ هر کس می‌تواند باید بزند.</translation>
+    </message>
+    <message>
+        <source>It is always the whole pile.</source>
+        <translation>همیشه همهٔ ورق‌های وسط برداشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>It is always the top card alone.</source>
+        <translation>همیشه فقط برگ رو برداشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>Then the next player has to beat the card that lies on top now, or to pick up.</source>
+        <translation>بعد بازیکن بعدی باید برگی را که حالا روست بزند یا بردارد.</translation>
+    </message>
+    <message>
+        <source>If nothing is left on the table, the next player leads any card.</source>
+        <translation>اگر چیزی روی میز نماند، بازیکن بعدی با هر برگی شروع می‌کند.</translation>
+    </message>
+    <message>
+        <source>If nothing is left on the table, whoever has picked up leads any card.</source>
+        <translation>اگر چیزی روی میز نماند، کسی که برداشته است با هر برگی شروع می‌کند.</translation>
+    </message>
+    <message>
+        <source>If the top card is not your trump, you pick up the top three cards.</source>
+        <translation>اگر برگ رو حکم شما نیست، سه برگ رو را برمی‌دارید.</translation>
+    </message>
+    <message>
+        <source>If it is your trump but not the ace, you pick up the top five cards.</source>
+        <translation>اگر حکم شماست ولی آس نیست، پنج برگ رو را برمی‌دارید.</translation>
+    </message>
+    <message>
+        <source>If it is the ace of your trumps, or if there are not so many, you pick up all cards.</source>
+        <translation>اگر آس حکم شماست، یا این تعداد برگ نیست، همهٔ برگ‌ها را برمی‌دارید.</translation>
+    </message>
+    <message>
+        <source>Whoever has no cards left after his turn is out at once; his cards stay on the pile.</source>
+        <translation>هر کس پس از نوبتش برگی نداشته باشد همان‌جا کنار می‌رود؛ برگ‌هایش وسط می‌ماند.</translation>
+    </message>
+    <message>
+        <source>When only one player is left with cards, he has lost, unless he holds a single card and it beats the top card: that is a draw with the player who went out last.</source>
+        <translation>وقتی فقط یک بازیکن برگ دارد، باخته است؛ مگر این که یک برگ داشته باشد و آن برگ رو را بزند: این با آخرین کسی که کنار رفت مساوی است.</translation>
+    </message>
+    <message>
+        <source>When only one player is left with cards, he has lost.</source>
+        <translation>وقتی فقط یک بازیکن برگ دارد، باخته است.</translation>
+    </message>
+    <message>
+        <source>Places are in the order of going out; after a draw the last share the better place.</source>
+        <translation>رتبه‌ها به ترتیب تمام کردن است؛ پس از تساوی دو نفر آخر رتبهٔ بهتر را با هم دارند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When the same position is there for the third time, or after %1 turn(s), the deal is a draw of all who still hold cards.</source>
+        <translation>
+            <numerusform>وقتی یک وضع برای بار سوم پیش بیاید، یا پس از %1 نوبت، دست میان همهٔ کسانی که هنوز برگ دارند مساوی است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When the same position is there for the third time, the deal is a draw of all who still hold cards.</source>
+        <translation>وقتی یک وضع برای بار سوم پیش بیاید، دست میان همهٔ کسانی که هنوز برگ دارند مساوی است.</translation>
+    </message>
+    <message>
+        <source>A match is one deal.</source>
+        <translation>بازی یک دست است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The player alone first out wins the deal; the match ends when somebody has won %1 deal(s).</source>
+        <translation>
+            <numerusform>کسی که تنها و اول از همه تمام کند دست را می‌برد؛ بازی وقتی تمام می‌شود که کسی %1 دست برده باشد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has lost %1 deal(s); whoever has lost fewest wins it.</source>
+        <translation>
+            <numerusform>بازی وقتی تمام می‌شود که کسی %1 دست باخته باشد؛ هر کس کمتر از همه باخته است برنده است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not your turn but that of %1.</source>
+        <translation>نوبت شما نیست؛ نوبت %1 است.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>این دست تمام شد.</translation>
+    </message>
+    <message>
+        <source>Choose your trump suit first.</source>
+        <translation>اول خال حکمتان را انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>The trump suits of this deal are settled.</source>
+        <translation>خال‌های حکم این دست معلوم شده است.</translation>
+    </message>
+    <message>
+        <source>You cannot have %1 as trumps in this deal.</source>
+        <translation>در این دست %1 نمی‌تواند حکم شما باشد.</translation>
+    </message>
+    <message>
+        <source>The table is empty: lead any card.</source>
+        <translation>میز خالی است: با هر برگی شروع کنید.</translation>
+    </message>
+    <message>
+        <source>Beat the %1 or pick up cards.</source>
+        <translation>%1 را بزنید یا بردارید.</translation>
+    </message>
+    <message>
+        <source>You do not hold the %1.</source>
+        <translation>%1 در دست شما نیست.</translation>
+    </message>
+    <message>
+        <source>The %1 does not beat the %2.</source>
+        <translation>%1 نمی‌تواند %2 را بزند.</translation>
+    </message>
+    <message>
+        <source>Play another card after the one that beats.</source>
+        <translation>پس از برگی که می‌زند، یک برگ دیگر بازی کنید.</translation>
+    </message>
+    <message>
+        <source>No second card is played now.</source>
+        <translation>حالا برگ دومی بازی نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>You can beat the %1, so you may not pick up.</source>
+        <translation>می‌توانید %1 را بزنید، پس اجازه ندارید بردارید.</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>%1 ورق می‌دهد.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 as trumps.</source>
+        <translation>حکم %1 %2 است.</translation>
+    </message>
+    <message>
+        <source>The last card dealt is the %1.</source>
+        <translation>آخرین برگ پخش‌شده %1 است.</translation>
+    </message>
+    <message>
+        <source>%1 gets the %2.</source>
+        <translation>%2 به %1 می‌رسد.</translation>
+    </message>
+    <message>
+        <source>%1 leads the %2.</source>
+        <translation>%1 با %2 شروع می‌کند.</translation>
+    </message>
+    <message>
+        <source>%1 beats the %2 with the %3.</source>
+        <translation>%1 %2 را با %3 می‌زند.</translation>
+    </message>
+    <message>
+        <source>%1 beats the %2 with the %3 and plays the %4.</source>
+        <translation>%1 %2 را با %3 می‌زند و %4 بازی می‌کند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 picks up %2 card(s).</source>
+        <translation>
+            <numerusform>%1 %2 برگ برمی‌دارد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 picks up the whole pile: %2 card(s).</source>
+        <translation>
+            <numerusform>%1 همهٔ ورق‌های وسط را برمی‌دارد: %2 برگ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no cards left and is out.</source>
+        <translation>برگ‌های %1 تمام شد و کنار می‌رود.</translation>
+    </message>
+    <message>
+        <source>%1 is left with cards and loses.</source>
+        <translation>%1 با برگ‌های مانده می‌بازد.</translation>
+    </message>
+    <message>
+        <source>%1 beats the %2 with the last card, the %3: a draw with %4.</source>
+        <translation>%1 %2 را با آخرین برگ، %3، می‌زند: مساوی با %4.</translation>
+    </message>
+    <message>
+        <source>That was turn %1, the last one: a draw of all who still hold cards.</source>
+        <translation>این نوبت %1 و آخرین نوبت بود: همهٔ کسانی که هنوز برگ دارند مساوی‌اند.</translation>
+    </message>
+    <message>
+        <source>The same position for the third time: a draw of all who still hold cards.</source>
+        <translation>این وضع برای بار سوم پیش آمد: همهٔ کسانی که هنوز برگ دارند مساوی‌اند.</translation>
+    </message>
+    <message>
+        <source>You have not seen a card yet, so one suit is as good as another.</source>
+        <translation>هنوز برگی ندیده‌اید، پس هر خالی با خال دیگر فرقی ندارد.</translation>
+    </message>
+    <message>
+        <source>%1 is your strongest suit, and as trumps its cards beat all other suits.</source>
+        <translation>%1 قوی‌ترین خال شماست و اگر حکم باشد، برگ‌هایش همهٔ خال‌های دیگر را می‌زند.</translation>
+    </message>
+    <message>
+        <source>From here you can force the win, beginning with this move.</source>
+        <translation>از این‌جا با این حرکت می‌توانید برد را قطعی کنید.</translation>
+    </message>
+    <message>
+        <source>Everything loses against the best play; this holds out longest.</source>
+        <translation>در برابر بهترین بازی همهٔ حرکت‌ها می‌بازد؛ این از همه بیشتر دوام می‌آورد.</translation>
+    </message>
+    <message>
+        <source>%2 cannot beat the %1, and has to pick up.</source>
+        <translation>%2 نمی‌تواند %1 را بزند و باید بردارد.</translation>
+    </message>
+    <message>
+        <source>The %1 is a card that you can spare, so lead it.</source>
+        <translation>از %1 می‌توانید بگذرید، پس با آن شروع کنید.</translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2, and it is your last card.</source>
+        <translation>%1 %2 را می‌زند و آخرین برگ شماست.</translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2 at the least cost.</source>
+        <translation>%1 %2 را با کمترین هزینه می‌زند.</translation>
+    </message>
+    <message>
+        <source>Only the %1 beats the %2.</source>
+        <translation>فقط %1 %2 را می‌زند.</translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2, and then %4 cannot beat the %3.</source>
+        <translation>%1 %2 را می‌زند و بعد %4 نمی‌تواند %3 را بزند.</translation>
+    </message>
+    <message>
+        <source>Only the %1 beats the %2, and then %4 cannot beat the %3.</source>
+        <translation>فقط %1 %2 را می‌زند و بعد %4 نمی‌تواند %3 را بزند.</translation>
+    </message>
+    <message>
+        <source>The %1 is the right card to beat the %2, and the %3 is one that you can spare.</source>
+        <translation>%1 برگ مناسبی برای زدن %2 است و از %3 می‌توانید بگذرید.</translation>
+    </message>
+    <message>
+        <source>Only the %1 beats the %2, and the %3 is a card that you can spare.</source>
+        <translation>فقط %1 %2 را می‌زند و از %3 می‌توانید بگذرید.</translation>
+    </message>
+    <message>
+        <source>Beat the %2 with the %1, and with the %3 you have no cards left.</source>
+        <translation>%2 را با %1 بزنید؛ با %3 برگ‌هایتان تمام می‌شود.</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand beats the %1, so you have to pick up.</source>
+        <translation>هیچ برگی در دستتان %1 را نمی‌زند، پس باید بردارید.</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand beats the %1; picking up leaves the %2, which %3 cannot beat.</source>
+        <translation>هیچ برگی در دستتان %1 را نمی‌زند؛ با برداشتن، %2 می‌ماند که %3 نمی‌تواند آن را بزند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 cannot beat.</source>
+        <translation>
+            <numerusform>فقط %1 این را می‌زند؛ با برداشتن %2 برگ، %3 می‌ماند که %4 نمی‌تواند آن را بزند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Picking up %1 card(s) leaves the %2, which %3 cannot beat.</source>
+        <translation>
+            <numerusform>با برداشتن %1 برگ، %2 می‌ماند که %3 نمی‌تواند آن را بزند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %1 beats this, and it is worth more than the %2 card(s).</source>
+        <translation>
+            <numerusform>فقط %1 این را می‌زند و ارزشش از آن %2 برگ بیشتر است.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Picking up %1 card(s) costs less than the cards that you would need to beat.</source>
+        <translation>
+            <numerusform>برداشتن %1 برگ از خرج برگ‌هایی که برای زدن لازم دارید ارزان‌تر است.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>a card face down</source>
@@ -4887,20 +5702,21 @@
     <message>
         <source>lies crosswise</source>
         <comment>a card that lies across a pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>روی آن کج افتاده</translation>
     </message>
     <message>
         <source>wild card</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ وایلد</translation>
     </message>
     <message>
         <source>on trial</source>
         <comment>a card that is laid out but not yet melded</comment>
-        <translation type="unfinished"></translation>
+        <translatorcomment>آزمایشی for cards laid out but not yet melded.</translatorcomment>
+        <translation>آزمایشی</translation>
     </message>
     <message>
         <source>would come to your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>به دست شما می‌آید</translation>
     </message>
     <message>
         <source>cannot be played now</source>
@@ -4967,17 +5783,17 @@
     <message>
         <source>%1</source>
         <comment>the one player of a side, over its cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>‏%1</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>the players of a side, over their cards</comment>
-        <translation type="unfinished">%1 و %2</translation>
+        <translation>%1 و %2</translation>
     </message>
     <message>
         <source>%1, %2 and %3</source>
         <comment>the players of a side, over their cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2 و %3</translation>
     </message>
 </context>
 <context>
@@ -5057,7 +5873,7 @@
     </message>
     <message>
         <source>CardTable</source>
-        <translation>CardTable</translation>
+        <translation>‏CardTable</translation>
     </message>
     <message>
         <source>Card games for your own computer, without adverts and without the internet.</source>

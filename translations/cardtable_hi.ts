@@ -36,1568 +36,1577 @@
     <name>Canasta</name>
     <message>
         <source>Canasta</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;कनास्ता&apos; or &apos;कैनास्टा&apos;</translatorcomment>
+        <translation>कनास्ता</translation>
     </message>
     <message>
         <source>Meld with your partner, guard the pile, and go out at the right moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>साथी के साथ सेट बिछाएँ, ढेरी पर नज़र रखें, और सही मौक़े पर पत्ते ख़त्म करें।</translation>
     </message>
     <message numerus="yes">
         <source>Draw %1 card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 पत्ता उठाएँ</numerusform>
+            <numerusform>%1 पत्ते उठाएँ</numerusform>
         </translation>
     </message>
     <message>
         <source>End the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>बाज़ी ख़त्म करें</translation>
     </message>
     <message>
         <source>Take the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी लें</translation>
     </message>
     <message>
         <source>Lay on trial</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;आज़माकर रखें&apos; = lay on trial</translatorcomment>
+        <translation>आज़माकर रखें</translation>
     </message>
     <message>
         <source>Lay down</source>
-        <translation type="unfinished"></translation>
+        <translation>बिछाएँ</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>वापस लें</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>फेंकें</translation>
     </message>
     <message>
         <source>Go out</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;पत्ते ख़त्म करना&apos; = to go out</translatorcomment>
+        <translation>पत्ते ख़त्म करें</translation>
     </message>
     <message>
         <source>Ask your partner: may I go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>साथी से पूछें: पत्ते ख़त्म करूँ?</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>हाँ</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>नहीं</translation>
     </message>
     <message>
         <source>Mark the cards of a meld first.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले सेट के पत्ते चुनें।</translation>
     </message>
     <message>
         <source>Mark the one card that you want to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>वह एक पत्ता चुनें जिसे फेंकना है।</translation>
     </message>
     <message>
         <source>Your melds are only on trial: lay them down or take them back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके सेट अभी आज़माइश में हैं: पहले उन्हें बिछाएँ या वापस लें।</translation>
     </message>
     <message>
         <source>Put each wild card on the meld where it belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर वाइल्ड कार्ड को उस सेट पर रखें जिसका वह है।</translation>
     </message>
     <message>
         <source>Put each card on the meld of its own rank.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;दर्जा&apos; for rank of a card</translatorcomment>
+        <translation>हर पत्ते को उसी के दर्जे वाले सेट पर रखें।</translation>
     </message>
     <message numerus="yes">
         <source>Keep two cards: your side needs %1 canasta(s) to go out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>दो पत्ते बचाएँ: पत्ते ख़त्म करने के लिए आपकी टीम को %1 कनास्ता चाहिए।</numerusform>
+            <numerusform>दो पत्ते बचाएँ: पत्ते ख़त्म करने के लिए आपकी टीम को %1 कनास्ता चाहिए।</numerusform>
         </translation>
     </message>
     <message>
         <source>Your partner said no, so keep at least two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>साथी ने “नहीं” कहा है, इसलिए कम से कम दो पत्ते बचाएँ।</translation>
     </message>
     <message>
         <source>You must ask your partner before going out, so keep two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते ख़त्म करने से पहले साथी से पूछना होगा, इसलिए दो पत्ते बचाएँ।</translation>
     </message>
     <message>
         <source>Your partner said yes, so you must go out now.</source>
-        <translation type="unfinished"></translation>
+        <translation>साथी ने “हाँ” कहा है, इसलिए अब पत्ते ख़त्म करने होंगे।</translation>
     </message>
     <message>
         <source>Your first meld must count %1 points, and this counts %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके पहले सेट के कम से कम %1 अंक होने चाहिए, और इसके %2 हैं।</translation>
     </message>
     <message>
         <source>Black threes may be melded only when you go out with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>काली तिक्कियाँ तभी बिछाई जा सकती हैं जब उन्हीं से पत्ते ख़त्म हों।</translation>
     </message>
     <message>
         <source>Without a canasta you must keep your last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>कनास्ता के बिना आख़िरी पत्ता बचाना होगा।</translation>
     </message>
     <message>
         <source>Nobody asks the partner under these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>इन नियमों में साथी से नहीं पूछा जाता।</translation>
     </message>
     <message>
         <source>You have no partner to ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपका कोई साथी नहीं जिससे पूछा जाए।</translation>
     </message>
     <message>
         <source>You have asked already in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस बारी में पहले ही पूछा जा चुका है।</translation>
     </message>
     <message>
         <source>Ask before you meld in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस बारी में सेट बिछाने से पहले पूछें।</translation>
     </message>
     <message>
         <source>You need two cards in hand to ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>पूछने के लिए हाथ में दो पत्ते चाहिए।</translation>
     </message>
     <message>
         <source>You cannot go out with these cards, so you may not ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>इन पत्तों से हाथ ख़त्म नहीं हो सकता, इसलिए पूछा नहीं जा सकता।</translation>
     </message>
     <message>
         <source>You do not hold the %1.</source>
-        <translation type="unfinished">%1 आपके पास नहीं है।</translation>
+        <translation>%1 आपके पास नहीं है।</translation>
     </message>
     <message>
         <source>Put all cards of a rank into one meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक दर्जे के सारे पत्ते एक ही सेट में रखें।</translation>
     </message>
     <message>
         <source>Choose the cards to lay down first.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले बिछाने के पत्ते चुनें।</translation>
     </message>
     <message>
         <source>A meld needs at least three cards of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>सेट में एक ही दर्जे के कम से कम तीन पत्ते चाहिए।</translation>
     </message>
     <message>
         <source>All natural cards of a meld must be of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>सेट के सारे असली पत्ते एक ही दर्जे के होने चाहिए।</translation>
     </message>
     <message>
         <source>A meld needs at least two natural cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>सेट में कम से कम दो असली पत्ते चाहिए।</translation>
     </message>
     <message>
         <source>A meld may hold at most three wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>सेट में ज़्यादा से ज़्यादा तीन वाइल्ड कार्ड हो सकते हैं।</translation>
     </message>
     <message>
         <source>A meld needs two natural cards for every wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>सेट में हर वाइल्ड कार्ड के लिए दो असली पत्ते चाहिए।</translation>
     </message>
     <message>
         <source>A meld may not hold more wild cards than natural ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>सेट में वाइल्ड कार्ड असली पत्तों से ज़्यादा नहीं हो सकते।</translation>
     </message>
     <message numerus="yes">
         <source>A meld takes no more than %1 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>सेट में %1 से ज़्यादा पत्ता नहीं आता।</numerusform>
+            <numerusform>सेट में %1 से ज़्यादा पत्ते नहीं आते।</numerusform>
         </translation>
     </message>
     <message>
         <source>Wild cards alone are no meld: add them to natural cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>अकेले वाइल्ड कार्ड सेट नहीं बनाते: उन्हें असली पत्तों के साथ रखें।</translation>
     </message>
     <message>
         <source>A meld of wild cards holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>वाइल्ड कार्ड के सेट में और कुछ नहीं आता।</translation>
     </message>
     <message>
         <source>Black threes may not be melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>काली तिक्कियाँ नहीं बिछाई जा सकतीं।</translation>
     </message>
     <message>
         <source>Black threes are melded without wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>काली तिक्कियाँ वाइल्ड कार्ड के बिना बिछाई जाती हैं।</translation>
     </message>
     <message>
         <source>As usual for the number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>खिलाड़ियों की संख्या के हिसाब से</translation>
     </message>
     <message>
         <source>Two sides of partners</source>
-        <translation type="unfinished"></translation>
+        <translation>साथियों की दो टीमें</translation>
     </message>
     <message>
         <source>Everybody alone</source>
-        <translation type="unfinished"></translation>
+        <translation>हर कोई अकेला</translation>
     </message>
     <message>
         <source>One against two, as the pile decides</source>
-        <translation type="unfinished"></translation>
+        <translation>एक के सामने दो, ढेरी से तय</translation>
     </message>
     <message>
         <source>Three sides of two</source>
-        <translation type="unfinished"></translation>
+        <translation>दो-दो की तीन टीमें</translation>
     </message>
     <message>
         <source>At most three, beside two natural cards</source>
-        <translation type="unfinished"></translation>
+        <translation>दो असली पत्तों के साथ, अधिकतम तीन</translation>
     </message>
     <message>
         <source>One for every two natural cards, at most three</source>
-        <translation type="unfinished"></translation>
+        <translation>दो असली पत्तों पर एक, अधिकतम तीन</translation>
     </message>
     <message>
         <source>As many as natural cards, at most three</source>
-        <translation type="unfinished"></translation>
+        <translation>असली पत्तों के बराबर, अधिकतम तीन</translation>
     </message>
     <message>
         <source>%1, %2, %3 or %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3 या %4</translation>
     </message>
     <message>
         <source>%1, %2, %3, %4 or %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3, %4 या %5</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished">अनुमति है</translation>
+        <translation>अनुमति है</translation>
     </message>
     <message>
         <source>Forbidden</source>
-        <translation type="unfinished">मना</translation>
+        <translation>मना</translation>
     </message>
     <message>
         <source>To any meld of the side</source>
-        <translation type="unfinished"></translation>
+        <translation>टीम के किसी भी सेट में</translation>
     </message>
     <message>
         <source>But not to a canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>पर कनास्ता में नहीं</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>कभी नहीं</translation>
     </message>
     <message>
         <source>It only bars the pile for the next player</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी सिर्फ़ अगले खिलाड़ी के लिए बंद होती है</translation>
     </message>
     <message>
         <source>It freezes the pile</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ढेरी जमना&apos; = to be frozen</translatorcomment>
+        <translation>ढेरी जम जाती है</translation>
     </message>
     <message>
         <source>It stays</source>
-        <translation type="unfinished"></translation>
+        <translation>वह वहीं रहती है</translation>
     </message>
     <message>
         <source>It is covered</source>
-        <translation type="unfinished"></translation>
+        <translation>वह ढक दी जाती है</translation>
     </message>
     <message>
         <source>It is covered and freezes the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>वह ढक दी जाती है और ढेरी जम जाती है</translation>
     </message>
     <message>
         <source>Only when going out</source>
-        <translation type="unfinished"></translation>
+        <translation>सिर्फ़ पत्ते ख़त्म करते समय</translation>
     </message>
     <message>
         <source>They count against it</source>
-        <translation type="unfinished"></translation>
+        <translation>उनके अंक घटते हैं</translation>
     </message>
     <message>
         <source>They count nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>उनके कोई अंक नहीं</translation>
     </message>
     <message>
         <source>Nobody asks</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई नहीं पूछता</translation>
     </message>
     <message>
         <source>A player may ask</source>
-        <translation type="unfinished"></translation>
+        <translation>खिलाड़ी चाहे तो पूछे</translation>
     </message>
     <message>
         <source>A player must ask</source>
-        <translation type="unfinished"></translation>
+        <translation>खिलाड़ी को पूछना होगा</translation>
     </message>
     <message>
         <source>Only after taking the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>सिर्फ़ ढेरी लेने के बाद</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>हमेशा</translation>
     </message>
     <message>
         <source>Play goes on while the pile is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी ली जाती रहे, तब तक खेल चलता है</translation>
     </message>
     <message>
         <source>The deal ends with the next discard</source>
-        <translation type="unfinished"></translation>
+        <translation>अगला पत्ता फेंकते ही बाज़ी ख़त्म</translation>
     </message>
     <message>
         <source>The deal ends at once</source>
-        <translation type="unfinished"></translation>
+        <translation>बाज़ी तुरंत ख़त्म</translation>
     </message>
     <message>
         <source>The player may still meld</source>
-        <translation type="unfinished"></translation>
+        <translation>खिलाड़ी अब भी सेट बिछाए</translation>
     </message>
     <message>
         <source>The highest total</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे ज़्यादा कुल</translation>
     </message>
     <message>
         <source>The side that went out</source>
-        <translation type="unfinished"></translation>
+        <translation>जिस टीम ने पत्ते ख़त्म किए</translation>
     </message>
     <message>
         <source>The places are given</source>
-        <translation type="unfinished"></translation>
+        <translation>जगहें तय हैं</translation>
     </message>
     <message>
         <source>Cards are drawn for partners</source>
-        <translation type="unfinished"></translation>
+        <translation>साथी पत्ते उठाकर तय होते हैं</translation>
     </message>
     <message>
         <source>Players and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>खिलाड़ी और पत्ते</translation>
     </message>
     <message>
         <source>Melds</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;सेट&apos; for meld</translatorcomment>
+        <translation>सेट</translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>फेंके पत्तों की ढेरी</translation>
     </message>
     <message>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
+        <translation>तिक्कियाँ</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते ख़त्म करना</translation>
     </message>
     <message>
         <source>End of the stock</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;बची गड्डी&apos; for stock</translatorcomment>
+        <translation>बची गड्डी का अंत</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished">मैच का अंत</translation>
+        <translation>मैच का अंत</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>टीमें</translation>
     </message>
     <message>
         <source>Who plays with whom. With three or six players there is a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>कौन किसके साथ खेले। तीन या छह खिलाड़ी हों तो यह चुना जा सकता है।</translation>
     </message>
     <message>
         <source>Seating</source>
-        <translation type="unfinished"></translation>
+        <translation>बैठने की जगह</translation>
     </message>
     <message>
         <source>With four players, cards can be drawn for partners before the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>चार खिलाड़ी हों तो मैच से पहले पत्ते उठाकर साथी तय किए जा सकते हैं।</translation>
     </message>
     <message>
         <source>Cards dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>बँटे हुए पत्ते</translation>
     </message>
     <message>
         <source>How many cards everybody gets; %1 means as usual for the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>सबको कितने पत्ते मिलें; %1 यानी खिलाड़ियों की संख्या के हिसाब से।</translation>
     </message>
     <message>
         <source>Cards drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>उठाने के पत्ते</translation>
     </message>
     <message>
         <source>How many cards a turn begins with; %1 means as usual for the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>बारी कितने पत्ते उठाकर शुरू हो; %1 यानी खिलाड़ियों की संख्या के हिसाब से।</translation>
     </message>
     <message>
         <source>Packs</source>
-        <translation type="unfinished"></translation>
+        <translation>गड्डियाँ</translation>
     </message>
     <message>
         <source>Each pack has %1 cards and two jokers; %2 means as usual for the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर गड्डी में %1 पत्ते और दो जोकर हैं; %2 यानी खिलाड़ियों की संख्या के हिसाब से।</translation>
     </message>
     <message>
         <source>Wild cards in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>सेट में वाइल्ड कार्ड</translation>
     </message>
     <message>
         <source>How many deuces and jokers a meld may hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक सेट में कितनी दुक्कियाँ और जोकर हो सकते हैं।</translation>
     </message>
     <message>
         <source>Melds of wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>वाइल्ड कार्ड के सेट</translation>
     </message>
     <message>
         <source>Three or more wild cards may be a meld of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>तीन या ज़्यादा वाइल्ड कार्ड अपना अलग सेट बना सकते हैं।</translation>
     </message>
     <message>
         <source>Canasta of wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>वाइल्ड कार्ड का कनास्ता</translation>
     </message>
     <message>
         <source>What seven wild cards in a meld of their own count besides the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>वाइल्ड कार्ड के अपने सेट में सात पत्ते हों, तो पत्तों के अलावा कितने अंक हों।</translation>
     </message>
     <message>
         <source>Most cards in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>सेट में अधिकतम पत्ते</translation>
     </message>
     <message>
         <source>With %1 a canasta takes no more cards; %2 means no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 रखने पर कनास्ता में और पत्ते नहीं आते; %2 यानी कोई सीमा नहीं।</translation>
     </message>
     <message>
         <source>First meld</source>
-        <translation type="unfinished"></translation>
+        <translation>पहला सेट</translation>
     </message>
     <message>
         <source>What the first meld of a side must count, by its total.</source>
-        <translation type="unfinished"></translation>
+        <translation>टीम के पहले सेट के कितने अंक होने चाहिए, उसके कुल के हिसाब से।</translation>
     </message>
     <message>
         <source>Taking the pile for the first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले सेट के लिए ढेरी लेना</translation>
     </message>
     <message>
         <source>Whether a side may make its first meld with the top card of the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>टीम ढेरी के ऊपर के पत्ते से अपना पहला सेट बनाए या नहीं।</translation>
     </message>
     <message>
         <source>Frozen before the first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले सेट तक जमी ढेरी</translation>
     </message>
     <message>
         <source>A side that has not melded needs two natural cards to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिस टीम ने सेट नहीं बिछाया, उसे ढेरी लेने के लिए दो असली पत्ते चाहिए।</translation>
     </message>
     <message>
         <source>Always frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>हमेशा जमी</translation>
     </message>
     <message>
         <source>The pile is taken with two natural cards only.</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी सिर्फ़ दो असली पत्तों से ली जाती है।</translation>
     </message>
     <message>
         <source>Taking with a wild card</source>
-        <translation type="unfinished"></translation>
+        <translation>वाइल्ड कार्ड से लेना</translation>
     </message>
     <message>
         <source>One natural card and one wild card take a pile that is not frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो ढेरी जमी न हो, वह एक असली पत्ते और एक वाइल्ड कार्ड से ली जाती है।</translation>
     </message>
     <message>
         <source>Taking to a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>सेट में लेना</translation>
     </message>
     <message>
         <source>Whether the top card of a pile that is not frozen may join a meld of the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो ढेरी जमी न हो, उसका ऊपर का पत्ता टीम के किसी सेट में आए या नहीं।</translation>
     </message>
     <message>
         <source>One card for one card</source>
-        <translation type="unfinished"></translation>
+        <translation>एक पत्ते पर एक पत्ता</translation>
     </message>
     <message>
         <source>A player with one card may not take a pile of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिसके पास एक पत्ता हो, वह एक पत्ते की ढेरी नहीं ले सकता।</translation>
     </message>
     <message>
         <source>Black threes in the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी में काली तिक्कियाँ</translation>
     </message>
     <message>
         <source>What a discarded black three does. It is never taken itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>फेंकी हुई काली तिक्की से क्या होता है। वह ख़ुद कभी नहीं ली जाती।</translation>
     </message>
     <message>
         <source>Black three as first card of the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी का पहला पत्ता काली तिक्की</translation>
     </message>
     <message>
         <source>What happens when a black three is turned up at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>शुरू में काली तिक्की खुले, तो क्या हो।</translation>
     </message>
     <message>
         <source>Melding black threes</source>
-        <translation type="unfinished"></translation>
+        <translation>काली तिक्कियाँ बिछाना</translation>
     </message>
     <message>
         <source>Whether three or four black threes may be a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>तीन या चार काली तिक्कियाँ सेट बनाएँ या नहीं।</translation>
     </message>
     <message>
         <source>Red threes without a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>बिना सेट के लाल तिक्कियाँ</translation>
     </message>
     <message>
         <source>What red threes count for a side that has no meld at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>अंत में जिस टीम का कोई सेट न हो, उसकी लाल तिक्कियों के कितने अंक हों।</translation>
     </message>
     <message>
         <source>Canastas to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>ख़त्म करने के लिए कनास्ता</translation>
     </message>
     <message>
         <source>How many a side needs; %1 means as usual for the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>टीम को कितने चाहिए; %1 यानी खिलाड़ियों की संख्या के हिसाब से।</translation>
     </message>
     <message>
         <source>Bonus for going out</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते ख़त्म करने का बोनस</translation>
     </message>
     <message>
         <source>What the side of whoever goes out gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते ख़त्म करने वाले की टीम को क्या मिले।</translation>
     </message>
     <message>
         <source>Asking the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>साथी से पूछना</translation>
     </message>
     <message>
         <source>Before going out a player asks: may I go out? The answer binds.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते ख़त्म करने से पहले खिलाड़ी पूछता है: पत्ते ख़त्म करूँ? जवाब मानना होता है।</translation>
     </message>
     <message>
         <source>Penalty after a yes</source>
-        <translation type="unfinished"></translation>
+        <translation>“हाँ” के बाद दंड</translation>
     </message>
     <message>
         <source>Lost by a player who has asked, heard a yes and does not go out; %1: must go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो पूछे, “हाँ” सुने और पत्ते ख़त्म न करे, उसके इतने अंक घटते हैं; %1: ख़त्म करना ही होगा।</translation>
     </message>
     <message>
         <source>Bonus for going out concealed</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;छिपे हाथ से&apos; = concealed</translatorcomment>
+        <translation>छिपे हाथ से ख़त्म करने का बोनस</translation>
     </message>
     <message>
         <source>Added for a player who lays down the whole hand in one turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>उस खिलाड़ी के जुड़ते हैं जो एक ही बारी में पूरा हाथ बिछा दे।</translation>
     </message>
     <message>
         <source>Minimum when going out concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>छिपे हाथ से ख़त्म करने पर न्यूनतम</translation>
     </message>
     <message>
         <source>Whether a first meld that ends the deal at once must count the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिस पहले सेट से बाज़ी तुरंत ख़त्म हो, उसके लिए न्यूनतम अंक ज़रूरी हैं या नहीं।</translation>
     </message>
     <message>
         <source>Empty stock</source>
-        <translation type="unfinished"></translation>
+        <translation>ख़ाली बची गड्डी</translation>
     </message>
     <message>
         <source>What happens when the stock is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>बची गड्डी ख़त्म हो जाए तो क्या हो।</translation>
     </message>
     <message>
         <source>Red three as last card</source>
-        <translation type="unfinished"></translation>
+        <translation>आख़िरी पत्ता लाल तिक्की</translation>
     </message>
     <message>
         <source>What happens when a player draws nothing but red threes and the stock is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>खिलाड़ी सिर्फ़ लाल तिक्कियाँ उठाए और बची गड्डी ख़ाली हो, तो क्या हो।</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished">लक्ष्य</translation>
+        <translation>लक्ष्य</translation>
     </message>
     <message>
         <source>The match ends when a total reaches it; %1 means as usual for the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी का कुल यहाँ तक पहुँचे तो मैच ख़त्म होता है; %1 यानी खिलाड़ियों की संख्या के हिसाब से।</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>विजेता</translation>
     </message>
     <message>
         <source>Who wins when several sides have reached the target in one deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>कई टीमें एक ही बाज़ी में लक्ष्य तक पहुँचें, तो कौन जीते।</translation>
     </message>
     <message>
         <source>Classic Canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>क्लासिक कनास्ता</translation>
     </message>
     <message>
         <source>Stricter house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>घर के कड़े नियम</translation>
     </message>
     <message>
         <source>Canasta for two</source>
-        <translation type="unfinished"></translation>
+        <translation>दो का कनास्ता</translation>
     </message>
     <message>
         <source>One against two</source>
-        <translation type="unfinished"></translation>
+        <translation>एक के सामने दो</translation>
     </message>
     <message>
         <source>Three, everybody alone</source>
-        <translation type="unfinished"></translation>
+        <translation>तीन, हर कोई अकेला</translation>
     </message>
     <message>
         <source>Canasta for five</source>
-        <translation type="unfinished"></translation>
+        <translation>पाँच का कनास्ता</translation>
     </message>
     <message>
         <source>Canasta for six</source>
-        <translation type="unfinished"></translation>
+        <translation>छह का कनास्ता</translation>
     </message>
     <message>
         <source>Six in three sides</source>
-        <translation type="unfinished"></translation>
+        <translation>छह, तीन टीमों में</translation>
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished">उद्देश्य</translation>
+        <translation>उद्देश्य</translation>
     </message>
     <message>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>एक बारी</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>अंक</translation>
     </message>
     <message>
         <source>Two players take part, everybody alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>दो खिलाड़ी खेलते हैं, हर कोई अकेला।</translation>
     </message>
     <message>
         <source>Three players take part, everybody alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>तीन खिलाड़ी खेलते हैं, हर कोई अकेला।</translation>
     </message>
     <message>
         <source>Three players take part. Whoever takes the pile first plays alone against the other two.</source>
-        <translation type="unfinished"></translation>
+        <translation>तीन खिलाड़ी खेलते हैं। जो सबसे पहले ढेरी ले, वह अकेला बाक़ी दोनों के सामने खेलता है।</translation>
     </message>
     <message>
         <source>Four players take part. Partners sit opposite each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>चार खिलाड़ी खेलते हैं। साथी आमने-सामने बैठते हैं।</translation>
     </message>
     <message>
         <source>Five players take part, three against two. One of the three sits out in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>पाँच खिलाड़ी खेलते हैं, तीन के सामने दो। तीनों में से एक बारी-बारी से बाहर बैठता है।</translation>
     </message>
     <message>
         <source>Six players take part, three against three, seated in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>छह खिलाड़ी खेलते हैं, तीन के सामने तीन, एक छोड़कर एक बैठे हुए।</translation>
     </message>
     <message>
         <source>Six players take part in three sides of two. Partners sit opposite each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>छह खिलाड़ी दो-दो की तीन टीमों में खेलते हैं। साथी आमने-सामने बैठते हैं।</translation>
     </message>
     <message>
         <source>A meld holds at least two natural cards and at most three wild ones: deuces and jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>सेट में कम से कम दो असली पत्ते और ज़्यादा से ज़्यादा तीन वाइल्ड कार्ड होते हैं: दुक्कियाँ और जोकर।</translation>
     </message>
     <message>
         <source>A meld holds two natural cards for every wild one, and at most three deuces and jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>सेट में हर वाइल्ड कार्ड के लिए दो असली पत्ते होते हैं, और ज़्यादा से ज़्यादा तीन दुक्कियाँ और जोकर।</translation>
     </message>
     <message>
         <source>A meld never holds more wild cards than natural ones, and at most three deuces and jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>सेट में वाइल्ड कार्ड कभी असली पत्तों से ज़्यादा नहीं होते, और दुक्कियाँ और जोकर ज़्यादा से ज़्यादा तीन।</translation>
     </message>
     <message>
         <source>The top card of the stock begins the discard pile; a wild card or a red three is covered by another.</source>
-        <translation type="unfinished"></translation>
+        <translation>बची गड्डी के ऊपर के पत्ते से फेंके पत्तों की ढेरी शुरू होती है; वाइल्ड कार्ड या लाल तिक्की हो तो उसे दूसरे पत्ते से ढक दिया जाता है।</translation>
     </message>
     <message>
         <source>The top card of the stock begins the discard pile; a wild card or any three is covered by another.</source>
-        <translation type="unfinished"></translation>
+        <translation>बची गड्डी के ऊपर के पत्ते से फेंके पत्तों की ढेरी शुरू होती है; वाइल्ड कार्ड या कोई भी तिक्की हो तो उसे दूसरे पत्ते से ढक दिया जाता है।</translation>
     </message>
     <message>
         <source>The top card of the stock begins the discard pile; a wild card or any three is covered by another, and the pile is frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>बची गड्डी के ऊपर के पत्ते से फेंके पत्तों की ढेरी शुरू होती है; वाइल्ड कार्ड या कोई भी तिक्की हो तो उसे दूसरे पत्ते से ढक दिया जाता है, और ढेरी जम जाती है।</translation>
     </message>
     <message>
         <source>Nobody asks the partner before going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते ख़त्म करने से पहले कोई साथी से नहीं पूछता।</translation>
     </message>
     <message>
         <source>Before the first meld of a turn a player may ask the partner: may I go out? The answer binds.</source>
-        <translation type="unfinished"></translation>
+        <translation>बारी का पहला सेट बिछाने से पहले खिलाड़ी चाहे तो साथी से पूछे: पत्ते ख़त्म करूँ? जवाब मानना होता है।</translation>
     </message>
     <message>
         <source>Nobody goes out without asking the partner in the same turn, before melding, and hearing a yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>उसी बारी में, सेट बिछाने से पहले, साथी से पूछे और “हाँ” सुने बिना कोई पत्ते ख़त्म नहीं करता।</translation>
     </message>
     <message>
         <source>Lay down melds of one rank, and canastas of seven cards above all.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक दर्जे के पत्तों के सेट बिछाएँ, और सबसे बढ़कर सात पत्तों के कनास्ता।</translation>
     </message>
     <message>
         <source>Before the match cards are drawn: the two highest are partners, and the highest plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>मैच से पहले पत्ते उठाए जाते हैं: दो सबसे बड़े पत्तों वाले साथी होते हैं, और सबसे बड़े पत्ते वाला पहले खेलता है।</translation>
     </message>
     <message>
         <source>Everybody keeps the place at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>सब मेज़ पर अपनी-अपनी जगह रहते हैं।</translation>
     </message>
     <message numerus="yes">
         <source>%1 pack(s) of %2 cards with two jokers each are used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 पत्तों और दो जोकर की %1 गड्डी काम आती है।</numerusform>
+            <numerusform>%2 पत्तों और दो-दो जोकर की %1 गड्डियाँ काम आती हैं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Everybody is dealt %1 card(s), one at a time; the rest is the stock.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>सबको एक-एक करके %1 पत्ता बाँटा जाता है; बाक़ी बची गड्डी है।</numerusform>
+            <numerusform>सबको एक-एक करके %1 पत्ते बाँटे जाते हैं; बाक़ी बची गड्डी है।</numerusform>
         </translation>
     </message>
     <message>
         <source>For each new deal the dealer&apos;s left-hand neighbour deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर नई बाज़ी में पिछले बाँटने वाले के बाएँ बैठा खिलाड़ी पत्ते बाँटता है।</translation>
     </message>
     <message>
         <source>A turn begins with drawing from the stock or with taking the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>बारी बची गड्डी से पत्ते उठाने या फेंके पत्तों की ढेरी लेने से शुरू होती है।</translation>
     </message>
     <message numerus="yes">
         <source>A player draws %1 card(s), then melds at will, and ends the turn with a discard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>खिलाड़ी %1 पत्ता उठाए, फिर चाहे तो सेट बिछाए, और पत्ता फेंककर बारी पूरी करे।</numerusform>
+            <numerusform>खिलाड़ी %1 पत्ते उठाए, फिर चाहे तो सेट बिछाए, और पत्ता फेंककर बारी पूरी करे।</numerusform>
         </translation>
     </message>
     <message>
         <source>Any card of the hand may be discarded, wild cards and black threes too.</source>
-        <translation type="unfinished"></translation>
+        <translation>हाथ का कोई भी पत्ता फेंका जा सकता है, वाइल्ड कार्ड और काली तिक्कियाँ भी।</translation>
     </message>
     <message>
         <source>A meld is three or more cards of one rank from four to ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>सेट यानी चौकी से इक्के तक किसी एक दर्जे के तीन या ज़्यादा पत्ते।</translation>
     </message>
     <message>
         <source>Partners share one meld of each rank, and one of three or more wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>साथियों का हर दर्जे का एक साझा सेट होता है, और तीन या ज़्यादा वाइल्ड कार्ड का एक।</translation>
     </message>
     <message>
         <source>Partners share one meld of each rank; wild cards alone are no meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>साथियों का हर दर्जे का एक साझा सेट होता है; अकेले वाइल्ड कार्ड सेट नहीं बनाते।</translation>
     </message>
     <message>
         <source>Cards are added to melds of the own side only, and stay there.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते सिर्फ़ अपनी टीम के सेट में जोड़े जाते हैं, और वहीं रहते हैं।</translation>
     </message>
     <message>
         <source>Seven cards are a canasta: natural without wild cards, mixed with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>सात पत्तों का सेट कनास्ता है: वाइल्ड कार्ड न हों तो शुद्ध, हों तो मिश्रित।</translation>
     </message>
     <message>
         <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, %6 from %7, and %8 below %9.</source>
-        <translation type="unfinished"></translation>
+        <translation>टीम के पहले सेट के कम से कम %1 अंक हों; कुल %3 से %2, %5 से %4, %7 से %6, और %9 से कम कुल पर %8।</translation>
     </message>
     <message>
         <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, and %6 below %7.</source>
-        <translation type="unfinished"></translation>
+        <translation>टीम के पहले सेट के कम से कम %1 अंक हों; कुल %3 से %2, %5 से %4, और %7 से कम कुल पर %6।</translation>
     </message>
     <message>
         <source>The top card is melded at once, and the rest of the pile joins the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऊपर का पत्ता तुरंत सेट में बिछता है, और बाक़ी ढेरी हाथ में आती है।</translation>
     </message>
     <message>
         <source>For a first meld only the top card of the pile counts, with the cards laid down from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले सेट के लिए ढेरी का सिर्फ़ ऊपर का पत्ता गिना जाता है, हाथ से बिछाए पत्तों के साथ।</translation>
     </message>
     <message>
         <source>The pile is always frozen: it is taken with two natural cards of its top rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी हमेशा जमी रहती है: वह ऊपर के पत्ते के दर्जे के दो असली पत्तों से ली जाती है।</translation>
     </message>
     <message>
         <source>A wild card freezes the pile until it is taken with two natural cards of its top rank. It is frozen for a side without a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>वाइल्ड कार्ड से ढेरी तब तक जमी रहती है जब तक वह ऊपर के पत्ते के दर्जे के दो असली पत्तों से न ली जाए। जिस टीम का कोई सेट न हो, उसके लिए वह जमी ही है।</translation>
     </message>
     <message>
         <source>A wild card freezes the pile until it is taken with two natural cards of its top rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>वाइल्ड कार्ड से ढेरी तब तक जमी रहती है जब तक वह ऊपर के पत्ते के दर्जे के दो असली पत्तों से न ली जाए।</translation>
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top, nor a single card by a single card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऊपर वाइल्ड कार्ड या तिक्की हो तो ढेरी नहीं ली जाती, और एक पत्ते से एक पत्ते की ढेरी भी नहीं।</translation>
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऊपर वाइल्ड कार्ड या तिक्की हो तो ढेरी नहीं ली जाती।</translation>
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top, nor a single card by a single card, nor before the side has melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऊपर वाइल्ड कार्ड या तिक्की हो तो ढेरी नहीं ली जाती, एक पत्ते से एक पत्ते की ढेरी भी नहीं, और टीम के सेट बिछाने से पहले भी नहीं।</translation>
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top, nor before the side has melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऊपर वाइल्ड कार्ड या तिक्की हो तो ढेरी नहीं ली जाती, और टीम के सेट बिछाने से पहले भी नहीं।</translation>
     </message>
     <message>
         <source>There is no other way to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी लेने का और कोई तरीक़ा नहीं है।</translation>
     </message>
     <message>
         <source>If it is not frozen, a natural and a wild card take it too, or a meld of the side does.</source>
-        <translation type="unfinished"></translation>
+        <translation>वह जमी न हो, तो एक असली पत्ते और एक वाइल्ड कार्ड से, या टीम के किसी सेट में भी ली जाती है।</translation>
     </message>
     <message>
         <source>If it is not frozen, a natural and a wild card take it too, or a meld of the side that is no canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>वह जमी न हो, तो एक असली पत्ते और एक वाइल्ड कार्ड से, या टीम के ऐसे सेट में भी ली जाती है जो कनास्ता न हो।</translation>
     </message>
     <message>
         <source>If it is not frozen, a natural and a wild card take it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>वह जमी न हो, तो एक असली पत्ते और एक वाइल्ड कार्ड से भी ली जाती है।</translation>
     </message>
     <message>
         <source>If it is not frozen, a meld of the side takes it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>वह जमी न हो, तो टीम के किसी सेट में भी ली जाती है।</translation>
     </message>
     <message>
         <source>If it is not frozen, a meld of the side that is no canasta takes it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>वह जमी न हो, तो टीम के ऐसे सेट में भी ली जाती है जो कनास्ता न हो।</translation>
     </message>
     <message>
         <source>It is taken with two natural cards from the hand only.</source>
-        <translation type="unfinished"></translation>
+        <translation>वह सिर्फ़ हाथ के दो असली पत्तों से ली जाती है।</translation>
     </message>
     <message>
         <source>A red three is laid out at once and replaced from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>लाल तिक्की तुरंत सामने रखी जाती है, और उसके बदले बची गड्डी से पत्ता मिलता है।</translation>
     </message>
     <message>
         <source>A red three in the pile freezes it, and is not replaced when it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी में लाल तिक्की हो तो ढेरी जम जाती है; ढेरी लेने पर उसके बदले पत्ता नहीं मिलता।</translation>
     </message>
     <message>
         <source>Each red three counts %1 points, all four together %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर लाल तिक्की के %1 अंक हैं, चारों के मिलकर %2।</translation>
     </message>
     <message>
         <source>Each red three counts %1 points, five together %2 and six %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर लाल तिक्की के %1 अंक हैं, पाँच के मिलकर %2 और छह के %3।</translation>
     </message>
     <message>
         <source>Red threes count against a side that has no meld at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>अंत में जिस टीम का कोई सेट न हो, उसकी लाल तिक्कियों के अंक घटते हैं।</translation>
     </message>
     <message>
         <source>Red threes count nothing for a side that has no meld at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>अंत में जिस टीम का कोई सेट न हो, उसकी लाल तिक्कियों के कोई अंक नहीं होते।</translation>
     </message>
     <message>
         <source>A discarded black three freezes the pile and cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>फेंकी हुई काली तिक्की से ढेरी जम जाती है, और वह ख़ुद नहीं ली जा सकती।</translation>
     </message>
     <message>
         <source>A discarded black three only bars the pile for the next player.</source>
-        <translation type="unfinished"></translation>
+        <translation>फेंकी हुई काली तिक्की से ढेरी सिर्फ़ अगले खिलाड़ी के लिए बंद होती है।</translation>
     </message>
     <message>
         <source>Three or four black threes are melded only by a player who goes out with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>तीन या चार काली तिक्कियाँ वही खिलाड़ी बिछाए जो उन्हीं से पत्ते ख़त्म करे।</translation>
     </message>
     <message>
         <source>Black threes are never melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>काली तिक्कियाँ कभी नहीं बिछाई जातीं।</translation>
     </message>
     <message numerus="yes">
         <source>A player whose side has %1 canasta(s) may go out: by melding the last card or by discarding it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>जिसकी टीम का %1 कनास्ता हो, वह आख़िरी पत्ता बिछाकर या फेंककर पत्ते ख़त्म करे।</numerusform>
+            <numerusform>जिसकी टीम के %1 कनास्ता हों, वह आख़िरी पत्ता बिछाकर या फेंककर पत्ते ख़त्म करे।</numerusform>
         </translation>
     </message>
     <message>
         <source>Who may not go out keeps a card: two before the discard, one after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो पत्ते ख़त्म नहीं कर सकता, वह पत्ते बचाए: फेंकने से पहले दो, फेंकने के बाद एक।</translation>
     </message>
     <message>
         <source>Who lays down the whole hand in one turn, with an own canasta, goes out concealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो एक ही बारी में पूरा हाथ बिछाए और अपना कनास्ता भी बनाए, वह छिपे हाथ से ख़त्म करता है।</translation>
     </message>
     <message>
         <source>Going out concealed in one act needs no minimum, unless the pile was taken in that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक ही चाल में छिपे हाथ से ख़त्म करने पर न्यूनतम ज़रूरी नहीं, बशर्ते उस बारी में ढेरी न ली गई हो।</translation>
     </message>
     <message>
         <source>Going out concealed needs the minimum of a first meld as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>छिपे हाथ से ख़त्म करने पर भी पहले सेट का न्यूनतम ज़रूरी है।</translation>
     </message>
     <message>
         <source>Nobody has a partner to ask before going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते ख़त्म करने से पहले पूछने को किसी का कोई साथी नहीं है।</translation>
     </message>
     <message>
         <source>A player who hears a yes and does not go out in that turn loses %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो “हाँ” सुनकर भी उसी बारी में पत्ते ख़त्म न करे, उसके %1 अंक घटते हैं।</translation>
     </message>
     <message>
         <source>A player who hears a yes must go out in that turn, so only one who can may ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>“हाँ” सुनने वाले को उसी बारी में पत्ते ख़त्म करने होते हैं, इसलिए वही पूछे जो ऐसा कर सके।</translation>
     </message>
     <message>
         <source>With the stock empty, play goes on as long as the pile is taken. Who can add its top card to a meld must take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>बची गड्डी ख़ाली होने पर खेल तब तक चलता है जब तक ढेरी ली जाती रहे। जो उसका ऊपर का पत्ता किसी सेट में जोड़ सके, उसे ढेरी लेनी होगी।</translation>
     </message>
     <message>
         <source>The deal ends with the discard of the player who drew the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>आख़िरी पत्ता उठाने वाले के पत्ता फेंकते ही बाज़ी ख़त्म होती है।</translation>
     </message>
     <message>
         <source>If the stock gives a player nothing but red threes at its end, the deal ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>बची गड्डी के अंत में खिलाड़ी को सिर्फ़ लाल तिक्कियाँ मिलें, तो बाज़ी तुरंत ख़त्म होती है।</translation>
     </message>
     <message>
         <source>If the stock gives a player nothing but red threes at its end, that player may meld but not discard, and the deal ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>बची गड्डी के अंत में खिलाड़ी को सिर्फ़ लाल तिक्कियाँ मिलें, तो वह सेट बिछाए पर पत्ता न फेंके, और बाज़ी ख़त्म होती है।</translation>
     </message>
     <message>
         <source>Cards count: joker %1, deuce and ace %2, king to eight %3, seven to four and black three %4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्तों के अंक: जोकर %1, दुक्की और इक्का %2, बादशाह से अट्ठे तक %3, सत्ते से चौकी तक और काली तिक्की %4।</translation>
     </message>
     <message>
         <source>A natural canasta counts %1 and a mixed one %2 points besides its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्तों के अलावा शुद्ध कनास्ता के %1 और मिश्रित के %2 अंक हैं।</translation>
     </message>
     <message>
         <source>A canasta of wild cards counts %1 points besides its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्तों के अलावा वाइल्ड कार्ड के कनास्ता के %1 अंक हैं।</translation>
     </message>
     <message>
         <source>Going out counts %1 points, and %2 more if it is done concealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते ख़त्म करने के %1 अंक हैं, और छिपे हाथ से ख़त्म करने पर %2 और।</translation>
     </message>
     <message>
         <source>Cards left in any hand of a side count against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>टीम के किसी भी हाथ में बचे पत्तों के अंक उसी के घटते हैं।</translation>
     </message>
     <message>
         <source>The match ends with the deal in which a side reaches %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिस बाज़ी में कोई टीम %1 अंक तक पहुँचे, उसी पर मैच ख़त्म होता है।</translation>
     </message>
     <message>
         <source>The highest total wins; if several are equal, another deal is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिसका कुल सबसे ज़्यादा, उसकी जीत; कई का बराबर हो तो एक और बाज़ी खेली जाती है।</translation>
     </message>
     <message>
         <source>If several sides reach it, the one that went out wins, else the highest; after equal totals another deal is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>कई टीमें वहाँ तक पहुँचें तो जिसने पत्ते ख़त्म किए, उसकी जीत, नहीं तो सबसे ज़्यादा कुल वाली की; कुल बराबर हों तो एक और बाज़ी खेली जाती है।</translation>
     </message>
     <message>
         <source>It is not your turn but that of %1.</source>
-        <translation type="unfinished">अभी आपकी नहीं, %1 की बारी है।</translation>
+        <translation>अभी आपकी नहीं, %1 की बारी है।</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation type="unfinished">बाज़ी ख़त्म हुई।</translation>
+        <translation>बाज़ी ख़त्म हुई।</translation>
     </message>
     <message>
         <source>Draw a card or take the pile first.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले पत्ता उठाएँ या ढेरी लें।</translation>
     </message>
     <message>
         <source>You have begun your turn already: meld, or discard a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी बारी शुरू हो चुकी है: सेट बिछाएँ, या पत्ता फेंकें।</translation>
     </message>
     <message>
         <source>Answer your partner first: yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले साथी को जवाब दें: हाँ या नहीं।</translation>
     </message>
     <message>
         <source>Nobody has asked you.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपसे किसी ने नहीं पूछा है।</translation>
     </message>
     <message>
         <source>The stock is empty, so you must take the pile: its top card fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>बची गड्डी ख़ाली है, इसलिए ढेरी लेनी होगी: उसका ऊपर का पत्ता बैठता है।</translation>
     </message>
     <message>
         <source>The stock is used up: meld, go out, or end the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>बची गड्डी ख़त्म है: सेट बिछाएँ, पत्ते ख़त्म करें, या बाज़ी ख़त्म करें।</translation>
     </message>
     <message>
         <source>Your partner said yes: discard your last card to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>साथी ने “हाँ” कहा है: आख़िरी पत्ता फेंककर हाथ ख़त्म करें।</translation>
     </message>
     <message>
         <source>%1 deals.</source>
-        <translation type="unfinished">बाँटने की बारी %1 की।</translation>
+        <translation>बाँटने की बारी %1 की।</translation>
     </message>
     <message>
         <source>%1 sits out in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 इस बाज़ी में बाहर।</translation>
     </message>
     <message>
         <source>The %1 is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऊपर खुला पत्ता: %1।</translation>
     </message>
     <message>
         <source>%1 lays out the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ने सामने रखा पत्ता: %2।</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ने %2 पत्ता उठाया।</numerusform>
+            <numerusform>%1 ने %2 पत्ते उठाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the pile of %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ने %2 पत्ते की ढेरी ली।</numerusform>
+            <numerusform>%1 ने %2 पत्तों की ढेरी ली।</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 plays alone against the other two.</source>
-        <translation type="unfinished"></translation>
+        <translation>अब बाक़ी दोनों के सामने %1 का अकेला खेल।</translation>
     </message>
     <message>
         <source>%1 discards the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ने फेंका पत्ता: %2।</translation>
     </message>
     <message>
         <source>%1 discards the %2 and freezes the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ने फेंका पत्ता: %2। ढेरी जम गई।</translation>
     </message>
     <message>
         <source>%1 asks %2: may I go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ने %2 से पूछा: पत्ते ख़त्म करूँ?</translation>
     </message>
     <message>
         <source>%1 says yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 का जवाब: हाँ।</translation>
     </message>
     <message>
         <source>%1 says no.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 का जवाब: नहीं।</translation>
     </message>
     <message>
         <source>%1 goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ने पत्ते ख़त्म किए।</translation>
     </message>
     <message>
         <source>%1 goes out concealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ने छिपे हाथ से पत्ते ख़त्म किए।</translation>
     </message>
     <message>
         <source>The stock is used up, and the deal ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>बची गड्डी ख़त्म हुई, और बाज़ी भी।</translation>
     </message>
     <message>
         <source>%1 completes a natural canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ने शुद्ध कनास्ता पूरा किया।</translation>
     </message>
     <message>
         <source>%1 completes a mixed canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ने मिश्रित कनास्ता पूरा किया।</translation>
     </message>
     <message>
         <source>%1 completes a canasta of wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ने वाइल्ड कार्ड का कनास्ता पूरा किया।</translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) in several melds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ने कई सेटों में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>%1 ने कई सेटों में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 wild card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ने %2 वाइल्ड कार्ड बिछाया।</numerusform>
+            <numerusform>%1 ने %2 वाइल्ड कार्ड बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as black threes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ने काली तिक्कियों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>%1 ने काली तिक्कियों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as fours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ने चौकियों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>%1 ने चौकियों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as fives.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ने पंजों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>%1 ने पंजों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as sixes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ने छक्कों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>%1 ने छक्कों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as sevens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ने सत्तों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>%1 ने सत्तों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as eights.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ने अट्ठों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>%1 ने अट्ठों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as nines.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ने नहलों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>%1 ने नहलों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as tens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ने दहलों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>%1 ने दहलों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as jacks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ने ग़ुलामों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>%1 ने ग़ुलामों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as queens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ने बेगमों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>%1 ने बेगमों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as kings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ने बादशाहों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>%1 ने बादशाहों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as aces.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ने इक्कों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>%1 ने इक्कों के सेट में %2 पत्ते बिछाए।</numerusform>
         </translation>
     </message>
     <message>
         <source>Melded cards</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>बिछाए हुए पत्ते</translation>
     </message>
     <message>
         <source>Natural canastas</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;शुद्ध&apos; = natural canasta, &apos;असली&apos; = natural card</translatorcomment>
+        <translation>शुद्ध कनास्ता</translation>
     </message>
     <message>
         <source>Mixed canastas</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>मिश्रित कनास्ता</translation>
     </message>
     <message>
         <source>Canastas of wild cards</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>वाइल्ड कार्ड के कनास्ता</translation>
     </message>
     <message>
         <source>Red threes</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>लाल तिक्कियाँ</translation>
     </message>
     <message>
         <source>Going out</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते ख़त्म करना</translation>
     </message>
     <message>
         <source>Concealed</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>छिपे हाथ से</translation>
     </message>
     <message>
         <source>Left in hand</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>हाथ में बचे</translation>
     </message>
     <message>
         <source>Penalty after a yes</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>“हाँ” के बाद दंड</translation>
     </message>
     <message>
         <source>%1 is to play</source>
-        <translation type="unfinished">चाल %1 की है</translation>
+        <translation>चाल %1 की है</translation>
     </message>
     <message>
         <source>%1 is to answer</source>
-        <translation type="unfinished"></translation>
+        <translation>जवाब %1 को देना है</translation>
     </message>
     <message>
         <source>%1 asks: may I go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 का सवाल: पत्ते ख़त्म करूँ?</translation>
     </message>
     <message>
         <source>Your turn: draw, or take the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी बारी: पत्ता उठाएँ, या ढेरी लें</translation>
     </message>
     <message numerus="yes">
         <source>Take the pile once more to take it: %1 card(s) would join your hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ढेरी लेने के लिए “ढेरी लें” फिर दबाएँ: %1 पत्ता आपके हाथ में आएगा</numerusform>
+            <numerusform>ढेरी लेने के लिए “ढेरी लें” फिर दबाएँ: %1 पत्ते आपके हाथ में आएँगे</numerusform>
         </translation>
     </message>
     <message>
         <source>Your turn: meld, or discard a card</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी बारी: सेट बिछाएँ, या पत्ता फेंकें</translation>
     </message>
     <message>
         <source>The stock is used up: meld what you can, or end the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>बची गड्डी ख़त्म है: जो बिछ सके बिछाएँ, या बाज़ी ख़त्म करें</translation>
     </message>
     <message>
         <source>Your partner said yes: go out now</source>
-        <translation type="unfinished"></translation>
+        <translation>साथी ने “हाँ” कहा है: अब पत्ते ख़त्म करें</translation>
     </message>
     <message>
         <source>First meld: %1 of %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>पहला सेट: %2 में से %1 अंक</translation>
     </message>
     <message>
         <source>On trial: lay the cards down, or take them back</source>
-        <translation type="unfinished"></translation>
+        <translation>आज़माइश में: पत्ते बिछाएँ, या वापस लें</translation>
     </message>
     <message>
         <source>The deal is over</source>
-        <translation type="unfinished">बाज़ी ख़त्म हुई</translation>
+        <translation>बाज़ी ख़त्म हुई</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
-        <translation type="unfinished">%1 ने मैच जीता</translation>
+        <translation>%1 ने मैच जीता</translation>
     </message>
     <message>
         <source>%1 and %2 win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 और %2 ने मैच जीता</translation>
     </message>
     <message>
         <source>%1, %2 and %3 win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 और %3 ने मैच जीता</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished">बाज़ी %1</translation>
+        <translation>बाज़ी %1</translation>
     </message>
     <message>
         <source>Canasta to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 तक कनास्ता</translation>
     </message>
     <message>
         <source>Your first meld must count %1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके पहले सेट के %1 अंक होने चाहिए</translation>
     </message>
     <message>
         <source>Your side has melded</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी टीम सेट बिछा चुकी है</translation>
     </message>
     <message>
         <source>Canastas: %1, to go out %2</source>
-        <translation type="unfinished"></translation>
+        <translation>कनास्ता: %1, ख़त्म करने को %2</translation>
     </message>
     <message>
         <source>The pile is frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी जमी है</translation>
     </message>
     <message>
         <source>The pile is frozen for you until your side has melded</source>
-        <translation type="unfinished"></translation>
+        <translation>टीम के सेट बिछाने तक ढेरी आपके लिए जमी है</translation>
     </message>
     <message>
         <source>Frozen pile</source>
-        <translation type="unfinished"></translation>
+        <translation>जमी ढेरी</translation>
     </message>
     <message>
         <source>Red canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>लाल कनास्ता</translation>
     </message>
     <message>
         <source>Black canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>काला कनास्ता</translation>
     </message>
     <message>
         <source>Sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>इस बाज़ी में बाहर</translation>
     </message>
     <message>
         <source>Plays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>अकेला खेल</translation>
     </message>
     <message>
         <source>May go out</source>
-        <translation type="unfinished"></translation>
+        <translation>ख़त्म करने की छूट</translation>
     </message>
     <message>
         <source>May not go out</source>
-        <translation type="unfinished"></translation>
+        <translation>ख़त्म करना मना</translation>
     </message>
     <message>
         <source>The discard pile is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>फेंके पत्तों की ढेरी ख़ाली है।</translation>
     </message>
     <message>
         <source>A wild card lies on top, so the pile cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऊपर वाइल्ड कार्ड है, इसलिए ढेरी नहीं ली जा सकती।</translation>
     </message>
     <message>
         <source>A three lies on top, so the pile cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऊपर तिक्की है, इसलिए ढेरी नहीं ली जा सकती।</translation>
     </message>
     <message>
         <source>Your side must make its first meld before it may take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी लेने से पहले आपकी टीम को पहला सेट बिछाना होगा।</translation>
     </message>
     <message>
         <source>With one card in hand you may not take a pile of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>हाथ में एक ही पत्ता हो, तो एक पत्ते की ढेरी नहीं ली जा सकती।</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural fours.</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी जमी है: दो असली चौकियाँ चाहिए।</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural fives.</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी जमी है: दो असली पंजे चाहिए।</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural sixes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी जमी है: दो असली छक्के चाहिए।</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural sevens.</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी जमी है: दो असली सत्ते चाहिए।</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural eights.</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी जमी है: दो असली अट्ठे चाहिए।</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural nines.</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी जमी है: दो असली नहले चाहिए।</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural tens.</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी जमी है: दो असली दहले चाहिए।</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural jacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी जमी है: दो असली ग़ुलाम चाहिए।</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural queens.</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी जमी है: दो असली बेगमें चाहिए।</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी जमी है: दो असली बादशाह चाहिए।</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी जमी है: दो असली इक्के चाहिए।</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural fours to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली चौकियाँ चाहिए।</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural fives to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली पंजे चाहिए।</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural sixes to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली छक्के चाहिए।</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural sevens to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली सत्ते चाहिए।</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural eights to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली अट्ठे चाहिए।</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural nines to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली नहले चाहिए।</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural tens to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली दहले चाहिए।</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural jacks to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली ग़ुलाम चाहिए।</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural queens to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली बेगमें चाहिए।</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural kings to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली बादशाह चाहिए।</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural aces to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली इक्के चाहिए।</translation>
     </message>
     <message>
         <source>A wild card does not help to take the pile under these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>इन नियमों में वाइल्ड कार्ड से ढेरी लेने में मदद नहीं मिलती।</translation>
     </message>
     <message>
         <source>The top card may not be taken to a meld under these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>इन नियमों में ऊपर का पत्ता सेट में नहीं लिया जा सकता।</translation>
     </message>
     <message>
         <source>The top card may not be taken to a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऊपर का पत्ता कनास्ता में नहीं लिया जा सकता।</translation>
     </message>
     <message>
         <source>To take the pile, choose cards from your hand that make a meld with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी लेने के लिए हाथ के वे पत्ते चुनें जिनके साथ %1 मिलकर सेट बने।</translation>
     </message>
     <message>
         <source>Take the pile with two cards at most; meld more once you have taken it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी ज़्यादा से ज़्यादा दो पत्तों से लें; उसे लेने के बाद और बिछाएँ।</translation>
     </message>
     <message>
         <source>Draw: the pile cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ता उठाएँ: ढेरी नहीं ली जा सकती।</translation>
     </message>
     <message>
         <source>Draw: the pile is not worth the cards that it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ता उठाएँ: ढेरी में जितने पत्ते लगेंगे, वह उतने की नहीं।</translation>
     </message>
     <message>
         <source>End the deal: taking the pile would not help.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाज़ी ख़त्म करें: ढेरी लेने से फ़ायदा नहीं होगा।</translation>
     </message>
     <message>
         <source>Take the pile: its cards help your melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी लें: उसके पत्ते आपके सेटों के काम के हैं।</translation>
     </message>
     <message>
         <source>Take the pile: this makes your first meld and fills your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी लें: इससे आपका पहला सेट बनता है और हाथ भरता है।</translation>
     </message>
     <message>
         <source>The stock is empty, and the top card must be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>बची गड्डी ख़ाली है, और ऊपर का पत्ता लेना ही होगा।</translation>
     </message>
     <message>
         <source>Go out now: the others are caught with more cards than your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी पत्ते ख़त्म करें: दूसरों के हाथ में आपकी टीम से ज़्यादा पत्ते फँसेंगे।</translation>
     </message>
     <message>
         <source>Your partner said yes, so go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>साथी ने “हाँ” कहा है, इसलिए पत्ते ख़त्म करें।</translation>
     </message>
     <message>
         <source>You could go out: ask your partner, who still holds many cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते ख़त्म हो सकते हैं: साथी से पूछें, जिसके हाथ में अभी बहुत पत्ते हैं।</translation>
     </message>
     <message>
         <source>You could go out, but must ask your partner first.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते ख़त्म हो सकते हैं, पर पहले साथी से पूछना होगा।</translation>
     </message>
     <message>
         <source>Say yes: you would lose little.</source>
-        <translation type="unfinished"></translation>
+        <translation>“हाँ” कहें: आपका नुक़सान थोड़ा ही होगा।</translation>
     </message>
     <message>
         <source>Say no: you can still lay down many points.</source>
-        <translation type="unfinished"></translation>
+        <translation>“नहीं” कहें: अभी बहुत अंकों के पत्ते बिछाए जा सकते हैं।</translation>
     </message>
     <message>
         <source>Make the first meld with as few cards as the minimum allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहला सेट उतने ही कम पत्तों से बनाएँ जितने न्यूनतम के लिए चाहिए।</translation>
     </message>
     <message>
         <source>Lay down what you can: the deal may end soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो बिछ सके बिछाएँ: बाज़ी जल्दी ख़त्म हो सकती है।</translation>
     </message>
     <message>
         <source>Complete a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>कनास्ता पूरा करें।</translation>
     </message>
     <message>
         <source>Add to a meld of your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>अपनी टीम के सेट में जोड़ें।</translation>
     </message>
     <message>
         <source>Lay down a meld of natural cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>असली पत्तों का सेट बिछाएँ।</translation>
     </message>
     <message>
         <source>Lay down what would count against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>वे पत्ते बिछाएँ जो आपके अंक घटाते।</translation>
     </message>
     <message>
         <source>A black three keeps the next player from taking the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>काली तिक्की अगले खिलाड़ी को ढेरी लेने से रोकती है।</translation>
     </message>
     <message>
         <source>This card is safe: the next player can hardly take the pile with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह पत्ता सुरक्षित है: अगला खिलाड़ी इससे ढेरी शायद ही ले सके।</translation>
     </message>
     <message>
         <source>This card helps you least.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह पत्ता आपके सबसे कम काम का है।</translation>
     </message>
     <message>
         <source>Freeze the pile: it is large, and every other discard is dangerous.</source>
-        <translation type="unfinished"></translation>
+        <translation>ढेरी जमा दें: वह बड़ी है, और बाक़ी कोई भी पत्ता फेंकना ख़तरनाक है।</translation>
     </message>
     <message>
         <source>Discard the last card and go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>आख़िरी पत्ता फेंककर हाथ ख़त्म करें।</translation>
     </message>
     <message>
         <source>There is nothing better to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>करने को इससे बेहतर कुछ नहीं है।</translation>
     </message>
 </context>
 <context>
@@ -2654,7 +2663,7 @@
     </message>
     <message>
         <source>Once she has been played, hearts may be led.</source>
-        <translation>उसके चले जाने के बाद पान से सर शुरू हो सकती है।</translation>
+        <translation>बेगम की चाल हो जाने के बाद पान से सर शुरू हो सकती है।</translation>
     </message>
     <message>
         <source>Leading the queen of spades</source>
@@ -3211,7 +3220,7 @@
     </message>
     <message>
         <source>Hearts may not be led before they are broken, that is, before one has been played.</source>
-        <translation>पान खुलने से पहले, यानी पान का कोई पत्ता चले जाने से पहले, उससे सर शुरू नहीं की जा सकती।</translation>
+        <translation>जब तक पान न खुले, यानी पान का कोई पत्ता न चला जाए, तब तक उससे सर शुरू नहीं की जा सकती।</translation>
     </message>
     <message>
         <source>Hearts may be led at any time.</source>
@@ -3258,7 +3267,7 @@
     </message>
     <message>
         <source>When all cards have been played, everybody adds the points of the cards won.</source>
-        <translation>सारे पत्ते चले जाने के बाद हर कोई अपने जीते हुए पत्तों के अंक जोड़ता है।</translation>
+        <translation>सारे पत्ते खेले जाने के बाद हर कोई अपने जीते हुए पत्तों के अंक जोड़ता है।</translation>
     </message>
     <message numerus="yes">
         <source>Every heart counts %1 point(s).</source>
@@ -4280,15 +4289,15 @@
     <name>Seating</name>
     <message>
         <source>%1 draws the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ने उठाया पत्ता: %2।</translation>
     </message>
     <message>
         <source>A joker or equal cards: those who have them draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>जोकर या बराबर पत्ते: जिनके पास ये आए, वे फिर उठाएँ।</translation>
     </message>
     <message>
         <source>%1 and %2 are partners, and %1 plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 और %2 साथी हैं, और पहली चाल %1 की है।</translation>
     </message>
 </context>
 <context>
@@ -4867,6 +4876,830 @@
     </message>
 </context>
 <context>
+    <name>Svoi Kozyri</name>
+    <message>
+        <source>Svoi Kozyri</source>
+        <translatorcomment>Russian name plus gloss &apos;अपना तुरुप&apos;</translatorcomment>
+        <translation>स्वोई कोज़िरी (अपना तुरुप)</translation>
+    </message>
+    <message>
+        <source>Everybody has a trump suit of his own. Beat the top card, or pick up.</source>
+        <translation>हर खिलाड़ी का अपना तुरुप। ऊपर का पत्ता मारें, या पत्ते उठाएँ।</translation>
+    </message>
+    <message>
+        <source>Clubs are my trumps</source>
+        <translation>चिड़ी मेरा तुरुप</translation>
+    </message>
+    <message>
+        <source>Diamonds are my trumps</source>
+        <translation>ईंट मेरा तुरुप</translation>
+    </message>
+    <message>
+        <source>Spades are my trumps</source>
+        <translation>हुकुम मेरा तुरुप</translation>
+    </message>
+    <message>
+        <source>Hearts are my trumps</source>
+        <translation>पान मेरा तुरुप</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up %1 card(s)</source>
+        <translation>
+            <numerusform>%1 पत्ता उठाएँ</numerusform>
+            <numerusform>%1 पत्ते उठाएँ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 card(s) now</source>
+        <translation>
+            <numerusform>अभी %1 पत्ता उठाएँ</numerusform>
+            <numerusform>अभी %1 पत्ते उठाएँ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s)</source>
+        <comment>size of the pile</comment>
+        <translation>
+            <numerusform>%1 पत्ता</numerusform>
+            <numerusform>%1 पत्ते</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out, place %1</source>
+        <translation>पत्ते ख़त्म, स्थान %1</translation>
+    </message>
+    <message>
+        <source>Put the card on the pile to play it.</source>
+        <translation>पत्ता चलने के लिए उसे ढेरी पर रखें।</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>संयोग से</translation>
+    </message>
+    <message>
+        <source>Mirrored: both get the same, face up</source>
+        <translatorcomment>&apos;आईना&apos; for the mirrored deal</translatorcomment>
+        <translation>आईना: दोनों को एक-जैसे, खुले पत्ते</translation>
+    </message>
+    <message>
+        <source>Chosen before the deal</source>
+        <translation>बाँटने से पहले चुना जाए</translation>
+    </message>
+    <message>
+        <source>Chosen after the deal</source>
+        <translation>बाँटने के बाद चुना जाए</translation>
+    </message>
+    <message>
+        <source>By the last card dealt</source>
+        <translation>बँटे हुए आख़िरी पत्ते से</translation>
+    </message>
+    <message>
+        <source>Fixed for each seat</source>
+        <translation>हर जगह का तय</translation>
+    </message>
+    <message>
+        <source>Three, five or all</source>
+        <translation>तीन, पाँच या सब</translation>
+    </message>
+    <message>
+        <source>Always the whole pile</source>
+        <translation>हमेशा पूरी ढेरी</translation>
+    </message>
+    <message>
+        <source>Always one card</source>
+        <translation>हमेशा एक पत्ता</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s left</source>
+        <translation>बाँटने वाले के बाएँ वाला</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>बाँटने वाला</translation>
+    </message>
+    <message>
+        <source>The loser of the last deal</source>
+        <translation>पिछली बाज़ी हारने वाला</translation>
+    </message>
+    <message>
+        <source>The winner of the last deal</source>
+        <translation>पिछली बाज़ी जीतने वाला</translation>
+    </message>
+    <message>
+        <source>Counted by the last card dealt</source>
+        <translation>बँटे हुए आख़िरी पत्ते की गिनती से</translation>
+    </message>
+    <message>
+        <source>The next player</source>
+        <translation>अगला खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>Whoever has taken it</source>
+        <translation>जिसने ढेरी उठाई</translation>
+    </message>
+    <message>
+        <source>The next seat clockwise</source>
+        <translation>घड़ी की दिशा में अगली जगह</translation>
+    </message>
+    <message>
+        <source>Always the same seat</source>
+        <translation>हमेशा वही जगह</translation>
+    </message>
+    <message>
+        <source>One deal</source>
+        <translation>एक बाज़ी</translation>
+    </message>
+    <message>
+        <source>Until somebody has won often enough</source>
+        <translation>जब तक कोई उतनी बार न जीते</translation>
+    </message>
+    <message>
+        <source>Until somebody has lost often enough</source>
+        <translation>जब तक कोई उतनी बार न हारे</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>बाँटना</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>चालें</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>अंत</translation>
+    </message>
+    <message>
+        <source>Cards in the pack</source>
+        <translation>गड्डी के पत्ते</translation>
+    </message>
+    <message>
+        <source>The highest cards of each suit: %1 means nines to aces, %2 sixes to aces.</source>
+        <translation>हर रंग के सबसे बड़े पत्ते: %1 यानी नहले से इक्के तक, %2 यानी छक्के से इक्के तक।</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translatorcomment>&apos;बाँट&apos; = the deal as a way of dealing</translatorcomment>
+        <translation>बाँट</translation>
+    </message>
+    <message>
+        <source>In a mirrored deal both players are equally strong and see all cards.</source>
+        <translation>आईने वाली बाँट में दोनों खिलाड़ी बराबर मज़बूत होते हैं और सारे पत्ते देखते हैं।</translation>
+    </message>
+    <message>
+        <source>Trump suits</source>
+        <translation>तुरुप के रंग</translation>
+    </message>
+    <message>
+        <source>Everybody has a trump suit of his own, and no two have the same.</source>
+        <translation>हर खिलाड़ी का अपना तुरुप होता है, और किन्हीं दो का एक नहीं होता।</translation>
+    </message>
+    <message>
+        <source>Lowest trumps go to their owners</source>
+        <translation>सबसे छोटे तुरुप उनके मालिकों को</translation>
+    </message>
+    <message>
+        <source>Before play everybody is given the lowest card of his trump suit, face up.</source>
+        <translation>चालों से पहले सबको अपने तुरुप का सबसे छोटा पत्ता खुला दिया जाता है।</translation>
+    </message>
+    <message>
+        <source>First lead</source>
+        <translation>पहली चाल</translation>
+    </message>
+    <message>
+        <source>Who puts the first card on the empty table.</source>
+        <translation>ख़ाली मेज़ पर पहला पत्ता कौन रखे।</translation>
+    </message>
+    <message>
+        <source>Next dealer</source>
+        <translation>अगला बाँटने वाला</translation>
+    </message>
+    <message>
+        <source>Who deals after the first deal of a match.</source>
+        <translation>मैच की पहली बाज़ी के बाद पत्ते कौन बाँटे।</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>खुले हाथ</translation>
+    </message>
+    <message>
+        <source>All hands lie face up for everybody.</source>
+        <translation>सबके हाथ सबके सामने खुले रहते हैं।</translation>
+    </message>
+    <message>
+        <source>Picking up</source>
+        <translation>पत्ते उठाना</translation>
+    </message>
+    <message>
+        <source>How many cards a player takes who does not beat the top card.</source>
+        <translation>जो ऊपर का पत्ता न मारे, वह कितने पत्ते उठाए।</translation>
+    </message>
+    <message>
+        <source>Free to pick up</source>
+        <translation>उठाने की छूट</translation>
+    </message>
+    <message>
+        <source>A player who could beat the top card may pick up all the same.</source>
+        <translation>जो ऊपर का पत्ता मार सके, वह भी चाहे तो पत्ते उठाए।</translation>
+    </message>
+    <message>
+        <source>Second card after beating</source>
+        <translation>मारने के बाद दूसरा पत्ता</translation>
+    </message>
+    <message>
+        <source>Whoever beats the top card then plays another one; else deals are very long.</source>
+        <translation>जो ऊपर का पत्ता मारे, वह फिर एक और चले; नहीं तो बाज़ी बहुत लंबी चलती है।</translation>
+    </message>
+    <message>
+        <source>Lead after the whole pile</source>
+        <translation>पूरी ढेरी के बाद पहली चाल</translation>
+    </message>
+    <message>
+        <source>Who leads when a player has taken the whole pile.</source>
+        <translation>जब कोई पूरी ढेरी उठा ले, तब पहला पत्ता कौन चले।</translation>
+    </message>
+    <message>
+        <source>Draw with the last card</source>
+        <translation>आख़िरी पत्ते से बराबरी</translation>
+    </message>
+    <message>
+        <source>Whose last card beats the last card of the other has not lost: it is a draw.</source>
+        <translation>जिसका आख़िरी पत्ता दूसरे का आख़िरी पत्ता मार दे, उसकी हार नहीं, बराबरी होती है।</translation>
+    </message>
+    <message>
+        <source>Most turns in a deal</source>
+        <translation>बाज़ी में अधिकतम बारियाँ</translation>
+    </message>
+    <message>
+        <source>After this many turns the deal is a draw; %1 means no limit.</source>
+        <translation>इतनी बारियों के बाद बाज़ी बराबरी पर छूटती है; %1 यानी कोई सीमा नहीं।</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>मैच</translation>
+    </message>
+    <message>
+        <source>What makes a match: one deal, or so many deals won or lost.</source>
+        <translation>मैच में क्या हो: एक बाज़ी, या इतनी बाज़ियों की जीत या हार।</translation>
+    </message>
+    <message>
+        <source>Deals to win or lose</source>
+        <translation>जीतने या हारने की बाज़ियाँ</translation>
+    </message>
+    <message>
+        <source>The match ends when somebody has won, or lost, this many deals.</source>
+        <translation>जब कोई इतनी बाज़ियाँ जीत या हार ले, तब मैच ख़त्म होता है।</translation>
+    </message>
+    <message>
+        <source>Duel with hidden hands</source>
+        <translation>छिपे हाथों का मुक़ाबला</translation>
+    </message>
+    <message>
+        <source>Pagat&apos;s rules for four</source>
+        <translation>चार के लिए Pagat के नियम</translation>
+    </message>
+    <message>
+        <source>Challenge: the mirrored duel</source>
+        <translation>चुनौती: आईने वाला मुक़ाबला</translation>
+    </message>
+    <message>
+        <source>Which suit shall be your trumps?</source>
+        <translation>आपका तुरुप कौन-सा रंग हो?</translation>
+    </message>
+    <message>
+        <source>%1 chooses a trump suit</source>
+        <translation>तुरुप चुनने की बारी %1 की</translation>
+    </message>
+    <message>
+        <source>Your turn: lead any card</source>
+        <translation>आपकी बारी: कोई भी पहला पत्ता चलें</translation>
+    </message>
+    <message>
+        <source>Beat the %1 with your last card, or pick up</source>
+        <translation>%1 अपने आख़िरी पत्ते से मारें, या पत्ते उठाएँ</translation>
+    </message>
+    <message>
+        <source>Beat the %1</source>
+        <translation>%1 मारें</translation>
+    </message>
+    <message>
+        <source>Beat the %1, then play one more</source>
+        <translation>%1 मारें, फिर एक और चलें</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot beat the %1: pick up %2 card(s)</source>
+        <translation>
+            <numerusform>%1 मारने वाला पत्ता आपके पास नहीं: %2 पत्ता उठाएँ</numerusform>
+            <numerusform>%1 मारने वाला पत्ता आपके पास नहीं: %2 पत्ते उठाएँ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now choose the card to play on the %1</source>
+        <translation>मारने को %1; अब उसके ऊपर का पत्ता चुनें</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up the marked card(s), %1 in all?</source>
+        <translation>
+            <numerusform>चुना हुआ %1 पत्ता उठाएँ?</numerusform>
+            <numerusform>चुने हुए कुल %1 पत्ते उठाएँ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is to play</source>
+        <translation>चाल %1 की है</translation>
+    </message>
+    <message>
+        <source>The deal is a draw</source>
+        <translation>बाज़ी बराबरी पर रही</translation>
+    </message>
+    <message>
+        <source>%1 has lost the deal</source>
+        <translation>%1 ने बाज़ी हारी</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 ने मैच जीता</translation>
+    </message>
+    <message>
+        <source>The match is a draw</source>
+        <translation>मैच बराबरी पर रहा</translation>
+    </message>
+    <message>
+        <source>Own trumps, %1 cards</source>
+        <translation>अपना तुरुप, %1 पत्ते</translation>
+    </message>
+    <message>
+        <source>Deal %1, turn %2</source>
+        <translation>बाज़ी %1, बारी %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player&apos;s name and trump suit</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Second time in this position: at the third it is a draw</source>
+        <translation>यह स्थिति दूसरी बार: तीसरी बार पर बराबरी</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %1 more turn(s)</source>
+        <translation>
+            <numerusform>%1 और बारी के बाद बराबरी</numerusform>
+            <numerusform>%1 और बारियों के बाद बराबरी</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Svoi Kozyri: one deal</source>
+        <translation>स्वोई कोज़िरी: एक बाज़ी</translation>
+    </message>
+    <message numerus="yes">
+        <source>Svoi Kozyri: first to win %1 deal(s)</source>
+        <translation>
+            <numerusform>स्वोई कोज़िरी: पहले %1 बाज़ी जीतने तक</numerusform>
+            <numerusform>स्वोई कोज़िरी: पहले %1 बाज़ियाँ जीतने तक</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Svoi Kozyri: until somebody has lost %1 deal(s)</source>
+        <translation>
+            <numerusform>स्वोई कोज़िरी: किसी के %1 बाज़ी हारने तक</numerusform>
+            <numerusform>स्वोई कोज़िरी: किसी के %1 बाज़ियाँ हारने तक</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>उद्देश्य</translation>
+    </message>
+    <message>
+        <source>Cards and deal</source>
+        <translation>पत्ते और बाँट</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>तुरुप</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>एक बारी</translation>
+    </message>
+    <message>
+        <source>End of the deal</source>
+        <translation>बाज़ी का अंत</translation>
+    </message>
+    <message>
+        <source>Get rid of all your cards.</source>
+        <translation>अपने सारे पत्ते ख़त्म करें।</translation>
+    </message>
+    <message>
+        <source>Whoever plays all his cards wins; who still has cards loses.</source>
+        <translation>जिसके सारे पत्ते ख़त्म हों, उसकी जीत; जिसके पास पत्ते बचें, उसकी हार।</translation>
+    </message>
+    <message>
+        <source>Whoever plays all his cards is out and safe; the last one with cards loses.</source>
+        <translation>जिसके सारे पत्ते ख़त्म हों, वह बाहर और सुरक्षित; आख़िर में जिसके पास पत्ते बचें, उसकी हार।</translation>
+    </message>
+    <message>
+        <source>%1 players use %2 cards, four suits of %3; the ace is highest.</source>
+        <translation>%1 खिलाड़ी %2 पत्तों से खेलते हैं: चार रंग, हर रंग के %3; सबसे बड़ा इक्का है।</translation>
+    </message>
+    <message>
+        <source>All cards are dealt one at a time, clockwise from the dealer&apos;s left.</source>
+        <translation>सारे पत्ते बाँटने वाले के बाएँ से घड़ी की दिशा में एक-एक करके बाँटे जाते हैं।</translation>
+    </message>
+    <message>
+        <source>All hands lie open, so everybody sees them.</source>
+        <translation>सबके हाथ खुले रहते हैं, इसलिए सब उन्हें देखते हैं।</translation>
+    </message>
+    <message>
+        <source>Before play the lowest card of each trump suit, as the %1, goes face up to the player whose trump it is; nothing is given back.</source>
+        <translation>चालों से पहले हर तुरुप का सबसे छोटा पत्ता, जैसे %1, खुला उस खिलाड़ी को जाता है जिसका वह तुरुप है; बदले में कुछ नहीं दिया जाता।</translation>
+    </message>
+    <message>
+        <source>The dealer is dealt half the pack and keeps what is of his own colour; the opponent gets the same ranks in his own suits, trumps for trumps. Of what is left everybody takes the cards of the other&apos;s colour.</source>
+        <translation>बाँटने वाले को आधी गड्डी बाँटी जाती है, और वह उसमें से अपने लाल या काले पत्ते रखता है; विरोधी को वही पत्ते अपने रंगों में मिलते हैं, तुरुप के बदले तुरुप। जो बचे, उसमें से हर कोई दूसरे के लाल या काले पत्ते लेता है।</translation>
+    </message>
+    <message>
+        <source>Both hands lie open.</source>
+        <translation>दोनों हाथ खुले रहते हैं।</translation>
+    </message>
+    <message>
+        <source>The loser deals next; after a draw the same dealer deals again.</source>
+        <translation>अगली बाज़ी हारने वाला बाँटे; बराबरी हो तो वही खिलाड़ी फिर बाँटे।</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left deals next.</source>
+        <translation>अगली बाज़ी बाँटने वाले के बाएँ बैठा खिलाड़ी बाँटे।</translation>
+    </message>
+    <message>
+        <source>The same player deals every time.</source>
+        <translation>हर बार वही खिलाड़ी बाँटे।</translation>
+    </message>
+    <message>
+        <source>The two trump suits are of different colour.</source>
+        <translation>दोनों तुरुपों में एक लाल और एक काला होता है।</translation>
+    </message>
+    <message>
+        <source>No two players have the same trump suit.</source>
+        <translation>किन्हीं दो खिलाड़ियों का तुरुप एक नहीं होता।</translation>
+    </message>
+    <message>
+        <source>Only your own trumps have special power in your turn.</source>
+        <translation>आपकी बारी में ख़ास ताक़त सिर्फ़ आपके अपने तुरुप की होती है।</translation>
+    </message>
+    <message>
+        <source>Before the deal everybody chooses a trump suit, the dealer first.</source>
+        <translation>बाँटने से पहले सब तुरुप का रंग चुनते हैं, सबसे पहले बाँटने वाला।</translation>
+    </message>
+    <message>
+        <source>Before the deal everybody chooses a trump suit, the dealer last.</source>
+        <translation>बाँटने से पहले सब तुरुप का रंग चुनते हैं, सबसे बाद में बाँटने वाला।</translation>
+    </message>
+    <message>
+        <source>Everybody looks at the cards dealt and chooses a trump suit, the dealer last.</source>
+        <translation>सब अपने बँटे हुए पत्ते देखकर तुरुप का रंग चुनते हैं, सबसे बाद में बाँटने वाला।</translation>
+    </message>
+    <message>
+        <source>The last card dealt is shown: its suit is the dealer&apos;s trump, and clockwise the others get the next suits in the order clubs, diamonds, spades, hearts.</source>
+        <translation>बँटा हुआ आख़िरी पत्ता दिखाया जाता है: उसका रंग बाँटने वाले का तुरुप है, और घड़ी की दिशा में बाक़ी सबको चिड़ी, ईंट, हुकुम, पान के क्रम में अगले रंग मिलते हैं।</translation>
+    </message>
+    <message>
+        <source>The seats have clubs, diamonds, spades and hearts as trumps, in this order.</source>
+        <translation>जगहों के तुरुप इसी क्रम में हैं: चिड़ी, ईंट, हुकुम और पान।</translation>
+    </message>
+    <message>
+        <source>Who leads puts any card on the empty table: the pile begins.</source>
+        <translation>पहली चाल वाला ख़ाली मेज़ पर कोई भी पत्ता रखे: इससे ढेरी शुरू होती है।</translation>
+    </message>
+    <message>
+        <source>Clockwise everybody in turn beats the top card of the pile, or picks up.</source>
+        <translation>घड़ी की दिशा में हर कोई अपनी बारी पर ढेरी का ऊपर का पत्ता मारे, या पत्ते उठाए।</translation>
+    </message>
+    <message>
+        <source>A card is beaten by a higher card of its suit, or by one of your own trumps if it is none of your trumps.</source>
+        <translation>कोई पत्ता उसी रंग के बड़े पत्ते से मारा जाता है, या आपके तुरुप से, अगर वह ख़ुद आपका तुरुप न हो।</translation>
+    </message>
+    <message>
+        <source>You need not follow suit: your trump may beat even if you hold the suit of the card.</source>
+        <translation>उसी रंग में चलना ज़रूरी नहीं: पत्ते का रंग आपके पास हो, तब भी आपका तुरुप मार सकता है।</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left leads first.</source>
+        <translation>पहला पत्ता बाँटने वाले के बाएँ बैठा खिलाड़ी चले।</translation>
+    </message>
+    <message>
+        <source>The dealer leads first.</source>
+        <translation>पहला पत्ता बाँटने वाला चले।</translation>
+    </message>
+    <message>
+        <source>The loser of the last deal leads first, or else the dealer&apos;s left.</source>
+        <translation>पहला पत्ता पिछली बाज़ी हारने वाला चले; कोई न हारा हो तो बाँटने वाले के बाएँ बैठा खिलाड़ी।</translation>
+    </message>
+    <message>
+        <source>The winner of the last deal leads first, or else the dealer&apos;s left.</source>
+        <translation>पहला पत्ता पिछली बाज़ी जीतने वाला चले; कोई न जीता हो तो बाँटने वाले के बाएँ बैठा खिलाड़ी।</translation>
+    </message>
+    <message>
+        <source>The last card dealt is shown, and its rank is counted clockwise from the dealer&apos;s left: whom it meets leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
+        <translation>बँटा हुआ आख़िरी पत्ता दिखाया जाता है, और बाँटने वाले के बाएँ से घड़ी की दिशा में उतनी गिनती होती है: गिनती जिस पर पूरी हो, वही पहला पत्ता चले। ग़ुलाम %1, बेगम %2, बादशाह %3 और इक्का %4 गिना जाता है।</translation>
+    </message>
+    <message>
+        <source>Whoever has beaten the top card must play any other card on top, if he has one.</source>
+        <translation>जो ऊपर का पत्ता मारे, उसके पास और पत्ता हो तो वह कोई एक उसके ऊपर चले।</translation>
+    </message>
+    <message>
+        <source>Whoever has beaten the top card plays no second card.</source>
+        <translation>ऊपर का पत्ता मारने के बाद दूसरा पत्ता नहीं चला जाता।</translation>
+    </message>
+    <message>
+        <source>Who cannot or does not wish to beat the top card picks up cards.</source>
+        <translation>जो ऊपर का पत्ता न मार सके या न मारना चाहे, वह पत्ते उठाए।</translation>
+    </message>
+    <message>
+        <source>Who cannot beat the top card picks up cards; who can must beat it.</source>
+        <translation>जो ऊपर का पत्ता न मार सके, वह पत्ते उठाए; जो मार सके, उसे मारना होगा।</translation>
+    </message>
+    <message>
+        <source>It is always the whole pile.</source>
+        <translation>हमेशा पूरी ढेरी।</translation>
+    </message>
+    <message>
+        <source>It is always the top card alone.</source>
+        <translation>हमेशा सिर्फ़ ऊपर का पत्ता।</translation>
+    </message>
+    <message>
+        <source>Then the next player has to beat the card that lies on top now, or to pick up.</source>
+        <translation>फिर अगले खिलाड़ी को अब ऊपर पड़ा पत्ता मारना है, या पत्ते उठाने हैं।</translation>
+    </message>
+    <message>
+        <source>If nothing is left on the table, the next player leads any card.</source>
+        <translation>मेज़ पर कुछ न बचे तो अगला खिलाड़ी कोई भी पत्ता चले।</translation>
+    </message>
+    <message>
+        <source>If nothing is left on the table, whoever has picked up leads any card.</source>
+        <translation>मेज़ पर कुछ न बचे तो जिसने पत्ते उठाए, वही कोई भी पत्ता चले।</translation>
+    </message>
+    <message>
+        <source>If the top card is not your trump, you pick up the top three cards.</source>
+        <translation>ऊपर का पत्ता आपका तुरुप न हो, तो ऊपर के तीन पत्ते उठाएँ।</translation>
+    </message>
+    <message>
+        <source>If it is your trump but not the ace, you pick up the top five cards.</source>
+        <translation>वह आपका तुरुप हो, पर इक्का नहीं, तो ऊपर के पाँच पत्ते उठाएँ।</translation>
+    </message>
+    <message>
+        <source>If it is the ace of your trumps, or if there are not so many, you pick up all cards.</source>
+        <translation>वह आपके तुरुप का इक्का हो, या इतने पत्ते न हों, तो सारे पत्ते उठाएँ।</translation>
+    </message>
+    <message>
+        <source>Whoever has no cards left after his turn is out at once; his cards stay on the pile.</source>
+        <translation>अपनी बारी के बाद जिसके पास पत्ते न बचें, वह तुरंत बाहर है; उसके पत्ते ढेरी पर रहते हैं।</translation>
+    </message>
+    <message>
+        <source>When only one player is left with cards, he has lost, unless he holds a single card and it beats the top card: that is a draw with the player who went out last.</source>
+        <translation>जब एक ही खिलाड़ी के पास पत्ते बचें, तो उसकी हार होती है; पर उसके पास एक ही पत्ता हो और वह ऊपर का पत्ता मार दे, तो सबसे बाद में बाहर हुए खिलाड़ी से बराबरी होती है।</translation>
+    </message>
+    <message>
+        <source>When only one player is left with cards, he has lost.</source>
+        <translation>जब एक ही खिलाड़ी के पास पत्ते बचें, तो उसकी हार होती है।</translation>
+    </message>
+    <message>
+        <source>Places are in the order of going out; after a draw the last share the better place.</source>
+        <translation>स्थान बाहर होने के क्रम से मिलते हैं; बराबरी में आख़िरी खिलाड़ी बेहतर स्थान बाँटते हैं।</translation>
+    </message>
+    <message numerus="yes">
+        <source>When the same position is there for the third time, or after %1 turn(s), the deal is a draw of all who still hold cards.</source>
+        <translation>
+            <numerusform>वही स्थिति तीसरी बार आए, या %1 बारी पूरी हो जाए, तो जिनके पास पत्ते हैं, उन सबकी बाज़ी बराबरी पर छूटती है।</numerusform>
+            <numerusform>वही स्थिति तीसरी बार आए, या %1 बारियाँ पूरी हो जाएँ, तो जिनके पास पत्ते हैं, उन सबकी बाज़ी बराबरी पर छूटती है।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When the same position is there for the third time, the deal is a draw of all who still hold cards.</source>
+        <translation>वही स्थिति तीसरी बार आए, तो जिनके पास पत्ते हैं, उन सबकी बाज़ी बराबरी पर छूटती है।</translation>
+    </message>
+    <message>
+        <source>A match is one deal.</source>
+        <translation>मैच एक बाज़ी का होता है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>The player alone first out wins the deal; the match ends when somebody has won %1 deal(s).</source>
+        <translation>
+            <numerusform>जो खिलाड़ी अकेला सबसे पहले बाहर हो, बाज़ी उसकी; कोई %1 बाज़ी जीत ले तो मैच ख़त्म होता है।</numerusform>
+            <numerusform>जो खिलाड़ी अकेला सबसे पहले बाहर हो, बाज़ी उसकी; कोई %1 बाज़ियाँ जीत ले तो मैच ख़त्म होता है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has lost %1 deal(s); whoever has lost fewest wins it.</source>
+        <translation>
+            <numerusform>कोई %1 बाज़ी हार ले तो मैच ख़त्म होता है; जिसकी हार सबसे कम, उसकी जीत।</numerusform>
+            <numerusform>कोई %1 बाज़ियाँ हार ले तो मैच ख़त्म होता है; जिसकी हार सबसे कम, उसकी जीत।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not your turn but that of %1.</source>
+        <translation>अभी आपकी नहीं, %1 की बारी है।</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>बाज़ी ख़त्म हुई।</translation>
+    </message>
+    <message>
+        <source>Choose your trump suit first.</source>
+        <translation>पहले अपना तुरुप चुनें।</translation>
+    </message>
+    <message>
+        <source>The trump suits of this deal are settled.</source>
+        <translation>इस बाज़ी के तुरुप तय हो चुके हैं।</translation>
+    </message>
+    <message>
+        <source>You cannot have %1 as trumps in this deal.</source>
+        <translation>इस बाज़ी में आपका तुरुप %1 नहीं हो सकता।</translation>
+    </message>
+    <message>
+        <source>The table is empty: lead any card.</source>
+        <translation>मेज़ ख़ाली है: कोई भी पत्ता चलें।</translation>
+    </message>
+    <message>
+        <source>Beat the %1 or pick up cards.</source>
+        <translation>%1 मारें या पत्ते उठाएँ।</translation>
+    </message>
+    <message>
+        <source>You do not hold the %1.</source>
+        <translation>%1 आपके पास नहीं है।</translation>
+    </message>
+    <message>
+        <source>The %1 does not beat the %2.</source>
+        <translation>%1 वह पत्ता नहीं है जो %2 मार सके।</translation>
+    </message>
+    <message>
+        <source>Play another card after the one that beats.</source>
+        <translation>मारने वाले पत्ते के बाद एक और पत्ता चलें।</translation>
+    </message>
+    <message>
+        <source>No second card is played now.</source>
+        <translation>अभी दूसरा पत्ता नहीं चला जाता।</translation>
+    </message>
+    <message>
+        <source>You can beat the %1, so you may not pick up.</source>
+        <translation>आपके पास %1 मारने वाला पत्ता है, इसलिए पत्ते नहीं उठाए जा सकते।</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>बाँटने की बारी %1 की।</translation>
+    </message>
+    <message>
+        <source>%1 has %2 as trumps.</source>
+        <translation>%1 का तुरुप: %2।</translation>
+    </message>
+    <message>
+        <source>The last card dealt is the %1.</source>
+        <translation>बँटा हुआ आख़िरी पत्ता %1 है।</translation>
+    </message>
+    <message>
+        <source>%1 gets the %2.</source>
+        <translation>%1 को मिला पत्ता: %2।</translation>
+    </message>
+    <message>
+        <source>%1 leads the %2.</source>
+        <translation>%1 की पहली चाल: %2।</translation>
+    </message>
+    <message>
+        <source>%1 beats the %2 with the %3.</source>
+        <translatorcomment>&apos;मारना&apos; = to beat; colon keeps the card in the direct case</translatorcomment>
+        <translation>%1 ने %3 चलकर यह पत्ता मारा: %2।</translation>
+    </message>
+    <message>
+        <source>%1 beats the %2 with the %3 and plays the %4.</source>
+        <translation>%1 ने %3 चलकर यह पत्ता मारा: %2। फिर उसी की चाल: %4।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 picks up %2 card(s).</source>
+        <translation>
+            <numerusform>%1 ने %2 पत्ता उठाया।</numerusform>
+            <numerusform>%1 ने %2 पत्ते उठाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 picks up the whole pile: %2 card(s).</source>
+        <translation>
+            <numerusform>%1 ने पूरी ढेरी उठाई: %2 पत्ता।</numerusform>
+            <numerusform>%1 ने पूरी ढेरी उठाई: %2 पत्ते।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no cards left and is out.</source>
+        <translation>%1 के पत्ते ख़त्म हुए।</translation>
+    </message>
+    <message>
+        <source>%1 is left with cards and loses.</source>
+        <translation>%1 के पास पत्ते रह गए, इसलिए हार हुई।</translation>
+    </message>
+    <message>
+        <source>%1 beats the %2 with the last card, the %3: a draw with %4.</source>
+        <translation>%1 ने आख़िरी पत्ता %3 चलकर यह पत्ता मारा: %2। %4 से बराबरी हुई।</translation>
+    </message>
+    <message>
+        <source>That was turn %1, the last one: a draw of all who still hold cards.</source>
+        <translation>यह बारी %1 थी, आख़िरी बारी: जिनके पास पत्ते हैं, उन सबकी बराबरी।</translation>
+    </message>
+    <message>
+        <source>The same position for the third time: a draw of all who still hold cards.</source>
+        <translation>वही स्थिति तीसरी बार: जिनके पास पत्ते हैं, उन सबकी बराबरी।</translation>
+    </message>
+    <message>
+        <source>You have not seen a card yet, so one suit is as good as another.</source>
+        <translation>आपने अभी एक भी पत्ता नहीं देखा, इसलिए सब रंग बराबर हैं।</translation>
+    </message>
+    <message>
+        <source>%1 is your strongest suit, and as trumps its cards beat all other suits.</source>
+        <translation>आपका सबसे मज़बूत रंग %1 है, और तुरुप बनकर उसके पत्ते बाक़ी सब रंगों को मारते हैं।</translation>
+    </message>
+    <message>
+        <source>From here you can force the win, beginning with this move.</source>
+        <translation>यहाँ से जीत पक्की की जा सकती है, इसी चाल से शुरू करके।</translation>
+    </message>
+    <message>
+        <source>Everything loses against the best play; this holds out longest.</source>
+        <translation>सबसे अच्छे खेल के सामने हर चाल हारती है; यही सबसे देर तक टिकती है।</translation>
+    </message>
+    <message>
+        <source>%2 cannot beat the %1, and has to pick up.</source>
+        <translation>%1 मारने वाला पत्ता %2 के पास नहीं, इसलिए पत्ते उठाने पड़ेंगे।</translation>
+    </message>
+    <message>
+        <source>The %1 is a card that you can spare, so lead it.</source>
+        <translation>%1 आपके लिए ज़रूरी पत्ता नहीं, इसलिए पहले यही चलें।</translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2, and it is your last card.</source>
+        <translation>%1 चलकर %2 मारें; यह आपका आख़िरी पत्ता है।</translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2 at the least cost.</source>
+        <translation>%2 मारने का सबसे सस्ता पत्ता %1 है।</translation>
+    </message>
+    <message>
+        <source>Only the %1 beats the %2.</source>
+        <translation>%2 मारने वाला एक ही पत्ता है: %1।</translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2, and then %4 cannot beat the %3.</source>
+        <translation>%1 चलकर %2 मारें; फिर %3 मारने वाला पत्ता %4 के पास नहीं।</translation>
+    </message>
+    <message>
+        <source>Only the %1 beats the %2, and then %4 cannot beat the %3.</source>
+        <translation>%2 मारने वाला एक ही पत्ता है: %1; फिर %3 मारने वाला पत्ता %4 के पास नहीं।</translation>
+    </message>
+    <message>
+        <source>The %1 is the right card to beat the %2, and the %3 is one that you can spare.</source>
+        <translation>%2 मारने के लिए सही पत्ता %1 है, और %3 आपके लिए ज़रूरी पत्ता नहीं।</translation>
+    </message>
+    <message>
+        <source>Only the %1 beats the %2, and the %3 is a card that you can spare.</source>
+        <translation>%2 मारने वाला एक ही पत्ता है: %1; और %3 आपके लिए ज़रूरी पत्ता नहीं।</translation>
+    </message>
+    <message>
+        <source>Beat the %2 with the %1, and with the %3 you have no cards left.</source>
+        <translation>%1 चलकर %2 मारें, और %3 चलते ही आपके पत्ते ख़त्म।</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand beats the %1, so you have to pick up.</source>
+        <translation>आपके हाथ में %1 मारने वाला पत्ता नहीं, इसलिए पत्ते उठाने होंगे।</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand beats the %1; picking up leaves the %2, which %3 cannot beat.</source>
+        <translation>आपके हाथ में %1 मारने वाला पत्ता नहीं; उठाने पर ऊपर का पत्ता %2 होगा, जिसे मारने वाला पत्ता %3 के पास नहीं।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 cannot beat.</source>
+        <translation>
+            <numerusform>इसे मारने वाला एक ही पत्ता है: %1; %2 पत्ता उठाने पर ऊपर का पत्ता %3 होगा, जिसे मारने वाला पत्ता %4 के पास नहीं।</numerusform>
+            <numerusform>इसे मारने वाला एक ही पत्ता है: %1; %2 पत्ते उठाने पर ऊपर का पत्ता %3 होगा, जिसे मारने वाला पत्ता %4 के पास नहीं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Picking up %1 card(s) leaves the %2, which %3 cannot beat.</source>
+        <translation>
+            <numerusform>%1 पत्ता उठाने पर ऊपर का पत्ता %2 होगा, जिसे मारने वाला पत्ता %3 के पास नहीं।</numerusform>
+            <numerusform>%1 पत्ते उठाने पर ऊपर का पत्ता %2 होगा, जिसे मारने वाला पत्ता %3 के पास नहीं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %1 beats this, and it is worth more than the %2 card(s).</source>
+        <translation>
+            <numerusform>इसे मारने वाला एक ही पत्ता है: %1; और वह उस %2 पत्ते से ज़्यादा काम का है।</numerusform>
+            <numerusform>इसे मारने वाला एक ही पत्ता है: %1; और वह उन %2 पत्तों से ज़्यादा काम का है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Picking up %1 card(s) costs less than the cards that you would need to beat.</source>
+        <translation>
+            <numerusform>%1 पत्ता उठाना उन पत्तों से सस्ता है जो मारने में लगेंगे।</numerusform>
+            <numerusform>%1 पत्ते उठाना उन पत्तों से सस्ता है जो मारने में लगेंगे।</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>a card face down</source>
@@ -4948,20 +5781,22 @@
     <message>
         <source>lies crosswise</source>
         <comment>a card that lies across a pile</comment>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;आड़े ढंग से&apos;: fits cards of any gender</translatorcomment>
+        <translation>आड़े ढंग से</translation>
     </message>
     <message>
         <source>wild card</source>
-        <translation type="unfinished"></translation>
+        <translation>वाइल्ड कार्ड</translation>
     </message>
     <message>
         <source>on trial</source>
         <comment>a card that is laid out but not yet melded</comment>
-        <translation type="unfinished"></translation>
+        <translation>आज़माइश में</translation>
     </message>
     <message>
         <source>would come to your hand</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>neutral phrase for a card of any gender</translatorcomment>
+        <translation>आपके हाथ में आने को</translation>
     </message>
     <message>
         <source>cannot be played now</source>
@@ -5031,17 +5866,17 @@
     <message>
         <source>%1</source>
         <comment>the one player of a side, over its cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>the players of a side, over their cards</comment>
-        <translation type="unfinished">%1 और %2</translation>
+        <translation>%1 और %2</translation>
     </message>
     <message>
         <source>%1, %2 and %3</source>
         <comment>the players of a side, over their cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 और %3</translation>
     </message>
 </context>
 <context>

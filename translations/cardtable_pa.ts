@@ -4833,6 +4833,826 @@
     </message>
 </context>
 <context>
+    <name>Svoi Kozyri</name>
+    <message>
+        <source>Svoi Kozyri</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has a trump suit of his own. Beat the top card, or pick up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs are my trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds are my trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades are my trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts are my trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up %1 card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 card(s) now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s)</source>
+        <comment>size of the pile</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out, place %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the card on the pile to play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirrored: both get the same, face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen before the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen after the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the last card dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed for each seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three, five or all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always the whole pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loser of the last deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner of the last deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted by the last card dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has taken it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next seat clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always the same seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until somebody has won often enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until somebody has lost often enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest cards of each suit: %1 means nines to aces, %2 sixes to aces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a mirrored deal both players are equally strong and see all cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has a trump suit of his own, and no two have the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest trumps go to their owners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before play everybody is given the lowest card of his trump suit, face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who puts the first card on the empty table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who deals after the first deal of a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands lie face up for everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picking up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards a player takes who does not beat the top card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free to pick up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who could beat the top card may pick up all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second card after beating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever beats the top card then plays another one; else deals are very long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead after the whole pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads when a player has taken the whole pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw with the last card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose last card beats the last card of the other has not lost: it is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most turns in a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this many turns the deal is a draw; %1 means no limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What makes a match: one deal, or so many deals won or lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals to win or lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match ends when somebody has won, or lost, this many deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duel with hidden hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pagat&apos;s rules for four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge: the mirrored duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which suit shall be your trumps?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 chooses a trump suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: lead any card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat the %1 with your last card, or pick up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat the %1, then play one more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot beat the %1: pick up %2 card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now choose the card to play on the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up the marked card(s), %1 in all?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has lost the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own trumps, %1 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1, turn %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player&apos;s name and trump suit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second time in this position: at the third it is a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %1 more turn(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Svoi Kozyri: one deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Svoi Kozyri: first to win %1 deal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Svoi Kozyri: until somebody has lost %1 deal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get rid of all your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever plays all his cards wins; who still has cards loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever plays all his cards is out and safe; the last one with cards loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 players use %2 cards, four suits of %3; the ace is highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are dealt one at a time, clockwise from the dealer&apos;s left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands lie open, so everybody sees them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before play the lowest card of each trump suit, as the %1, goes face up to the player whose trump it is; nothing is given back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer is dealt half the pack and keeps what is of his own colour; the opponent gets the same ranks in his own suits, trumps for trumps. Of what is left everybody takes the cards of the other&apos;s colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both hands lie open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loser deals next; after a draw the same dealer deals again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left deals next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same player deals every time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two trump suits are of different colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two players have the same trump suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only your own trumps have special power in your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the deal everybody chooses a trump suit, the dealer first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the deal everybody chooses a trump suit, the dealer last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody looks at the cards dealt and chooses a trump suit, the dealer last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card dealt is shown: its suit is the dealer&apos;s trump, and clockwise the others get the next suits in the order clubs, diamonds, spades, hearts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seats have clubs, diamonds, spades and hearts as trumps, in this order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads puts any card on the empty table: the pile begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clockwise everybody in turn beats the top card of the pile, or picks up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is beaten by a higher card of its suit, or by one of your own trumps if it is none of your trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need not follow suit: your trump may beat even if you hold the suit of the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left leads first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer leads first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loser of the last deal leads first, or else the dealer&apos;s left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner of the last deal leads first, or else the dealer&apos;s left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card dealt is shown, and its rank is counted clockwise from the dealer&apos;s left: whom it meets leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has beaten the top card must play any other card on top, if he has one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has beaten the top card plays no second card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who cannot or does not wish to beat the top card picks up cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who cannot beat the top card picks up cards; who can must beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is always the whole pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is always the top card alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the next player has to beat the card that lies on top now, or to pick up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nothing is left on the table, the next player leads any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nothing is left on the table, whoever has picked up leads any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the top card is not your trump, you pick up the top three cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is your trump but not the ace, you pick up the top five cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is the ace of your trumps, or if there are not so many, you pick up all cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has no cards left after his turn is out at once; his cards stay on the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When only one player is left with cards, he has lost, unless he holds a single card and it beats the top card: that is a draw with the player who went out last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When only one player is left with cards, he has lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places are in the order of going out; after a draw the last share the better place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>When the same position is there for the third time, or after %1 turn(s), the deal is a draw of all who still hold cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When the same position is there for the third time, the deal is a draw of all who still hold cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match is one deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The player alone first out wins the deal; the match ends when somebody has won %1 deal(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has lost %1 deal(s); whoever has lost fewest wins it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not your turn but that of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose your trump suit first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trump suits of this deal are settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot have %1 as trumps in this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is empty: lead any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat the %1 or pick up cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 does not beat the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play another card after the one that beats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No second card is played now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can beat the %1, so you may not pick up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 as trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card dealt is the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leads the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 beats the %2 with the %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 beats the %2 with the %3 and plays the %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 picks up %2 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 picks up the whole pile: %2 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no cards left and is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is left with cards and loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 beats the %2 with the last card, the %3: a draw with %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was turn %1, the last one: a draw of all who still hold cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same position for the third time: a draw of all who still hold cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not seen a card yet, so one suit is as good as another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is your strongest suit, and as trumps its cards beat all other suits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here you can force the win, beginning with this move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything loses against the best play; this holds out longest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 cannot beat the %1, and has to pick up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is a card that you can spare, so lead it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2, and it is your last card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2 at the least cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the %1 beats the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2, and then %4 cannot beat the %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the %1 beats the %2, and then %4 cannot beat the %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is the right card to beat the %2, and the %3 is one that you can spare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the %1 beats the %2, and the %3 is a card that you can spare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat the %2 with the %1, and with the %3 you have no cards left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in your hand beats the %1, so you have to pick up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in your hand beats the %1; picking up leaves the %2, which %3 cannot beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 cannot beat.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Picking up %1 card(s) leaves the %2, which %3 cannot beat.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %1 beats this, and it is worth more than the %2 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Picking up %1 card(s) costs less than the cards that you would need to beat.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>a card face down</source>
