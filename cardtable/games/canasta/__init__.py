@@ -55,11 +55,12 @@ GAME: GameDefinition[CanastaPublic, Action, CanastaOptions] = GameDefinition(
     options=CanastaOptions,
     rules=_rules,
     controls=_controls,
-    players={level: partial(_player, level) for level in ("beginner", "club", "expert")},
+    players={level: partial(_player, level) for level in ("beginner", "club")},
     codec=CanastaCodec(),
     rulebook=_rulebook,
     draws_seats=_draws_seats,
     low_wins=False,
     tagline=translate("Canasta", "Meld with your partner, guard the pile, and go out at the right moment."),
     emblem=(Card(QUEEN, Suit.HEARTS), Card(2, Suit.SPADES), JOKER),
+    place=30,
 )
