@@ -175,7 +175,7 @@ class Furniture(QObject):
                     plate=plates[seat] if seat < len(plates) else Plate(),
                     turn=seat in self._acting,
                     cards=held.get(seat),
-                    fan=compact and place != 0,
+                    fan=compact and place != 0 and board.geometry.fans[place] is None,
                 )
             )
 

@@ -95,7 +95,7 @@ def test_less_motion_is_a_cross_fade_in_place(qtbot: QtBot) -> None:
     (two, _) = pile(widget, hand(0))
     show(widget, 2, CardsMoved(hand(0), trick(0), cards("2C")))
     assert widget.geometry_now is not None
-    assert two.pose[:2] == widget.geometry_now.trick[0][:2]
+    assert two.pose[:2] == pytest.approx(widget.geometry_now.trick[0][:2])
     assert two.pose.opacity < 1
     qtbot.waitUntil(lambda: widget.animator.is_idle)
     assert two.pose.opacity == 1
