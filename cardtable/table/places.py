@@ -175,4 +175,4 @@ def _by_kind(zones: Sequence[Zone]) -> Counter[tuple[str, int | None]]:
 
 
 def _laid(laid: Laid, *, across: bool = False, squared: bool = False) -> Place:
-    return Place(Shape.SPREAD, laid.area, laid.card, step=laid.step, across=across, squared=squared)
+    return Place(Shape.SPREAD, laid.area, laid.card, step=laid.step, across=across, squared=squared, seen=laid.seen)
