@@ -15,6 +15,7 @@ from cardtable.app.setting_choices import ThemeName
 from cardtable.app.settings import GameChoice
 from cardtable.core.shuffle import commitment
 from cardtable.core.text import translate
+from cardtable.games import in_order
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
@@ -46,7 +47,7 @@ class Openers:
         program = self._program
         person = person_name(program.settings.players, program.words)
         dialog = NewGameDialog(
-            program.words, program.games, program.settings, program.window, self._chrome(), person=person
+            program.words, in_order(program.games), program.settings, program.window, self._chrome(), person=person
         )
         if game:
             dialog.choose(game)
@@ -94,7 +95,7 @@ class Openers:
         program = self._program
         dialog = PreferencesDialog(
             program.words,
-            program.games,
+            in_order(program.games),
             program.settings,
             program.window,
             self._chrome(),

@@ -11,6 +11,7 @@ from cardtable.app.openers import Openers
 from cardtable.app.program import Program
 from cardtable.core.cards import Card
 from cardtable.core.text import translate
+from cardtable.games import in_order
 
 if TYPE_CHECKING:
     from cardtable.app.dialogs.welcome import Resume, WelcomePage
@@ -41,7 +42,7 @@ class Welcome(QObject):
         program.leave()
         self._found = program.matches.resume()
         theme, style = self._look()
-        page = WelcomePage(program.words, program.games, theme, style)
+        page = WelcomePage(program.words, in_order(program.games), theme, style)
         page.setResume(self._resume())
         page.gameChosen.connect(self._choose)
         page.continueRequested.connect(self._go_on)

@@ -122,6 +122,9 @@ class GameDefinition(Generic[P, A, O]):
     red_and_black: bool = False  # whether red and black matter more than suits: the deck begins in two colours
     tagline: Text | None = None  # one or two short sentences for the tile on the welcome page
     emblem: tuple[Card, ...] = ()  # three cards for the tile
+    # for a game whose small packs can be solved: options (None: those that suit it best), cards, stop → named counts
+    solve: Callable[[O | None, int, Callable[[], bool]], Mapping[str, int]] | None = None
+    place: int = 100  # in lists for people: the lowest stands first
 
 
 AnyGame = GameDefinition[Any, Any, Any]

@@ -29,6 +29,11 @@ class _Games(Mapping[str, AnyGame]):
         return len(self._names)
 
 
+def in_order(games: Mapping[str, AnyGame]) -> dict[str, AnyGame]:
+    """The games as people are to see them listed; this imports them all."""
+    return dict(sorted(games.items(), key=lambda entry: (entry[1].place, entry[0])))
+
+
 def discover() -> Mapping[str, AnyGame]:
     """All games by id, in alphabetical order."""
     return _Games(__name__, list(__path__))

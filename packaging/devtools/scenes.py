@@ -1,29 +1,47 @@
-"""`dev.py screenshots`: the program plays by itself and saves its window, once for each scene."""
+"""`dev.py screenshots`: every screen of the program, in every language and several sizes."""
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import NamedTuple
 
+from devtools.places import ROOT
 from devtools.processes import call, say
 
-SCENES: Mapping[str, tuple[str, ...]] = {
-    "hearts-passing": ("--game", "hearts", "--deal", "1", "--demo", "2"),
-    "hearts-first-trick": ("--game", "hearts", "--deal", "1", "--demo", "8"),
-    "hearts-middle": ("--game", "hearts", "--deal", "1", "--demo", "25"),
-    "hearts-hi": ("--game", "hearts", "--deal", "2", "--lang", "hi", "--demo", "10"),
-    "hearts-fa": ("--game", "hearts", "--deal", "2", "--lang", "fa", "--demo", "10"),
-    "hearts-pseudo": ("--game", "hearts", "--deal", "2", "--lang", "pseudo", "--demo", "10"),
-}
+
+class Series(NamedTuple):
+    """All screens in one language at one size; `scale` is that of the display."""
+
+    language: str
+    size: str
+    scale: int = 1
+
+    @property
+    def name(self) -> str:
+        """The name of its folder."""
+        return f"{self.language}-{self.size}" + (f"@{self.scale}x" if self.scale > 1 else "")
+
+
+SERIES = (
+    Series("en", "1280x800"),
+    Series("en", "1024x600"),
+    Series("en", "1280x800", 2),
+    *(Series(language, size) for language in ("pa", "hi", "te", "fa") for size in ("1024x600", "1280x800")),
+    Series("pseudo", "1024x600"),
+)
 
 
 def save_all(python: Path, folder: Path, extra: Mapping[str, str]) -> int:
-    """Save every scene as PNG into `folder`, and return 1 if one of them failed."""
+    """Save all series below `folder`, and return 1 if one of them failed."""
     folder.mkdir(parents=True, exist_ok=True)
-    failed = [name for name, words in SCENES.items() if not save(python, folder / f"{name}.png", words, extra)]
-    say(f"No picture of: {', '.join(failed)}." if failed else f"{len(SCENES)} pictures are in {folder}.")
+    failed = [series.name for series in SERIES if not save(python, folder / series.name, series, extra)]
+    count = sum(1 for _ in folder.rglob("*.png"))
+    say(f"Not complete: {', '.join(failed)}." if failed else f"{count} pictures are in {folder}.")
     return 1 if failed else 0
 
 
-def save(python: Path, picture: Path, words: tuple[str, ...], extra: Mapping[str, str]) -> bool:
-    """Save one scene, and tell whether the picture is there."""
-    say(f"{picture.name} …")
-    return call((python, "-m", "cardtable", *words, "--screenshot", picture), extra) == 0 and picture.exists()
+def save(python: Path, folder: Path, series: Series, extra: Mapping[str, str]) -> bool:
+    """Save one series, and tell whether all went well."""
+    say(f"{series.name} …")
+    places = {"PYTHONPATH": f"{ROOT / 'packaging'}", "QT_SCALE_FACTOR": str(series.scale)}
+    words = ("-m", "gallery", folder, series.language, series.size)
+    return call((python, *words), {**extra, **places}) == 0

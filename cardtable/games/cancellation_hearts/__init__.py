@@ -56,4 +56,5 @@ GAME: GameDefinition[CancellationPublic, Action, CancellationOptions] = GameDefi
     rulebook=_rulebook,
     tagline=translate("Cancellation Hearts", "Hearts with two packs for a big family. Twins cancel each other."),
     emblem=(Card(QUEEN, Suit.SPADES), Card(QUEEN, Suit.SPADES), Card(2, Suit.HEARTS)),
+    place=40,
 )

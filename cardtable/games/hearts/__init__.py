@@ -57,4 +57,5 @@ GAME: GameDefinition[HeartsPublic, Action, HeartsOptions] = GameDefinition(
     searching=frozenset({"expert"}),
     tagline=translate("Hearts", "Win no hearts, and beware of the queen of spades. Or win them all."),
     emblem=(Card(QUEEN, Suit.SPADES), Card(ACE, Suit.HEARTS), Card(2, Suit.CLUBS)),
+    place=10,
 )

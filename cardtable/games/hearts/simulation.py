@@ -367,9 +367,11 @@ def legal(position: Position) -> list[int]:
     mask = position.hands[position.turn * 4 + suit]
     if not mask:
         return numbers_in(discards(position))
-    masks = [0, 0, 0, 0]
-    masks[suit] = mask
-    return numbers_in(masks)
+    found = []
+    while mask:
+        found.append(suit << 4 | LOW[mask])
+        mask &= mask - 1
+    return found
 
 
 def shooter(position: Position) -> int:

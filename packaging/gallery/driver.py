@@ -1,0 +1,127 @@
+"""The program under the hand of a script: plays on, waits, and takes pictures."""
+
+import tempfile
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QSize, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cardtable.app.languages import prepare_catalogues
+from cardtable.app.match.people import usual_table
+from cardtable.app.openers import Openers
+from cardtable.app.paths import Paths
+from cardtable.app.program import Program
+from cardtable.app.settings import AccessibilitySettings, LanguageSettings, MotionSettings, PlayersSettings, Settings
+from cardtable.app.welcome import Welcome
+from cardtable.games import discover
+
+SETTLE_MS = 120
+PATIENCE_MS = 20_000
+
+
+class Driver:
+    """One program in one language at one size; pictures go to `folder` under their names."""
+
+    def __init__(self, folder: Path, language: str, size: QSize) -> None:
+        application = QApplication.instance() or QApplication(["cardtable"])
+        assert isinstance(application, QApplication)
+        application.setApplicationDisplayName("CardTable")
+        prepare_catalogues()
+        self.folder = folder
+        self._home = tempfile.TemporaryDirectory()
+        home = Path(self._home.name)
+        settings = replace(
+            Settings(),
+            players=PlayersSettings(name="Asha"),
+            motion=MotionSettings(speed=400, computer_pause=0),
+            language=LanguageSettings(),
+            accessibility=AccessibilitySettings(),
+        )
+        paths = Paths(home / "config", home / "data")
+        self.program = Program(application, discover(), paths, settings, language=language, keep=False)
+        self.openers = Openers(self.program)
+        self.program.window.resize(size)
+        self.program.window.show()
+        self.program.after_first_frame()
+        self.welcome = Welcome(self.program, self.openers)
+
+    def close(self) -> None:
+        """End the program."""
+        self.program.leave()
+        self.program.window.close()
+        self._home.cleanup()
+
+    def rest(self, ms: int = SETTLE_MS) -> None:
+        """Let the program go on for so long."""
+        loop = QEventLoop()
+        QTimer.singleShot(ms, loop.quit)
+        loop.exec()
+
+    def until(self, reached: Callable[[], bool]) -> bool:
+        """Let the program go on until something is so; False if it takes too long."""
+        waited = 0
+        while not reached() and waited < PATIENCE_MS:
+            self.rest(20)
+            waited += 20
+        return reached()
+
+    def picture(self, name: str, widget: QWidget | None = None) -> None:
+        """Take a picture of the window, or of a dialog before it."""
+        self.rest()
+        self.folder.mkdir(parents=True, exist_ok=True)
+        (widget or self.program.window).grab().save(str(self.folder / f"{name}.png"))
+
+    def dialog(self, name: str, open_it: Callable[[], object]) -> None:
+        """Open a dialog, take its picture and close it."""
+
+        def look() -> None:
+            shown = QApplication.activeModalWidget()
+            if shown is not None:
+                shown.resize(shown.size().boundedTo(self.program.window.size()))
+                self.picture(name, shown)
+                shown.close()
+
+        QTimer.singleShot(SETTLE_MS * 2, look)
+        open_it()
+
+    def begin(self, game: str, seats: int | None = None, preset: str | None = None, seed: str = "1") -> None:
+        """Begin a match at the table, a person at seat 0."""
+        definition = self.program.games[game]
+        options = definition.options.preset(preset) if preset else self.program.next_rules(game)[0]
+        number = seats or self.program.next_rules(game)[1]
+        players = usual_table(self.program.settings.players, self.program.words, number)
+        self.program.new_match(game, options=options, players=players, seed=seed)
+        self.until(self.is_persons_turn)
+
+    def is_persons_turn(self) -> bool:
+        """Whether the table waits for the person."""
+        play = self.program.play
+        if play is None:
+            return True
+        play.table.animator.finish_all()
+        if play.table.animator.is_held:
+            return True
+        return play.table.animator.is_idle and play.controller.persons_turn
+
+    def act(self) -> None:
+        """Do for the person what a club player would do, and wait for the next turn."""
+        play = self.program.play
+        if play is None or play.table.animator.is_held or not play.controller.persons_turn:
+            return
+        match, seat = play.match, play.match.viewer
+        levels = match.game.players
+        player = levels["club"](match.options, match.seats, 1)
+        view = play.session.view(seat)
+        play.controller.act(player.choose(view, play.session.heard(seat), lambda: False), view.version)
+        self.rest(10)
+        self.until(self.is_persons_turn)
+
+    def play_until_counted(self, most: int = 200) -> None:
+        """Play on until a deal has been counted."""
+        for _ in range(most):
+            play = self.program.play
+            if play is None or play.shown_deals():
+                break
+            self.act()
