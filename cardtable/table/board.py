@@ -125,6 +125,7 @@ class Board:
     def release(self, widgets: Iterable[CardWidget]) -> None:
         """These have left the table and may come again as other cards."""
         for widget in widgets:
+            widget.clearFocus()  # else Qt passes it on as if by Tab
             widget.hide()
             widget.setMarks(frozenset())
             widget.setState(dimmed=False, chosen=False)

@@ -158,7 +158,9 @@ class Furniture(QObject):
             if place < len(piles):
                 pile = piles[place]
                 wild = any(Mark.WILD in marks for marks in pile.marks)
-                tag.show_tag(words.text(captions[pile.zone]), pile.place.area, wild=wild)
+                area = QRectF(pile.place.area)
+                area.setHeight(area.height() * pile.place.seen)
+                tag.show_tag(words.text(captions[pile.zone]), area, wild=wild)
             else:
                 tag.hide()
 
@@ -175,7 +177,7 @@ class Furniture(QObject):
                     plate=plates[seat] if seat < len(plates) else Plate(),
                     turn=seat in self._acting,
                     cards=held.get(seat),
-                    fan=compact and place != 0,
+                    fan=compact and place != 0 and board.geometry.fans[place] is None,
                 )
             )
 
@@ -219,7 +221,8 @@ def _count_spot(pile: Pile) -> QPointF:
     if pile.place.squared:
         return QPointF(area.center().x() + pile.place.card * 0.46, area.top() + 6)
     if pile.place.shape is Shape.SPREAD:
-        return QPointF(area.right() - 6, area.bottom() - 4)
+        bottom = area.bottom() - 4 if pile.place.seen == 1.0 else area.top() + area.height() * pile.place.seen - 9
+        return QPointF(area.right() - 6, bottom)
     if pile.place.face_up:
         return QPointF(area.right() - 4, area.bottom() - 4)
     if pile.place.shape is Shape.FAN:

@@ -40,7 +40,7 @@ class Sides(Layout):
         lefts, tops, rights = self.seated()
         pile = between(self.unit, 78, 120)
         gap = between(self.unit, 6, 16)
-        top = self.margin + (self.plate.height() + GAP if tops else 0)
+        top = self.margin + (self.band + GAP if tops else 0)
         height = (self.low - top - pile - 2 * gap) / 2
         own_tray = QRectF(self.middle.x(), self.low - height, self.middle.width(), height)
         own = QRectF(QPointF(self.left.center().x() - self.plate.width() / 2, own_tray.top() + 4), self.plate)
@@ -86,6 +86,11 @@ class Sides(Layout):
                 return [1], [2, 3], [4]
         return [1, 2], [3], [4, 5]
 
+    @property
+    def band(self) -> float:
+        """How high the plates and fans at the top edge are."""
+        return self.plate.height() if self.compact else max(self.plate.height(), self.fan.height())
+
     def room_for_fan(self) -> float:
         return 0.0 if self.compact else self.fan.height() + GAP
 
@@ -115,7 +120,7 @@ class Sides(Layout):
                 found[place] = centred(column.center().x(), y + row * step + self.plate.height() / 2, self.plate)
         for index, place in enumerate(tops):
             x = self.middle.x() + self.middle.width() * (index + 1) / (len(tops) + 1)
-            found[place] = centred(x, self.margin + self.plate.height() / 2, self.plate)
+            found[place] = centred(x, self.margin + self.band / 2, self.plate)
         return tuple(found[place] for place in sorted(found))
 
     def fan_at(self, place: int, plate: QRectF, at_top: bool) -> QRectF | None:

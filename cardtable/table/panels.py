@@ -132,13 +132,18 @@ class ScorePanel(_Panel):
         y = self._paint_title(painter, rect) + 2
         line = 22 * skin.scale
         head = skin.font(12)
-        self._paint_row(painter, rect, y, ("", skin.words.text(HEAD_DEAL), skin.words.text(HEAD_TOTAL)), (head,) * 3)
+        deal = skin.words.text(HEAD_DEAL) if self._counts_deals() else ""
+        self._paint_row(painter, rect, y, ("", deal, skin.words.text(HEAD_TOTAL)), (head,) * 3)
         for row in self._rows:
             y += line
             values = [skin.words.number(value) if value is not None else "" for value in (row.deal, row.total)]
             fonts = (skin.font(13, bold=row.own), skin.font(13), skin.font(13, bold=True))
             total_ink = theme.accent if row.leads else theme.ink
             self._paint_row(painter, rect, y, (row.name, *values), fonts, (theme.ink, theme.ink, total_ink))
+
+    def _counts_deals(self) -> bool:
+        """Whether there is a column for the deal: some games count only at its end."""
+        return any(row.deal is not None for row in self._rows)
 
     def _paint_row(
         self,
@@ -152,7 +157,8 @@ class ScorePanel(_Panel):
         skin = self.skin
         column, line = (58 if self.limit is None else 48) * skin.scale, 22 * skin.scale
         mirrored = skin.look.right_to_left
-        name = QRectF(rect.x(), y, rect.width() - 2 * column, line)
+        columns = 2 if self._counts_deals() else 1
+        name = QRectF(rect.x(), y, rect.width() - columns * column - 6, line)
         numbers = [QRectF(rect.right() - (2 - place) * column, y, column, line) for place in range(2)]
         if mirrored:
             name.moveRight(rect.right())

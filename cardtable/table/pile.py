@@ -47,6 +47,7 @@ class Place:
     squared: bool = False  # a spread that lies as one stack
     across: bool = False  # a spread whose cards lie on their side
     written: int = 0
+    seen: float = 1.0  # of a spread's height, from the top: the rest is covered by others
 
 
 @dataclass(slots=True, eq=False)

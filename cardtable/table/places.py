@@ -147,7 +147,7 @@ class Places:
             corner = geometry.middle - QPointF(size.width() / 2, size.height() / 2)
             return Place(Shape.HIDDEN, QRectF(corner, size), card)
         if self.owners:
-            return self._amid_trays(middle.index(zone), len(middle), geometry, card)
+            return self._amid_trays(zone, middle, geometry, card)
         if geometry.row is not None and zone.kind == self._row_kind():
             height = geometry.trick_card * HEIGHT
             top = geometry.row.top() + 0.24 * geometry.trick_card
@@ -160,11 +160,13 @@ class Places:
         spread = self.spec(zone).arrangement is not Arrangement.STACK
         return Place(Shape.SPREAD if spread else Shape.STACK, area, card)
 
-    def _amid_trays(self, place: int, count: int, geometry: Geometry, card: float) -> Place:
+    def _amid_trays(self, zone: Zone, middle: Sequence[Zone], geometry: Geometry, card: float) -> Place:
         """Piles side by side in the middle, what is written on the outer sides of the first and the last."""
+        place, count = middle.index(zone), len(middle)
         x = geometry.piles.center().x() + (place - (count - 1) / 2) * (1 + APART) * card
         area = QRectF(x - card / 2, geometry.piles.top(), card, card * HEIGHT)
-        return Place(Shape.STACK, area, card, written=-1 if place < (count - 1) / 2 else 1)
+        shape = Shape.STACK if self.spec(zone).arrangement is Arrangement.STACK else Shape.SPREAD
+        return Place(shape, area, card, written=-1 if place < (count - 1) / 2 else 1)
 
 
 def _by_kind(zones: Sequence[Zone]) -> Counter[tuple[str, int | None]]:
@@ -173,4 +175,4 @@ def _by_kind(zones: Sequence[Zone]) -> Counter[tuple[str, int | None]]:
 
 
 def _laid(laid: Laid, *, across: bool = False, squared: bool = False) -> Place:
-    return Place(Shape.SPREAD, laid.area, laid.card, step=laid.step, across=across, squared=squared)
+    return Place(Shape.SPREAD, laid.area, laid.card, step=laid.step, across=across, squared=squared, seen=laid.seen)

@@ -48,11 +48,13 @@ SAID = {
 def ordered_piles(board: Board) -> list[Pile]:
     """The piles in the order of reading: others' hands, the middle, the trick clockwise, the own hand last."""
 
-    def rank(pile: Pile) -> tuple[int, int, int]:
+    def rank(pile: Pile) -> tuple[int, int, float, float]:
         owner = 0 if pile.zone.owner is None else board.places.position(pile.zone.owner)
         # the card on the left of the own seat is read before the own one
         turn = owner if owner else board.places.seats
-        return _ORDER[pile.place.shape], turn, pile.zone.slot
+        area = pile.place.area
+        line, place = (round(area.top()), area.left()) if board.places.in_tray(pile.zone) else (0, pile.zone.slot)
+        return _ORDER[pile.place.shape], turn, line, place
 
     return sorted((pile for pile in board.piles.values() if not pile.is_hidden), key=rank)
 

@@ -26,6 +26,7 @@ class Laid(NamedTuple):
     area: QRectF
     card: float
     step: float
+    seen: float = 1.0  # of the height, from the top: the rest is covered by the line below
 
 
 class Tray(NamedTuple):
@@ -37,12 +38,12 @@ class Tray(NamedTuple):
 
 
 def in_tray(rect: QRectF, cap: float, scale: float, sizes: Mapping[Zone, int], squared: frozenset[Zone]) -> Tray:
-    """Lay melds of these sizes into a tray, with cards no wider than `cap`; `squared`: those lying as one stack."""
+    """Lay melds of these sizes into a tray, with cards no wider than `cap`; `squared`, each one stack, come last."""
     inner = rect.adjusted(PAD, TITLE * scale + 2, -PAD, -PAD)
     across = min(cap * ACROSS, inner.height() / 2.2)
     side = QRectF(inner.x(), inner.y(), across * HEIGHT, inner.height())
     area = inner.adjusted(side.width() + PAD, 0, 0, 0)
-    zones = [zone for zone, size in sizes.items() if size]
+    zones = sorted((zone for zone, size in sizes.items() if size), key=lambda zone: zone in squared)
     best = max(_ways(area, cap, [(sizes[zone], zone in squared) for zone in zones]), key=lambda way: way.merit)
     melds = dict(zip(zones, best.places(area, [(sizes[zone], zone in squared) for zone in zones]), strict=True))
     return Tray(melds, Laid(side, across, 0.0), _free(area, best, list(melds.values())))
@@ -65,9 +66,12 @@ class _Way(NamedTuple):
     def places(self, area: QRectF, melds: Sequence[tuple[int, bool]]) -> Iterator[Laid]:
         for line, (first, last) in enumerate(pairwise((*self.lines, len(melds)))):
             x = area.x()
+            covered = line < len(self.lines) - 1 and self.pitch < HEIGHT * self.card
+            seen = self.pitch / (HEIGHT * self.card) if covered else 1.0
             for size, is_squared in melds[first:last]:
                 wide = _extent(size, is_squared, self.step) * self.card
-                yield Laid(QRectF(x, area.y() + line * self.pitch, wide, HEIGHT * self.card), self.card, self.step)
+                rect = QRectF(x, area.y() + line * self.pitch, wide, HEIGHT * self.card)
+                yield Laid(rect, self.card, self.step, seen)
                 x += wide + BETWEEN * self.card
 
 

@@ -112,7 +112,8 @@ def _caption_spot(pile: Pile, skin: Skin) -> tuple[QRectF, Qt.AlignmentFlag]:
         return QRectF(area.left() - 14 - 190, y, 190, height), Align.AlignRight
     if pile.place.written > 0:
         return QRectF(area.right() + 26 + pile.place.card * 0.1, y, 190, height), Align.AlignLeft
-    return QRectF(area.center().x() - 110, area.bottom() + 4, 220, 20 * skin.scale), Align.AlignHCenter
+    width = max(area.width() - 6, 110.0)  # piles side by side must not write over each other
+    return QRectF(area.center().x() - width / 2, area.bottom() + 2, width, 34 * skin.scale), Align.AlignHCenter
 
 
 def _is_crossed(pile: Pile) -> bool:
