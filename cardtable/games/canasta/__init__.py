@@ -60,7 +60,7 @@ GAME: GameDefinition[CanastaPublic, Action, CanastaOptions] = GameDefinition(
     rulebook=_rulebook,
     draws_seats=_draws_seats,
     low_wins=False,
-    tagline=translate("Canasta", "Meld with your partner, guard the pile, and go out at the right moment."),
+    tagline=translate("Canasta", "Build sets of seven with a partner, and catch the pile."),
     emblem=(Card(QUEEN, Suit.HEARTS), Card(2, Suit.SPADES), JOKER),
     place=30,
 )
