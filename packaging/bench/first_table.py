@@ -1,5 +1,6 @@
 """Start the program as people do, and end it when the table has been painted for the first time."""
 
+import gc
 import os
 import sys
 from collections.abc import Callable
@@ -11,11 +12,11 @@ GAME = ("--game", "hearts", "--deal", "1")
 
 
 class FirstPaint(QObject):
-    """Waits for the first time that a TableWidget is painted."""
+    """Waits for the first time that the table is painted."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let every event through; after the first painting of a table, say so and end the process."""
-        if event.type() == QEvent.Type.Paint and watched.metaObject().className() == "TableWidget":
+        """Let every event through; after the painting, which paints the cards as well, say so and end the process."""
+        if event.type() == QEvent.Type.Paint:
             QTimer.singleShot(0, finish)
         return False
 
@@ -31,9 +32,8 @@ def waiting(run: Callable[[], int]) -> Callable[..., int]:
 
     def waited(*_: object) -> int:
         first = FirstPaint()
-        application = QApplication.instance()
-        assert application is not None
-        application.installEventFilter(first)
+        (table,) = (widget for widget in QApplication.allWidgets() if widget.metaObject().className() == "TableWidget")
+        table.installEventFilter(first)
         return run()
 
     return waited
