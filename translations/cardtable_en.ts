@@ -2,6 +2,177 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Canasta</name>
+    <message numerus="yes">
+        <source>Draw %1 card(s)</source>
+        <translation>
+            <numerusform>Draw %1 card</numerusform>
+            <numerusform>Draw %1 cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep two cards: your side needs %1 canasta(s) to go out.</source>
+        <translation>
+            <numerusform>Keep two cards: your side needs %1 canasta to go out.</numerusform>
+            <numerusform>Keep two cards: your side needs %1 canastas to go out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld takes no more than %1 card(s).</source>
+        <translation>
+            <numerusform>A meld takes no more than %1 card.</numerusform>
+            <numerusform>A meld takes no more than %1 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pack(s) of %2 cards with two jokers each are used.</source>
+        <translation>
+            <numerusform>%1 pack of %2 cards with two jokers each are used.</numerusform>
+            <numerusform>%1 packs of %2 cards with two jokers each are used.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %1 card(s), one at a time; the rest is the stock.</source>
+        <translation>
+            <numerusform>Everybody is dealt %1 card, one at a time; the rest is the stock.</numerusform>
+            <numerusform>Everybody is dealt %1 cards, one at a time; the rest is the stock.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player draws %1 card(s), then melds at will, and ends the turn with a discard.</source>
+        <translation>
+            <numerusform>A player draws %1 card, then melds at will, and ends the turn with a discard.</numerusform>
+            <numerusform>A player draws %1 cards, then melds at will, and ends the turn with a discard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player whose side has %1 canasta(s) may go out: by melding the last card or by discarding it.</source>
+        <translation>
+            <numerusform>A player whose side has %1 canasta may go out: by melding the last card or by discarding it.</numerusform>
+            <numerusform>A player whose side has %1 canastas may go out: by melding the last card or by discarding it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %2 card(s).</source>
+        <translation>
+            <numerusform>%1 draws %2 card.</numerusform>
+            <numerusform>%1 draws %2 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the pile of %2 card(s).</source>
+        <translation>
+            <numerusform>%1 takes the pile of %2 card.</numerusform>
+            <numerusform>%1 takes the pile of %2 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) in several melds.</source>
+        <translation>
+            <numerusform>%1 melds %2 card in several melds.</numerusform>
+            <numerusform>%1 melds %2 cards in several melds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 wild card(s).</source>
+        <translation>
+            <numerusform>%1 melds %2 wild card.</numerusform>
+            <numerusform>%1 melds %2 wild cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as black threes.</source>
+        <translation>
+            <numerusform>%1 melds %2 card as black threes.</numerusform>
+            <numerusform>%1 melds %2 cards as black threes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as fours.</source>
+        <translation>
+            <numerusform>%1 melds %2 card as fours.</numerusform>
+            <numerusform>%1 melds %2 cards as fours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as fives.</source>
+        <translation>
+            <numerusform>%1 melds %2 card as fives.</numerusform>
+            <numerusform>%1 melds %2 cards as fives.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as sixes.</source>
+        <translation>
+            <numerusform>%1 melds %2 card as sixes.</numerusform>
+            <numerusform>%1 melds %2 cards as sixes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as sevens.</source>
+        <translation>
+            <numerusform>%1 melds %2 card as sevens.</numerusform>
+            <numerusform>%1 melds %2 cards as sevens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as eights.</source>
+        <translation>
+            <numerusform>%1 melds %2 card as eights.</numerusform>
+            <numerusform>%1 melds %2 cards as eights.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as nines.</source>
+        <translation>
+            <numerusform>%1 melds %2 card as nines.</numerusform>
+            <numerusform>%1 melds %2 cards as nines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as tens.</source>
+        <translation>
+            <numerusform>%1 melds %2 card as tens.</numerusform>
+            <numerusform>%1 melds %2 cards as tens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as jacks.</source>
+        <translation>
+            <numerusform>%1 melds %2 card as jacks.</numerusform>
+            <numerusform>%1 melds %2 cards as jacks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as queens.</source>
+        <translation>
+            <numerusform>%1 melds %2 card as queens.</numerusform>
+            <numerusform>%1 melds %2 cards as queens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as kings.</source>
+        <translation>
+            <numerusform>%1 melds %2 card as kings.</numerusform>
+            <numerusform>%1 melds %2 cards as kings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as aces.</source>
+        <translation>
+            <numerusform>%1 melds %2 card as aces.</numerusform>
+            <numerusform>%1 melds %2 cards as aces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the pile once more to take it: %1 card(s) would join your hand</source>
+        <translation>
+            <numerusform>Take the pile once more to take it: %1 card would join your hand</numerusform>
+            <numerusform>Take the pile once more to take it: %1 cards would join your hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cancellation Hearts</name>
     <message numerus="yes">
         <source>Waiting: %1 card(s), points: %2</source>
@@ -227,6 +398,129 @@
         <translation>
             <numerusform>%1 lead with %2 point each.</numerusform>
             <numerusform>%1 lead with %2 points each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Svoi Kozyri</name>
+    <message numerus="yes">
+        <source>Pick up %1 card(s)</source>
+        <translation>
+            <numerusform>Pick up %1 card</numerusform>
+            <numerusform>Pick up %1 cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 card(s) now</source>
+        <translation>
+            <numerusform>Take %1 card now</numerusform>
+            <numerusform>Take %1 cards now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s)</source>
+        <comment>size of the pile</comment>
+        <translation>
+            <numerusform>%1 card</numerusform>
+            <numerusform>%1 cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot beat the %1: pick up %2 card(s)</source>
+        <translation>
+            <numerusform>You cannot beat the %1: pick up %2 card</numerusform>
+            <numerusform>You cannot beat the %1: pick up %2 cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up the marked card(s), %1 in all?</source>
+        <translation>
+            <numerusform>Pick up the marked card, %1 in all?</numerusform>
+            <numerusform>Pick up the marked cards, %1 in all?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %1 more turn(s)</source>
+        <translation>
+            <numerusform>A draw after %1 more turn</numerusform>
+            <numerusform>A draw after %1 more turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Svoi Kozyri: first to win %1 deal(s)</source>
+        <translation>
+            <numerusform>Svoi Kozyri: first to win %1 deal</numerusform>
+            <numerusform>Svoi Kozyri: first to win %1 deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Svoi Kozyri: until somebody has lost %1 deal(s)</source>
+        <translation>
+            <numerusform>Svoi Kozyri: until somebody has lost %1 deal</numerusform>
+            <numerusform>Svoi Kozyri: until somebody has lost %1 deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When the same position is there for the third time, or after %1 turn(s), the deal is a draw of all who still hold cards.</source>
+        <translation>
+            <numerusform>When the same position is there for the third time, or after %1 turn, the deal is a draw of all who still hold cards.</numerusform>
+            <numerusform>When the same position is there for the third time, or after %1 turns, the deal is a draw of all who still hold cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The player alone first out wins the deal; the match ends when somebody has won %1 deal(s).</source>
+        <translation>
+            <numerusform>The player alone first out wins the deal; the match ends when somebody has won %1 deal.</numerusform>
+            <numerusform>The player alone first out wins the deal; the match ends when somebody has won %1 deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has lost %1 deal(s); whoever has lost fewest wins it.</source>
+        <translation>
+            <numerusform>The match ends when somebody has lost %1 deal; whoever has lost fewest wins it.</numerusform>
+            <numerusform>The match ends when somebody has lost %1 deals; whoever has lost fewest wins it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 picks up %2 card(s).</source>
+        <translation>
+            <numerusform>%1 picks up %2 card.</numerusform>
+            <numerusform>%1 picks up %2 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 picks up the whole pile: %2 card(s).</source>
+        <translation>
+            <numerusform>%1 picks up the whole pile: %2 card.</numerusform>
+            <numerusform>%1 picks up the whole pile: %2 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 cannot beat.</source>
+        <translation>
+            <numerusform>Only the %1 beats this; picking up %2 card leaves the %3, which %4 cannot beat.</numerusform>
+            <numerusform>Only the %1 beats this; picking up %2 cards leaves the %3, which %4 cannot beat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Picking up %1 card(s) leaves the %2, which %3 cannot beat.</source>
+        <translation>
+            <numerusform>Picking up %1 card leaves the %2, which %3 cannot beat.</numerusform>
+            <numerusform>Picking up %1 cards leaves the %2, which %3 cannot beat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %1 beats this, and it is worth more than the %2 card(s).</source>
+        <translation>
+            <numerusform>Only the %1 beats this, and it is worth more than the %2 card.</numerusform>
+            <numerusform>Only the %1 beats this, and it is worth more than the %2 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Picking up %1 card(s) costs less than the cards that you would need to beat.</source>
+        <translation>
+            <numerusform>Picking up %1 card costs less than the cards that you would need to beat.</numerusform>
+            <numerusform>Picking up %1 cards costs less than the cards that you would need to beat.</numerusform>
         </translation>
     </message>
 </context>

@@ -5,3512 +5,5940 @@
     <name>About</name>
     <message>
         <source>About CardTable</source>
-        <translation type="unfinished"></translation>
+        <translation>دربارهٔ CardTable</translation>
     </message>
     <message>
         <source>Version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخهٔ %1</translation>
     </message>
     <message>
         <source>A card table for your own computer, with players who see only their own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>میز ورق‌بازی برای رایانهٔ خودتان، با حریفانی که فقط برگ‌های خودشان را می‌بینند.</translation>
     </message>
     <message>
         <source>There are no adverts, no account and no tracking. The program never connects to the internet.</source>
-        <translation type="unfinished"></translation>
+        <translation>نه تبلیغی هست، نه حساب کاربری و نه ردیابی. برنامه هرگز به اینترنت وصل نمی‌شود.</translation>
     </message>
     <message>
         <source>CardTable is free software under the MIT licence. Its cards are its own drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏CardTable نرم‌افزار آزاد با پروانهٔ MIT است. تصویر ورق‌ها کار خود برنامه است.</translation>
     </message>
     <message>
         <source>It uses Qt %1 and PySide6 under the GNU Lesser General Public License, version 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>این برنامه از Qt نسخهٔ %1 و PySide6 با پروانهٔ GNU Lesser General Public License نسخهٔ ۳ استفاده می‌کند.</translation>
     </message>
     <message>
         <source>The letters on the cards come from the Noto fonts, under the SIL Open Font License.</source>
-        <translation type="unfinished"></translation>
+        <translation>حروف روی ورق‌ها از قلم‌های Noto با پروانهٔ SIL Open Font License است.</translation>
+    </message>
+</context>
+<context>
+    <name>Canasta</name>
+    <message>
+        <source>Canasta</source>
+        <translatorcomment>Name of the game.</translatorcomment>
+        <translation>کاناستا</translation>
+    </message>
+    <message>
+        <source>Meld with your partner, guard the pile, and go out at the right moment.</source>
+        <translation>با یارتان ترکیب بخوابانید، مراقب دستهٔ دورریز باشید و به‌موقع بیرون بروید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %1 card(s)</source>
+        <translation>
+            <numerusform>برداشتن %1 برگ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the deal</source>
+        <translation>پایان دست</translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>برداشتن دورریز</translation>
+    </message>
+    <message>
+        <source>Lay on trial</source>
+        <translation>چیدن آزمایشی</translation>
+    </message>
+    <message>
+        <source>Lay down</source>
+        <translatorcomment>خواباندن for melding, ترکیب for a meld: is it said so in Canasta?</translatorcomment>
+        <translation>خواباندن</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>پس گرفتن</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>انداختن</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation>بیرون رفتن</translation>
+    </message>
+    <message>
+        <source>Ask your partner: may I go out?</source>
+        <translation>از یارتان بپرسید: بیرون بروم؟</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>بله</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>خیر</translation>
+    </message>
+    <message>
+        <source>Mark the cards of a meld first.</source>
+        <translation>اول برگ‌های یک ترکیب را نشان کنید.</translation>
+    </message>
+    <message>
+        <source>Mark the one card that you want to discard.</source>
+        <translation>همان یک برگی را که می‌خواهید بیندازید نشان کنید.</translation>
+    </message>
+    <message>
+        <source>Your melds are only on trial: lay them down or take them back first.</source>
+        <translation>ترکیب‌های شما فقط آزمایشی است: اول آن‌ها را بخوابانید یا پس بگیرید.</translation>
+    </message>
+    <message>
+        <source>Put each wild card on the meld where it belongs.</source>
+        <translation>هر وایلد را روی ترکیبی بگذارید که جایش آن‌جاست.</translation>
+    </message>
+    <message>
+        <source>Put each card on the meld of its own rank.</source>
+        <translation>هر برگ را روی ترکیب ارزش خودش بگذارید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep two cards: your side needs %1 canasta(s) to go out.</source>
+        <translation>
+            <numerusform>دو برگ نگه دارید: تیم شما برای بیرون رفتن %1 کاناستا لازم دارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your partner said no, so keep at least two cards.</source>
+        <translation>یارتان گفت نه، پس دست‌کم دو برگ نگه دارید.</translation>
+    </message>
+    <message>
+        <source>You must ask your partner before going out, so keep two cards.</source>
+        <translation>پیش از بیرون رفتن باید از یارتان بپرسید، پس دو برگ نگه دارید.</translation>
+    </message>
+    <message>
+        <source>Your partner said yes, so you must go out now.</source>
+        <translation>یارتان گفت بله، پس حالا باید بیرون بروید.</translation>
+    </message>
+    <message>
+        <source>Your first meld must count %1 points, and this counts %2.</source>
+        <translation>اولین ترکیب شما باید %1 امتیاز داشته باشد و این %2 امتیاز دارد.</translation>
+    </message>
+    <message>
+        <source>Black threes may be melded only when you go out with them.</source>
+        <translation>سه‌های سیاه را فقط وقتی می‌شود خواباند که با آن‌ها بیرون بروید.</translation>
+    </message>
+    <message>
+        <source>Without a canasta you must keep your last card.</source>
+        <translation>بدون کاناستا باید آخرین برگتان را نگه دارید.</translation>
+    </message>
+    <message>
+        <source>Nobody asks the partner under these rules.</source>
+        <translation>با این قواعد کسی از یارش نمی‌پرسد.</translation>
+    </message>
+    <message>
+        <source>You have no partner to ask.</source>
+        <translation>یاری ندارید که از او بپرسید.</translation>
+    </message>
+    <message>
+        <source>You have asked already in this turn.</source>
+        <translation>در این نوبت یک بار پرسیده‌اید.</translation>
+    </message>
+    <message>
+        <source>Ask before you meld in this turn.</source>
+        <translation>در این نوبت پیش از خواباندن ترکیب بپرسید.</translation>
+    </message>
+    <message>
+        <source>You need two cards in hand to ask.</source>
+        <translation>برای پرسیدن باید دو برگ در دست داشته باشید.</translation>
+    </message>
+    <message>
+        <source>You cannot go out with these cards, so you may not ask.</source>
+        <translation>با این برگ‌ها نمی‌توانید بیرون بروید، پس اجازه ندارید بپرسید.</translation>
+    </message>
+    <message>
+        <source>You do not hold the %1.</source>
+        <translation>%1 در دست شما نیست.</translation>
+    </message>
+    <message>
+        <source>Put all cards of a rank into one meld.</source>
+        <translation>همهٔ برگ‌های یک ارزش را در یک ترکیب بگذارید.</translation>
+    </message>
+    <message>
+        <source>Choose the cards to lay down first.</source>
+        <translation>اول برگ‌هایی را که می‌خوابانید انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>A meld needs at least three cards of one rank.</source>
+        <translation>هر ترکیب دست‌کم سه برگ از یک ارزش لازم دارد.</translation>
+    </message>
+    <message>
+        <source>All natural cards of a meld must be of one rank.</source>
+        <translation>همهٔ برگ‌های طبیعی یک ترکیب باید از یک ارزش باشند.</translation>
+    </message>
+    <message>
+        <source>A meld needs at least two natural cards.</source>
+        <translation>هر ترکیب دست‌کم دو برگ طبیعی لازم دارد.</translation>
+    </message>
+    <message>
+        <source>A meld may hold at most three wild cards.</source>
+        <translation>در هر ترکیب حداکثر سه وایلد جا دارد.</translation>
+    </message>
+    <message>
+        <source>A meld needs two natural cards for every wild card.</source>
+        <translation>در هر ترکیب برای هر وایلد دو برگ طبیعی لازم است.</translation>
+    </message>
+    <message>
+        <source>A meld may not hold more wild cards than natural ones.</source>
+        <translation>وایلدهای یک ترکیب نباید از برگ‌های طبیعی آن بیشتر باشند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld takes no more than %1 card(s).</source>
+        <translation>
+            <numerusform>در هر ترکیب بیش از %1 برگ جا ندارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wild cards alone are no meld: add them to natural cards.</source>
+        <translation>وایلد به‌تنهایی ترکیب نیست: آن را به برگ‌های طبیعی اضافه کنید.</translation>
+    </message>
+    <message>
+        <source>A meld of wild cards holds nothing else.</source>
+        <translation>ترکیب وایلدها برگ دیگری نمی‌پذیرد.</translation>
+    </message>
+    <message>
+        <source>Black threes may not be melded.</source>
+        <translation>سه‌های سیاه را نمی‌شود خواباند.</translation>
+    </message>
+    <message>
+        <source>Black threes are melded without wild cards.</source>
+        <translation>سه‌های سیاه بدون وایلد خوابانده می‌شوند.</translation>
+    </message>
+    <message>
+        <source>As usual for the number of players</source>
+        <translation>معمول برای این تعداد بازیکن</translation>
+    </message>
+    <message>
+        <source>Two sides of partners</source>
+        <translation>دو تیم از یارها</translation>
+    </message>
+    <message>
+        <source>Everybody alone</source>
+        <translation>هر کس برای خودش</translation>
+    </message>
+    <message>
+        <source>One against two, as the pile decides</source>
+        <translation>یکی با دو نفر، بسته به دورریز</translation>
+    </message>
+    <message>
+        <source>Three sides of two</source>
+        <translation>سه تیم دونفره</translation>
+    </message>
+    <message>
+        <source>At most three, beside two natural cards</source>
+        <translation>حداکثر سه، کنار دو برگ طبیعی</translation>
+    </message>
+    <message>
+        <source>One for every two natural cards, at most three</source>
+        <translation>یکی برای هر دو برگ طبیعی، حداکثر سه</translation>
+    </message>
+    <message>
+        <source>As many as natural cards, at most three</source>
+        <translation>به تعداد برگ‌های طبیعی، حداکثر سه</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 or %4</source>
+        <translation>%1، %2، %3 یا %4</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4 or %5</source>
+        <translation>%1، %2، %3، %4 یا %5</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>آزاد</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <translation>ممنوع</translation>
+    </message>
+    <message>
+        <source>To any meld of the side</source>
+        <translation>به هر ترکیب تیم</translation>
+    </message>
+    <message>
+        <source>But not to a canasta</source>
+        <translation>جز به کاناستا</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>هرگز</translation>
+    </message>
+    <message>
+        <source>It only bars the pile for the next player</source>
+        <translation>فقط دورریز را برای نفر بعد می‌بندد</translation>
+    </message>
+    <message>
+        <source>It freezes the pile</source>
+        <translation>دورریز را فریز می‌کند</translation>
+    </message>
+    <message>
+        <source>It stays</source>
+        <translation>می‌ماند</translation>
+    </message>
+    <message>
+        <source>It is covered</source>
+        <translation>رویش برگی می‌آید</translation>
+    </message>
+    <message>
+        <source>It is covered and freezes the pile</source>
+        <translation>رویش برگی می‌آید و دورریز فریز می‌شود</translation>
+    </message>
+    <message>
+        <source>Only when going out</source>
+        <translation>فقط هنگام بیرون رفتن</translation>
+    </message>
+    <message>
+        <source>They count against it</source>
+        <translation>از امتیاز کم می‌کنند</translation>
+    </message>
+    <message>
+        <source>They count nothing</source>
+        <translation>هیچ امتیازی ندارند</translation>
+    </message>
+    <message>
+        <source>Nobody asks</source>
+        <translation>کسی نمی‌پرسد</translation>
+    </message>
+    <message>
+        <source>A player may ask</source>
+        <translation>بازیکن می‌تواند بپرسد</translation>
+    </message>
+    <message>
+        <source>A player must ask</source>
+        <translation>بازیکن باید بپرسد</translation>
+    </message>
+    <message>
+        <source>Only after taking the pile</source>
+        <translation>فقط پس از برداشتن دورریز</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>همیشه</translation>
+    </message>
+    <message>
+        <source>Play goes on while the pile is taken</source>
+        <translation>بازی تا وقتی دورریز برداشته می‌شود ادامه دارد</translation>
+    </message>
+    <message>
+        <source>The deal ends with the next discard</source>
+        <translation>دست با اولین برگ انداخته‌شده تمام می‌شود</translation>
+    </message>
+    <message>
+        <source>The deal ends at once</source>
+        <translation>دست همان‌جا تمام می‌شود</translation>
+    </message>
+    <message>
+        <source>The player may still meld</source>
+        <translation>بازیکن هنوز می‌تواند ترکیب بخواباند</translation>
+    </message>
+    <message>
+        <source>The highest total</source>
+        <translation>بیشترین جمع</translation>
+    </message>
+    <message>
+        <source>The side that went out</source>
+        <translation>تیمی که بیرون رفته است</translation>
+    </message>
+    <message>
+        <source>The places are given</source>
+        <translation>جاها معلوم است</translation>
+    </message>
+    <message>
+        <source>Cards are drawn for partners</source>
+        <translation>برای تعیین یارها برگ کشیده می‌شود</translation>
+    </message>
+    <message>
+        <source>Players and cards</source>
+        <translation>بازیکنان و برگ‌ها</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>ترکیب‌ها</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>دستهٔ دورریز</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>سه‌ها</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translatorcomment>بیرون رفتن for going out (تمام کردن is the other word).</translatorcomment>
+        <translation>بیرون رفتن</translation>
+    </message>
+    <message>
+        <source>End of the stock</source>
+        <translation>تمام شدن ورق‌های زمین</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>پایان بازی</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>تیم‌ها</translation>
+    </message>
+    <message>
+        <source>Who plays with whom. With three or six players there is a choice.</source>
+        <translation>چه کسی با چه کسی بازی می‌کند. با سه یا شش بازیکن می‌شود انتخاب کرد.</translation>
+    </message>
+    <message>
+        <source>Seating</source>
+        <translation>جای نشستن</translation>
+    </message>
+    <message>
+        <source>With four players, cards can be drawn for partners before the match.</source>
+        <translation>با چهار بازیکن می‌شود پیش از بازی برای تعیین یارها برگ کشید.</translation>
+    </message>
+    <message>
+        <source>Cards dealt</source>
+        <translation>برگ‌های پخش‌شده</translation>
+    </message>
+    <message>
+        <source>How many cards everybody gets; %1 means as usual for the number of players.</source>
+        <translation>به هر نفر چند برگ می‌رسد؛ %1 یعنی معمول برای این تعداد بازیکن.</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>برگ‌های برداشتنی</translation>
+    </message>
+    <message>
+        <source>How many cards a turn begins with; %1 means as usual for the number of players.</source>
+        <translation>هر نوبت با برداشتن چند برگ شروع می‌شود؛ %1 یعنی معمول برای این تعداد بازیکن.</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>دسته‌ها</translation>
+    </message>
+    <message>
+        <source>Each pack has %1 cards and two jokers; %2 means as usual for the number of players.</source>
+        <translation>هر دسته %1 برگ و دو جوکر دارد؛ %2 یعنی معمول برای این تعداد بازیکن.</translation>
+    </message>
+    <message>
+        <source>Wild cards in a meld</source>
+        <translatorcomment>وایلد for a wild card (deuces and jokers).</translatorcomment>
+        <translation>وایلد در ترکیب</translation>
+    </message>
+    <message>
+        <source>How many deuces and jokers a meld may hold.</source>
+        <translation>در یک ترکیب چند دو و جوکر جا دارد.</translation>
+    </message>
+    <message>
+        <source>Melds of wild cards</source>
+        <translation>ترکیب وایلدها</translation>
+    </message>
+    <message>
+        <source>Three or more wild cards may be a meld of their own.</source>
+        <translation>سه وایلد یا بیشتر می‌توانند ترکیب جدایی باشند.</translation>
+    </message>
+    <message>
+        <source>Canasta of wild cards</source>
+        <translation>کاناستای وایلد</translation>
+    </message>
+    <message>
+        <source>What seven wild cards in a meld of their own count besides the cards.</source>
+        <translation>هفت وایلد در ترکیب جدا، غیر از خود برگ‌ها چه امتیازی دارد.</translation>
+    </message>
+    <message>
+        <source>Most cards in a meld</source>
+        <translation>حداکثر برگ‌های ترکیب</translation>
+    </message>
+    <message>
+        <source>With %1 a canasta takes no more cards; %2 means no limit.</source>
+        <translation>با %1 کاناستا برگ دیگری نمی‌گیرد؛ %2 یعنی بی‌حد.</translation>
+    </message>
+    <message>
+        <source>First meld</source>
+        <translation>اولین ترکیب</translation>
+    </message>
+    <message>
+        <source>What the first meld of a side must count, by its total.</source>
+        <translation>اولین ترکیب هر تیم، بر پایهٔ جمعش، چه امتیازی باید داشته باشد.</translation>
+    </message>
+    <message>
+        <source>Taking the pile for the first meld</source>
+        <translation>برداشتن دورریز برای اولین ترکیب</translation>
+    </message>
+    <message>
+        <source>Whether a side may make its first meld with the top card of the pile.</source>
+        <translation>آیا تیم می‌تواند اولین ترکیبش را با برگ روی دورریز بسازد.</translation>
+    </message>
+    <message>
+        <source>Frozen before the first meld</source>
+        <translation>فریز پیش از اولین ترکیب</translation>
+    </message>
+    <message>
+        <source>A side that has not melded needs two natural cards to take the pile.</source>
+        <translation>تیمی که ترکیبی نخوابانده، برای برداشتن دورریز دو برگ طبیعی لازم دارد.</translation>
+    </message>
+    <message>
+        <source>Always frozen</source>
+        <translation>همیشه فریز</translation>
+    </message>
+    <message>
+        <source>The pile is taken with two natural cards only.</source>
+        <translation>دورریز فقط با دو برگ طبیعی برداشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>Taking with a wild card</source>
+        <translation>برداشتن با وایلد</translation>
+    </message>
+    <message>
+        <source>One natural card and one wild card take a pile that is not frozen.</source>
+        <translation>یک برگ طبیعی و یک وایلد دورریزی را که فریز نیست برمی‌دارد.</translation>
+    </message>
+    <message>
+        <source>Taking to a meld</source>
+        <translation>برداشتن برای ترکیب خود</translation>
+    </message>
+    <message>
+        <source>Whether the top card of a pile that is not frozen may join a meld of the side.</source>
+        <translation>آیا برگ روی دورریزی که فریز نیست می‌تواند به ترکیبی از تیم اضافه شود.</translation>
+    </message>
+    <message>
+        <source>One card for one card</source>
+        <translation>یک برگ با یک برگ</translation>
+    </message>
+    <message>
+        <source>A player with one card may not take a pile of one card.</source>
+        <translation>بازیکنی که یک برگ دارد، نمی‌تواند دورریز یک‌برگی را بردارد.</translation>
+    </message>
+    <message>
+        <source>Black threes in the pile</source>
+        <translation>سه‌های سیاه در دورریز</translation>
+    </message>
+    <message>
+        <source>What a discarded black three does. It is never taken itself.</source>
+        <translation>سهِ سیاهی که انداخته شود چه می‌کند. خودش هرگز برداشته نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Black three as first card of the pile</source>
+        <translation>سهِ سیاه، اولین برگ دورریز</translation>
+    </message>
+    <message>
+        <source>What happens when a black three is turned up at the start.</source>
+        <translation>اگر در شروع سهِ سیاه رو شود، چه می‌شود.</translation>
+    </message>
+    <message>
+        <source>Melding black threes</source>
+        <translation>خواباندن سه‌های سیاه</translation>
+    </message>
+    <message>
+        <source>Whether three or four black threes may be a meld.</source>
+        <translation>آیا سه یا چهار برگِ سهِ سیاه می‌توانند ترکیب باشند.</translation>
+    </message>
+    <message>
+        <source>Red threes without a meld</source>
+        <translation>سه‌های سرخ بدون ترکیب</translation>
+    </message>
+    <message>
+        <source>What red threes count for a side that has no meld at the end.</source>
+        <translation>برای تیمی که در پایان ترکیبی ندارد، سه‌های سرخ چه امتیازی دارند.</translation>
+    </message>
+    <message>
+        <source>Canastas to go out</source>
+        <translation>کاناستا برای بیرون رفتن</translation>
+    </message>
+    <message>
+        <source>How many a side needs; %1 means as usual for the number of players.</source>
+        <translation>تیم چند کاناستا لازم دارد؛ %1 یعنی معمول برای این تعداد بازیکن.</translation>
+    </message>
+    <message>
+        <source>Bonus for going out</source>
+        <translation>پاداش بیرون رفتن</translation>
+    </message>
+    <message>
+        <source>What the side of whoever goes out gets.</source>
+        <translation>آنچه تیم کسی که بیرون می‌رود می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>Asking the partner</source>
+        <translation>پرسیدن از یار</translation>
+    </message>
+    <message>
+        <source>Before going out a player asks: may I go out? The answer binds.</source>
+        <translation>بازیکن پیش از بیرون رفتن می‌پرسد: بیرون بروم؟ پاسخ را باید اجرا کرد.</translation>
+    </message>
+    <message>
+        <source>Penalty after a yes</source>
+        <translation>جریمه پس از بله</translation>
+    </message>
+    <message>
+        <source>Lost by a player who has asked, heard a yes and does not go out; %1: must go out.</source>
+        <translation>آنچه بازیکنی که پرسیده و بله شنیده و بیرون نرفته می‌بازد؛ %1: باید بیرون برود.</translation>
+    </message>
+    <message>
+        <source>Bonus for going out concealed</source>
+        <translation>پاداش بیرون رفتن پنهان</translation>
+    </message>
+    <message>
+        <source>Added for a player who lays down the whole hand in one turn.</source>
+        <translation>برای بازیکنی که همهٔ دستش را در یک نوبت بخواباند اضافه می‌شود.</translation>
+    </message>
+    <message>
+        <source>Minimum when going out concealed</source>
+        <translation>حداقل در بیرون رفتن پنهان</translation>
+    </message>
+    <message>
+        <source>Whether a first meld that ends the deal at once must count the minimum.</source>
+        <translation>آیا اولین ترکیبی که همان لحظه دست را تمام می‌کند باید حداقل امتیاز را داشته باشد.</translation>
+    </message>
+    <message>
+        <source>Empty stock</source>
+        <translatorcomment>زمین / ورق‌های زمین for the stock.</translatorcomment>
+        <translation>تمام شدن زمین</translation>
+    </message>
+    <message>
+        <source>What happens when the stock is used up.</source>
+        <translation>وقتی ورق‌های زمین تمام می‌شود، چه می‌شود.</translation>
+    </message>
+    <message>
+        <source>Red three as last card</source>
+        <translation>سهِ سرخ، آخرین برگ</translation>
+    </message>
+    <message>
+        <source>What happens when a player draws nothing but red threes and the stock is empty.</source>
+        <translation>وقتی بازیکن جز سهِ سرخ برنمی‌دارد و زمین خالی است، چه می‌شود.</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>سقف امتیاز</translation>
+    </message>
+    <message>
+        <source>The match ends when a total reaches it; %1 means as usual for the number of players.</source>
+        <translation>بازی وقتی تمام می‌شود که جمعی به آن برسد؛ %1 یعنی معمول برای این تعداد بازیکن.</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>برنده</translation>
+    </message>
+    <message>
+        <source>Who wins when several sides have reached the target in one deal.</source>
+        <translation>وقتی چند تیم در یک دست به سقف برسند، برنده کیست.</translation>
+    </message>
+    <message>
+        <source>Classic Canasta</source>
+        <translation>کاناستای کلاسیک</translation>
+    </message>
+    <message>
+        <source>Stricter house rules</source>
+        <translation>قواعد خانگی سخت‌تر</translation>
+    </message>
+    <message>
+        <source>Canasta for two</source>
+        <translation>کاناستای دونفره</translation>
+    </message>
+    <message>
+        <source>One against two</source>
+        <translation>تنها با دو نفر</translation>
+    </message>
+    <message>
+        <source>Three, everybody alone</source>
+        <translation>سه‌نفره، هر کس برای خودش</translation>
+    </message>
+    <message>
+        <source>Canasta for five</source>
+        <translation>کاناستای پنج‌نفره</translation>
+    </message>
+    <message>
+        <source>Canasta for six</source>
+        <translation>کاناستای شش‌نفره</translation>
+    </message>
+    <message>
+        <source>Six in three sides</source>
+        <translation>شش نفر در سه تیم</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>هدف</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>هر نوبت</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>امتیاز</translation>
+    </message>
+    <message>
+        <source>Two players take part, everybody alone.</source>
+        <translation>دو نفر بازی می‌کنند، هر کس برای خودش.</translation>
+    </message>
+    <message>
+        <source>Three players take part, everybody alone.</source>
+        <translation>سه نفر بازی می‌کنند، هر کس برای خودش.</translation>
+    </message>
+    <message>
+        <source>Three players take part. Whoever takes the pile first plays alone against the other two.</source>
+        <translation>سه نفر بازی می‌کنند. هر کس اول دورریز را بردارد، تنها در برابر دو نفر دیگر بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>Four players take part. Partners sit opposite each other.</source>
+        <translation>چهار نفر بازی می‌کنند. یارها روبه‌روی هم می‌نشینند.</translation>
+    </message>
+    <message>
+        <source>Five players take part, three against two. One of the three sits out in turn.</source>
+        <translation>پنج نفر بازی می‌کنند، سه نفر در برابر دو نفر. از آن سه نفر هر دست یکی به نوبت بیرون می‌نشیند.</translation>
+    </message>
+    <message>
+        <source>Six players take part, three against three, seated in turn.</source>
+        <translation>شش نفر بازی می‌کنند، سه در برابر سه، یک در میان نشسته.</translation>
+    </message>
+    <message>
+        <source>Six players take part in three sides of two. Partners sit opposite each other.</source>
+        <translation>شش نفر در سه تیم دونفره بازی می‌کنند. یارها روبه‌روی هم می‌نشینند.</translation>
+    </message>
+    <message>
+        <source>A meld holds at least two natural cards and at most three wild ones: deuces and jokers.</source>
+        <translation>هر ترکیب دست‌کم دو برگ طبیعی و حداکثر سه وایلد دارد: دوها و جوکرها.</translation>
+    </message>
+    <message>
+        <source>A meld holds two natural cards for every wild one, and at most three deuces and jokers.</source>
+        <translation>هر ترکیب برای هر وایلد دو برگ طبیعی دارد، و حداکثر سه دو و جوکر.</translation>
+    </message>
+    <message>
+        <source>A meld never holds more wild cards than natural ones, and at most three deuces and jokers.</source>
+        <translation>وایلدهای یک ترکیب هرگز از برگ‌های طبیعی آن بیشتر نیست، و حداکثر سه دو و جوکر است.</translation>
+    </message>
+    <message>
+        <source>The top card of the stock begins the discard pile; a wild card or a red three is covered by another.</source>
+        <translation>برگ روی ورق‌های زمین دستهٔ دورریز را شروع می‌کند؛ روی وایلد یا سهِ سرخ برگ دیگری می‌آید.</translation>
+    </message>
+    <message>
+        <source>The top card of the stock begins the discard pile; a wild card or any three is covered by another.</source>
+        <translation>برگ روی ورق‌های زمین دستهٔ دورریز را شروع می‌کند؛ روی وایلد یا هر سه‌ای برگ دیگری می‌آید.</translation>
+    </message>
+    <message>
+        <source>The top card of the stock begins the discard pile; a wild card or any three is covered by another, and the pile is frozen.</source>
+        <translation>برگ روی ورق‌های زمین دستهٔ دورریز را شروع می‌کند؛ روی وایلد یا هر سه‌ای برگ دیگری می‌آید و دورریز فریز می‌شود.</translation>
+    </message>
+    <message>
+        <source>Nobody asks the partner before going out.</source>
+        <translation>کسی پیش از بیرون رفتن از یارش نمی‌پرسد.</translation>
+    </message>
+    <message>
+        <source>Before the first meld of a turn a player may ask the partner: may I go out? The answer binds.</source>
+        <translation>بازیکن پیش از اولین ترکیب نوبت می‌تواند از یارش بپرسد: بیرون بروم؟ پاسخ را باید اجرا کرد.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out without asking the partner in the same turn, before melding, and hearing a yes.</source>
+        <translation>کسی بیرون نمی‌رود مگر این که در همان نوبت و پیش از خواباندن ترکیب از یارش بپرسد و بله بشنود.</translation>
+    </message>
+    <message>
+        <source>Lay down melds of one rank, and canastas of seven cards above all.</source>
+        <translation>ترکیب‌هایی از یک ارزش بخوابانید، و پیش از همه کاناستاهای هفت‌برگی.</translation>
+    </message>
+    <message>
+        <source>Before the match cards are drawn: the two highest are partners, and the highest plays first.</source>
+        <translation>پیش از بازی برگ کشیده می‌شود: دو برگ بزرگ‌تر یار می‌شوند و بزرگ‌ترین اول بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>Everybody keeps the place at the table.</source>
+        <translation>هر کس جای خود را سر میز نگه می‌دارد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pack(s) of %2 cards with two jokers each are used.</source>
+        <translation>
+            <numerusform>%1 دستهٔ %2 برگی به کار می‌رود، هر کدام با دو جوکر.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %1 card(s), one at a time; the rest is the stock.</source>
+        <translation>
+            <numerusform>به هر نفر %1 برگ یکی‌یکی داده می‌شود؛ بقیه ورق‌های زمین است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For each new deal the dealer&apos;s left-hand neighbour deals.</source>
+        <translation>هر دست تازه را نفر سمت چپ دست‌دهنده ورق می‌دهد.</translation>
+    </message>
+    <message>
+        <source>A turn begins with drawing from the stock or with taking the discard pile.</source>
+        <translation>هر نوبت با برداشتن از زمین یا برداشتن دستهٔ دورریز شروع می‌شود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A player draws %1 card(s), then melds at will, and ends the turn with a discard.</source>
+        <translation>
+            <numerusform>بازیکن %1 برگ برمی‌دارد، بعد به دلخواه ترکیب می‌خواباند و نوبت را با انداختن یک برگ تمام می‌کند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any card of the hand may be discarded, wild cards and black threes too.</source>
+        <translation>هر برگی از دست را می‌شود انداخت، وایلد و سهِ سیاه هم.</translation>
+    </message>
+    <message>
+        <source>A meld is three or more cards of one rank from four to ace.</source>
+        <translation>ترکیب یعنی سه برگ یا بیشتر از یک ارزش، از چهار تا آس.</translation>
+    </message>
+    <message>
+        <source>Partners share one meld of each rank, and one of three or more wild cards.</source>
+        <translation>یارها از هر ارزش یک ترکیب مشترک دارند، و یکی هم از سه وایلد یا بیشتر.</translation>
+    </message>
+    <message>
+        <source>Partners share one meld of each rank; wild cards alone are no meld.</source>
+        <translation>یارها از هر ارزش یک ترکیب مشترک دارند؛ وایلد به‌تنهایی ترکیب نیست.</translation>
+    </message>
+    <message>
+        <source>Cards are added to melds of the own side only, and stay there.</source>
+        <translation>برگ‌ها فقط به ترکیب‌های تیم خود اضافه می‌شوند و همان‌جا می‌مانند.</translation>
+    </message>
+    <message>
+        <source>Seven cards are a canasta: natural without wild cards, mixed with them.</source>
+        <translation>هفت برگ کاناستا است: بدون وایلد طبیعی، با وایلد مختلط.</translation>
+    </message>
+    <message>
+        <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, %6 from %7, and %8 below %9.</source>
+        <translation>اولین ترکیب هر تیم باید %1 امتیاز داشته باشد، از جمع %3 به بالا %2، از %5 به بالا %4، از %7 به بالا %6، و زیر %9 %8 امتیاز.</translation>
+    </message>
+    <message>
+        <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, and %6 below %7.</source>
+        <translation>اولین ترکیب هر تیم باید %1 امتیاز داشته باشد، از جمع %3 به بالا %2، از %5 به بالا %4، و زیر %7 %6 امتیاز.</translation>
+    </message>
+    <message>
+        <source>The top card is melded at once, and the rest of the pile joins the hand.</source>
+        <translation>برگ رو همان‌جا خوابانده می‌شود و بقیهٔ دورریز به دست می‌رود.</translation>
+    </message>
+    <message>
+        <source>For a first meld only the top card of the pile counts, with the cards laid down from the hand.</source>
+        <translation>برای اولین ترکیب فقط برگ روی دورریز با برگ‌هایی که از دست خوابانده می‌شود حساب است.</translation>
+    </message>
+    <message>
+        <source>The pile is always frozen: it is taken with two natural cards of its top rank.</source>
+        <translation>دورریز همیشه فریز است: فقط با دو برگ طبیعی هم‌ارزش برگ رو برداشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank. It is frozen for a side without a meld.</source>
+        <translation>وایلد دورریز را فریز می‌کند، تا با دو برگ طبیعی هم‌ارزش برگ رو برداشته شود. برای تیمی که ترکیب ندارد هم فریز است.</translation>
+    </message>
+    <message>
+        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank.</source>
+        <translation>وایلد دورریز را فریز می‌کند، تا با دو برگ طبیعی هم‌ارزش برگ رو برداشته شود.</translation>
+    </message>
+    <message>
+        <source>The pile is not taken with a wild card or three on top, nor a single card by a single card.</source>
+        <translation>دورریزی که برگ رویش وایلد یا سه باشد برداشته نمی‌شود، و نه یک برگ با یک برگ.</translation>
+    </message>
+    <message>
+        <source>The pile is not taken with a wild card or three on top.</source>
+        <translation>دورریزی که برگ رویش وایلد یا سه باشد برداشته نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>The pile is not taken with a wild card or three on top, nor a single card by a single card, nor before the side has melded.</source>
+        <translation>دورریزی که برگ رویش وایلد یا سه باشد برداشته نمی‌شود، و نه یک برگ با یک برگ، و نه پیش از آن که تیم ترکیبی خوابانده باشد.</translation>
+    </message>
+    <message>
+        <source>The pile is not taken with a wild card or three on top, nor before the side has melded.</source>
+        <translation>دورریزی که برگ رویش وایلد یا سه باشد برداشته نمی‌شود، و نه پیش از آن که تیم ترکیبی خوابانده باشد.</translation>
+    </message>
+    <message>
+        <source>There is no other way to take the pile.</source>
+        <translation>راه دیگری برای برداشتن دورریز نیست.</translation>
+    </message>
+    <message>
+        <source>If it is not frozen, a natural and a wild card take it too, or a meld of the side does.</source>
+        <translation>اگر فریز نباشد، یک برگ طبیعی و یک وایلد هم آن را برمی‌دارد، یا ترکیبی از تیم.</translation>
+    </message>
+    <message>
+        <source>If it is not frozen, a natural and a wild card take it too, or a meld of the side that is no canasta.</source>
+        <translation>اگر فریز نباشد، یک برگ طبیعی و یک وایلد هم آن را برمی‌دارد، یا ترکیبی از تیم که کاناستا نباشد.</translation>
+    </message>
+    <message>
+        <source>If it is not frozen, a natural and a wild card take it too.</source>
+        <translation>اگر فریز نباشد، یک برگ طبیعی و یک وایلد هم آن را برمی‌دارد.</translation>
+    </message>
+    <message>
+        <source>If it is not frozen, a meld of the side takes it too.</source>
+        <translation>اگر فریز نباشد، ترکیبی از تیم هم آن را برمی‌دارد.</translation>
+    </message>
+    <message>
+        <source>If it is not frozen, a meld of the side that is no canasta takes it too.</source>
+        <translation>اگر فریز نباشد، ترکیبی از تیم که کاناستا نباشد هم آن را برمی‌دارد.</translation>
+    </message>
+    <message>
+        <source>It is taken with two natural cards from the hand only.</source>
+        <translation>فقط با دو برگ طبیعی از دست برداشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>A red three is laid out at once and replaced from the stock.</source>
+        <translation>سهِ سرخ همان لحظه رو گذاشته می‌شود و به جایش از زمین برگی برداشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>A red three in the pile freezes it, and is not replaced when it is taken.</source>
+        <translation>سهِ سرخ در دورریز آن را فریز می‌کند و هنگام برداشتن، برگ دیگری به جایش داده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Each red three counts %1 points, all four together %2.</source>
+        <translation>هر سهِ سرخ %1 امتیاز دارد و هر چهار تا با هم %2 امتیاز.</translation>
+    </message>
+    <message>
+        <source>Each red three counts %1 points, five together %2 and six %3.</source>
+        <translation>هر سهِ سرخ %1 امتیاز دارد، پنج تا با هم %2 و شش تا %3 امتیاز.</translation>
+    </message>
+    <message>
+        <source>Red threes count against a side that has no meld at the end.</source>
+        <translation>سه‌های سرخ از امتیاز تیمی که در پایان ترکیبی ندارد کم می‌کنند.</translation>
+    </message>
+    <message>
+        <source>Red threes count nothing for a side that has no meld at the end.</source>
+        <translation>سه‌های سرخ برای تیمی که در پایان ترکیبی ندارد امتیازی ندارند.</translation>
+    </message>
+    <message>
+        <source>A discarded black three freezes the pile and cannot be taken.</source>
+        <translation>سهِ سیاهی که انداخته شود دورریز را فریز می‌کند و خودش برداشته نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>A discarded black three only bars the pile for the next player.</source>
+        <translation>سهِ سیاهی که انداخته شود فقط دورریز را برای نفر بعد می‌بندد.</translation>
+    </message>
+    <message>
+        <source>Three or four black threes are melded only by a player who goes out with them.</source>
+        <translation>سه یا چهار برگِ سهِ سیاه را فقط کسی می‌خواباند که با آن‌ها بیرون می‌رود.</translation>
+    </message>
+    <message>
+        <source>Black threes are never melded.</source>
+        <translation>سه‌های سیاه هرگز خوابانده نمی‌شوند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A player whose side has %1 canasta(s) may go out: by melding the last card or by discarding it.</source>
+        <translation>
+            <numerusform>بازیکنی که تیمش %1 کاناستا دارد می‌تواند بیرون برود: با خواباندن آخرین برگ یا انداختن آن.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who may not go out keeps a card: two before the discard, one after it.</source>
+        <translation>کسی که نمی‌تواند بیرون برود برگ نگه می‌دارد: دو برگ پیش از انداختن، یک برگ پس از آن.</translation>
+    </message>
+    <message>
+        <source>Who lays down the whole hand in one turn, with an own canasta, goes out concealed.</source>
+        <translation>کسی که همهٔ دستش را در یک نوبت و با کاناستایی از خودش بخواباند، پنهان بیرون می‌رود.</translation>
+    </message>
+    <message>
+        <source>Going out concealed in one act needs no minimum, unless the pile was taken in that turn.</source>
+        <translation>بیرون رفتن پنهان در یک حرکت حداقل امتیاز لازم ندارد، مگر این که در همان نوبت دورریز برداشته شده باشد.</translation>
+    </message>
+    <message>
+        <source>Going out concealed needs the minimum of a first meld as well.</source>
+        <translation>بیرون رفتن پنهان هم حداقل امتیاز اولین ترکیب را لازم دارد.</translation>
+    </message>
+    <message>
+        <source>Nobody has a partner to ask before going out.</source>
+        <translation>کسی یاری ندارد که پیش از بیرون رفتن از او بپرسد.</translation>
+    </message>
+    <message>
+        <source>A player who hears a yes and does not go out in that turn loses %1 points.</source>
+        <translation>بازیکنی که بله بشنود و در همان نوبت بیرون نرود، %1 امتیاز می‌بازد.</translation>
+    </message>
+    <message>
+        <source>A player who hears a yes must go out in that turn, so only one who can may ask.</source>
+        <translation>بازیکنی که بله بشنود باید در همان نوبت بیرون برود، پس فقط کسی که می‌تواند اجازه دارد بپرسد.</translation>
+    </message>
+    <message>
+        <source>With the stock empty, play goes on as long as the pile is taken. Who can add its top card to a meld must take it.</source>
+        <translation>وقتی زمین خالی است، بازی تا وقتی دورریز برداشته می‌شود ادامه دارد. کسی که می‌تواند برگ رو را به ترکیبی اضافه کند، باید آن را بردارد.</translation>
+    </message>
+    <message>
+        <source>The deal ends with the discard of the player who drew the last card.</source>
+        <translation>بازیکنی که آخرین برگ زمین را برداشته است برگی می‌اندازد و دست تمام می‌شود.</translation>
+    </message>
+    <message>
+        <source>If the stock gives a player nothing but red threes at its end, the deal ends at once.</source>
+        <translation>اگر زمین در پایان جز سهِ سرخ به بازیکن ندهد، دست همان‌جا تمام می‌شود.</translation>
+    </message>
+    <message>
+        <source>If the stock gives a player nothing but red threes at its end, that player may meld but not discard, and the deal ends.</source>
+        <translation>اگر زمین در پایان جز سهِ سرخ به بازیکن ندهد، او می‌تواند ترکیب بخواباند ولی برگ نمی‌اندازد، و دست تمام می‌شود.</translation>
+    </message>
+    <message>
+        <source>Cards count: joker %1, deuce and ace %2, king to eight %3, seven to four and black three %4 points.</source>
+        <translation>امتیاز برگ‌ها: جوکر %1، دو و آس %2، شاه تا هشت %3، هفت تا چهار و سهِ سیاه %4 امتیاز.</translation>
+    </message>
+    <message>
+        <source>A natural canasta counts %1 and a mixed one %2 points besides its cards.</source>
+        <translation>کاناستای طبیعی %1 و مختلط %2 امتیاز غیر از امتیاز برگ‌هایش دارد.</translation>
+    </message>
+    <message>
+        <source>A canasta of wild cards counts %1 points besides its cards.</source>
+        <translation>کاناستای وایلد %1 امتیاز غیر از امتیاز برگ‌هایش دارد.</translation>
+    </message>
+    <message>
+        <source>Going out counts %1 points, and %2 more if it is done concealed.</source>
+        <translation>بیرون رفتن %1 امتیاز دارد و اگر پنهان باشد %2 امتیاز دیگر.</translation>
+    </message>
+    <message>
+        <source>Cards left in any hand of a side count against it.</source>
+        <translation>برگ‌هایی که در دست بازیکنان تیم بماند از امتیازش کم می‌شود.</translation>
+    </message>
+    <message>
+        <source>The match ends with the deal in which a side reaches %1 points.</source>
+        <translation>بازی با دستی تمام می‌شود که تیمی به %1 امتیاز برسد.</translation>
+    </message>
+    <message>
+        <source>The highest total wins; if several are equal, another deal is played.</source>
+        <translation>بیشترین جمع می‌برد؛ اگر چند تیم برابر باشند، یک دست دیگر بازی می‌شود.</translation>
+    </message>
+    <message>
+        <source>If several sides reach it, the one that went out wins, else the highest; after equal totals another deal is played.</source>
+        <translation>اگر چند تیم به آن برسند، تیمی که بیرون رفته می‌برد، وگرنه بیشترین؛ پس از جمع برابر یک دست دیگر بازی می‌شود.</translation>
+    </message>
+    <message>
+        <source>It is not your turn but that of %1.</source>
+        <translation>نوبت شما نیست؛ نوبت %1 است.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>این دست تمام شد.</translation>
+    </message>
+    <message>
+        <source>Draw a card or take the pile first.</source>
+        <translation>اول یک برگ بردارید یا دورریز را بردارید.</translation>
+    </message>
+    <message>
+        <source>You have begun your turn already: meld, or discard a card.</source>
+        <translation>نوبتتان را شروع کرده‌اید: ترکیب بخوابانید یا برگی بیندازید.</translation>
+    </message>
+    <message>
+        <source>Answer your partner first: yes or no.</source>
+        <translation>اول پاسخ یارتان را بدهید: بله یا خیر.</translation>
+    </message>
+    <message>
+        <source>Nobody has asked you.</source>
+        <translation>کسی از شما نپرسیده است.</translation>
+    </message>
+    <message>
+        <source>The stock is empty, so you must take the pile: its top card fits.</source>
+        <translation>زمین خالی است، پس باید دورریز را بردارید: برگ رویش جور است.</translation>
+    </message>
+    <message>
+        <source>The stock is used up: meld, go out, or end the deal.</source>
+        <translation>زمین تمام شده است: ترکیب بخوابانید، بیرون بروید یا دست را تمام کنید.</translation>
+    </message>
+    <message>
+        <source>Your partner said yes: discard your last card to go out.</source>
+        <translation>یارتان گفت بله: آخرین برگتان را بیندازید تا بیرون بروید.</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>%1 ورق می‌دهد.</translation>
+    </message>
+    <message>
+        <source>%1 sits out in this deal.</source>
+        <translation>%1 در این دست بیرون می‌نشیند.</translation>
+    </message>
+    <message>
+        <source>The %1 is turned up.</source>
+        <translation>%1 رو می‌شود.</translation>
+    </message>
+    <message>
+        <source>%1 lays out the %2.</source>
+        <translation>%1 %2 را رو می‌گذارد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %2 card(s).</source>
+        <translation>
+            <numerusform>%1 %2 برگ برمی‌دارد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the pile of %2 card(s).</source>
+        <translation>
+            <numerusform>%1 دورریز %2 برگی را برمی‌دارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plays alone against the other two.</source>
+        <translation>%1 تنها در برابر دو نفر دیگر بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>%1 discards the %2.</source>
+        <translation>%1 %2 می‌اندازد.</translation>
+    </message>
+    <message>
+        <source>%1 discards the %2 and freezes the pile.</source>
+        <translation>%1 %2 می‌اندازد و دورریز را فریز می‌کند.</translation>
+    </message>
+    <message>
+        <source>%1 asks %2: may I go out?</source>
+        <translation>%1 از %2 می‌پرسد: بیرون بروم؟</translation>
+    </message>
+    <message>
+        <source>%1 says yes.</source>
+        <translation>%1 می‌گوید بله.</translation>
+    </message>
+    <message>
+        <source>%1 says no.</source>
+        <translation>%1 می‌گوید خیر.</translation>
+    </message>
+    <message>
+        <source>%1 goes out.</source>
+        <translation>%1 بیرون می‌رود.</translation>
+    </message>
+    <message>
+        <source>%1 goes out concealed.</source>
+        <translation>%1 پنهان بیرون می‌رود.</translation>
+    </message>
+    <message>
+        <source>The stock is used up, and the deal ends.</source>
+        <translation>زمین تمام شد و دست پایان می‌یابد.</translation>
+    </message>
+    <message>
+        <source>%1 completes a natural canasta.</source>
+        <translation>%1 یک کاناستای طبیعی را کامل می‌کند.</translation>
+    </message>
+    <message>
+        <source>%1 completes a mixed canasta.</source>
+        <translation>%1 یک کاناستای مختلط را کامل می‌کند.</translation>
+    </message>
+    <message>
+        <source>%1 completes a canasta of wild cards.</source>
+        <translation>%1 یک کاناستای وایلد را کامل می‌کند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) in several melds.</source>
+        <translation>
+            <numerusform>%1 %2 برگ در چند ترکیب می‌خواباند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 wild card(s).</source>
+        <translation>
+            <numerusform>%1 %2 وایلد می‌خواباند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as black threes.</source>
+        <translation>
+            <numerusform>%1 %2 برگ در ترکیب سهِ سیاه می‌خواباند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as fours.</source>
+        <translation>
+            <numerusform>%1 %2 برگ در ترکیب چهار می‌خواباند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as fives.</source>
+        <translation>
+            <numerusform>%1 %2 برگ در ترکیب پنج می‌خواباند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as sixes.</source>
+        <translation>
+            <numerusform>%1 %2 برگ در ترکیب شش می‌خواباند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as sevens.</source>
+        <translation>
+            <numerusform>%1 %2 برگ در ترکیب هفت می‌خواباند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as eights.</source>
+        <translation>
+            <numerusform>%1 %2 برگ در ترکیب هشت می‌خواباند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as nines.</source>
+        <translation>
+            <numerusform>%1 %2 برگ در ترکیب نُه می‌خواباند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as tens.</source>
+        <translation>
+            <numerusform>%1 %2 برگ در ترکیب ده می‌خواباند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as jacks.</source>
+        <translation>
+            <numerusform>%1 %2 برگ در ترکیب سرباز می‌خواباند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as queens.</source>
+        <translation>
+            <numerusform>%1 %2 برگ در ترکیب بی‌بی می‌خواباند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as kings.</source>
+        <translation>
+            <numerusform>%1 %2 برگ در ترکیب شاه می‌خواباند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as aces.</source>
+        <translation>
+            <numerusform>%1 %2 برگ در ترکیب آس می‌خواباند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Melded cards</source>
+        <comment>line of the score</comment>
+        <translation>برگ‌های خوابانده</translation>
+    </message>
+    <message>
+        <source>Natural canastas</source>
+        <comment>line of the score</comment>
+        <translation>کاناستاهای طبیعی</translation>
+    </message>
+    <message>
+        <source>Mixed canastas</source>
+        <comment>line of the score</comment>
+        <translation>کاناستاهای مختلط</translation>
+    </message>
+    <message>
+        <source>Canastas of wild cards</source>
+        <comment>line of the score</comment>
+        <translation>کاناستاهای وایلد</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <comment>line of the score</comment>
+        <translation>سه‌های سرخ</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <comment>line of the score</comment>
+        <translation>بیرون رفتن</translation>
+    </message>
+    <message>
+        <source>Concealed</source>
+        <comment>line of the score</comment>
+        <translatorcomment>پنهان for going out concealed.</translatorcomment>
+        <translation>پنهان</translation>
+    </message>
+    <message>
+        <source>Left in hand</source>
+        <comment>line of the score</comment>
+        <translation>مانده در دست</translation>
+    </message>
+    <message>
+        <source>Penalty after a yes</source>
+        <comment>line of the score</comment>
+        <translation>جریمه پس از بله</translation>
+    </message>
+    <message>
+        <source>%1 is to play</source>
+        <translation>نوبت بازی %1 است</translation>
+    </message>
+    <message>
+        <source>%1 is to answer</source>
+        <translation>نوبت پاسخ %1 است</translation>
+    </message>
+    <message>
+        <source>%1 asks: may I go out?</source>
+        <translation>%1 می‌پرسد: بیرون بروم؟</translation>
+    </message>
+    <message>
+        <source>Your turn: draw, or take the pile</source>
+        <translation>نوبت شما: برگ بردارید یا دورریز را</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the pile once more to take it: %1 card(s) would join your hand</source>
+        <translation>
+            <numerusform>برای برداشتن، «برداشتن دورریز» را دوباره بزنید: %1 برگ به دستتان می‌آید</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn: meld, or discard a card</source>
+        <translation>نوبت شما: ترکیب بخوابانید یا برگی بیندازید</translation>
+    </message>
+    <message>
+        <source>The stock is used up: meld what you can, or end the deal</source>
+        <translation>زمین تمام شده: هر چه می‌توانید بخوابانید یا دست را تمام کنید</translation>
+    </message>
+    <message>
+        <source>Your partner said yes: go out now</source>
+        <translation>یارتان گفت بله: حالا بیرون بروید</translation>
+    </message>
+    <message>
+        <source>First meld: %1 of %2 points</source>
+        <translation>اولین ترکیب: %1 از %2 امتیاز</translation>
+    </message>
+    <message>
+        <source>On trial: lay the cards down, or take them back</source>
+        <translation>آزمایشی: برگ‌ها را بخوابانید یا پس بگیرید</translation>
+    </message>
+    <message>
+        <source>The deal is over</source>
+        <translation>این دست تمام شد</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 بازی را می‌برد</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win the match</source>
+        <translation>%1 و %2 بازی را می‌برند</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 win the match</source>
+        <translation>%1، %2 و %3 بازی را می‌برند</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>دست %1</translation>
+    </message>
+    <message>
+        <source>Canasta to %1</source>
+        <translation>کاناستا تا %1</translation>
+    </message>
+    <message>
+        <source>Your first meld must count %1 points</source>
+        <translation>اولین ترکیب شما باید %1 امتیاز داشته باشد</translation>
+    </message>
+    <message>
+        <source>Your side has melded</source>
+        <translation>تیم شما ترکیب خوابانده است</translation>
+    </message>
+    <message>
+        <source>Canastas: %1, to go out %2</source>
+        <translation>کاناستا: %1، برای بیرون رفتن %2</translation>
+    </message>
+    <message>
+        <source>The pile is frozen</source>
+        <translatorcomment>فریز for frozen, دورریز for the discard pile.</translatorcomment>
+        <translation>دورریز فریز است</translation>
+    </message>
+    <message>
+        <source>The pile is frozen for you until your side has melded</source>
+        <translation>تا تیمتان ترکیب نخوابانده، دورریز برای شما فریز است</translation>
+    </message>
+    <message>
+        <source>Frozen pile</source>
+        <translation>دورریز فریز</translation>
+    </message>
+    <message>
+        <source>Red canasta</source>
+        <translation>کاناستای سرخ</translation>
+    </message>
+    <message>
+        <source>Black canasta</source>
+        <translation>کاناستای سیاه</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation>بیرون نشسته</translation>
+    </message>
+    <message>
+        <source>Plays alone</source>
+        <translation>تنها بازی می‌کند</translation>
+    </message>
+    <message>
+        <source>May go out</source>
+        <translatorcomment>خروج آزاد: badge on a plate; longer would be اجازهٔ بیرون رفتن دارد.</translatorcomment>
+        <translation>خروج آزاد</translation>
+    </message>
+    <message>
+        <source>May not go out</source>
+        <translation>خروج ممنوع</translation>
+    </message>
+    <message>
+        <source>The discard pile is empty.</source>
+        <translation>دستهٔ دورریز خالی است.</translation>
+    </message>
+    <message>
+        <source>A wild card lies on top, so the pile cannot be taken.</source>
+        <translation>برگ رو وایلد است، پس دورریز را نمی‌شود برداشت.</translation>
+    </message>
+    <message>
+        <source>A three lies on top, so the pile cannot be taken.</source>
+        <translation>برگ رو سه است، پس دورریز را نمی‌شود برداشت.</translation>
+    </message>
+    <message>
+        <source>Your side must make its first meld before it may take the pile.</source>
+        <translation>تیم شما باید اولین ترکیبش را بخواباند تا بتواند دورریز را بردارد.</translation>
+    </message>
+    <message>
+        <source>With one card in hand you may not take a pile of one card.</source>
+        <translation>با یک برگ در دست نمی‌توانید دورریز یک‌برگی را بردارید.</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural fours.</source>
+        <translation>دورریز فریز است: دو برگ چهار طبیعی لازم دارید.</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural fives.</source>
+        <translation>دورریز فریز است: دو برگ پنج طبیعی لازم دارید.</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural sixes.</source>
+        <translation>دورریز فریز است: دو برگ شش طبیعی لازم دارید.</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural sevens.</source>
+        <translation>دورریز فریز است: دو برگ هفت طبیعی لازم دارید.</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural eights.</source>
+        <translation>دورریز فریز است: دو برگ هشت طبیعی لازم دارید.</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural nines.</source>
+        <translation>دورریز فریز است: دو برگ نُه طبیعی لازم دارید.</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural tens.</source>
+        <translation>دورریز فریز است: دو برگ ده طبیعی لازم دارید.</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural jacks.</source>
+        <translation>دورریز فریز است: دو برگ سرباز طبیعی لازم دارید.</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural queens.</source>
+        <translation>دورریز فریز است: دو برگ بی‌بی طبیعی لازم دارید.</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural kings.</source>
+        <translation>دورریز فریز است: دو برگ شاه طبیعی لازم دارید.</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural aces.</source>
+        <translation>دورریز فریز است: دو برگ آس طبیعی لازم دارید.</translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural fours to take the pile.</source>
+        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ چهار طبیعی لازم دارید.</translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural fives to take the pile.</source>
+        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ پنج طبیعی لازم دارید.</translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural sixes to take the pile.</source>
+        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ شش طبیعی لازم دارید.</translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural sevens to take the pile.</source>
+        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ هفت طبیعی لازم دارید.</translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural eights to take the pile.</source>
+        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ هشت طبیعی لازم دارید.</translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural nines to take the pile.</source>
+        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ نُه طبیعی لازم دارید.</translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural tens to take the pile.</source>
+        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ ده طبیعی لازم دارید.</translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural jacks to take the pile.</source>
+        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ سرباز طبیعی لازم دارید.</translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural queens to take the pile.</source>
+        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ بی‌بی طبیعی لازم دارید.</translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural kings to take the pile.</source>
+        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ شاه طبیعی لازم دارید.</translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural aces to take the pile.</source>
+        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ آس طبیعی لازم دارید.</translation>
+    </message>
+    <message>
+        <source>A wild card does not help to take the pile under these rules.</source>
+        <translation>با این قواعد وایلد به برداشتن دورریز کمک نمی‌کند.</translation>
+    </message>
+    <message>
+        <source>The top card may not be taken to a meld under these rules.</source>
+        <translation>با این قواعد برگ رو را نمی‌شود برای ترکیبی که دارید برداشت.</translation>
+    </message>
+    <message>
+        <source>The top card may not be taken to a canasta.</source>
+        <translation>برگ رو را نمی‌شود برای کاناستا برداشت.</translation>
+    </message>
+    <message>
+        <source>To take the pile, choose cards from your hand that make a meld with the %1.</source>
+        <translation>برای برداشتن دورریز، از دستتان برگ‌هایی انتخاب کنید که با %1 ترکیب بسازند.</translation>
+    </message>
+    <message>
+        <source>Take the pile with two cards at most; meld more once you have taken it.</source>
+        <translation>دورریز را با حداکثر دو برگ بردارید؛ بقیه را پس از برداشتن بخوابانید.</translation>
+    </message>
+    <message>
+        <source>Draw: the pile cannot be taken.</source>
+        <translation>از زمین بردارید: دورریز را نمی‌شود برداشت.</translation>
+    </message>
+    <message>
+        <source>Draw: the pile is not worth the cards that it takes.</source>
+        <translation>از زمین بردارید: دورریز به برگ‌هایی که می‌گیرد نمی‌ارزد.</translation>
+    </message>
+    <message>
+        <source>End the deal: taking the pile would not help.</source>
+        <translation>دست را تمام کنید: برداشتن دورریز سودی ندارد.</translation>
+    </message>
+    <message>
+        <source>Take the pile: its cards help your melds.</source>
+        <translation>دورریز را بردارید: برگ‌هایش به ترکیب‌های شما کمک می‌کند.</translation>
+    </message>
+    <message>
+        <source>Take the pile: this makes your first meld and fills your hand.</source>
+        <translation>دورریز را بردارید: اولین ترکیبتان را می‌سازد و دستتان را پر می‌کند.</translation>
+    </message>
+    <message>
+        <source>The stock is empty, and the top card must be taken.</source>
+        <translation>زمین خالی است و برگ رو را باید برداشت.</translation>
+    </message>
+    <message>
+        <source>Go out now: the others are caught with more cards than your side.</source>
+        <translation>حالا بیرون بروید: دیگران بیش از تیم شما برگ در دست دارند.</translation>
+    </message>
+    <message>
+        <source>Your partner said yes, so go out.</source>
+        <translation>یارتان گفت بله، پس بیرون بروید.</translation>
+    </message>
+    <message>
+        <source>You could go out: ask your partner, who still holds many cards.</source>
+        <translation>می‌توانید بیرون بروید: از یارتان بپرسید که هنوز برگ زیادی دارد.</translation>
+    </message>
+    <message>
+        <source>You could go out, but must ask your partner first.</source>
+        <translation>می‌توانید بیرون بروید، ولی اول باید از یارتان بپرسید.</translation>
+    </message>
+    <message>
+        <source>Say yes: you would lose little.</source>
+        <translation>بگویید بله: چیز زیادی نمی‌بازید.</translation>
+    </message>
+    <message>
+        <source>Say no: you can still lay down many points.</source>
+        <translation>بگویید خیر: هنوز می‌توانید امتیاز زیادی بخوابانید.</translation>
+    </message>
+    <message>
+        <source>Make the first meld with as few cards as the minimum allows.</source>
+        <translation>اولین ترکیب را با کمترین برگی که حداقل امتیاز را می‌رساند بخوابانید.</translation>
+    </message>
+    <message>
+        <source>Lay down what you can: the deal may end soon.</source>
+        <translation>هر چه می‌توانید بخوابانید: شاید دست به‌زودی تمام شود.</translation>
+    </message>
+    <message>
+        <source>Complete a canasta.</source>
+        <translation>یک کاناستا را کامل کنید.</translation>
+    </message>
+    <message>
+        <source>Add to a meld of your side.</source>
+        <translation>به ترکیبی از تیمتان اضافه کنید.</translation>
+    </message>
+    <message>
+        <source>Lay down a meld of natural cards.</source>
+        <translation>ترکیبی از برگ‌های طبیعی بخوابانید.</translation>
+    </message>
+    <message>
+        <source>Lay down what would count against you.</source>
+        <translation>آنچه را از امتیازتان کم می‌کند بخوابانید.</translation>
+    </message>
+    <message>
+        <source>A black three keeps the next player from taking the pile.</source>
+        <translation>سهِ سیاه نمی‌گذارد نفر بعد دورریز را بردارد.</translation>
+    </message>
+    <message>
+        <source>This card is safe: the next player can hardly take the pile with it.</source>
+        <translation>این برگ بی‌خطر است: نفر بعد به‌سختی می‌تواند دورریز را با آن بردارد.</translation>
+    </message>
+    <message>
+        <source>This card helps you least.</source>
+        <translation>این برگ کمتر از همه به کارتان می‌آید.</translation>
+    </message>
+    <message>
+        <source>Freeze the pile: it is large, and every other discard is dangerous.</source>
+        <translation>دورریز را فریز کنید: بزرگ است و انداختن هر برگ دیگری خطر دارد.</translation>
+    </message>
+    <message>
+        <source>Discard the last card and go out.</source>
+        <translation>آخرین برگ را بیندازید و بیرون بروید.</translation>
+    </message>
+    <message>
+        <source>There is nothing better to do.</source>
+        <translation>کار بهتری نمی‌شود کرد.</translation>
     </message>
 </context>
 <context>
     <name>Cancellation Hearts</name>
     <message>
         <source>Cancellation Hearts</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>No Persian name known: هارتس ابطالی is ours.</translatorcomment>
+        <translation>هارتس ابطالی</translation>
     </message>
     <message>
         <source>Hearts with two packs for a big family. Twins cancel each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>هارتس با دو دسته ورق برای جمع‌های بزرگ. برگ‌های جفت همدیگر را باطل می‌کنند.</translation>
     </message>
     <message>
         <source>Has the widow</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ‌های زمین</translation>
     </message>
     <message>
         <source>A widow for the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ‌های زمین برای دور اول</translation>
     </message>
     <message>
         <source>Low cards are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ‌های کوچک کنار می‌روند</translation>
     </message>
     <message>
         <source>A widow for the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ‌های زمین برای دور آخر</translation>
     </message>
     <message>
         <source>The lowest club, by the first who holds one</source>
-        <translation type="unfinished"></translation>
+        <translation>کوچک‌ترین گشنیز، از اولین کسی که دارد</translation>
     </message>
     <message>
         <source>No card of the suit led is left</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>خال شروع for the suit led: ours.</translatorcomment>
+        <translation>هیچ برگی از خال شروع نمانده باشد</translation>
     </message>
     <message>
         <source>Also with two pairs of twins in it</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر دو جفت هم در آن باشد</translation>
     </message>
     <message>
         <source>The same player</source>
-        <translation type="unfinished"></translation>
+        <translation>همان بازیکن</translation>
     </message>
     <message>
         <source>The next player on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>بازیکن بعدی در سمت چپ</translation>
     </message>
     <message>
         <source>Whoever won a trick last</source>
-        <translation type="unfinished"></translation>
+        <translation>کسی که آخرین دور را برده است</translation>
     </message>
     <message>
         <source>To the next winner of a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>به برندهٔ دور بعدی</translation>
     </message>
     <message>
         <source>Out of play</source>
-        <translation type="unfinished"></translation>
+        <translation>بیرون از بازی</translation>
     </message>
     <message>
         <source>To nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>به هیچ‌کس</translation>
     </message>
     <message>
         <source>To the leader of the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>به شروع‌کنندهٔ دور</translation>
     </message>
     <message>
         <source>To whoever won a trick last</source>
-        <translation type="unfinished"></translation>
+        <translation>به کسی که آخرین دور را برده است</translation>
     </message>
     <message>
         <source>To the second of the highest twins</source>
-        <translation type="unfinished"></translation>
+        <translation>به نفر دوم از بزرگ‌ترین جفت</translation>
     </message>
     <message>
         <source>All hands are equal: what is left lies face down as a widow, or is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>دست همه برابر است: آنچه زیاد بیاید، پشت‌ورو روی زمین می‌ماند یا کنار می‌رود.</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>جهت</translation>
     </message>
     <message>
         <source>A trick is void</source>
-        <translation type="unfinished"></translation>
+        <translation>سوختن دور</translation>
     </message>
     <message>
         <source>Twins in one trick cancel each other, and a void trick has no winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ‌های جفت در یک دور همدیگر را باطل می‌کنند و دور سوخته برنده ندارد.</translation>
     </message>
     <message>
         <source>Void tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>دورهای سوخته</translation>
     </message>
     <message>
         <source>Lead after a void trick</source>
-        <translation type="unfinished"></translation>
+        <translation>شروع پس از دور سوخته</translation>
     </message>
     <message>
         <source>Who leads when nobody has won the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>وقتی کسی دور را نبرده است، چه کسی شروع می‌کند.</translation>
     </message>
     <message>
         <source>Cards of a void trick</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ‌های دور سوخته</translation>
     </message>
     <message>
         <source>They wait on the table for the next winner, or count for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>روی میز برای برندهٔ بعدی می‌مانند یا برای هیچ‌کس حساب نمی‌شوند.</translation>
     </message>
     <message>
         <source>Cards of a void last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ‌های دور آخرِ سوخته</translation>
     </message>
     <message>
         <source>Waiting cards and a widow that is still there go the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ‌های مانده روی میز و برگ‌های زمین هم، اگر هنوز باشند، همان‌جا می‌روند.</translation>
     </message>
     <message>
         <source>Each of its two copies takes %1 points off whoever wins it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر یک از دو نسخهٔ آن %1 امتیاز از برنده‌اش کم می‌کند.</translation>
     </message>
     <message>
         <source>The moon counts</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزش شلم</translation>
     </message>
     <message>
         <source>%1 points as with one pack, or all %2 of the two packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 امتیاز مثل بازی با یک دسته ورق، یا هر %2 امتیاز دو دسته.</translation>
     </message>
     <message>
         <source>Cancellation Hearts for six to eleven</source>
-        <translation type="unfinished"></translation>
+        <translation>هارتس ابطالی شش تا یازده نفره</translation>
     </message>
     <message>
         <source>Bicycle&apos;s Cancellation Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>هارتس ابطالی به روش بایسیکل</translation>
     </message>
     <message>
         <source>Wikipedia&apos;s Cancellation Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>هارتس ابطالی به روش ویکی‌پدیا</translation>
     </message>
     <message>
         <source>Cancellation Hearts, word for word</source>
-        <translation type="unfinished"></translation>
+        <translation>هارتس ابطالی، کلمه به کلمه</translation>
     </message>
     <message>
         <source>The twin of the %1 lies there: both are cancelled, and you cannot win with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>جفت %1 روی میز است: هر دو باطل می‌شوند و نمی‌توانید با آن ببرید.</translation>
     </message>
     <message>
         <source>The %1 stays below the %2, so somebody else wins the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 از %2 کوچک‌تر است، پس کس دیگری دور را می‌برد.</translation>
     </message>
     <message>
         <source>Of the cards that may win this trick the %1 risks least.</source>
-        <translation type="unfinished"></translation>
+        <translation>از میان برگ‌هایی که شاید این دور را ببرند، خطر %1 از همه کمتر است.</translation>
     </message>
     <message>
         <source>Cancellation Hearts to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>هارتس ابطالی تا %1</translation>
     </message>
     <message numerus="yes">
         <source>Waiting: %1 card(s), points: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>منتظر: %1 برگ، امتیاز: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Out of play: %1 card(s), points: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بیرون از بازی: %1 برگ، امتیاز: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Widow: %1 card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translatorcomment>The widow is called برگ‌های زمین like the kitty.</translatorcomment>
+        <translation>
+            <numerusform>برگ‌های زمین: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Counts for nobody: %1 card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>برای هیچ‌کس: %1 برگ</numerusform>
         </translation>
     </message>
     <message>
         <source>Twins and void tricks</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>جفت for two identical cards, دور سوخته for a trick without a winner: both ours.</translatorcomment>
+        <translation>جفت‌ها و دورهای سوخته</translation>
     </message>
     <message>
         <source>All cards of two packs are used, so that every card has a twin.</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ برگ‌های دو دسته بازی می‌شود، پس هر برگی یک جفت دارد.</translation>
     </message>
     <message>
         <source>Two packs are used, but one %1 and one %2 are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>با دو دسته ورق بازی می‌شود، ولی یک %1 و یک %2 کنار می‌رود.</translation>
     </message>
     <message>
         <source>Two packs are used, but one %1, one %2, one %3 and one %4 are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>با دو دسته ورق بازی می‌شود، ولی یک %1، یک %2، یک %3 و یک %4 کنار می‌رود.</translation>
     </message>
     <message>
         <source>Two packs are used, but one %1, one %2, one %3, one %4 and one %5 are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>با دو دسته ورق بازی می‌شود، ولی یک %1، یک %2، یک %3، یک %4 و یک %5 کنار می‌رود.</translation>
     </message>
     <message>
         <source>Two packs are used, but one %1, one %2, one %3, one %4, one %5 and one %6 are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>با دو دسته ورق بازی می‌شود، ولی یک %1، یک %2، یک %3، یک %4، یک %5 و یک %6 کنار می‌رود.</translation>
     </message>
     <message>
         <source>Or win all hearts and both queens of spades of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>یا همهٔ دل‌ها و هر دو بی‌بی پیک یک دست را ببرید.</translation>
     </message>
     <message numerus="yes">
         <source>%1 card(s) lie face down as a widow.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 برگ پشت‌ورو روی زمین می‌ماند.</numerusform>
         </translation>
     </message>
     <message>
         <source>Whoever is the first to win a trick takes the widow too, alone may look at it, and counts its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر کس اولین دور را ببرد، برگ‌های زمین را هم برمی‌دارد؛ فقط او می‌تواند آن‌ها را ببیند و امتیازشان به حساب او می‌رود.</translation>
     </message>
     <message>
         <source>Whoever takes the last trick takes the widow too, and counts its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر کس دور آخر را ببرد، برگ‌های زمین را هم برمی‌دارد و امتیازشان به حساب او می‌رود.</translation>
     </message>
     <message>
         <source>Twins are two cards, and both may be passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>جفت یعنی دو برگ، و می‌شود هر دو را به دیگری داد.</translation>
     </message>
     <message>
         <source>The first player from the dealer&apos;s left on who holds the lowest club in any hand leads it to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>از سمت چپ دست‌دهنده، اولین کسی که کوچک‌ترین گشنیزِ موجود را دارد، دور اول را با آن شروع می‌کند.</translation>
     </message>
     <message>
         <source>The highest card of the suit led that has not been cancelled wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>بزرگ‌ترین برگ خال شروع که باطل نشده باشد، دور را می‌برد.</translation>
     </message>
     <message>
         <source>The winner of a trick leads to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>برندهٔ هر دور، دور بعدی را شروع می‌کند.</translation>
     </message>
     <message>
         <source>Whoever has none of it may discard any card, on the first trick too.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر کس از آن خال ندارد، می‌تواند هر برگی بیندازد؛ در دور اول هم.</translation>
     </message>
     <message>
         <source>Whoever has none of it may discard any card, but on the first trick no point card if possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر کس از آن خال ندارد، می‌تواند هر برگی بیندازد؛ ولی در دور اول، تا جایی که بشود، نه برگ امتیازدار.</translation>
     </message>
     <message>
         <source>The queen of spades may be led at any time but to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>با بی‌بی پیک هر وقت می‌شود شروع کرد، جز در دور اول.</translation>
     </message>
     <message>
         <source>Two identical cards in one trick are twins: they cancel each other and cannot win.</source>
-        <translation type="unfinished"></translation>
+        <translation>دو برگ یکسان در یک دور جفت‌اند: همدیگر را باطل می‌کنند و نمی‌توانند ببرند.</translation>
     </message>
     <message>
         <source>Cancelled cards still count points and still break hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ‌های باطل‌شده باز هم امتیاز دارند و باز هم دل را باز می‌کنند.</translation>
     </message>
     <message>
         <source>The cards of a void trick wait for whoever wins the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ‌های دور سوخته منتظر برندهٔ دور بعدی می‌مانند.</translation>
     </message>
     <message>
         <source>The cards of a void trick are out of play and count for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ‌های دور سوخته از بازی بیرون می‌روند و برای هیچ‌کس حساب نمی‌شوند.</translation>
     </message>
     <message>
         <source>A trick is void, and nobody wins it, if it holds two pairs of twins or no uncancelled card of the suit led.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر در دوری دو جفت باشد یا از خال شروع هیچ برگ باطل‌نشده‌ای نماند، آن دور می‌سوزد و کسی آن را نمی‌برد.</translation>
     </message>
     <message>
         <source>A trick is void, and nobody wins it, if no uncancelled card of the suit led is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر در دوری از خال شروع هیچ برگ باطل‌نشده‌ای نباشد، آن دور می‌سوزد و کسی آن را نمی‌برد.</translation>
     </message>
     <message>
         <source>After a void trick the same player leads again.</source>
-        <translation type="unfinished"></translation>
+        <translation>پس از دور سوخته همان بازیکن دوباره شروع می‌کند.</translation>
     </message>
     <message>
         <source>After a void trick the player on the leader&apos;s left leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>پس از دور سوخته بازیکن سمت چپِ شروع‌کننده شروع می‌کند.</translation>
     </message>
     <message>
         <source>After a void trick whoever won a trick last leads, or the same player if nobody has.</source>
-        <translation type="unfinished"></translation>
+        <translation>پس از دور سوخته کسی شروع می‌کند که آخرین دور را برده است، و اگر هنوز کسی نبرده، همان بازیکن.</translation>
     </message>
     <message>
         <source>If the last trick is void, it and all cards that are still on the table count for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر دور آخر بسوزد، آن دور و همهٔ برگ‌هایی که هنوز روی میزند برای هیچ‌کس حساب نمی‌شوند.</translation>
     </message>
     <message>
         <source>If the last trick is void, its leader takes it and all cards that are still on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر دور آخر بسوزد، شروع‌کننده‌اش آن را با همهٔ برگ‌هایی که هنوز روی میزند برمی‌دارد.</translation>
     </message>
     <message>
         <source>If the last trick is void, whoever won a trick last takes it and all cards that are still on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر دور آخر بسوزد، کسی که آخرین دور را برده است آن را با همهٔ برگ‌هایی که هنوز روی میزند برمی‌دارد.</translation>
     </message>
     <message>
         <source>If the last trick is void, the second player of the highest twins of the suit led takes it and all cards that are still on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر دور آخر بسوزد، کسی که برگ دومِ بزرگ‌ترین جفت خال شروع را بازی کرده است آن را با همهٔ برگ‌هایی که هنوز روی میزند برمی‌دارد.</translation>
     </message>
     <message>
         <source>Every heart counts %1 and each queen of spades %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر دل %1 امتیاز دارد و هر بی‌بی پیک %2 امتیاز.</translation>
     </message>
     <message>
         <source>Each %1 takes %2 points off; it is no point card.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر %1 %2 امتیاز کم می‌کند؛ این برگ امتیازدار حساب نمی‌شود.</translation>
     </message>
     <message>
         <source>Whoever wins all hearts and both queens of spades gets no points, and everybody else gets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر کس همهٔ دل‌ها و هر دو بی‌بی پیک را ببرد امتیازی نمی‌گیرد و بقیه هر کدام %1 امتیاز می‌گیرند.</translation>
     </message>
     <message>
         <source>Whoever wins all hearts and both queens of spades subtracts %1 points, and nobody gets any.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر کس همهٔ دل‌ها و هر دو بی‌بی پیک را ببرد، %1 امتیاز از خودش کم می‌کند و کسی امتیازی نمی‌گیرد.</translation>
     </message>
     <message>
         <source>Whoever wins all hearts and both queens of spades chooses: subtract %1 points, or add %1 to every other total.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر کس همهٔ دل‌ها و هر دو بی‌بی پیک را ببرد، انتخاب می‌کند: %1 امتیاز از خودش کم کند یا %1 امتیاز به جمع هر یک از دیگران بیفزاید.</translation>
     </message>
     <message>
         <source>After a deal in which a total reaches %1 the match ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>پس از دستی که جمع کسی به %1 برسد، بازی تمام می‌شود.</translation>
     </message>
     <message>
         <source>You do not hold all of these cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ این برگ‌ها در دست شما نیست.</translation>
     </message>
     <message>
         <source>%1 plays the %2, and the twins cancel each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 بازی می‌کند و دو برگ جفت همدیگر را باطل می‌کنند.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins the trick: %1 card(s) wait for the next winner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>کسی این دور را نمی‌برد: %1 برگ منتظر برندهٔ بعدی می‌ماند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins the trick, and its %1 card(s) are out of play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>کسی این دور را نمی‌برد و %1 برگ آن از بازی بیرون می‌رود.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins the last trick, and %1 card(s) count for nobody.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>کسی دور آخر را نمی‌برد و %1 برگ برای هیچ‌کس حساب نمی‌شود.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody wins the last trick, and %1 takes its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>کسی دور آخر را نمی‌برد و برگ‌هایش به %1 می‌رسد.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %2 waiting card(s) as well.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 برگِ منتظر هم به %1 می‌رسد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the widow of %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 برگِ زمین به %1 می‌رسد.</numerusform>
         </translation>
     </message>
     <message>
         <source>Queens of spades</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>بی‌بی‌های پیک</translation>
     </message>
     <message>
         <source>Bonus cards</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>برگ‌های پاداش</translation>
     </message>
 </context>
 <context>
     <name>Card</name>
     <message>
         <source>two of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>دو گشنیز</translation>
     </message>
     <message>
         <source>three of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>سه گشنیز</translation>
     </message>
     <message>
         <source>four of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>چهار گشنیز</translation>
     </message>
     <message>
         <source>five of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>پنج گشنیز</translation>
     </message>
     <message>
         <source>six of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>شش گشنیز</translation>
     </message>
     <message>
         <source>seven of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>هفت گشنیز</translation>
     </message>
     <message>
         <source>eight of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>هشت گشنیز</translation>
     </message>
     <message>
         <source>nine of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>نُه گشنیز</translation>
     </message>
     <message>
         <source>ten of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ده گشنیز</translation>
     </message>
     <message>
         <source>jack of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>سرباز گشنیز</translation>
     </message>
     <message>
         <source>queen of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>بی‌بی گشنیز</translation>
     </message>
     <message>
         <source>king of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>شاه گشنیز</translation>
     </message>
     <message>
         <source>ace of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>آس گشنیز</translation>
     </message>
     <message>
         <source>two of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>دو خشت</translation>
     </message>
     <message>
         <source>three of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>سه خشت</translation>
     </message>
     <message>
         <source>four of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>چهار خشت</translation>
     </message>
     <message>
         <source>five of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>پنج خشت</translation>
     </message>
     <message>
         <source>six of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>شش خشت</translation>
     </message>
     <message>
         <source>seven of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>هفت خشت</translation>
     </message>
     <message>
         <source>eight of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>هشت خشت</translation>
     </message>
     <message>
         <source>nine of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>نُه خشت</translation>
     </message>
     <message>
         <source>ten of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ده خشت</translation>
     </message>
     <message>
         <source>jack of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>سرباز خشت</translation>
     </message>
     <message>
         <source>queen of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>بی‌بی خشت</translation>
     </message>
     <message>
         <source>king of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>شاه خشت</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>آس خشت</translation>
     </message>
     <message>
         <source>two of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>دو پیک</translation>
     </message>
     <message>
         <source>three of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>سه پیک</translation>
     </message>
     <message>
         <source>four of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>چهار پیک</translation>
     </message>
     <message>
         <source>five of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>پنج پیک</translation>
     </message>
     <message>
         <source>six of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>شش پیک</translation>
     </message>
     <message>
         <source>seven of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>هفت پیک</translation>
     </message>
     <message>
         <source>eight of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>هشت پیک</translation>
     </message>
     <message>
         <source>nine of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>نُه پیک</translation>
     </message>
     <message>
         <source>ten of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ده پیک</translation>
     </message>
     <message>
         <source>jack of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>سرباز پیک</translation>
     </message>
     <message>
         <source>queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>بی‌بی پیک</translation>
     </message>
     <message>
         <source>king of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>شاه پیک</translation>
     </message>
     <message>
         <source>ace of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>آس پیک</translation>
     </message>
     <message>
         <source>two of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>دو دل</translation>
     </message>
     <message>
         <source>three of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>سه دل</translation>
     </message>
     <message>
         <source>four of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>چهار دل</translation>
     </message>
     <message>
         <source>five of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>پنج دل</translation>
     </message>
     <message>
         <source>six of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>شش دل</translation>
     </message>
     <message>
         <source>seven of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>هفت دل</translation>
     </message>
     <message>
         <source>eight of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>هشت دل</translation>
     </message>
     <message>
         <source>nine of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>نُه دل</translation>
     </message>
     <message>
         <source>ten of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ده دل</translation>
     </message>
     <message>
         <source>jack of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>سرباز دل</translation>
     </message>
     <message>
         <source>queen of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>بی‌بی دل</translation>
     </message>
     <message>
         <source>king of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>شاه دل</translation>
     </message>
     <message>
         <source>ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>آس دل</translation>
     </message>
     <message>
         <source>joker</source>
-        <translation type="unfinished"></translation>
+        <translation>جوکر</translation>
     </message>
 </context>
 <context>
     <name>Dialogs</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>بستن</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>لغو</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>تأیید</translation>
     </message>
 </context>
 <context>
     <name>Fairness</name>
     <message>
         <source>Deal fairness</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>منصفانه بودن پخش; shorter word wanted.</translatorcomment>
+        <translation>منصفانه بودن پخش</translation>
     </message>
     <message>
         <source>All cards of this match follow from one secret, chosen before the first card. Nobody at the table knows it, and the computer players are shown only their own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ ورق‌های این بازی از یک رمز به دست می‌آید که پیش از اولین برگ انتخاب شده است. هیچ‌کس سر میز آن را نمی‌داند، و به بازیکنان رایانه‌ای فقط برگ‌های خودشان نشان داده می‌شود.</translation>
     </message>
     <message>
         <source>Fingerprint of the secret (SHA-256), known from the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>اثر انگشت رمز (SHA-256)، که از ابتدا معلوم است</translation>
     </message>
     <message>
         <source>The secret</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>رمز for the random secret of the match.</translatorcomment>
+        <translation>رمز</translation>
     </message>
     <message>
         <source>The secret is shown here when the match has ended or is given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز وقتی این‌جا نشان داده می‌شود که بازی تمام شود یا از آن انصراف بدهید.</translation>
     </message>
     <message>
         <source>This match was dealt from a deal number that somebody typed: its fingerprint hides nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>این بازی با شمارهٔ پخشی ساخته شده که کسی وارد کرده است: اثر انگشتش چیزی را پنهان نمی‌کند.</translation>
     </message>
     <message>
         <source>How to check</source>
-        <translation type="unfinished"></translation>
+        <translation>چطور بررسی کنیم</translation>
     </message>
     <message>
         <source>Write the fingerprint down during the match. Afterwards, compute it from the secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>اثر انگشت را در طول بازی یادداشت کنید. بعد آن را از روی رمز حساب کنید.</translation>
     </message>
     <message>
         <source>Then run these lines of Python, or write the same in any language: they give every deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>سپس این خط‌های Python را اجرا کنید یا همان را به هر زبانی بنویسید: همهٔ دست‌ها به دست می‌آید.</translation>
     </message>
     <message>
         <source>The first card goes to the dealer&apos;s left, the next to the seat after, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ اول به نفر سمت چپ دست‌دهنده می‌رسد، برگ بعدی به نفر بعد از او و همین‌طور تا آخر.</translation>
     </message>
     <message>
         <source>Copy all</source>
-        <translation type="unfinished"></translation>
+        <translation>کپی همه</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>کپی شد</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>Saved games (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی‌های ذخیره‌شده (%1)</translation>
     </message>
     <message>
         <source>Tables (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول‌ها (%1)</translation>
     </message>
     <message>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>باز کردن بازی ذخیره‌شده</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ذخیرهٔ بازی</translation>
     </message>
     <message>
         <source>Export the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>برون‌برد آمار</translation>
     </message>
 </context>
 <context>
     <name>Forms</name>
     <message>
         <source>These are the standard rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>این‌ها قواعد معمول است.</translation>
     </message>
     <message>
         <source>Differs from the standard in: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تفاوت با قواعد معمول: %1.</translation>
     </message>
     <message>
         <source>Back to the standard</source>
-        <translation type="unfinished"></translation>
+        <translation>بازگشت به معمول</translation>
     </message>
     <message>
         <source>Other…</source>
-        <translation type="unfinished"></translation>
+        <translation>دیگر…</translation>
     </message>
     <message>
         <source>Rules as in</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد مطابق</translation>
     </message>
     <message>
         <source>Own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد دلخواه</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>کمتر</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>بیشتر</translation>
     </message>
 </context>
 <context>
     <name>Hearts</name>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>Name of the game: هارتس; some say دل, but that is also the suit.</translatorcomment>
+        <translation>هارتس</translation>
     </message>
     <message>
         <source>Win no hearts, and beware of the queen of spades. Or win them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>دل نبرید و مراقب بی‌بی پیک باشید؛ یا همه را با هم ببرید.</translation>
     </message>
     <message numerus="yes">
         <source>Pass %1 card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>دادن %1 برگ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %1 more card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 برگ دیگر انتخاب کنید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have chosen %1 card(s) already; take one back first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>همین حالا %1 برگ انتخاب کرده‌اید؛ اول یکی را پس بگیرید.</numerusform>
         </translation>
     </message>
     <message>
         <source>Add %1 points to everybody else</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 امتیاز به همهٔ دیگران اضافه شود</translation>
     </message>
     <message>
         <source>Subtract %1 points from your total</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 امتیاز از جمع شما کم شود</translation>
     </message>
     <message>
         <source>Put the card on the trick to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>برای بازی کردن، برگ را روی این دور بگذارید.</translation>
     </message>
     <message>
         <source>Has the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ‌های زمین</translation>
     </message>
     <message numerus="yes">
         <source>Kitty: %1 card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translatorcomment>برگ‌های زمین as in Shelem; a native player may know a better word for a kitty.</translatorcomment>
+        <translation>
+            <numerusform>برگ‌های زمین: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Left, right, no pass</source>
-        <translation type="unfinished"></translation>
+        <translation>چپ، راست، بدون تعویض</translation>
     </message>
     <message>
         <source>Right, left, no pass</source>
-        <translation type="unfinished"></translation>
+        <translation>راست، چپ، بدون تعویض</translation>
     </message>
     <message>
         <source>Left, right</source>
-        <translation type="unfinished"></translation>
+        <translation>چپ، راست</translation>
     </message>
     <message>
         <source>Never pass</source>
-        <translation type="unfinished"></translation>
+        <translation>بدون تعویض</translation>
     </message>
     <message>
         <source>Always right</source>
-        <translation type="unfinished"></translation>
+        <translation>همیشه راست</translation>
     </message>
     <message>
         <source>Left, right, across, no pass</source>
-        <translation type="unfinished"></translation>
+        <translation>چپ، راست، روبه‌رو، بدون تعویض</translation>
     </message>
     <message>
         <source>Right, left, across, no pass</source>
-        <translation type="unfinished"></translation>
+        <translation>راست، چپ، روبه‌رو، بدون تعویض</translation>
     </message>
     <message>
         <source>Left, across, right, no pass</source>
-        <translation type="unfinished"></translation>
+        <translation>چپ، روبه‌رو، راست، بدون تعویض</translation>
     </message>
     <message>
         <source>Left, right, across</source>
-        <translation type="unfinished"></translation>
+        <translation>چپ، راست، روبه‌رو</translation>
     </message>
     <message>
         <source>Left, right, second left, second right, no pass</source>
-        <translation type="unfinished"></translation>
+        <translation>چپ، راست، دومی چپ، دومی راست، بدون تعویض</translation>
     </message>
     <message>
         <source>Low diamonds and clubs are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>خشت‌ها و گشنیزهای کوچک کنار می‌روند</translation>
     </message>
     <message>
         <source>Twos are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>دوها کنار می‌روند</translation>
     </message>
     <message>
         <source>A kitty for the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ‌های زمین برای دور اول</translation>
     </message>
     <message>
         <source>A kitty for the first penalty card</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>برگ جریمه‌دار / امتیاز جریمه for penalty.</translatorcomment>
+        <translation>برگ‌های زمین برای اولین برگ جریمه‌دار</translation>
     </message>
     <message>
         <source>The lowest club</source>
-        <translation type="unfinished"></translation>
+        <translation>کوچک‌ترین گشنیز</translation>
     </message>
     <message>
         <source>Any club, by whoever holds the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>هر گشنیزی، از کسی که کوچک‌ترین را دارد</translation>
     </message>
     <message>
         <source>Any card, by the dealer&apos;s left</source>
-        <translation type="unfinished"></translation>
+        <translation>هر برگی، از نفر چپ دست‌دهنده</translation>
     </message>
     <message>
         <source>No point card, by the dealer&apos;s left</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ بی‌امتیاز، از نفر چپ دست‌دهنده</translation>
     </message>
     <message>
         <source>Forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>ممنوع</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>آزاد</translation>
     </message>
     <message>
         <source>Only the queen of spades is forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>فقط بی‌بی پیک ممنوع است</translation>
     </message>
     <message>
         <source>Any card</source>
-        <translation type="unfinished"></translation>
+        <translation>هر برگی</translation>
     </message>
     <message>
         <source>Hearts before the queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>دل پیش از بی‌بی پیک</translation>
     </message>
     <message>
         <source>At any time</source>
-        <translation type="unfinished"></translation>
+        <translation>هر وقت</translation>
     </message>
     <message>
         <source>Once hearts are broken</source>
-        <translation type="unfinished"></translation>
+        <translation>وقتی دل باز شد</translation>
     </message>
     <message>
         <source>The shooter&apos;s total falls by the points</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیازها از جمع شلم‌کننده کم می‌شود</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ‌کدام</translation>
     </message>
     <message>
         <source>The jack of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>سرباز خشت</translation>
     </message>
     <message>
         <source>The ten of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ده خشت</translation>
     </message>
     <message>
         <source>All others get the points</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیازها به همهٔ دیگران می‌رسد</translation>
     </message>
     <message>
         <source>The shooter chooses</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>شلم‌کننده is ours.</translatorcomment>
+        <translation>شلم‌کننده انتخاب می‌کند</translation>
     </message>
     <message>
         <source>Nothing special</source>
-        <translation type="unfinished"></translation>
+        <translation>اتفاق خاصی نمی‌افتد</translation>
     </message>
     <message>
         <source>No more than the moon</source>
-        <translation type="unfinished"></translation>
+        <translation>نه بیشتر از شلم</translation>
     </message>
     <message>
         <source>Twice the moon</source>
-        <translation type="unfinished"></translation>
+        <translation>دو برابر شلم</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ</translation>
     </message>
     <message>
         <source>It is halved</source>
-        <translation type="unfinished"></translation>
+        <translation>نصف می‌شود</translation>
     </message>
     <message>
         <source>It wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی را می‌برد</translation>
     </message>
     <message>
         <source>Play on until one player is lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>ادامه تا یک نفر از همه کمتر شود</translation>
     </message>
     <message>
         <source>The lowest share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>کمترین‌ها در برد شریک‌اند</translation>
     </message>
     <message>
         <source>Passing</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>تعویض برگ for the pass before play; برگ دادن for handing cards on.</translatorcomment>
+        <translation>تعویض برگ</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ‌ها</translation>
     </message>
     <message>
         <source>Before play every player hands this many cards to another; %1 means none.</source>
-        <translation type="unfinished"></translation>
+        <translation>پیش از بازی هر بازیکن این تعداد برگ به دیگری می‌دهد؛ %1 یعنی هیچ.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیازها</translation>
     </message>
     <message>
         <source>Moon and bonuses</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>شلم: see Shooting the moon.</translatorcomment>
+        <translation>شلم و پاداش‌ها</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>پایان بازی</translation>
     </message>
     <message>
         <source>Cards to pass</source>
-        <translation type="unfinished"></translation>
+        <translation>تعداد برگ تعویضی</translation>
     </message>
     <message>
         <source>Direction, three players</source>
-        <translation type="unfinished"></translation>
+        <translation>جهت تعویض، سه نفره</translation>
     </message>
     <message>
         <source>To whom the cards go, from deal to deal; then it begins again.</source>
-        <translation type="unfinished"></translation>
+        <translation>در هر دست برگ‌ها به چه کسی می‌رسد؛ بعد از نو.</translation>
     </message>
     <message>
         <source>Direction, four players</source>
-        <translation type="unfinished"></translation>
+        <translation>جهت تعویض، چهار نفره</translation>
     </message>
     <message>
         <source>Direction, five players or more</source>
-        <translation type="unfinished"></translation>
+        <translation>جهت تعویض، پنج نفره یا بیشتر</translation>
     </message>
     <message>
         <source>Cards left over</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ‌های اضافه</translation>
     </message>
     <message>
         <source>All hands are equal: some low cards are left out, or lie face down as a kitty.</source>
-        <translation type="unfinished"></translation>
+        <translation>دست همه برابر است: چند برگ کوچک کنار می‌رود یا پشت‌ورو روی زمین می‌ماند.</translation>
     </message>
     <message>
         <source>Cards in the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>تعداد برگ‌های زمین</translation>
     </message>
     <message>
         <source>First lead of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>اولین شروع هر دست</translation>
     </message>
     <message>
         <source>Who leads to the first trick, and with which card; decided after the pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>چه کسی و با کدام برگ دور اول را شروع می‌کند؛ پس از تعویض معلوم می‌شود.</translation>
     </message>
     <message>
         <source>Points on the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیاز در دور اول</translation>
     </message>
     <message>
         <source>Whether a player who cannot follow suit may discard point cards there.</source>
-        <translation type="unfinished"></translation>
+        <translation>کسی که از خال شروع ندارد، می‌تواند آن‌جا برگ امتیازدار بیندازد یا نه.</translation>
     </message>
     <message>
         <source>First trick with nothing but points</source>
-        <translation type="unfinished"></translation>
+        <translation>دور اول، وقتی فقط برگ امتیازدار دارد</translation>
     </message>
     <message>
         <source>What such a hand may discard on the first trick, where points are forbidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>وقتی امتیاز در دور اول ممنوع است، از چنین دستی چه می‌شود انداخت.</translation>
     </message>
     <message>
         <source>Hearts must be broken</source>
-        <translation type="unfinished"></translation>
+        <translation>دل باید باز شده باشد</translation>
     </message>
     <message>
         <source>Hearts may be led only after a heart has been played.</source>
-        <translation type="unfinished"></translation>
+        <translation>فقط پس از آن که یک دل بازی شد، می‌شود با دل شروع کرد.</translation>
     </message>
     <message>
         <source>The queen of spades breaks hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>بی‌بی پیک دل را باز می‌کند</translation>
     </message>
     <message>
         <source>Once she has been played, hearts may be led.</source>
-        <translation type="unfinished"></translation>
+        <translation>همین که بی‌بی پیک بازی شد، می‌شود با دل شروع کرد.</translation>
     </message>
     <message>
         <source>Leading the queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>شروع با بی‌بی پیک</translation>
     </message>
     <message>
         <source>Following suit with her and discarding her is never barred by this.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی کردن بی‌بی پیک روی خال خودش یا انداختنش هیچ‌وقت با این منع نمی‌شود.</translation>
     </message>
     <message>
         <source>Hearts may replace the queen&apos;s lead</source>
-        <translation type="unfinished"></translation>
+        <translation>دل به جای شروع با بی‌بی</translation>
     </message>
     <message>
         <source>A leader who may lead only the queen of spades may lead a heart instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>کسی که فقط می‌تواند با بی‌بی پیک شروع کند، اجازه دارد به جایش با دل شروع کند.</translation>
     </message>
     <message>
         <source>The queen of spades must be discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>بی‌بی پیک را باید انداخت</translation>
     </message>
     <message>
         <source>A player who cannot follow suit must discard her at the first chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>کسی که از خال شروع ندارد، باید آن را در اولین فرصت بیندازد.</translation>
     </message>
     <message>
         <source>Hearts count</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزش دل‌ها</translation>
     </message>
     <message>
         <source>The penalty points of the hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیاز جریمهٔ دل‌ها.</translation>
     </message>
     <message>
         <source>The queen of spades counts</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزش بی‌بی پیک</translation>
     </message>
     <message>
         <source>King and ace of spades count</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزش شاه و آس پیک</translation>
     </message>
     <message>
         <source>In Black Maria they are penalty cards too.</source>
-        <translation type="unfinished"></translation>
+        <translation>در بلک ماریا این‌ها هم برگ جریمه‌دارند.</translation>
     </message>
     <message>
         <source>Bonus card</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>برگ پاداش for the card that takes points off.</translatorcomment>
+        <translation>برگ پاداش</translation>
     </message>
     <message>
         <source>Shooting the moon</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>شلم is every trick in Iranian games; here it is every point card. Some say شلیک به ماه.</translatorcomment>
+        <translation>شلم کردن</translation>
     </message>
     <message>
         <source>What happens when one player wins every point card of the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>وقتی یک نفر همهٔ برگ‌های امتیازدار دست را می‌برد، چه می‌شود.</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>هر کدام %1 امتیاز</numerusform>
         </translation>
     </message>
     <message>
         <source>Their rank: %1 to %2, jack %3 to ace %4</source>
-        <translation type="unfinished"></translation>
+        <translation>به اندازهٔ خودشان: %1 تا %2، سرباز %3 تا آس %4</translation>
     </message>
     <message>
         <source>Ace %1, king %2, queen %3, jack %4, others %5</source>
-        <translation type="unfinished"></translation>
+        <translation>آس %1، شاه %2، بی‌بی %3، سرباز %4، بقیه %5</translation>
     </message>
     <message>
         <source>King %1, ace %2</source>
-        <translation type="unfinished"></translation>
+        <translation>شاه %1، آس %2</translation>
     </message>
     <message>
         <source>It becomes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 می‌شود</translation>
     </message>
     <message>
         <source>%1 takes what is left over; else the other cards must make equal hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 یعنی هرچه زیاد آمد؛ وگرنه برگ‌های دیگر باید برابر تقسیم شوند.</translation>
     </message>
     <message>
         <source>Her penalty points; %1 makes her an ordinary card.</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیاز جریمهٔ آن؛ با %1 یک برگ معمولی است.</translation>
     </message>
     <message>
         <source>Whoever wins this card gets %1 points less.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر کس این برگ را ببرد، %1 امتیاز از او کم می‌شود.</translation>
     </message>
     <message>
         <source>The moon needs the bonus card</source>
-        <translation type="unfinished"></translation>
+        <translation>شلم برگ پاداش را لازم دارد</translation>
     </message>
     <message>
         <source>Without it all point cards are no moon.</source>
-        <translation type="unfinished"></translation>
+        <translation>بدون آن، همهٔ برگ‌های امتیازدار شلم نیست.</translation>
     </message>
     <message>
         <source>The moon includes the bonus card</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ پاداش جزو شلم است</translation>
     </message>
     <message>
         <source>The shooter&apos;s own bonus card does not count once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ پاداشِ خودِ شلم‌کننده دوباره حساب نمی‌شود.</translation>
     </message>
     <message>
         <source>Shooting the sun</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>شلم کامل (every trick too) is ours.</translatorcomment>
+        <translation>شلم کامل</translation>
     </message>
     <message>
         <source>What the moon counts when its shooter has won every trick as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>شلم چقدر ارزش دارد، اگر شلم‌کننده همهٔ دورها را هم برده باشد.</translation>
     </message>
     <message>
         <source>Points for no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیاز بی‌دور ماندن</translation>
     </message>
     <message>
         <source>Added for a player who has won no trick, unless somebody has shot the moon.</source>
-        <translation type="unfinished"></translation>
+        <translation>به حساب کسی می‌رود که هیچ دوری نبرده است، مگر این که کسی شلم کرده باشد.</translation>
     </message>
     <message>
         <source>The match ends after this many deals at the latest; %1 means no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی حداکثر پس از این تعداد دست تمام می‌شود؛ %1 یعنی بی‌حد.</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>سقف امتیاز for the total that ends the match.</translatorcomment>
+        <translation>سقف امتیاز</translation>
     </message>
     <message>
         <source>The match ends after the deal in which a total reaches it.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی پس از دستی تمام می‌شود که جمع کسی به سقف برسد.</translation>
     </message>
     <message>
         <source>Exactly the target</source>
-        <translation type="unfinished"></translation>
+        <translation>درست روی سقف</translation>
     </message>
     <message>
         <source>What happens to a total that meets the target exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>جمعی که درست برابر سقف شود، چه می‌شود.</translation>
     </message>
     <message>
         <source>Tie for the lowest total</source>
-        <translation type="unfinished"></translation>
+        <translation>تساوی در کمترین جمع</translation>
     </message>
     <message>
         <source>What happens at the end when several players share the lowest total.</source>
-        <translation type="unfinished"></translation>
+        <translation>در پایان، وقتی کمترین جمع مال چند نفر باشد، چه می‌شود.</translation>
     </message>
     <message>
         <source>Most deals</source>
-        <translation type="unfinished"></translation>
+        <translation>حداکثر دست‌ها</translation>
     </message>
     <message>
         <source>Hearts for four</source>
-        <translation type="unfinished"></translation>
+        <translation>هارتس چهار نفره</translation>
     </message>
     <message>
         <source>Hearts for three to seven</source>
-        <translation type="unfinished"></translation>
+        <translation>هارتس سه تا هفت نفره</translation>
     </message>
     <message>
         <source>Pagat&apos;s main rules</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد اصلی پاگات</translation>
     </message>
     <message>
         <source>Omnibus Hearts</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>Name only transliterated.</translatorcomment>
+        <translation>هارتس اُمنی‌بوس</translation>
     </message>
     <message>
         <source>Bicycle&apos;s Omnibus Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>هارتس اُمنی‌بوس بایسیکل</translation>
     </message>
     <message>
         <source>Spot Hearts</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>Name only transliterated.</translatorcomment>
+        <translation>هارتس اسپات</translation>
     </message>
     <message>
         <source>Black Maria</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>Name only transliterated.</translatorcomment>
+        <translation>بلک ماریا</translation>
     </message>
     <message>
         <source>You do not hold the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 در دست شما نیست.</translation>
     </message>
     <message>
         <source>The first trick begins with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>دور اول با %1 شروع می‌شود.</translation>
     </message>
     <message>
         <source>The first trick begins with a club.</source>
-        <translation type="unfinished"></translation>
+        <translation>دور اول با گشنیز شروع می‌شود.</translation>
     </message>
     <message>
         <source>The first trick must not begin with a point card.</source>
-        <translation type="unfinished"></translation>
+        <translation>دور اول نباید با برگ امتیازدار شروع شود.</translation>
     </message>
     <message>
         <source>You must follow clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>باید گشنیز بازی کنید.</translation>
     </message>
     <message>
         <source>You must follow diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>باید خشت بازی کنید.</translation>
     </message>
     <message>
         <source>You must follow spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>باید پیک بازی کنید.</translation>
     </message>
     <message>
         <source>You must follow hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>باید دل بازی کنید.</translation>
     </message>
     <message>
         <source>No points may be discarded on the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>انداختن for discarding; some players say رد کردن.</translatorcomment>
+        <translation>در دور اول نمی‌شود برگ امتیازدار انداخت.</translation>
     </message>
     <message>
         <source>The queen of spades may not be discarded on the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>در دور اول نمی‌شود بی‌بی پیک انداخت.</translation>
     </message>
     <message>
         <source>On the first trick you must discard a heart before any other point card.</source>
-        <translation type="unfinished"></translation>
+        <translation>در دور اول پیش از هر برگ امتیازدار دیگر باید دل بیندازید.</translation>
     </message>
     <message>
         <source>You cannot follow suit, so you must discard the queen of spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>از خال شروع ندارید، پس باید بی‌بی پیک را بیندازید.</translation>
     </message>
     <message>
         <source>Hearts may not be led before they are broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>تا دل باز نشده، نمی‌شود با دل شروع کرد.</translation>
     </message>
     <message>
         <source>The queen of spades may not be led before hearts are broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>تا دل باز نشده، نمی‌شود با بی‌بی پیک شروع کرد.</translation>
     </message>
     <message numerus="yes">
         <source>Choose %1 card(s) for %2: %3 of %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 برگ برای %2 انتخاب کنید: %3 از %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Waiting until everybody has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>در انتظار تعویض برگ همهٔ بازیکنان</translation>
     </message>
     <message>
         <source>Your turn: lead the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>نوبت شما: با %1 شروع کنید</translation>
     </message>
     <message>
         <source>Your turn: lead a club</source>
-        <translation type="unfinished"></translation>
+        <translation>نوبت شما: با گشنیز شروع کنید</translation>
     </message>
     <message>
         <source>Your turn: lead a card</source>
-        <translation type="unfinished"></translation>
+        <translation>نوبت شما: شروع کنید</translation>
     </message>
     <message>
         <source>Your turn: you cannot follow suit</source>
-        <translation type="unfinished"></translation>
+        <translation>نوبت شما: از این خال ندارید</translation>
     </message>
     <message>
         <source>Your turn: follow clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>نوبت شما: گشنیز بازی کنید</translation>
     </message>
     <message>
         <source>Your turn: follow diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>نوبت شما: خشت بازی کنید</translation>
     </message>
     <message>
         <source>Your turn: follow spades</source>
-        <translation type="unfinished"></translation>
+        <translation>نوبت شما: پیک بازی کنید</translation>
     </message>
     <message>
         <source>Your turn: follow hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>نوبت شما: دل بازی کنید</translation>
     </message>
     <message>
         <source>%1 is to play</source>
-        <translation type="unfinished"></translation>
+        <translation>نوبت بازی %1 است</translation>
     </message>
     <message>
         <source>You have shot the moon. What shall it count?</source>
-        <translation type="unfinished"></translation>
+        <translation>شلم کردید. ارزشش چه باشد؟</translation>
     </message>
     <message>
         <source>You have shot the sun. What shall it count?</source>
-        <translation type="unfinished"></translation>
+        <translation>شلم کامل کردید. ارزشش چه باشد؟</translation>
     </message>
     <message>
         <source>%1 chooses what the moon counts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ارزش شلم را انتخاب می‌کند</translation>
     </message>
     <message>
         <source>The deal is over</source>
-        <translation type="unfinished"></translation>
+        <translation>این دست تمام شد</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 بازی را می‌برد</translation>
     </message>
     <message>
         <source>The match is over, and its lowest totals share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی تمام شد و کمترین جمع‌ها در برد شریک‌اند</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>دست %1</translation>
     </message>
     <message>
         <source>Deal %1, trick %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>دست = deal, دور = trick throughout.</translatorcomment>
+        <translation>دست %1، دور %2 از %3</translation>
     </message>
     <message>
         <source>Hearts to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>هارتس تا %1</translation>
     </message>
     <message>
         <source>Pass to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ به سمت چپ</translation>
     </message>
     <message>
         <source>Pass to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ به سمت راست</translation>
     </message>
     <message>
         <source>Pass to the second on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ به دومی سمت چپ</translation>
     </message>
     <message>
         <source>Pass to the second on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ به دومی سمت راست</translation>
     </message>
     <message>
         <source>Passed to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>به سمت چپ داده شد</translation>
     </message>
     <message>
         <source>Passed to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>به سمت راست داده شد</translation>
     </message>
     <message>
         <source>Passed to the second on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>به دومی سمت چپ داده شد</translation>
     </message>
     <message>
         <source>Passed to the second on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>به دومی سمت راست داده شد</translation>
     </message>
     <message>
         <source>Pass across</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ به روبه‌رو</translation>
     </message>
     <message>
         <source>Passed across</source>
-        <translation type="unfinished"></translation>
+        <translation>به روبه‌رو داده شد</translation>
     </message>
     <message>
         <source>No pass in this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>این دست بدون تعویض است</translation>
     </message>
     <message>
         <source>Hearts not broken</source>
-        <translation type="unfinished"></translation>
+        <translation>دل باز نشده</translation>
     </message>
     <message>
         <source>Hearts are broken</source>
-        <translation type="unfinished"></translation>
+        <translation>دل باز شده</translation>
     </message>
     <message>
         <source>No points in the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>دور اول بدون امتیاز</translation>
     </message>
     <message>
         <source>No queen of spades in the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>دور اول بدون بی‌بی پیک</translation>
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished"></translation>
+        <translation>هدف</translation>
     </message>
     <message>
         <source>First to the left, then to the right, then nobody passes; then again.</source>
-        <translation type="unfinished"></translation>
+        <translation>اول به چپ، بعد به راست، بعد بدون تعویض؛ و از نو.</translation>
     </message>
     <message>
         <source>First to the right, then to the left, then nobody passes; then again.</source>
-        <translation type="unfinished"></translation>
+        <translation>اول به راست، بعد به چپ، بعد بدون تعویض؛ و از نو.</translation>
     </message>
     <message>
         <source>To the left and to the right in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>یک در میان به چپ و راست.</translation>
     </message>
     <message>
         <source>Always to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>همیشه به راست.</translation>
     </message>
     <message>
         <source>First to the left, then to the right, then across, then nobody passes; then again.</source>
-        <translation type="unfinished"></translation>
+        <translation>اول به چپ، بعد به راست، بعد به روبه‌رو، بعد بدون تعویض؛ و از نو.</translation>
     </message>
     <message>
         <source>First to the right, then to the left, then across, then nobody passes; then again.</source>
-        <translation type="unfinished"></translation>
+        <translation>اول به راست، بعد به چپ، بعد به روبه‌رو، بعد بدون تعویض؛ و از نو.</translation>
     </message>
     <message>
         <source>First to the left, then across, then to the right, then nobody passes; then again.</source>
-        <translation type="unfinished"></translation>
+        <translation>اول به چپ، بعد به روبه‌رو، بعد به راست، بعد بدون تعویض؛ و از نو.</translation>
     </message>
     <message>
         <source>First to the left, then to the right, then across; then again.</source>
-        <translation type="unfinished"></translation>
+        <translation>اول به چپ، بعد به راست، بعد به روبه‌رو؛ و از نو.</translation>
     </message>
     <message>
         <source>First to the left, then to the right, then to the second on the left, then to the second on the right, then nobody passes; then again.</source>
-        <translation type="unfinished"></translation>
+        <translation>اول به چپ، بعد به راست، بعد به دومی سمت چپ، بعد به دومی سمت راست، بعد بدون تعویض؛ و از نو.</translation>
     </message>
     <message>
         <source>Win as few points as you can: the lowest total wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>هرچه می‌توانید کمتر امتیاز بگیرید: کمترین جمع، بازی را می‌برد.</translation>
     </message>
     <message>
         <source>Or win every point card of a deal: then all the points turn against the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>یا همهٔ برگ‌های امتیازدار یک دست را ببرید: آن وقت همهٔ امتیازها به پای دیگران نوشته می‌شود.</translation>
     </message>
     <message>
         <source>%1 players take part, everybody alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 نفر بازی می‌کنند، هر کس برای خودش.</translation>
     </message>
     <message>
         <source>In each suit the ace is highest, then king, queen, jack, ten and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>در هر خال آس از همه بزرگ‌تر است، بعد شاه، بی‌بی، سرباز، ده و همین‌طور تا آخر.</translation>
     </message>
     <message>
         <source>There are no trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>حکم در کار نیست.</translation>
     </message>
     <message numerus="yes">
         <source>Everybody is dealt %1 card(s), one at a time, clockwise from the dealer&apos;s left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>به هر نفر %1 برگ داده می‌شود، یکی‌یکی، ساعت‌گرد، از سمت چپ دست‌دهنده.</numerusform>
         </translation>
     </message>
     <message>
         <source>For each new deal the player on the dealer&apos;s left deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر دست تازه را نفر سمت چپ دست‌دهندهٔ قبلی ورق می‌دهد.</translation>
     </message>
     <message numerus="yes">
         <source>%1 card(s) lie face down as a kitty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 برگ پشت‌ورو روی زمین می‌ماند.</numerusform>
         </translation>
     </message>
     <message>
         <source>Whoever wins the first trick wins the kitty too, and alone may look at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر کس دور اول را ببرد، برگ‌های زمین را هم می‌برد و فقط او می‌تواند آن‌ها را ببیند.</translation>
     </message>
     <message>
         <source>Whoever wins the first trick with a point card, or else the last trick, wins the kitty too, and alone may look at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر کس اولین دوری را که برگ امتیازدار دارد ببرد، یا اگر نبود دور آخر را، برگ‌های زمین را هم می‌برد و فقط او می‌تواند آن‌ها را ببیند.</translation>
     </message>
     <message>
         <source>No cards are passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ برگی تعویض نمی‌شود.</translation>
     </message>
     <message numerus="yes">
         <source>Before play everybody chooses %1 card(s) and passes them face down to another player.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>پیش از بازی هر کس %1 برگ انتخاب می‌کند و پشت‌ورو به بازیکن دیگری می‌دهد.</numerusform>
         </translation>
     </message>
     <message>
         <source>All choose at once and for good; nobody sees the cards received before everybody has passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>همه هم‌زمان انتخاب می‌کنند و انتخاب برنمی‌گردد؛ تا همه برگ نداده‌اند، کسی برگ‌های رسیده را نمی‌بیند.</translation>
     </message>
     <message>
         <source>Whoever holds the lowest club after the pass leads it to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر کس پس از تعویض کوچک‌ترین گشنیز را دارد، دور اول را با آن شروع می‌کند.</translation>
     </message>
     <message>
         <source>Whoever holds the %1 after the pass leads it to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر کس پس از تعویض %1 را دارد، دور اول را با آن شروع می‌کند.</translation>
     </message>
     <message>
         <source>Whoever holds the lowest club after the pass leads a club to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر کس پس از تعویض کوچک‌ترین گشنیز را دارد، دور اول را با یک گشنیز شروع می‌کند.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left leads to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>نفر سمت چپ دست‌دهنده دور اول را شروع می‌کند.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left leads to the first trick, but no point card if possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>نفر سمت چپ دست‌دهنده دور اول را شروع می‌کند، ولی تا جایی که بشود نه با برگ امتیازدار.</translation>
     </message>
     <message>
         <source>One card is led to each trick; clockwise the others play one card each.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر دور با یک برگ شروع می‌شود؛ دیگران ساعت‌گرد هر کدام یک برگ بازی می‌کنند.</translation>
     </message>
     <message>
         <source>Whoever holds a card of the suit led must play one of that suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر کس از خال شروع دارد، باید از همان خال بازی کند.</translation>
     </message>
     <message>
         <source>Whoever has none of it may discard any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر کس از آن خال ندارد، می‌تواند هر برگی بیندازد.</translation>
     </message>
     <message>
         <source>The highest card of the suit led wins the trick, and its player leads to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>بزرگ‌ترین برگ خال شروع دور را می‌برد و صاحبش دور بعدی را شروع می‌کند.</translation>
     </message>
     <message>
         <source>Tricks lie face down before the player who won them.</source>
-        <translation type="unfinished"></translation>
+        <translation>دورهای برده پشت‌ورو جلوی برنده می‌ماند.</translation>
     </message>
     <message>
         <source>Point cards may be discarded on the first trick as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ امتیازدار را در دور اول هم می‌شود انداخت.</translation>
     </message>
     <message>
         <source>On the first trick no point card may be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>در دور اول هیچ برگ امتیازداری نمی‌شود انداخت.</translation>
     </message>
     <message>
         <source>On the first trick the queen of spades may not be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>بی‌بی پیک را در دور اول نمی‌شود انداخت.</translation>
     </message>
     <message>
         <source>Whoever cannot follow suit and may discard the queen of spades must do so.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر کس از خال شروع ندارد و اجازه دارد بی‌بی پیک بیندازد، باید همین کار را بکند.</translation>
     </message>
     <message>
         <source>Whoever has nothing else to discard there may discard any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر کس آن‌جا برگ دیگری برای انداختن ندارد، می‌تواند هر برگی بیندازد.</translation>
     </message>
     <message>
         <source>Whoever has nothing else to discard there must discard a heart, or any card without hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر کس آن‌جا برگ دیگری برای انداختن ندارد، باید دل بیندازد؛ و اگر دل ندارد، هر برگی.</translation>
     </message>
     <message>
         <source>Hearts may not be led before they are broken, that is, before one has been played.</source>
-        <translation type="unfinished"></translation>
+        <translation>تا دل باز نشده، یعنی تا یک دل بازی نشده، نمی‌شود با دل شروع کرد.</translation>
     </message>
     <message>
         <source>Hearts may be led at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>با دل هر وقت می‌شود شروع کرد.</translation>
     </message>
     <message>
         <source>The queen of spades may be led at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>با بی‌بی پیک هر وقت می‌شود شروع کرد.</translation>
     </message>
     <message>
         <source>The queen of spades breaks hearts as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>بی‌بی پیک هم دل را باز می‌کند.</translation>
     </message>
     <message>
         <source>The queen of spades does not break hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>بی‌بی پیک دل را باز نمی‌کند.</translation>
     </message>
     <message>
         <source>A leader who has nothing else may lead any card; one who could lead only the queen of spades may lead a heart instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>کسی که برگ دیگری برای شروع ندارد، با هر برگی شروع می‌کند؛ کسی که فقط می‌تواند با بی‌بی پیک شروع کند، اجازه دارد به جایش با دل شروع کند.</translation>
     </message>
     <message>
         <source>A leader who has nothing else may lead any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>کسی که برگ دیگری برای شروع ندارد، با هر برگی شروع می‌کند.</translation>
     </message>
     <message numerus="yes">
         <source>The queen of spades counts %1 point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بی‌بی پیک %1 امتیاز دارد.</numerusform>
         </translation>
     </message>
     <message>
         <source>The queen of spades counts nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>بی‌بی پیک امتیازی ندارد.</translation>
     </message>
     <message>
         <source>The king of spades counts %1 points and the ace of spades %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>شاه پیک %1 امتیاز دارد و آس پیک %2 امتیاز.</translation>
     </message>
     <message>
         <source>Whoever wins the %1 gets %2 points less; it is no point card.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر کس %1 را ببرد، %2 امتیاز از او کم می‌شود؛ این برگ امتیازدار حساب نمی‌شود.</translation>
     </message>
     <message>
         <source>When all cards have been played, everybody adds the points of the cards won.</source>
-        <translation type="unfinished"></translation>
+        <translation>وقتی همهٔ برگ‌ها بازی شد، هر کس امتیاز برگ‌های برده‌اش را جمع می‌زند.</translation>
     </message>
     <message numerus="yes">
         <source>Every heart counts %1 point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>هر دل %1 امتیاز دارد.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every heart counts its rank: the jack %1, the queen %2, the king %3 and the ace %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر دل به اندازهٔ خودش امتیاز دارد: سرباز %1، بی‌بی %2، شاه %3 و آس %4.</translation>
     </message>
     <message>
         <source>The ace of hearts counts %1, the king %2, the queen %3 and the jack %4; every other heart counts %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>آس دل %1 امتیاز دارد، شاه %2، بی‌بی %3 و سرباز %4؛ هر دل دیگر %5 امتیاز.</translation>
     </message>
     <message>
         <source>Winning every point card brings nothing special.</source>
-        <translation type="unfinished"></translation>
+        <translation>بردن همهٔ برگ‌های امتیازدار پاداشی ندارد.</translation>
     </message>
     <message>
         <source>Whoever wins every point card and the bonus card has shot the moon.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر کس همهٔ برگ‌های امتیازدار و برگ پاداش را ببرد، شلم کرده است.</translation>
     </message>
     <message>
         <source>Whoever wins every point card has shot the moon.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر کس همهٔ برگ‌های امتیازدار را ببرد، شلم کرده است.</translation>
     </message>
     <message>
         <source>Whoever has won every trick too has shot the sun, which counts %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر کس همهٔ دورها را هم ببرد، شلم کامل کرده است که %1 امتیاز ارزش دارد.</translation>
     </message>
     <message>
         <source>Then the total of the shooter falls by %1, and nobody else gets any points.</source>
-        <translation type="unfinished"></translation>
+        <translation>آن وقت %1 امتیاز از جمع شلم‌کننده کم می‌شود و بقیه امتیازی نمی‌گیرند.</translation>
     </message>
     <message>
         <source>All %1 cards of one pack are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر %1 برگ یک دسته ورق بازی می‌شود.</translation>
     </message>
     <message>
         <source>One pack of %1 cards is used, but the %2 is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>با یک دستهٔ %1 برگی بازی می‌شود، ولی %2 کنار می‌رود.</translation>
     </message>
     <message>
         <source>One pack of %1 cards is used, but the %2 and the %3 are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>با یک دستهٔ %1 برگی بازی می‌شود، ولی %2 و %3 کنار می‌روند.</translation>
     </message>
     <message>
         <source>One pack of %1 cards is used, but the %2, the %3 and the %4 are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>با یک دستهٔ %1 برگی بازی می‌شود، ولی %2، %3 و %4 کنار می‌روند.</translation>
     </message>
     <message>
         <source>One pack of %1 cards is used, but the %2, the %3, the %4 and the %5 are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>با یک دستهٔ %1 برگی بازی می‌شود، ولی %2، %3، %4 و %5 کنار می‌روند.</translation>
     </message>
     <message>
         <source>%1 players take part, each alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 نفر بازی می‌کنند، هر کس برای خودش.</translation>
     </message>
     <message>
         <source>Then the shooter chooses: everybody else gets %1 points, or the shooter&apos;s total falls by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>آن وقت شلم‌کننده انتخاب می‌کند: به هر یک از دیگران %1 امتیاز برسد یا %1 امتیاز از جمع خودش کم شود.</translation>
     </message>
     <message>
         <source>Then the shooter gets no points, and everybody else gets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>آن وقت شلم‌کننده امتیازی نمی‌گیرد و هر یک از دیگران %1 امتیاز می‌گیرد.</translation>
     </message>
     <message>
         <source>The shooter&apos;s own bonus card is part of the moon and does not count once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ پاداشِ خودِ شلم‌کننده جزو شلم است و دوباره حساب نمی‌شود.</translation>
     </message>
     <message>
         <source>The bonus card counts beside the moon.</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ پاداش جدا از شلم حساب می‌شود.</translation>
     </message>
     <message numerus="yes">
         <source>Whoever has won no trick gets %1 point(s) less, unless the moon was shot.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>هر کس هیچ دوری نبرد، %1 امتیاز از او کم می‌شود، مگر این که شلمی شده باشد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whoever has won no trick gets %1 point(s) more, unless the moon was shot.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>هر کس هیچ دوری نبرد، %1 امتیاز به او اضافه می‌شود، مگر این که شلمی شده باشد.</numerusform>
         </translation>
     </message>
     <message>
         <source>The match ends after a deal in which somebody&apos;s total reaches %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی پس از دستی تمام می‌شود که جمع کسی به %1 برسد.</translation>
     </message>
     <message numerus="yes">
         <source>It ends after %1 deal(s) at the latest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بازی حداکثر پس از %1 دست تمام می‌شود.</numerusform>
         </translation>
     </message>
     <message>
         <source>A total of exactly %1 becomes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>جمعی که درست %1 شود، به %2 برمی‌گردد.</translation>
     </message>
     <message>
         <source>The lowest total wins; as long as several share it, one more deal is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>کمترین جمع می‌برد؛ تا وقتی کمترین جمع مال چند نفر است، یک دست دیگر بازی می‌شود.</translation>
     </message>
     <message>
         <source>The lowest total wins; all who share it win.</source>
-        <translation type="unfinished"></translation>
+        <translation>کمترین جمع می‌برد؛ همهٔ کسانی که آن را دارند برنده‌اند.</translation>
     </message>
     <message>
         <source>A total of exactly %1 is halved.</source>
-        <translation type="unfinished"></translation>
+        <translation>جمعی که درست %1 شود، نصف می‌شود.</translation>
     </message>
     <message>
         <source>Whoever has a total of exactly %1 wins at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر کس جمعش درست %1 شود، همان‌جا بازی را می‌برد.</translation>
     </message>
     <message>
         <source>Choose the cards to pass first.</source>
-        <translation type="unfinished"></translation>
+        <translation>اول برگ‌های تعویضی را انتخاب کنید.</translation>
     </message>
     <message>
         <source>You have passed already, and the choice is final.</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ‌هایتان را داده‌اید و انتخاب برنمی‌گردد.</translation>
     </message>
     <message>
         <source>Choose different cards to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>برای تعویض برگ‌های متفاوت انتخاب کنید.</translation>
     </message>
     <message numerus="yes">
         <source>You must pass exactly %1 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>باید درست %1 برگ بدهید.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is time to play a card to the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>حالا وقت بازی کردن یک برگ در این دور است.</translation>
     </message>
     <message>
         <source>It is not your turn but that of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوبت شما نیست؛ نوبت %1 است.</translation>
     </message>
     <message>
         <source>Whoever has shot the moon must choose what it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>کسی که شلم کرده است باید ارزش آن را انتخاب کند.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>این دست تمام شد.</translation>
     </message>
     <message>
         <source>%1 deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ورق می‌دهد.</translation>
     </message>
     <message numerus="yes">
         <source>%1 passes %2 card(s) to %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2 برگ به %3 می‌دهد.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 leads the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 با %2 شروع می‌کند.</translation>
     </message>
     <message>
         <source>%1 plays the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 بازی می‌کند.</translation>
     </message>
     <message>
         <source>Hearts are broken.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>دل باز شد: is it said at the table, or دل شکست?</translatorcomment>
+        <translation>دل باز شد.</translation>
     </message>
     <message>
         <source>%1 takes the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 به %1 می‌رسد.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the kitty of %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 برگِ زمین به %1 می‌رسد.</numerusform>
         </translation>
     </message>
     <message>
         <source>The total of %1 falls by %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 امتیاز از جمع %1 کم می‌شود.</translation>
     </message>
     <message>
         <source>%1 has shot the moon.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 شلم کرد.</translation>
     </message>
     <message>
         <source>%1 has shot the sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 شلم کامل کرد.</translation>
     </message>
     <message>
         <source>%1 adds %2 points to every other total.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 به جمع هر یک از دیگران %2 امتیاز اضافه می‌کند.</translation>
     </message>
     <message>
         <source>%1 subtracts %2 points from the own total.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 از جمع خودش %2 امتیاز کم می‌کند.</translation>
     </message>
     <message>
         <source>Hearts</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>دل‌ها</translation>
     </message>
     <message>
         <source>Queen of spades</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>بی‌بی پیک</translation>
     </message>
     <message>
         <source>King and ace of spades</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>شاه و آس پیک</translation>
     </message>
     <message>
         <source>Bonus card</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>برگ پاداش</translation>
     </message>
     <message>
         <source>Shooting the moon</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>شلم</translation>
     </message>
     <message>
         <source>Shooting the sun</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>شلم کامل</translation>
     </message>
     <message>
         <source>No trick won</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>بدون دور</translation>
     </message>
     <message>
         <source>Exactly the target</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>درست روی سقف</translation>
     </message>
     <message>
         <source>The %1 is the only card that you may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تنها برگی است که می‌توانید بازی کنید.</translation>
     </message>
     <message>
         <source>You must follow suit, and the %1 is your only card of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>باید از همین خال بازی کنید و %1 تنها برگ شما از این خال است.</translation>
     </message>
     <message>
         <source>The %1 is your highest card that stays below the %2, so somebody else wins the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 بزرگ‌ترین برگ شماست که زیر %2 می‌ماند، پس کس دیگری دور را می‌برد.</translation>
     </message>
     <message>
         <source>Somebody else is winning this trick, so get rid of the %1 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>کس دیگری دارد این دور را می‌برد، پس همین حالا از دست %1 خلاص شوید.</translation>
     </message>
     <message>
         <source>You play last and the trick holds no points, so it is a good time to spend the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>شما آخرین نفرید و این دور امتیازی ندارد، پس وقت خوبی برای خرج کردن %1 است.</translation>
     </message>
     <message>
         <source>Most players can still follow suit in this round, so it is safe to spend the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>بیشتر بازیکنان در این دور هنوز از این خال دارند، پس خرج کردن %1 بی‌خطر است.</translation>
     </message>
     <message>
         <source>You cannot stay below the %2, so play the low %1 and hope that somebody goes over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>نمی‌توانید زیر %2 بمانید، پس %1 را که کوچک است بازی کنید و امیدوار باشید کسی بالاتر بزند.</translation>
     </message>
     <message>
         <source>This trick holds the %2, which is worth taking with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>این دور %2 دارد که می‌ارزد آن را با %1 ببرید.</translation>
     </message>
     <message>
         <source>You win this trick with the %1 yourself, and it takes ten points off your score.</source>
-        <translation type="unfinished"></translation>
+        <translation>این دور را خودتان با %1 می‌برید و ده امتیاز از شما کم می‌شود.</translation>
     </message>
     <message>
         <source>%2 may be shooting the moon, so take this trick with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>شاید %2 در حال شلم کردن است، پس این دور را با %1 ببرید.</translation>
     </message>
     <message>
         <source>You are on the way to winning every point card, so go on with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>دارید همهٔ برگ‌های امتیازدار را می‌برید، پس با %1 ادامه دهید.</translation>
     </message>
     <message>
         <source>You cannot follow suit, so throw the most dangerous card: the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>از این خال ندارید، پس خطرناک‌ترین برگ را بیندازید: %1.</translation>
     </message>
     <message>
         <source>You cannot follow suit, so give the points of the %1 to somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>از این خال ندارید، پس امتیاز %1 را به کس دیگری بدهید.</translation>
     </message>
     <message>
         <source>You cannot follow suit, so throw the %1 and come closer to having none of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>از این خال ندارید، پس %1 را بیندازید تا آن خال زودتر در دستتان تمام شود.</translation>
     </message>
     <message>
         <source>Lead the %1 to force out the queen of spades, for you cannot be caught with her.</source>
-        <translation type="unfinished"></translation>
+        <translation>با %1 شروع کنید تا بی‌بی پیک بیرون کشیده شود؛ خودتان گرفتار آن نمی‌شوید.</translation>
     </message>
     <message>
         <source>The %1 is low enough that somebody else will probably win the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 آن‌قدر کوچک است که احتمالاً کس دیگری دور را می‌برد.</translation>
     </message>
     <message>
         <source>Lead the %1 while everybody can still follow suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>تا همه هنوز از این خال دارند، با %1 شروع کنید.</translation>
     </message>
     <message>
         <source>Every lead is risky now, and the %1 risks least.</source>
-        <translation type="unfinished"></translation>
+        <translation>حالا هر شروعی خطر دارد و خطر %1 از همه کمتر است.</translation>
     </message>
     <message>
         <source>Passing these leaves you with none of one suit, so you can soon discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>با دادن این‌ها یک خال در دستتان تمام می‌شود و زودتر می‌توانید برگ بیندازید.</translation>
     </message>
     <message>
         <source>You have too few spades to keep the queen of spades safe, so pass her on.</source>
-        <translation type="unfinished"></translation>
+        <translation>پیک شما برای نگه داشتن بی‌بی پیک کم است، پس آن را به دیگری بدهید.</translation>
     </message>
     <message>
         <source>These are the cards most likely to win you points.</source>
-        <translation type="unfinished"></translation>
+        <translation>این‌ها برگ‌هایی‌اند که بیش از همه ممکن است امتیاز به پای شما بنویسند.</translation>
     </message>
     <message>
         <source>Your hand is strong enough to try for every point card, so pass the weakest cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>دست شما برای بردن همهٔ برگ‌های امتیازدار قوی است، پس ضعیف‌ترین برگ‌ها را بدهید.</translation>
     </message>
     <message>
         <source>Adding the points to all others leaves you better placed in the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>با افزودن امتیاز به همهٔ دیگران، جای شما در بازی بهتر می‌شود.</translation>
     </message>
     <message>
         <source>Taking the points off your own total leaves you better placed in the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>با کم کردن امتیاز از جمع خودتان، جای شما در بازی بهتر می‌شود.</translation>
     </message>
     <message>
         <source>You cannot stay below the %2, so if the trick is to be yours, win it with the high %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>نمی‌توانید زیر %2 بمانید، پس اگر قرار است دور مال شما شود، آن را با %1 که بزرگ است ببرید.</translation>
     </message>
     <message>
         <source>%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>شاید %2 در حال شلم کردن است، پس %1 را بیندازید و برگ‌هایی را که هنوز ممکن است دوری ببرند نگه دارید.</translation>
     </message>
     <message>
         <source>Playing the %1 came out best in %2 deals that fit what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>در %2 پخشی که با دیده‌های شما جور است، بازی کردن %1 بهترین نتیجه را داد.</translation>
     </message>
     <message>
         <source>Staying below the %2 with the %1 came out best in the deals that fit what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>در پخش‌هایی که با دیده‌های شما جور است، زیر %2 ماندن با %1 بهترین نتیجه را داد.</translation>
     </message>
     <message>
         <source>Going over the %2 with the %1 came out best in the deals that fit what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>در پخش‌هایی که با دیده‌های شما جور است، بالاتر زدن از %2 با %1 بهترین نتیجه را داد.</translation>
     </message>
     <message>
         <source>Throwing the %1 came out best in the deals that fit what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>در پخش‌هایی که با دیده‌های شما جور است، انداختن %1 بهترین نتیجه را داد.</translation>
     </message>
     <message>
         <source>Leading the %1 came out best in the deals that fit what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>در پخش‌هایی که با دیده‌های شما جور است، شروع با %1 بهترین نتیجه را داد.</translation>
     </message>
     <message>
         <source>Trying for every point card with the %1 came out best in the deals that fit what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>در پخش‌هایی که با دیده‌های شما جور است، تلاش برای همهٔ برگ‌های امتیازدار با %1 بهترین نتیجه را داد.</translation>
     </message>
     <message>
         <source>Passing these cards came out best in the deals that fit what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>در پخش‌هایی که با دیده‌های شما جور است، دادن این برگ‌ها بهترین نتیجه را داد.</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>روش بازی</translation>
     </message>
     <message>
         <source>With the mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>با ماوس</translation>
     </message>
     <message>
         <source>Click a card to play it, or drag it to the middle of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>برای بازی کردن روی برگ کلیک کنید یا آن را به وسط میز بکشید.</translation>
     </message>
     <message>
         <source>To pass cards, click each of them and then the button; another click takes one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>برای دادن برگ‌ها روی هر کدام و بعد روی دکمه کلیک کنید؛ با کلیک دوباره برگ پس گرفته می‌شود.</translation>
     </message>
     <message>
         <source>Cards that may not be played now are dimmed. Click one to learn why.</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ‌هایی که حالا نمی‌شود بازی کرد کم‌رنگ‌اند. روی یکی کلیک کنید تا دلیلش را ببینید.</translation>
     </message>
     <message>
         <source>A click while cards are moving finishes the movement at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>کلیک هنگام حرکت برگ‌ها، حرکت را همان لحظه تمام می‌کند.</translation>
     </message>
     <message>
         <source>With the keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>با صفحه‌کلید</translation>
     </message>
     <message>
         <source>Left and right walk through your hand, Enter plays a card, Space marks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>چپ و راست در برگ‌های شما جابه‌جا می‌شود، Enter برگ را بازی می‌کند و Space آن را نشان می‌کند.</translation>
     </message>
     <message>
         <source>The numbers play the first, second, third … of the cards that may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>کلیدهای عدد، اولین، دومین، سومین… برگ قابل بازی را بازی می‌کنند.</translation>
     </message>
     <message>
         <source>Tab goes from one pile to the next, Escape takes your choice back.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏Tab از یک دسته به دستهٔ بعدی می‌رود و Esc انتخاب شما را پس می‌گیرد.</translation>
     </message>
     <message>
         <source>Every key can be looked up under Help, Keyboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ کلیدها را در «راهنما»، «صفحه‌کلید» ببینید.</translation>
     </message>
     <message>
         <source>With a screen reader</source>
-        <translation type="unfinished"></translation>
+        <translation>با صفحه‌خوان</translation>
     </message>
     <message>
         <source>Every card says its name and where it lies. What the others do is announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر برگ نام و جای خود را می‌گوید. کارهای دیگران هم اعلام می‌شود.</translation>
     </message>
     <message>
         <source>T tells you all that lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏T همهٔ چیزهای روی میز را می‌گوید.</translation>
     </message>
     <message>
         <source>Settings, Preferences, Accessibility decides how much is said.</source>
-        <translation type="unfinished"></translation>
+        <translation>در «تنظیمات»، «ترجیحات»، «دسترس‌پذیری» معلوم می‌کنید چه اندازه گفته شود.</translation>
     </message>
     <message>
         <source>If you are stuck</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر گیر کردید</translation>
     </message>
     <message>
         <source>Ask for a hint with H: it names a card and says why in one sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>با H راهنمایی بخواهید: یک برگ را نام می‌برد و دلیلش را در یک جمله می‌گوید.</translation>
     </message>
     <message>
         <source>Undo takes back as many moves as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>«برگردان» هر تعداد حرکت را که بخواهید پس می‌گیرد.</translation>
     </message>
     <message>
         <source>Close the window at any time: the next start goes on at the very same card.</source>
-        <translation type="unfinished"></translation>
+        <translation>پنجره را هر وقت خواستید ببندید: بار بعد بازی از همان برگ ادامه می‌یابد.</translation>
     </message>
 </context>
 <context>
     <name>Keyboard</name>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحه‌کلید</translation>
     </message>
     <message>
         <source>%1 or %2</source>
         <comment>two keys for one command</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 یا %2</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>a row of keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 تا %2</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>سر میز</translation>
     </message>
     <message>
         <source>Walk through the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>جابه‌جایی در برگ‌ها</translation>
     </message>
     <message>
         <source>Play the card</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی کردن برگ</translation>
     </message>
     <message>
         <source>Mark the card</source>
-        <translation type="unfinished"></translation>
+        <translation>نشان کردن برگ</translation>
     </message>
     <message>
         <source>Play the first to ninth card that may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی کردن اولین تا نهمین برگ قابل بازی</translation>
     </message>
     <message>
         <source>Next pile</source>
-        <translation type="unfinished"></translation>
+        <translation>دستهٔ بعدی</translation>
     </message>
     <message>
         <source>Take the choice back</source>
-        <translation type="unfinished"></translation>
+        <translation>پس گرفتن انتخاب</translation>
     </message>
     <message>
         <source>Look and ask</source>
-        <translation type="unfinished"></translation>
+        <translation>دیدن و پرسیدن</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>راهنمایی</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>دور آخر</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیازها</translation>
     </message>
     <message>
         <source>Say what lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>گفتن آنچه روی میز است</translation>
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی جدید</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>برگردان</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>انجام دوباره</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>شمارهٔ پخش</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>خروج</translation>
     </message>
     <message>
         <source>The window</source>
-        <translation type="unfinished"></translation>
+        <translation>پنجره</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>راهنما</translation>
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد این بازی</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>تمام‌صفحه</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>ترجیحات</translation>
     </message>
 </context>
 <context>
     <name>Lists</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1، %2</translation>
     </message>
 </context>
 <context>
     <name>Menu</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;بازی</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی &amp;جدید…</translation>
     </message>
     <message>
         <source>New game by &amp;deal number…</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی جدید با &amp;شمارهٔ پخش…</translation>
     </message>
     <message>
         <source>&amp;Begin this match again</source>
-        <translation type="unfinished"></translation>
+        <translation>شروع &amp;دوبارهٔ همین بازی</translation>
     </message>
     <message>
         <source>&amp;Open a saved game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;باز کردن بازی ذخیره‌شده…</translation>
     </message>
     <message>
         <source>&amp;Save the game as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ذخیرهٔ بازی با نام…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;آمار…</translation>
     </message>
     <message>
         <source>&amp;Welcome page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;صفحهٔ خوشامد</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;خروج</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حرکت</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;برگردان</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;انجام دوباره</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;راهنمایی</translation>
     </message>
     <message>
         <source>&amp;Claim the rest</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>The remaining tricks cannot change the score: بقیه برای من.</translatorcomment>
+        <translation>بقیه برای &amp;من</translation>
     </message>
     <message>
         <source>&amp;Last trick and earlier ones…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;دور آخر و دورهای قبل…</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نما</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;جدول امتیاز…</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;میز</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;برگ‌ها</translation>
     </message>
     <message>
         <source>Status &amp;line</source>
-        <translation type="unfinished"></translation>
+        <translation>نوار &amp;وضعیت</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تمام‌صفحه</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تنظیمات</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;سرعت</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;زبان</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>ترجیحات beside تنظیمات for the menu Settings.</translatorcomment>
+        <translation>&amp;ترجیحات…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;راهنما</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;قواعد این بازی</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;صفحه‌کلید</translation>
     </message>
     <message>
         <source>&amp;Fairness of the deals…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;منصفانه بودن پخش…</translation>
     </message>
     <message>
         <source>&amp;About CardTable</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;دربارهٔ CardTable</translation>
     </message>
     <message>
         <source>%1 per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 درصد</translation>
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source>Guest</source>
-        <translation type="unfinished"></translation>
+        <translation>مهمان</translation>
     </message>
     <message>
         <source>Amrit</source>
-        <translation type="unfinished"></translation>
+        <translation>امریت</translation>
     </message>
     <message>
         <source>Kavya</source>
-        <translation type="unfinished"></translation>
+        <translation>کاویا</translation>
     </message>
     <message>
         <source>Navid</source>
-        <translation type="unfinished"></translation>
+        <translation>نوید</translation>
     </message>
     <message>
         <source>Laleh</source>
-        <translation type="unfinished"></translation>
+        <translation>لاله</translation>
     </message>
     <message>
         <source>Meera</source>
-        <translation type="unfinished"></translation>
+        <translation>میرا</translation>
     </message>
     <message>
         <source>Dariush</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Anand</source>
-        <translation type="unfinished"></translation>
+        <translation>داریوش</translation>
     </message>
     <message>
         <source>Sita</source>
-        <translation type="unfinished"></translation>
+        <translation>سیتا</translation>
     </message>
     <message>
         <source>Parisa</source>
-        <translation type="unfinished"></translation>
+        <translation>پریسا</translation>
     </message>
     <message>
         <source>Ravi</source>
-        <translation type="unfinished"></translation>
+        <translation>راوی</translation>
     </message>
     <message>
         <source>Lakshmi</source>
-        <translation type="unfinished"></translation>
+        <translation>لاکشمی</translation>
     </message>
     <message>
         <source>Simran</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harpreet</source>
-        <translation type="unfinished"></translation>
+        <translation>سیمران</translation>
     </message>
 </context>
 <context>
     <name>New game</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی جدید</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی‌ها</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>بازیکنان</translation>
     </message>
     <message>
         <source>With you at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>با خود شما سر میز.</translation>
     </message>
     <message>
         <source>At the table, clockwise from you</source>
-        <translation type="unfinished"></translation>
+        <translation>سر میز، ساعت‌گرد از شما</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>شروع</translation>
     </message>
     <message>
         <source>These rules are not for so many players: choose others.</source>
-        <translation type="unfinished"></translation>
+        <translation>این قواعد برای این تعداد بازیکن نیست: قواعد دیگری انتخاب کنید.</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>شمارهٔ پخش</translation>
     </message>
     <message>
         <source>Leave it empty for a secret deal. The same number always gives the same cards, so it hides nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>برای پخش محرمانه خالی بگذارید. شمارهٔ یکسان همیشه همان ورق‌ها را می‌دهد، پس چیزی را پنهان نمی‌کند.</translation>
     </message>
     <message>
         <source>Name of opponent %1</source>
-        <translation type="unfinished"></translation>
+        <translation>نام حریف %1</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>نام شما</translation>
     </message>
     <message>
         <source>Level of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>سطح %1</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>شما</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>The rules allow this; no more is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد این را مجاز می‌داند؛ بیش از این معلوم نیست.</translation>
     </message>
     <message>
         <source>This comes next in the script.</source>
-        <translation type="unfinished"></translation>
+        <translation>در فهرست حرکت‌ها نوبت این است.</translation>
     </message>
 </context>
 <context>
     <name>Portraits</name>
     <message>
         <source>Portrait of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>چهرهٔ %1</translation>
     </message>
     <message>
         <source>Portrait %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>چهرهٔ %1 از %2</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>Rules of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد %1</translation>
     </message>
     <message>
         <source>Changed rules hold from the next game. The one in play keeps its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد تغییریافته از بازی بعدی اجرا می‌شود. بازی جاری قواعد خودش را دارد.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>بازیکنان</translation>
     </message>
     <message>
         <source>Only the rules for so many players are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>فقط قواعد این تعداد بازیکن نشان داده می‌شود.</translation>
     </message>
     <message>
         <source>These rules are not for so many players: choose others.</source>
-        <translation type="unfinished"></translation>
+        <translation>این قواعد برای این تعداد بازیکن نیست: قواعد دیگری انتخاب کنید.</translation>
     </message>
     <message>
         <source>The winning card is outlined; a card that may not be played is dimmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ برنده با خط مشخص می‌شود؛ برگی که نمی‌شود بازی کرد کم‌رنگ است.</translation>
     </message>
     <message>
         <source>This is your deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>دستهٔ ورق شما این است.</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>ترجیحات</translation>
     </message>
     <message>
         <source>Pages of the preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحه‌های ترجیحات</translation>
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>بازگشت به پیش‌فرض‌ها</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>میز</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ‌ها</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>حرکت</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>زبان</translation>
     </message>
     <message>
         <source>Accessibility</source>
-        <translation type="unfinished"></translation>
+        <translation>دسترس‌پذیری</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>Rules of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 بازیکن</numerusform>
         </translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>جستجو در قواعد</translation>
     </message>
     <message numerus="yes">
         <source>%1 rule(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 قاعده پیدا شد</numerusform>
         </translation>
     </message>
     <message>
         <source>Changed: “%1” is “%2” here; the standard is “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغییریافته: «%1» این‌جا «%2» است؛ معمولش «%3» است.</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>بله</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>خیر</translation>
     </message>
     <message>
         <source>Rules that are not standard have a bar beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>کنار قواعدی که معمول نیست خطی هست.</translation>
     </message>
 </context>
 <context>
     <name>Scores</name>
     <message>
         <source>Chart of the totals</source>
-        <translation type="unfinished"></translation>
+        <translation>نمودار جمع‌ها</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a player and the totals after each deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>‏%1: %2</translation>
     </message>
     <message>
         <source>The match ends at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی در %1 تمام می‌شود.</translation>
     </message>
     <message>
         <source>End of match</source>
         <comment>the target&apos;s line in a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>پایان بازی</translation>
     </message>
     <message>
         <source>Totals after each deal. %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>جمع‌ها پس از هر دست. %1. %2</translation>
     </message>
     <message>
         <source>Totals after each deal. %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>جمع‌ها پس از هر دست. %1.</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول امتیاز</translation>
     </message>
     <message>
         <source>No deal has been counted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز دستی حساب نشده است.</translation>
     </message>
     <message numerus="yes">
         <source>%1 leads with %2 point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 با %2 امتیاز پیش است.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lead with %2 point(s) each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 هر کدام با %2 امتیاز پیش هستند.</numerusform>
         </translation>
     </message>
     <message>
         <source>The lowest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>کمترین جمع می‌برد.</translation>
     </message>
     <message>
         <source>The highest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>بیشترین جمع می‌برد.</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>دست %1</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>جمع</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 و %2</translation>
+    </message>
+</context>
+<context>
+    <name>Seating</name>
+    <message>
+        <source>%1 draws the %2.</source>
+        <translation>%1 %2 می‌کشد.</translation>
+    </message>
+    <message>
+        <source>A joker or equal cards: those who have them draw again.</source>
+        <translation>جوکر یا برگ‌های برابر: صاحبانشان دوباره می‌کشند.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are partners, and %1 plays first.</source>
+        <translation>%1 و %2 یارند و %1 اول بازی می‌کند.</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی تمام شده است.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوبت شما نیست.</translation>
     </message>
     <message>
         <source>The table has changed since then.</source>
-        <translation type="unfinished"></translation>
+        <translation>میز از آن وقت تغییر کرده است.</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>Green felt</source>
-        <translation type="unfinished"></translation>
+        <translation>ماهوت سبز</translation>
     </message>
     <message>
         <source>Midnight</source>
-        <translation type="unfinished"></translation>
+        <translation>نیمه‌شب</translation>
     </message>
     <message>
         <source>Walnut</source>
-        <translation type="unfinished"></translation>
+        <translation>گردویی</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>کاغذی</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>پرتضاد</translation>
     </message>
     <message>
         <source>Girih tile</source>
-        <translation type="unfinished"></translation>
+        <translation>کاشی گره</translation>
     </message>
     <message>
         <source>Phulkari embroidery</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>Is پولکاری understood?</translatorcomment>
+        <translation>گلدوزی پولکاری</translation>
     </message>
     <message>
         <source>Jaali lattice</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>Is جالی understood?</translatorcomment>
+        <translation>شبکهٔ جالی</translation>
     </message>
     <message>
         <source>Block print</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>چاپ قالبی: cloth printed with wooden blocks.</translatorcomment>
+        <translation>چاپ قالبی</translation>
     </message>
     <message>
         <source>Kalamkari leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ قلمکار</translation>
     </message>
     <message>
         <source>Plain</source>
         <comment>back of a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>ساده</translation>
     </message>
     <message>
         <source>A K Q J 10</source>
-        <translation type="unfinished"></translation>
+        <translation>لاتین: A K Q J</translation>
     </message>
     <message>
         <source>Those of the language</source>
-        <translation type="unfinished"></translation>
+        <translation>حروف فارسی</translation>
     </message>
     <message>
         <source>By suit</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتیب خال</translation>
     </message>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتیب ارزش</translation>
     </message>
     <message>
         <source>As dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتیب پخش</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>تازه‌کار</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>Level of play: باشگاهی.</translatorcomment>
+        <translation>باشگاهی</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>استاد</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>مانند سیستم</translation>
     </message>
     <message>
         <source>Those of the language</source>
         <comment>digits</comment>
-        <translation type="unfinished"></translation>
+        <translation>رقم‌های فارسی</translation>
     </message>
     <message>
         <source>0 1 2 3</source>
-        <translation type="unfinished"></translation>
+        <translation>لاتین: 0123</translation>
     </message>
     <message>
         <source>Little</source>
-        <translation type="unfinished"></translation>
+        <translation>کم</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>معمولی</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>همه‌چیز</translation>
     </message>
     <message>
         <source>Colours of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>رنگ‌های میز</translation>
     </message>
     <message>
         <source>High contrast is for weak eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>«پرتضاد» برای چشم‌های ضعیف است.</translation>
     </message>
     <message>
         <source>Dim cards that may not be played</source>
-        <translation type="unfinished"></translation>
+        <translation>کم‌رنگ کردن برگ‌هایی که نمی‌شود بازی کرد</translation>
     </message>
     <message>
         <source>Only while it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>فقط وقتی نوبت شماست.</translation>
     </message>
     <message>
         <source>Show the count after each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>نشان دادن حساب پس از هر دست</translation>
     </message>
     <message>
         <source>The next deal begins when you close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>با بستن آن دست بعدی شروع می‌شود.</translation>
     </message>
     <message>
         <source>Ask before a match is given up</source>
-        <translation type="unfinished"></translation>
+        <translation>پرسش پیش از انصراف از بازی</translation>
     </message>
     <message>
         <source>Closing the window never gives a match up: it goes on at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>بستن پنجره هرگز انصراف نیست: بازی بار بعد ادامه می‌یابد.</translation>
     </message>
     <message>
         <source>Show the status line</source>
-        <translation type="unfinished"></translation>
+        <translation>نشان دادن نوار وضعیت</translation>
     </message>
     <message>
         <source>It tells what has just happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>می‌گوید همین حالا چه شد.</translation>
     </message>
     <message>
         <source>A colour for each suit</source>
-        <translation type="unfinished"></translation>
+        <translation>هر خال با رنگ خودش</translation>
     </message>
     <message>
         <source>Clubs are green and diamonds are blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>گشنیز سبز است و خشت آبی.</translation>
     </message>
     <message>
         <source>Large letters and numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>حروف و عددهای درشت</translation>
     </message>
     <message>
         <source>The corners of the cards can be read from further away.</source>
-        <translation type="unfinished"></translation>
+        <translation>گوشهٔ برگ‌ها از دورتر هم خوانده می‌شود.</translation>
     </message>
     <message>
         <source>Letters on the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>حروف روی برگ‌ها</translation>
     </message>
     <message>
         <source>Court cards and numbers can use the letters of the language.</source>
-        <translation type="unfinished"></translation>
+        <translation>برای برگ‌های صورت‌دار و عددها می‌شود از حروف همین زبان استفاده کرد.</translation>
     </message>
     <message>
         <source>Back of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>پشت برگ‌ها</translation>
     </message>
     <message>
         <source>Each pattern comes from a region whose language the program speaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر طرح از سرزمینی است که برنامه به زبانش سخن می‌گوید.</translation>
     </message>
     <message>
         <source>Sort the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>مرتب کردن دست</translation>
     </message>
     <message>
         <source>Red and black suits alternate.</source>
-        <translation type="unfinished"></translation>
+        <translation>خال‌های سرخ و سیاه یک در میان‌اند.</translation>
     </message>
     <message>
         <source>Speed of the cards, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>سرعت حرکت برگ‌ها، به درصد</translation>
     </message>
     <message>
         <source>A click always finishes a movement at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>کلیک همیشه حرکت را همان لحظه تمام می‌کند.</translation>
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation type="unfinished"></translation>
+        <translation>حرکت کمتر</translation>
     </message>
     <message>
         <source>Cards fade from place to place and do not fly.</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ‌ها پرواز نمی‌کنند؛ محو و در جای تازه پیدا می‌شوند.</translation>
     </message>
     <message>
         <source>A complete trick waits for a click</source>
-        <translation type="unfinished"></translation>
+        <translation>دور کامل منتظر کلیک می‌ماند</translation>
     </message>
     <message>
         <source>Enter and Space serve as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏Enter و Space هم همین کار را می‌کنند.</translation>
     </message>
     <message>
         <source>A complete trick lies for so many milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>ماندن دور کامل روی میز، به میلی‌ثانیه</translation>
     </message>
     <message>
         <source>Then it goes to its winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد پیش برنده‌اش می‌رود.</translation>
     </message>
     <message>
         <source>Computer players take so many milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>مکث بازیکنان رایانه‌ای، به میلی‌ثانیه</translation>
     </message>
     <message>
         <source>Thinking is part of this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>فکر کردن هم جزو این زمان است.</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>نام شما</translation>
     </message>
     <message>
         <source>Left empty, it is the name of your account on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر خالی باشد، نام حساب شما در این رایانه به کار می‌رود.</translation>
     </message>
     <message>
         <source>Your portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>چهرهٔ شما</translation>
     </message>
     <message>
         <source>It stands beside your name at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>سر میز کنار نام شما دیده می‌شود.</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>بازیکنان رایانه‌ای</translation>
     </message>
     <message>
         <source>Levels differ by thought, never by the cards they are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>تفاوت سطح‌ها در فکر کردن است، هرگز در برگ‌هایی که به آن‌ها می‌رسد.</translation>
     </message>
     <message>
         <source>Names of the computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>نام بازیکنان رایانه‌ای</translation>
     </message>
     <message>
         <source>Write them with commas between; left empty, they have their usual names.</source>
-        <translation type="unfinished"></translation>
+        <translation>نام‌ها را با ویرگول جدا کنید؛ اگر خالی باشد، نام‌های معمول خود را دارند.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>زبان</translation>
     </message>
     <message>
         <source>It changes at once, without a new start.</source>
-        <translation type="unfinished"></translation>
+        <translation>همان لحظه و بدون شروع دوباره عوض می‌شود.</translation>
     </message>
     <message>
         <source>Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم‌ها</translation>
     </message>
     <message>
         <source>Scores and all other numbers are written with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیازها و همهٔ عددهای دیگر با این رقم‌ها نوشته می‌شوند.</translation>
     </message>
     <message>
         <source>What is spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>آنچه گفته می‌شود</translation>
     </message>
     <message>
         <source>For screen readers and for the status line.</source>
-        <translation type="unfinished"></translation>
+        <translation>برای صفحه‌خوان‌ها و نوار وضعیت.</translation>
     </message>
     <message>
         <source>Single keys give commands</source>
-        <translation type="unfinished"></translation>
+        <translation>فرمان با تک‌کلید</translation>
     </message>
     <message>
         <source>Letters and numbers without Ctrl: switch them off if they get in your way.</source>
-        <translation type="unfinished"></translation>
+        <translation>حروف و عددها بدون Ctrl: اگر مزاحم شما هستند خاموششان کنید.</translation>
     </message>
     <message>
         <source>Key for a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>کلید راهنمایی</translation>
     </message>
     <message>
         <source>One letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>یک حرف.</translation>
     </message>
     <message>
         <source>Key for the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>کلید دور آخر</translation>
     </message>
     <message>
         <source>Key for the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>کلید امتیازها</translation>
     </message>
     <message>
         <source>Key for what lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>کلید آنچه روی میز است</translation>
     </message>
     <message>
         <source>One letter; the table is described in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>یک حرف؛ میز با کلمات توصیف می‌شود.</translation>
     </message>
 </context>
 <context>
     <name>Statistics</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>آمار</translation>
     </message>
     <message>
         <source>Nothing has been counted yet: play a match to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز چیزی حساب نشده است: یک بازی را تا آخر بازی کنید.</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>برون‌برد CSV…</translation>
     </message>
     <message>
         <source>Own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد دلخواه</translation>
     </message>
     <message>
         <source>Mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>گوناگون</translation>
     </message>
     <message>
         <source>%1.%2</source>
         <comment>a number with one decimal place</comment>
-        <translation type="unfinished"></translation>
+        <translation>⁦%1٫%2⁩</translation>
     </message>
     <message>
         <source>−%1.%2</source>
         <comment>a negative number with one decimal place</comment>
-        <translation type="unfinished"></translation>
+        <translation>⁦−%1٫%2⁩</translation>
     </message>
     <message>
         <source>%1 (%2 %)</source>
         <comment>matches won, and their share</comment>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 (%2٪)</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی</translation>
     </message>
     <message>
         <source>Rules</source>
         <comment>column of the statistics</comment>
-        <translation type="unfinished"></translation>
+        <translation>قواعد</translation>
     </message>
     <message>
         <source>Against</source>
         <comment>column of the statistics: the level of the computer players</comment>
-        <translation type="unfinished"></translation>
+        <translation>حریف</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>تعداد بازی</translation>
     </message>
     <message>
         <source>Won</source>
         <comment>column of the statistics: number of matches</comment>
-        <translation type="unfinished"></translation>
+        <translation>برد</translation>
     </message>
     <message>
         <source>Mean place</source>
-        <translation type="unfinished"></translation>
+        <translation>میانگین رتبه</translation>
     </message>
     <message>
         <source>Points a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیاز هر دست</translation>
     </message>
     <message>
         <source>Moons</source>
-        <translation type="unfinished"></translation>
+        <translation>شلم‌ها</translation>
     </message>
     <message>
         <source>Best streak</source>
-        <translation type="unfinished"></translation>
+        <translation>برد پیاپی</translation>
     </message>
 </context>
 <context>
     <name>Storage</name>
     <message>
         <source>The statistics could not be read and begin anew; the old file is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>آمار خوانده نشد و از نو شروع می‌شود؛ پروندهٔ قبلی با نام %1 نگه داشته شد.</translation>
     </message>
     <message>
         <source>The statistics cannot be saved; make room or allow writing in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>آمار ذخیره نمی‌شود؛ در %1 جا باز کنید یا اجازهٔ نوشتن بدهید.</translation>
     </message>
     <message>
         <source>Line %1 of the saved match cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>خط %1 بازی ذخیره‌شده خوانده نمی‌شود.</translation>
     </message>
     <message>
         <source>Action %1 of the saved match is against the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>حرکت %1 بازی ذخیره‌شده خلاف قواعد است.</translation>
     </message>
     <message>
         <source>The rules of the saved match are not known to this version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>این نسخهٔ برنامه قواعد بازی ذخیره‌شده را نمی‌شناسد.</translation>
     </message>
     <message>
         <source>The saved match is of a game that this program does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی ذخیره‌شده از نوعی است که این برنامه ندارد.</translation>
     </message>
     <message>
         <source>The file %1 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>پروندهٔ %1 خوانده نمی‌شود.</translation>
     </message>
     <message>
         <source>%1 The match goes on from the last good action; the damaged file is kept as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 بازی از آخرین حرکت درست ادامه می‌یابد؛ پروندهٔ خراب با نام %2 نگه داشته شد.</translation>
     </message>
     <message>
         <source>%1 The match goes on from the last good action.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 بازی از آخرین حرکت درست ادامه می‌یابد.</translation>
     </message>
     <message>
         <source>%1 The file is kept as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 پرونده با نام %2 نگه داشته شد.</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones are in force; the old file is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنظیمات خوانده نشد و تنظیمات معمول برقرار است؛ پروندهٔ قبلی با نام %1 نگه داشته شد.</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones are in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنظیمات خوانده نشد و تنظیمات معمول برقرار است.</translation>
     </message>
     <message>
         <source>Some settings have no meaning in this version and were left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعضی تنظیمات در این نسخه معنایی ندارند و کنار گذاشته شدند: %1.</translation>
     </message>
     <message>
         <source>The settings cannot be saved; make room or allow writing in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنظیمات ذخیره نمی‌شود؛ در %1 جا باز کنید یا اجازهٔ نوشتن بدهید.</translation>
     </message>
     <message>
         <source>Another copy of the program is running; it keeps its match, and this one has its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخهٔ دیگری از برنامه باز است؛ آن بازی خودش را نگه می‌دارد و این یکی بازی خودش را دارد.</translation>
     </message>
     <message>
         <source>The match cannot be saved at the moment; play on, and make room or allow writing in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی فعلاً ذخیره نمی‌شود؛ به بازی ادامه دهید و در %1 جا باز کنید یا اجازهٔ نوشتن بدهید.</translation>
     </message>
     <message>
         <source>The match is being saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی دوباره ذخیره می‌شود.</translation>
     </message>
     <message>
         <source>The game could not be saved as %1; choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی با نام %1 ذخیره نشد؛ پوشهٔ دیگری انتخاب کنید.</translation>
     </message>
     <message>
         <source>The match that was not finished is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی ناتمام با نام %1 نگه داشته شد.</translation>
     </message>
     <message>
         <source>The statistics could not be written as %1; choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>آمار با نام %1 نوشته نشد؛ پوشهٔ دیگری انتخاب کنید.</translation>
     </message>
 </context>
 <context>
     <name>Suit</name>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>گشنیز</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>خشت</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>پیک</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>دل</translation>
     </message>
 </context>
 <context>
     <name>Summary</name>
     <message>
         <source>Deal %1 is over</source>
-        <translation type="unfinished"></translation>
+        <translation>دست %1 تمام شد</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی تمام شد</translation>
     </message>
     <message>
         <source>%1 wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 بازی را می‌برد.</translation>
     </message>
     <message>
         <source>%1 share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 در برد شریک‌اند.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>بازیکن</translation>
     </message>
     <message>
         <source>This deal</source>
-        <translation type="unfinished"></translation>
+        <translation>این دست</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>جمع</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>رتبه</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیاز</translation>
     </message>
     <message>
         <source>+%1</source>
         <comment>points gained in a deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>⁦+%1⁩</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>دست بعدی</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی جدید…</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول امتیاز</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a player and the total</comment>
-        <translation type="unfinished"></translation>
+        <translation>‏%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Svoi Kozyri</name>
+    <message>
+        <source>Svoi Kozyri</source>
+        <translatorcomment>Russian name transliterated, with the gloss حکم خودی.</translatorcomment>
+        <translation>سووی کوزیری (حکم خودی)</translation>
+    </message>
+    <message>
+        <source>Everybody has a trump suit of his own. Beat the top card, or pick up.</source>
+        <translation>هر کس خال حکم خودش را دارد. برگ رو را بزنید یا بردارید.</translation>
+    </message>
+    <message>
+        <source>Clubs are my trumps</source>
+        <translation>حکم من گشنیز</translation>
+    </message>
+    <message>
+        <source>Diamonds are my trumps</source>
+        <translation>حکم من خشت</translation>
+    </message>
+    <message>
+        <source>Spades are my trumps</source>
+        <translation>حکم من پیک</translation>
+    </message>
+    <message>
+        <source>Hearts are my trumps</source>
+        <translation>حکم من دل</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up %1 card(s)</source>
+        <translatorcomment>برداشتن for picking up, ورق‌های وسط for the pile.</translatorcomment>
+        <translation>
+            <numerusform>برداشتن %1 برگ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 card(s) now</source>
+        <translation>
+            <numerusform>حالا %1 برگ بردارید</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s)</source>
+        <comment>size of the pile</comment>
+        <translation>
+            <numerusform>%1 برگ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out, place %1</source>
+        <translation>تمام کرد، رتبهٔ %1</translation>
+    </message>
+    <message>
+        <source>Put the card on the pile to play it.</source>
+        <translation>برای بازی کردن، برگ را روی ورق‌های وسط بگذارید.</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>تصادفی</translation>
+    </message>
+    <message>
+        <source>Mirrored: both get the same, face up</source>
+        <translatorcomment>قرینه for the mirrored deal.</translatorcomment>
+        <translation>قرینه: به هر دو یکسان، رو به بالا</translation>
+    </message>
+    <message>
+        <source>Chosen before the deal</source>
+        <translation>انتخاب پیش از پخش</translation>
+    </message>
+    <message>
+        <source>Chosen after the deal</source>
+        <translation>انتخاب پس از پخش</translation>
+    </message>
+    <message>
+        <source>By the last card dealt</source>
+        <translation>با آخرین برگ پخش‌شده</translation>
+    </message>
+    <message>
+        <source>Fixed for each seat</source>
+        <translation>ثابت برای هر جا</translation>
+    </message>
+    <message>
+        <source>Three, five or all</source>
+        <translation>سه، پنج یا همه</translation>
+    </message>
+    <message>
+        <source>Always the whole pile</source>
+        <translation>همیشه همهٔ ورق‌های وسط</translation>
+    </message>
+    <message>
+        <source>Always one card</source>
+        <translation>همیشه یک برگ</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s left</source>
+        <translation>نفر چپ دست‌دهنده</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>دست‌دهنده</translation>
+    </message>
+    <message>
+        <source>The loser of the last deal</source>
+        <translation>بازندهٔ دست قبل</translation>
+    </message>
+    <message>
+        <source>The winner of the last deal</source>
+        <translation>برندهٔ دست قبل</translation>
+    </message>
+    <message>
+        <source>Counted by the last card dealt</source>
+        <translation>با شمارش از آخرین برگ پخش‌شده</translation>
+    </message>
+    <message>
+        <source>The next player</source>
+        <translation>بازیکن بعدی</translation>
+    </message>
+    <message>
+        <source>Whoever has taken it</source>
+        <translation>کسی که برداشته است</translation>
+    </message>
+    <message>
+        <source>The next seat clockwise</source>
+        <translation>جای بعدی، ساعت‌گرد</translation>
+    </message>
+    <message>
+        <source>Always the same seat</source>
+        <translation>همیشه همان جا</translation>
+    </message>
+    <message>
+        <source>One deal</source>
+        <translation>یک دست</translation>
+    </message>
+    <message>
+        <source>Until somebody has won often enough</source>
+        <translation>تا کسی به تعداد کافی برنده شود</translation>
+    </message>
+    <message>
+        <source>Until somebody has lost often enough</source>
+        <translation>تا کسی به تعداد کافی بازنده شود</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>پخش ورق</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>بازی</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>پایان</translation>
+    </message>
+    <message>
+        <source>Cards in the pack</source>
+        <translation>تعداد برگ‌های دسته</translation>
+    </message>
+    <message>
+        <source>The highest cards of each suit: %1 means nines to aces, %2 sixes to aces.</source>
+        <translation>بزرگ‌ترین برگ‌های هر خال: %1 یعنی نُه تا آس، %2 شش تا آس.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>پخش</translation>
+    </message>
+    <message>
+        <source>In a mirrored deal both players are equally strong and see all cards.</source>
+        <translation>در پخش قرینه هر دو بازیکن به یک اندازه قوی‌اند و همهٔ برگ‌ها را می‌بینند.</translation>
+    </message>
+    <message>
+        <source>Trump suits</source>
+        <translation>خال‌های حکم</translation>
+    </message>
+    <message>
+        <source>Everybody has a trump suit of his own, and no two have the same.</source>
+        <translation>هر کس خال حکم خودش را دارد و حکم دو نفر یکی نیست.</translation>
+    </message>
+    <message>
+        <source>Lowest trumps go to their owners</source>
+        <translation>کوچک‌ترین حکم‌ها به صاحبشان می‌رسد</translation>
+    </message>
+    <message>
+        <source>Before play everybody is given the lowest card of his trump suit, face up.</source>
+        <translation>پیش از بازی کوچک‌ترین برگ حکم هر کس رو به بالا به او داده می‌شود.</translation>
+    </message>
+    <message>
+        <source>First lead</source>
+        <translation>اولین شروع</translation>
+    </message>
+    <message>
+        <source>Who puts the first card on the empty table.</source>
+        <translation>چه کسی اولین برگ را روی میز خالی می‌گذارد.</translation>
+    </message>
+    <message>
+        <source>Next dealer</source>
+        <translation>دست‌دهندهٔ بعدی</translation>
+    </message>
+    <message>
+        <source>Who deals after the first deal of a match.</source>
+        <translation>پس از دست اول بازی چه کسی ورق می‌دهد.</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>دست باز</translation>
+    </message>
+    <message>
+        <source>All hands lie face up for everybody.</source>
+        <translation>دست همه برای همه رو به بالاست.</translation>
+    </message>
+    <message>
+        <source>Picking up</source>
+        <translation>برداشتن</translation>
+    </message>
+    <message>
+        <source>How many cards a player takes who does not beat the top card.</source>
+        <translation>کسی که برگ رو را نمی‌زند چند برگ برمی‌دارد.</translation>
+    </message>
+    <message>
+        <source>Free to pick up</source>
+        <translation>آزادی در برداشتن</translation>
+    </message>
+    <message>
+        <source>A player who could beat the top card may pick up all the same.</source>
+        <translation>کسی که می‌تواند برگ رو را بزند، باز هم اجازه دارد بردارد.</translation>
+    </message>
+    <message>
+        <source>Second card after beating</source>
+        <translation>برگ دوم پس از زدن</translation>
+    </message>
+    <message>
+        <source>Whoever beats the top card then plays another one; else deals are very long.</source>
+        <translation>هر کس برگ رو را بزند، یک برگ دیگر هم بازی می‌کند؛ وگرنه دست‌ها خیلی طول می‌کشد.</translation>
+    </message>
+    <message>
+        <source>Lead after the whole pile</source>
+        <translation>شروع پس از برداشتن همه</translation>
+    </message>
+    <message>
+        <source>Who leads when a player has taken the whole pile.</source>
+        <translation>وقتی کسی همهٔ ورق‌های وسط را برداشته است، چه کسی شروع می‌کند.</translation>
+    </message>
+    <message>
+        <source>Draw with the last card</source>
+        <translation>تساوی با آخرین برگ</translation>
+    </message>
+    <message>
+        <source>Whose last card beats the last card of the other has not lost: it is a draw.</source>
+        <translation>کسی که آخرین برگش آخرین برگ دیگری را بزند نباخته است: مساوی می‌شود.</translation>
+    </message>
+    <message>
+        <source>Most turns in a deal</source>
+        <translation>حداکثر نوبت در هر دست</translation>
+    </message>
+    <message>
+        <source>After this many turns the deal is a draw; %1 means no limit.</source>
+        <translation>پس از این تعداد نوبت دست مساوی می‌شود؛ %1 یعنی بی‌حد.</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>بازی کامل</translation>
+    </message>
+    <message>
+        <source>What makes a match: one deal, or so many deals won or lost.</source>
+        <translation>بازی کامل چیست: یک دست، یا این تعداد دست برده یا باخته.</translation>
+    </message>
+    <message>
+        <source>Deals to win or lose</source>
+        <translation>تعداد برد یا باخت لازم</translation>
+    </message>
+    <message>
+        <source>The match ends when somebody has won, or lost, this many deals.</source>
+        <translation>بازی وقتی تمام می‌شود که کسی این تعداد دست را برده یا باخته باشد.</translation>
+    </message>
+    <message>
+        <source>Duel with hidden hands</source>
+        <translation>دونفره با دست بسته</translation>
+    </message>
+    <message>
+        <source>Pagat&apos;s rules for four</source>
+        <translation>قواعد چهارنفرهٔ پاگات</translation>
+    </message>
+    <message>
+        <source>Challenge: the mirrored duel</source>
+        <translation>چالش: دونفرهٔ قرینه</translation>
+    </message>
+    <message>
+        <source>Which suit shall be your trumps?</source>
+        <translation>کدام خال حکم شما باشد؟</translation>
+    </message>
+    <message>
+        <source>%1 chooses a trump suit</source>
+        <translation>%1 خال حکم را انتخاب می‌کند</translation>
+    </message>
+    <message>
+        <source>Your turn: lead any card</source>
+        <translation>نوبت شما: با هر برگی شروع کنید</translation>
+    </message>
+    <message>
+        <source>Beat the %1 with your last card, or pick up</source>
+        <translation>%1 را با آخرین برگتان بزنید یا بردارید</translation>
+    </message>
+    <message>
+        <source>Beat the %1</source>
+        <translatorcomment>زدن for beating a card; بریدن is said of trumping.</translatorcomment>
+        <translation>%1 را بزنید</translation>
+    </message>
+    <message>
+        <source>Beat the %1, then play one more</source>
+        <translation>%1 را بزنید و یک برگ دیگر بازی کنید</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot beat the %1: pick up %2 card(s)</source>
+        <translation>
+            <numerusform>نمی‌توانید %1 را بزنید: %2 برگ بردارید</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now choose the card to play on the %1</source>
+        <translation>حالا برگی را که روی %1 بازی می‌کنید انتخاب کنید</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up the marked card(s), %1 in all?</source>
+        <translation>
+            <numerusform>برگ‌های نشان‌شده را برمی‌دارید؟ در کل %1 برگ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is to play</source>
+        <translation>نوبت بازی %1 است</translation>
+    </message>
+    <message>
+        <source>The deal is a draw</source>
+        <translation>این دست مساوی شد</translation>
+    </message>
+    <message>
+        <source>%1 has lost the deal</source>
+        <translation>%1 این دست را باخت</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 بازی را می‌برد</translation>
+    </message>
+    <message>
+        <source>The match is a draw</source>
+        <translation>بازی مساوی شد</translation>
+    </message>
+    <message>
+        <source>Own trumps, %1 cards</source>
+        <translation>حکم خودی، %1 برگ</translation>
+    </message>
+    <message>
+        <source>Deal %1, turn %2</source>
+        <translation>دست %1، نوبت %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player&apos;s name and trump suit</comment>
+        <translation>‏%1: %2</translation>
+    </message>
+    <message>
+        <source>Second time in this position: at the third it is a draw</source>
+        <translation>این وضع بار دوم است: بار سوم مساوی می‌شود</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %1 more turn(s)</source>
+        <translation>
+            <numerusform>%1 نوبت دیگر تا تساوی</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Svoi Kozyri: one deal</source>
+        <translation>سووی کوزیری: یک دست</translation>
+    </message>
+    <message numerus="yes">
+        <source>Svoi Kozyri: first to win %1 deal(s)</source>
+        <translation>
+            <numerusform>سووی کوزیری: تا %1 دست برده</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Svoi Kozyri: until somebody has lost %1 deal(s)</source>
+        <translation>
+            <numerusform>سووی کوزیری: تا %1 دست باخته</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>هدف</translation>
+    </message>
+    <message>
+        <source>Cards and deal</source>
+        <translation>برگ‌ها و پخش</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>حکم‌ها</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>هر نوبت</translation>
+    </message>
+    <message>
+        <source>End of the deal</source>
+        <translation>پایان دست</translation>
+    </message>
+    <message>
+        <source>Get rid of all your cards.</source>
+        <translation>همهٔ برگ‌هایتان را تمام کنید.</translation>
+    </message>
+    <message>
+        <source>Whoever plays all his cards wins; who still has cards loses.</source>
+        <translation>هر کس همهٔ برگ‌هایش را بازی کند می‌برد؛ هر کس هنوز برگ دارد می‌بازد.</translation>
+    </message>
+    <message>
+        <source>Whoever plays all his cards is out and safe; the last one with cards loses.</source>
+        <translation>هر کس همهٔ برگ‌هایش را بازی کند کنار می‌رود و در امان است؛ آخرین نفری که برگ دارد می‌بازد.</translation>
+    </message>
+    <message>
+        <source>%1 players use %2 cards, four suits of %3; the ace is highest.</source>
+        <translation>%1 نفر با %2 برگ بازی می‌کنند، چهار خال %3 برگی؛ آس از همه بزرگ‌تر است.</translation>
+    </message>
+    <message>
+        <source>All cards are dealt one at a time, clockwise from the dealer&apos;s left.</source>
+        <translation>همهٔ برگ‌ها یکی‌یکی، ساعت‌گرد، از سمت چپ دست‌دهنده داده می‌شود.</translation>
+    </message>
+    <message>
+        <source>All hands lie open, so everybody sees them.</source>
+        <translation>دست همه باز است و همه آن را می‌بینند.</translation>
+    </message>
+    <message>
+        <source>Before play the lowest card of each trump suit, as the %1, goes face up to the player whose trump it is; nothing is given back.</source>
+        <translation>پیش از بازی کوچک‌ترین برگ هر خال حکم، مثل %1، رو به بالا به بازیکنی می‌رسد که حکم اوست؛ چیزی پس داده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>The dealer is dealt half the pack and keeps what is of his own colour; the opponent gets the same ranks in his own suits, trumps for trumps. Of what is left everybody takes the cards of the other&apos;s colour.</source>
+        <translation>نصف دسته به دست‌دهنده داده می‌شود و او آنچه را از رنگ خودش است نگه می‌دارد؛ حریف همان ارزش‌ها را در خال‌های خودش می‌گیرد، حکم در برابر حکم. از آنچه می‌ماند هر کس برگ‌های رنگ دیگری را می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>Both hands lie open.</source>
+        <translation>هر دو دست باز است.</translation>
+    </message>
+    <message>
+        <source>The loser deals next; after a draw the same dealer deals again.</source>
+        <translation>بازنده دست بعد را ورق می‌دهد؛ پس از تساوی همان دست‌دهنده دوباره ورق می‌دهد.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left deals next.</source>
+        <translation>دست بعد را نفر سمت چپ دست‌دهنده ورق می‌دهد.</translation>
+    </message>
+    <message>
+        <source>The same player deals every time.</source>
+        <translation>هر بار همان بازیکن ورق می‌دهد.</translation>
+    </message>
+    <message>
+        <source>The two trump suits are of different colour.</source>
+        <translation>دو خال حکم هم‌رنگ نیستند.</translation>
+    </message>
+    <message>
+        <source>No two players have the same trump suit.</source>
+        <translation>خال حکم دو بازیکن یکی نیست.</translation>
+    </message>
+    <message>
+        <source>Only your own trumps have special power in your turn.</source>
+        <translation>در نوبت شما فقط حکم خودتان قدرت ویژه دارد.</translation>
+    </message>
+    <message>
+        <source>Before the deal everybody chooses a trump suit, the dealer first.</source>
+        <translation>پیش از پخش هر کس خال حکمی انتخاب می‌کند، اول دست‌دهنده.</translation>
+    </message>
+    <message>
+        <source>Before the deal everybody chooses a trump suit, the dealer last.</source>
+        <translation>پیش از پخش هر کس خال حکمی انتخاب می‌کند، دست‌دهنده آخر از همه.</translation>
+    </message>
+    <message>
+        <source>Everybody looks at the cards dealt and chooses a trump suit, the dealer last.</source>
+        <translation>هر کس برگ‌هایش را می‌بیند و خال حکمی انتخاب می‌کند، دست‌دهنده آخر از همه.</translation>
+    </message>
+    <message>
+        <source>The last card dealt is shown: its suit is the dealer&apos;s trump, and clockwise the others get the next suits in the order clubs, diamonds, spades, hearts.</source>
+        <translation>آخرین برگ پخش‌شده نشان داده می‌شود: خال آن حکم دست‌دهنده است و دیگران ساعت‌گرد خال‌های بعدی را به ترتیب گشنیز، خشت، پیک، دل می‌گیرند.</translation>
+    </message>
+    <message>
+        <source>The seats have clubs, diamonds, spades and hearts as trumps, in this order.</source>
+        <translation>حکم جاها به ترتیب گشنیز، خشت، پیک و دل است.</translation>
+    </message>
+    <message>
+        <source>Who leads puts any card on the empty table: the pile begins.</source>
+        <translation>شروع‌کننده هر برگی را روی میز خالی می‌گذارد: ورق‌های وسط از این‌جا شروع می‌شود.</translation>
+    </message>
+    <message>
+        <source>Clockwise everybody in turn beats the top card of the pile, or picks up.</source>
+        <translation>ساعت‌گرد هر کس در نوبت خود برگ رو را می‌زند یا برمی‌دارد.</translation>
+    </message>
+    <message>
+        <source>A card is beaten by a higher card of its suit, or by one of your own trumps if it is none of your trumps.</source>
+        <translation>هر برگ را برگ بزرگ‌تر همان خال می‌زند، یا یکی از حکم‌های خودتان، اگر آن برگ حکم شما نباشد.</translation>
+    </message>
+    <message>
+        <source>You need not follow suit: your trump may beat even if you hold the suit of the card.</source>
+        <translation>لازم نیست از همان خال بازی کنید: حکم شما می‌تواند بزند، حتی اگر از خال آن برگ دارید.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left leads first.</source>
+        <translation>نفر سمت چپ دست‌دهنده اول شروع می‌کند.</translation>
+    </message>
+    <message>
+        <source>The dealer leads first.</source>
+        <translation>دست‌دهنده اول شروع می‌کند.</translation>
+    </message>
+    <message>
+        <source>The loser of the last deal leads first, or else the dealer&apos;s left.</source>
+        <translation>بازندهٔ دست قبل اول شروع می‌کند، و اگر نبود نفر چپ دست‌دهنده.</translation>
+    </message>
+    <message>
+        <source>The winner of the last deal leads first, or else the dealer&apos;s left.</source>
+        <translation>برندهٔ دست قبل اول شروع می‌کند، و اگر نبود نفر چپ دست‌دهنده.</translation>
+    </message>
+    <message>
+        <source>The last card dealt is shown, and its rank is counted clockwise from the dealer&apos;s left: whom it meets leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
+        <translation>آخرین برگ پخش‌شده نشان داده می‌شود و ارزش آن ساعت‌گرد از نفر چپ دست‌دهنده شمرده می‌شود: به هر کس رسید، او اول شروع می‌کند. سرباز %1 شمرده می‌شود، بی‌بی %2، شاه %3 و آس %4.</translation>
+    </message>
+    <message>
+        <source>Whoever has beaten the top card must play any other card on top, if he has one.</source>
+        <translation>هر کس برگ رو را زد، باید یک برگ دیگر، هر چه باشد، روی آن بازی کند؛ اگر دارد.</translation>
+    </message>
+    <message>
+        <source>Whoever has beaten the top card plays no second card.</source>
+        <translation>هر کس برگ رو را زد، برگ دومی بازی نمی‌کند.</translation>
+    </message>
+    <message>
+        <source>Who cannot or does not wish to beat the top card picks up cards.</source>
+        <translation>هر کس نمی‌تواند یا نمی‌خواهد برگ رو را بزند، برمی‌دارد.</translation>
+    </message>
+    <message>
+        <source>Who cannot beat the top card picks up cards; who can must beat it.</source>
+        <translation>هر کس نمی‌تواند برگ رو را بزند، برمی‌دارد؛ هر کس می‌تواند باید بزند.</translation>
+    </message>
+    <message>
+        <source>It is always the whole pile.</source>
+        <translation>همیشه همهٔ ورق‌های وسط برداشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>It is always the top card alone.</source>
+        <translation>همیشه فقط برگ رو برداشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>Then the next player has to beat the card that lies on top now, or to pick up.</source>
+        <translation>بعد بازیکن بعدی باید برگی را که حالا روست بزند یا بردارد.</translation>
+    </message>
+    <message>
+        <source>If nothing is left on the table, the next player leads any card.</source>
+        <translation>اگر چیزی روی میز نماند، بازیکن بعدی با هر برگی شروع می‌کند.</translation>
+    </message>
+    <message>
+        <source>If nothing is left on the table, whoever has picked up leads any card.</source>
+        <translation>اگر چیزی روی میز نماند، کسی که برداشته است با هر برگی شروع می‌کند.</translation>
+    </message>
+    <message>
+        <source>If the top card is not your trump, you pick up the top three cards.</source>
+        <translation>اگر برگ رو حکم شما نیست، سه برگ رو را برمی‌دارید.</translation>
+    </message>
+    <message>
+        <source>If it is your trump but not the ace, you pick up the top five cards.</source>
+        <translation>اگر حکم شماست ولی آس نیست، پنج برگ رو را برمی‌دارید.</translation>
+    </message>
+    <message>
+        <source>If it is the ace of your trumps, or if there are not so many, you pick up all cards.</source>
+        <translation>اگر آس حکم شماست، یا این تعداد برگ نیست، همهٔ برگ‌ها را برمی‌دارید.</translation>
+    </message>
+    <message>
+        <source>Whoever has no cards left after his turn is out at once; his cards stay on the pile.</source>
+        <translation>هر کس پس از نوبتش برگی نداشته باشد همان‌جا کنار می‌رود؛ برگ‌هایش وسط می‌ماند.</translation>
+    </message>
+    <message>
+        <source>When only one player is left with cards, he has lost, unless he holds a single card and it beats the top card: that is a draw with the player who went out last.</source>
+        <translation>وقتی فقط یک بازیکن برگ دارد، باخته است؛ مگر این که یک برگ داشته باشد و آن برگ رو را بزند: این با آخرین کسی که کنار رفت مساوی است.</translation>
+    </message>
+    <message>
+        <source>When only one player is left with cards, he has lost.</source>
+        <translation>وقتی فقط یک بازیکن برگ دارد، باخته است.</translation>
+    </message>
+    <message>
+        <source>Places are in the order of going out; after a draw the last share the better place.</source>
+        <translation>رتبه‌ها به ترتیب تمام کردن است؛ پس از تساوی دو نفر آخر رتبهٔ بهتر را با هم دارند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When the same position is there for the third time, or after %1 turn(s), the deal is a draw of all who still hold cards.</source>
+        <translation>
+            <numerusform>وقتی یک وضع برای بار سوم پیش بیاید، یا پس از %1 نوبت، دست میان همهٔ کسانی که هنوز برگ دارند مساوی است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When the same position is there for the third time, the deal is a draw of all who still hold cards.</source>
+        <translation>وقتی یک وضع برای بار سوم پیش بیاید، دست میان همهٔ کسانی که هنوز برگ دارند مساوی است.</translation>
+    </message>
+    <message>
+        <source>A match is one deal.</source>
+        <translation>بازی یک دست است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The player alone first out wins the deal; the match ends when somebody has won %1 deal(s).</source>
+        <translation>
+            <numerusform>کسی که تنها و اول از همه تمام کند دست را می‌برد؛ بازی وقتی تمام می‌شود که کسی %1 دست برده باشد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has lost %1 deal(s); whoever has lost fewest wins it.</source>
+        <translation>
+            <numerusform>بازی وقتی تمام می‌شود که کسی %1 دست باخته باشد؛ هر کس کمتر از همه باخته است برنده است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not your turn but that of %1.</source>
+        <translation>نوبت شما نیست؛ نوبت %1 است.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>این دست تمام شد.</translation>
+    </message>
+    <message>
+        <source>Choose your trump suit first.</source>
+        <translation>اول خال حکمتان را انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>The trump suits of this deal are settled.</source>
+        <translation>خال‌های حکم این دست معلوم شده است.</translation>
+    </message>
+    <message>
+        <source>You cannot have %1 as trumps in this deal.</source>
+        <translation>در این دست %1 نمی‌تواند حکم شما باشد.</translation>
+    </message>
+    <message>
+        <source>The table is empty: lead any card.</source>
+        <translation>میز خالی است: با هر برگی شروع کنید.</translation>
+    </message>
+    <message>
+        <source>Beat the %1 or pick up cards.</source>
+        <translation>%1 را بزنید یا بردارید.</translation>
+    </message>
+    <message>
+        <source>You do not hold the %1.</source>
+        <translation>%1 در دست شما نیست.</translation>
+    </message>
+    <message>
+        <source>The %1 does not beat the %2.</source>
+        <translation>%1 نمی‌تواند %2 را بزند.</translation>
+    </message>
+    <message>
+        <source>Play another card after the one that beats.</source>
+        <translation>پس از برگی که می‌زند، یک برگ دیگر بازی کنید.</translation>
+    </message>
+    <message>
+        <source>No second card is played now.</source>
+        <translation>حالا برگ دومی بازی نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>You can beat the %1, so you may not pick up.</source>
+        <translation>می‌توانید %1 را بزنید، پس اجازه ندارید بردارید.</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>%1 ورق می‌دهد.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 as trumps.</source>
+        <translation>حکم %1 %2 است.</translation>
+    </message>
+    <message>
+        <source>The last card dealt is the %1.</source>
+        <translation>آخرین برگ پخش‌شده %1 است.</translation>
+    </message>
+    <message>
+        <source>%1 gets the %2.</source>
+        <translation>%2 به %1 می‌رسد.</translation>
+    </message>
+    <message>
+        <source>%1 leads the %2.</source>
+        <translation>%1 با %2 شروع می‌کند.</translation>
+    </message>
+    <message>
+        <source>%1 beats the %2 with the %3.</source>
+        <translation>%1 %2 را با %3 می‌زند.</translation>
+    </message>
+    <message>
+        <source>%1 beats the %2 with the %3 and plays the %4.</source>
+        <translation>%1 %2 را با %3 می‌زند و %4 بازی می‌کند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 picks up %2 card(s).</source>
+        <translation>
+            <numerusform>%1 %2 برگ برمی‌دارد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 picks up the whole pile: %2 card(s).</source>
+        <translation>
+            <numerusform>%1 همهٔ ورق‌های وسط را برمی‌دارد: %2 برگ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no cards left and is out.</source>
+        <translation>برگ‌های %1 تمام شد و کنار می‌رود.</translation>
+    </message>
+    <message>
+        <source>%1 is left with cards and loses.</source>
+        <translation>%1 با برگ‌های مانده می‌بازد.</translation>
+    </message>
+    <message>
+        <source>%1 beats the %2 with the last card, the %3: a draw with %4.</source>
+        <translation>%1 %2 را با آخرین برگ، %3، می‌زند: مساوی با %4.</translation>
+    </message>
+    <message>
+        <source>That was turn %1, the last one: a draw of all who still hold cards.</source>
+        <translation>این نوبت %1 و آخرین نوبت بود: همهٔ کسانی که هنوز برگ دارند مساوی‌اند.</translation>
+    </message>
+    <message>
+        <source>The same position for the third time: a draw of all who still hold cards.</source>
+        <translation>این وضع برای بار سوم پیش آمد: همهٔ کسانی که هنوز برگ دارند مساوی‌اند.</translation>
+    </message>
+    <message>
+        <source>You have not seen a card yet, so one suit is as good as another.</source>
+        <translation>هنوز برگی ندیده‌اید، پس هر خالی با خال دیگر فرقی ندارد.</translation>
+    </message>
+    <message>
+        <source>%1 is your strongest suit, and as trumps its cards beat all other suits.</source>
+        <translation>%1 قوی‌ترین خال شماست و اگر حکم باشد، برگ‌هایش همهٔ خال‌های دیگر را می‌زند.</translation>
+    </message>
+    <message>
+        <source>From here you can force the win, beginning with this move.</source>
+        <translation>از این‌جا با این حرکت می‌توانید برد را قطعی کنید.</translation>
+    </message>
+    <message>
+        <source>Everything loses against the best play; this holds out longest.</source>
+        <translation>در برابر بهترین بازی همهٔ حرکت‌ها می‌بازد؛ این از همه بیشتر دوام می‌آورد.</translation>
+    </message>
+    <message>
+        <source>%2 cannot beat the %1, and has to pick up.</source>
+        <translation>%2 نمی‌تواند %1 را بزند و باید بردارد.</translation>
+    </message>
+    <message>
+        <source>The %1 is a card that you can spare, so lead it.</source>
+        <translation>از %1 می‌توانید بگذرید، پس با آن شروع کنید.</translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2, and it is your last card.</source>
+        <translation>%1 %2 را می‌زند و آخرین برگ شماست.</translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2 at the least cost.</source>
+        <translation>%1 %2 را با کمترین هزینه می‌زند.</translation>
+    </message>
+    <message>
+        <source>Only the %1 beats the %2.</source>
+        <translation>فقط %1 %2 را می‌زند.</translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2, and then %4 cannot beat the %3.</source>
+        <translation>%1 %2 را می‌زند و بعد %4 نمی‌تواند %3 را بزند.</translation>
+    </message>
+    <message>
+        <source>Only the %1 beats the %2, and then %4 cannot beat the %3.</source>
+        <translation>فقط %1 %2 را می‌زند و بعد %4 نمی‌تواند %3 را بزند.</translation>
+    </message>
+    <message>
+        <source>The %1 is the right card to beat the %2, and the %3 is one that you can spare.</source>
+        <translation>%1 برگ مناسبی برای زدن %2 است و از %3 می‌توانید بگذرید.</translation>
+    </message>
+    <message>
+        <source>Only the %1 beats the %2, and the %3 is a card that you can spare.</source>
+        <translation>فقط %1 %2 را می‌زند و از %3 می‌توانید بگذرید.</translation>
+    </message>
+    <message>
+        <source>Beat the %2 with the %1, and with the %3 you have no cards left.</source>
+        <translation>%2 را با %1 بزنید؛ با %3 برگ‌هایتان تمام می‌شود.</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand beats the %1, so you have to pick up.</source>
+        <translation>هیچ برگی در دستتان %1 را نمی‌زند، پس باید بردارید.</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand beats the %1; picking up leaves the %2, which %3 cannot beat.</source>
+        <translation>هیچ برگی در دستتان %1 را نمی‌زند؛ با برداشتن، %2 می‌ماند که %3 نمی‌تواند آن را بزند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 cannot beat.</source>
+        <translation>
+            <numerusform>فقط %1 این را می‌زند؛ با برداشتن %2 برگ، %3 می‌ماند که %4 نمی‌تواند آن را بزند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Picking up %1 card(s) leaves the %2, which %3 cannot beat.</source>
+        <translation>
+            <numerusform>با برداشتن %1 برگ، %2 می‌ماند که %3 نمی‌تواند آن را بزند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %1 beats this, and it is worth more than the %2 card(s).</source>
+        <translation>
+            <numerusform>فقط %1 این را می‌زند و ارزشش از آن %2 برگ بیشتر است.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Picking up %1 card(s) costs less than the cards that you would need to beat.</source>
+        <translation>
+            <numerusform>برداشتن %1 برگ از خرج برگ‌هایی که برای زدن لازم دارید ارزان‌تر است.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>یک برگ پشت‌ورو</translation>
     </message>
     <message>
         <source>Click, or press Space, to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>برای ادامه کلیک کنید یا Space را بزنید.</translation>
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوبت شماست.</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوبت %1 است.</translation>
     </message>
     <message>
         <source>%1 wins the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 دور را می‌برد.</translation>
     </message>
     <message>
         <source>Nobody wins the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>کسی دور را نمی‌برد.</translation>
     </message>
     <message>
         <source>The cards are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورق‌ها پخش شد.</translation>
     </message>
     <message>
         <source>You receive %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>به شما رسید: %1.</translation>
     </message>
     <message>
         <source>%1: %2 in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 در این دست.</translation>
     </message>
     <message>
         <source>%1 comes in at place %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>رتبهٔ %1: %2.</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a list of things, one after another</comment>
-        <translation type="unfinished"></translation>
+        <translation>‏%1، %2</translation>
     </message>
     <message>
         <source>your hand, %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>دست شما، %1 از %2</translation>
     </message>
     <message>
         <source>%1&apos;s hand, %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>دست %1، %2 از %3</translation>
     </message>
     <message>
         <source>on the table, played by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>روی میز، برگ %1</translation>
     </message>
     <message>
         <source>in the middle of the table, %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>وسط میز، %1 از %2</translation>
     </message>
     <message>
         <source>in front of %1, %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>جلوی %1، %2 از %3</translation>
     </message>
     <message>
         <source>marked</source>
-        <translation type="unfinished"></translation>
+        <translation>نشان‌شده</translation>
     </message>
     <message>
         <source>winning so far</source>
-        <translation type="unfinished"></translation>
+        <translation>فعلاً برنده</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>باطل‌شده</translation>
+    </message>
+    <message>
+        <source>lies crosswise</source>
+        <comment>a card that lies across a pile</comment>
+        <translation>روی آن کج افتاده</translation>
+    </message>
+    <message>
+        <source>wild card</source>
+        <translation>برگ وایلد</translation>
+    </message>
+    <message>
+        <source>on trial</source>
+        <comment>a card that is laid out but not yet melded</comment>
+        <translatorcomment>آزمایشی for cards laid out but not yet melded.</translatorcomment>
+        <translation>آزمایشی</translation>
+    </message>
+    <message>
+        <source>would come to your hand</source>
+        <translation>به دست شما می‌آید</translation>
     </message>
     <message>
         <source>cannot be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>حالا قابل بازی نیست</translation>
     </message>
     <message numerus="yes">
         <source>%1 card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 برگ در دست</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 in this deal, %2 in all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 در این دست، %2 در کل</translation>
     </message>
     <message>
         <source>deal %1 · total %2</source>
         <comment>second line of a plate</comment>
-        <translation type="unfinished"></translation>
+        <translation>این دست %1، جمع %2</translation>
     </message>
     <message>
         <source>total %1</source>
         <comment>second line of a plate</comment>
-        <translation type="unfinished"></translation>
+        <translation>جمع %1</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>دست‌دهنده</translation>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished"></translation>
+        <translation>نوبت اوست</translation>
     </message>
     <message>
         <source>Deal</source>
         <comment>heading of a column: points in this deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>دست</translation>
     </message>
     <message>
         <source>Total</source>
         <comment>heading of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>جمع</translation>
     </message>
     <message>
         <source>On the table: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>روی میز: %1.</translation>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 از %2</translation>
     </message>
     <message>
         <source>No card lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>هیچ برگی روی میز نیست.</translation>
     </message>
     <message>
         <source>Your hand: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>دست شما: %1.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>the one player of a side, over its cards</comment>
+        <translation>‏%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the players of a side, over their cards</comment>
+        <translation>%1 و %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <comment>the players of a side, over their cards</comment>
+        <translation>%1، %2 و %3</translation>
     </message>
 </context>
 <context>
     <name>Themes</name>
     <message>
         <source>Green felt</source>
-        <translation type="unfinished"></translation>
+        <translation>ماهوت سبز</translation>
     </message>
     <message>
         <source>Midnight</source>
-        <translation type="unfinished"></translation>
+        <translation>نیمه‌شب</translation>
     </message>
     <message>
         <source>Walnut</source>
-        <translation type="unfinished"></translation>
+        <translation>گردویی</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>کاغذی</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>پرتضاد</translation>
     </message>
 </context>
 <context>
     <name>Tricks</name>
     <message>
         <source>Tricks of this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>دورهای این دست</translation>
     </message>
     <message>
         <source>Trick %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>دور %1 از %2</translation>
     </message>
     <message>
         <source>No trick of this deal has been finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز هیچ دوری از این دست تمام نشده است.</translation>
     </message>
     <message>
         <source>%1 won this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 این دور را برد.</translation>
     </message>
     <message>
         <source>Nobody won this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>کسی این دور را نبرد.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>who played which card</comment>
-        <translation type="unfinished"></translation>
+        <translation>‏%1: %2</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>قبلی</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>بعدی</translation>
     </message>
     <message>
         <source>The cards of the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>برگ‌های این دور</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message numerus="yes">
         <source>%1 players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 بازیکن</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 to %2 players</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تا %2 بازیکن</translation>
     </message>
     <message>
         <source>CardTable</source>
-        <translation type="unfinished"></translation>
+        <translation>‏CardTable</translation>
     </message>
     <message>
         <source>Card games for your own computer, without adverts and without the internet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورق‌بازی در رایانهٔ خودتان، بدون تبلیغ و بدون اینترنت.</translation>
     </message>
     <message>
         <source>Choose a game</source>
-        <translation type="unfinished"></translation>
+        <translation>انتخاب بازی</translation>
     </message>
     <message>
         <source>Go on with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ادامهٔ %1</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>ادامه</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>آمار</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>ترجیحات</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>روش بازی</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>دست %1</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Deal no. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>پخش شمارهٔ %1</translation>
     </message>
     <message>
         <source>Deal fingerprint %1</source>
-        <translation type="unfinished"></translation>
+        <translation>اثر انگشت پخش %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1، %2 بازیکن</numerusform>
         </translation>
     </message>
     <message>
         <source>Give the match up?</source>
-        <translation type="unfinished"></translation>
+        <translation>انصراف از این بازی؟</translation>
     </message>
     <message>
         <source>The match on the table is not finished; a new one takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی روی میز ناتمام است؛ بازی جدید جای آن را می‌گیرد.</translation>
     </message>
     <message>
         <source>Begin a new match</source>
-        <translation type="unfinished"></translation>
+        <translation>شروع بازی جدید</translation>
     </message>
 </context>
 </TS>

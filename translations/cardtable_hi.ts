@@ -5,3546 +5,6025 @@
     <name>About</name>
     <message>
         <source>About CardTable</source>
-        <translation type="unfinished"></translation>
+        <translation>CardTable के बारे में</translation>
     </message>
     <message>
         <source>Version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>संस्करण %1</translation>
     </message>
     <message>
         <source>A card table for your own computer, with players who see only their own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके अपने कंप्यूटर के लिए ताश की मेज़, जिसके खिलाड़ी सिर्फ़ अपने पत्ते देखते हैं।</translation>
     </message>
     <message>
         <source>There are no adverts, no account and no tracking. The program never connects to the internet.</source>
-        <translation type="unfinished"></translation>
+        <translation>न विज्ञापन, न खाता, न कोई निगरानी। प्रोग्राम कभी इंटरनेट से नहीं जुड़ता।</translation>
     </message>
     <message>
         <source>CardTable is free software under the MIT licence. Its cards are its own drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>CardTable मुफ़्त और मुक्त सॉफ़्टवेयर है, MIT लाइसेंस के तहत। इसके पत्ते इसके अपने चित्र हैं।</translation>
     </message>
     <message>
         <source>It uses Qt %1 and PySide6 under the GNU Lesser General Public License, version 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसमें Qt %1 और PySide6 काम आते हैं, GNU Lesser General Public License, संस्करण 3 के तहत।</translation>
     </message>
     <message>
         <source>The letters on the cards come from the Noto fonts, under the SIL Open Font License.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्तों के अक्षर Noto फ़ॉन्ट से हैं, SIL Open Font License के तहत।</translation>
+    </message>
+</context>
+<context>
+    <name>Canasta</name>
+    <message>
+        <source>Canasta</source>
+        <translatorcomment>&apos;कनास्ता&apos; or &apos;कैनास्टा&apos;</translatorcomment>
+        <translation>कनास्ता</translation>
+    </message>
+    <message>
+        <source>Meld with your partner, guard the pile, and go out at the right moment.</source>
+        <translation>साथी के साथ सेट बिछाएँ, ढेरी पर नज़र रखें, और सही मौक़े पर पत्ते ख़त्म करें।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %1 card(s)</source>
+        <translation>
+            <numerusform>%1 पत्ता उठाएँ</numerusform>
+            <numerusform>%1 पत्ते उठाएँ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the deal</source>
+        <translation>बाज़ी ख़त्म करें</translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>ढेरी लें</translation>
+    </message>
+    <message>
+        <source>Lay on trial</source>
+        <translatorcomment>&apos;आज़माकर रखें&apos; = lay on trial</translatorcomment>
+        <translation>आज़माकर रखें</translation>
+    </message>
+    <message>
+        <source>Lay down</source>
+        <translation>बिछाएँ</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>वापस लें</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>फेंकें</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translatorcomment>&apos;पत्ते ख़त्म करना&apos; = to go out</translatorcomment>
+        <translation>पत्ते ख़त्म करें</translation>
+    </message>
+    <message>
+        <source>Ask your partner: may I go out?</source>
+        <translation>साथी से पूछें: पत्ते ख़त्म करूँ?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>हाँ</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>नहीं</translation>
+    </message>
+    <message>
+        <source>Mark the cards of a meld first.</source>
+        <translation>पहले सेट के पत्ते चुनें।</translation>
+    </message>
+    <message>
+        <source>Mark the one card that you want to discard.</source>
+        <translation>वह एक पत्ता चुनें जिसे फेंकना है।</translation>
+    </message>
+    <message>
+        <source>Your melds are only on trial: lay them down or take them back first.</source>
+        <translation>आपके सेट अभी आज़माइश में हैं: पहले उन्हें बिछाएँ या वापस लें।</translation>
+    </message>
+    <message>
+        <source>Put each wild card on the meld where it belongs.</source>
+        <translation>हर वाइल्ड कार्ड को उस सेट पर रखें जिसका वह है।</translation>
+    </message>
+    <message>
+        <source>Put each card on the meld of its own rank.</source>
+        <translatorcomment>&apos;दर्जा&apos; for rank of a card</translatorcomment>
+        <translation>हर पत्ते को उसी के दर्जे वाले सेट पर रखें।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep two cards: your side needs %1 canasta(s) to go out.</source>
+        <translation>
+            <numerusform>दो पत्ते बचाएँ: पत्ते ख़त्म करने के लिए आपकी टीम को %1 कनास्ता चाहिए।</numerusform>
+            <numerusform>दो पत्ते बचाएँ: पत्ते ख़त्म करने के लिए आपकी टीम को %1 कनास्ता चाहिए।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your partner said no, so keep at least two cards.</source>
+        <translation>साथी ने “नहीं” कहा है, इसलिए कम से कम दो पत्ते बचाएँ।</translation>
+    </message>
+    <message>
+        <source>You must ask your partner before going out, so keep two cards.</source>
+        <translation>पत्ते ख़त्म करने से पहले साथी से पूछना होगा, इसलिए दो पत्ते बचाएँ।</translation>
+    </message>
+    <message>
+        <source>Your partner said yes, so you must go out now.</source>
+        <translation>साथी ने “हाँ” कहा है, इसलिए अब पत्ते ख़त्म करने होंगे।</translation>
+    </message>
+    <message>
+        <source>Your first meld must count %1 points, and this counts %2.</source>
+        <translation>आपके पहले सेट के कम से कम %1 अंक होने चाहिए, और इसके %2 हैं।</translation>
+    </message>
+    <message>
+        <source>Black threes may be melded only when you go out with them.</source>
+        <translation>काली तिक्कियाँ तभी बिछाई जा सकती हैं जब उन्हीं से पत्ते ख़त्म हों।</translation>
+    </message>
+    <message>
+        <source>Without a canasta you must keep your last card.</source>
+        <translation>कनास्ता के बिना आख़िरी पत्ता बचाना होगा।</translation>
+    </message>
+    <message>
+        <source>Nobody asks the partner under these rules.</source>
+        <translation>इन नियमों में साथी से नहीं पूछा जाता।</translation>
+    </message>
+    <message>
+        <source>You have no partner to ask.</source>
+        <translation>आपका कोई साथी नहीं जिससे पूछा जाए।</translation>
+    </message>
+    <message>
+        <source>You have asked already in this turn.</source>
+        <translation>इस बारी में पहले ही पूछा जा चुका है।</translation>
+    </message>
+    <message>
+        <source>Ask before you meld in this turn.</source>
+        <translation>इस बारी में सेट बिछाने से पहले पूछें।</translation>
+    </message>
+    <message>
+        <source>You need two cards in hand to ask.</source>
+        <translation>पूछने के लिए हाथ में दो पत्ते चाहिए।</translation>
+    </message>
+    <message>
+        <source>You cannot go out with these cards, so you may not ask.</source>
+        <translation>इन पत्तों से हाथ ख़त्म नहीं हो सकता, इसलिए पूछा नहीं जा सकता।</translation>
+    </message>
+    <message>
+        <source>You do not hold the %1.</source>
+        <translation>%1 आपके पास नहीं है।</translation>
+    </message>
+    <message>
+        <source>Put all cards of a rank into one meld.</source>
+        <translation>एक दर्जे के सारे पत्ते एक ही सेट में रखें।</translation>
+    </message>
+    <message>
+        <source>Choose the cards to lay down first.</source>
+        <translation>पहले बिछाने के पत्ते चुनें।</translation>
+    </message>
+    <message>
+        <source>A meld needs at least three cards of one rank.</source>
+        <translation>सेट में एक ही दर्जे के कम से कम तीन पत्ते चाहिए।</translation>
+    </message>
+    <message>
+        <source>All natural cards of a meld must be of one rank.</source>
+        <translation>सेट के सारे असली पत्ते एक ही दर्जे के होने चाहिए।</translation>
+    </message>
+    <message>
+        <source>A meld needs at least two natural cards.</source>
+        <translation>सेट में कम से कम दो असली पत्ते चाहिए।</translation>
+    </message>
+    <message>
+        <source>A meld may hold at most three wild cards.</source>
+        <translation>सेट में ज़्यादा से ज़्यादा तीन वाइल्ड कार्ड हो सकते हैं।</translation>
+    </message>
+    <message>
+        <source>A meld needs two natural cards for every wild card.</source>
+        <translation>सेट में हर वाइल्ड कार्ड के लिए दो असली पत्ते चाहिए।</translation>
+    </message>
+    <message>
+        <source>A meld may not hold more wild cards than natural ones.</source>
+        <translation>सेट में वाइल्ड कार्ड असली पत्तों से ज़्यादा नहीं हो सकते।</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld takes no more than %1 card(s).</source>
+        <translation>
+            <numerusform>सेट में %1 से ज़्यादा पत्ता नहीं आता।</numerusform>
+            <numerusform>सेट में %1 से ज़्यादा पत्ते नहीं आते।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wild cards alone are no meld: add them to natural cards.</source>
+        <translation>अकेले वाइल्ड कार्ड सेट नहीं बनाते: उन्हें असली पत्तों के साथ रखें।</translation>
+    </message>
+    <message>
+        <source>A meld of wild cards holds nothing else.</source>
+        <translation>वाइल्ड कार्ड के सेट में और कुछ नहीं आता।</translation>
+    </message>
+    <message>
+        <source>Black threes may not be melded.</source>
+        <translation>काली तिक्कियाँ नहीं बिछाई जा सकतीं।</translation>
+    </message>
+    <message>
+        <source>Black threes are melded without wild cards.</source>
+        <translation>काली तिक्कियाँ वाइल्ड कार्ड के बिना बिछाई जाती हैं।</translation>
+    </message>
+    <message>
+        <source>As usual for the number of players</source>
+        <translation>खिलाड़ियों की संख्या के हिसाब से</translation>
+    </message>
+    <message>
+        <source>Two sides of partners</source>
+        <translation>साथियों की दो टीमें</translation>
+    </message>
+    <message>
+        <source>Everybody alone</source>
+        <translation>हर कोई अकेला</translation>
+    </message>
+    <message>
+        <source>One against two, as the pile decides</source>
+        <translation>एक के सामने दो, ढेरी से तय</translation>
+    </message>
+    <message>
+        <source>Three sides of two</source>
+        <translation>दो-दो की तीन टीमें</translation>
+    </message>
+    <message>
+        <source>At most three, beside two natural cards</source>
+        <translation>दो असली पत्तों के साथ, अधिकतम तीन</translation>
+    </message>
+    <message>
+        <source>One for every two natural cards, at most three</source>
+        <translation>दो असली पत्तों पर एक, अधिकतम तीन</translation>
+    </message>
+    <message>
+        <source>As many as natural cards, at most three</source>
+        <translation>असली पत्तों के बराबर, अधिकतम तीन</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 or %4</source>
+        <translation>%1, %2, %3 या %4</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4 or %5</source>
+        <translation>%1, %2, %3, %4 या %5</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>अनुमति है</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <translation>मना</translation>
+    </message>
+    <message>
+        <source>To any meld of the side</source>
+        <translation>टीम के किसी भी सेट में</translation>
+    </message>
+    <message>
+        <source>But not to a canasta</source>
+        <translation>पर कनास्ता में नहीं</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>कभी नहीं</translation>
+    </message>
+    <message>
+        <source>It only bars the pile for the next player</source>
+        <translation>ढेरी सिर्फ़ अगले खिलाड़ी के लिए बंद होती है</translation>
+    </message>
+    <message>
+        <source>It freezes the pile</source>
+        <translatorcomment>&apos;ढेरी जमना&apos; = to be frozen</translatorcomment>
+        <translation>ढेरी जम जाती है</translation>
+    </message>
+    <message>
+        <source>It stays</source>
+        <translation>वह वहीं रहती है</translation>
+    </message>
+    <message>
+        <source>It is covered</source>
+        <translation>वह ढक दी जाती है</translation>
+    </message>
+    <message>
+        <source>It is covered and freezes the pile</source>
+        <translation>वह ढक दी जाती है और ढेरी जम जाती है</translation>
+    </message>
+    <message>
+        <source>Only when going out</source>
+        <translation>सिर्फ़ पत्ते ख़त्म करते समय</translation>
+    </message>
+    <message>
+        <source>They count against it</source>
+        <translation>उनके अंक घटते हैं</translation>
+    </message>
+    <message>
+        <source>They count nothing</source>
+        <translation>उनके कोई अंक नहीं</translation>
+    </message>
+    <message>
+        <source>Nobody asks</source>
+        <translation>कोई नहीं पूछता</translation>
+    </message>
+    <message>
+        <source>A player may ask</source>
+        <translation>खिलाड़ी चाहे तो पूछे</translation>
+    </message>
+    <message>
+        <source>A player must ask</source>
+        <translation>खिलाड़ी को पूछना होगा</translation>
+    </message>
+    <message>
+        <source>Only after taking the pile</source>
+        <translation>सिर्फ़ ढेरी लेने के बाद</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>हमेशा</translation>
+    </message>
+    <message>
+        <source>Play goes on while the pile is taken</source>
+        <translation>ढेरी ली जाती रहे, तब तक खेल चलता है</translation>
+    </message>
+    <message>
+        <source>The deal ends with the next discard</source>
+        <translation>अगला पत्ता फेंकते ही बाज़ी ख़त्म</translation>
+    </message>
+    <message>
+        <source>The deal ends at once</source>
+        <translation>बाज़ी तुरंत ख़त्म</translation>
+    </message>
+    <message>
+        <source>The player may still meld</source>
+        <translation>खिलाड़ी अब भी सेट बिछाए</translation>
+    </message>
+    <message>
+        <source>The highest total</source>
+        <translation>सबसे ज़्यादा कुल</translation>
+    </message>
+    <message>
+        <source>The side that went out</source>
+        <translation>जिस टीम ने पत्ते ख़त्म किए</translation>
+    </message>
+    <message>
+        <source>The places are given</source>
+        <translation>जगहें तय हैं</translation>
+    </message>
+    <message>
+        <source>Cards are drawn for partners</source>
+        <translation>साथी पत्ते उठाकर तय होते हैं</translation>
+    </message>
+    <message>
+        <source>Players and cards</source>
+        <translation>खिलाड़ी और पत्ते</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translatorcomment>&apos;सेट&apos; for meld</translatorcomment>
+        <translation>सेट</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>फेंके पत्तों की ढेरी</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>तिक्कियाँ</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>पत्ते ख़त्म करना</translation>
+    </message>
+    <message>
+        <source>End of the stock</source>
+        <translatorcomment>&apos;बची गड्डी&apos; for stock</translatorcomment>
+        <translation>बची गड्डी का अंत</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>मैच का अंत</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>टीमें</translation>
+    </message>
+    <message>
+        <source>Who plays with whom. With three or six players there is a choice.</source>
+        <translation>कौन किसके साथ खेले। तीन या छह खिलाड़ी हों तो यह चुना जा सकता है।</translation>
+    </message>
+    <message>
+        <source>Seating</source>
+        <translation>बैठने की जगह</translation>
+    </message>
+    <message>
+        <source>With four players, cards can be drawn for partners before the match.</source>
+        <translation>चार खिलाड़ी हों तो मैच से पहले पत्ते उठाकर साथी तय किए जा सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Cards dealt</source>
+        <translation>बँटे हुए पत्ते</translation>
+    </message>
+    <message>
+        <source>How many cards everybody gets; %1 means as usual for the number of players.</source>
+        <translation>सबको कितने पत्ते मिलें; %1 यानी खिलाड़ियों की संख्या के हिसाब से।</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>उठाने के पत्ते</translation>
+    </message>
+    <message>
+        <source>How many cards a turn begins with; %1 means as usual for the number of players.</source>
+        <translation>बारी कितने पत्ते उठाकर शुरू हो; %1 यानी खिलाड़ियों की संख्या के हिसाब से।</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>गड्डियाँ</translation>
+    </message>
+    <message>
+        <source>Each pack has %1 cards and two jokers; %2 means as usual for the number of players.</source>
+        <translation>हर गड्डी में %1 पत्ते और दो जोकर हैं; %2 यानी खिलाड़ियों की संख्या के हिसाब से।</translation>
+    </message>
+    <message>
+        <source>Wild cards in a meld</source>
+        <translation>सेट में वाइल्ड कार्ड</translation>
+    </message>
+    <message>
+        <source>How many deuces and jokers a meld may hold.</source>
+        <translation>एक सेट में कितनी दुक्कियाँ और जोकर हो सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Melds of wild cards</source>
+        <translation>वाइल्ड कार्ड के सेट</translation>
+    </message>
+    <message>
+        <source>Three or more wild cards may be a meld of their own.</source>
+        <translation>तीन या ज़्यादा वाइल्ड कार्ड अपना अलग सेट बना सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Canasta of wild cards</source>
+        <translation>वाइल्ड कार्ड का कनास्ता</translation>
+    </message>
+    <message>
+        <source>What seven wild cards in a meld of their own count besides the cards.</source>
+        <translation>वाइल्ड कार्ड के अपने सेट में सात पत्ते हों, तो पत्तों के अलावा कितने अंक हों।</translation>
+    </message>
+    <message>
+        <source>Most cards in a meld</source>
+        <translation>सेट में अधिकतम पत्ते</translation>
+    </message>
+    <message>
+        <source>With %1 a canasta takes no more cards; %2 means no limit.</source>
+        <translation>%1 रखने पर कनास्ता में और पत्ते नहीं आते; %2 यानी कोई सीमा नहीं।</translation>
+    </message>
+    <message>
+        <source>First meld</source>
+        <translation>पहला सेट</translation>
+    </message>
+    <message>
+        <source>What the first meld of a side must count, by its total.</source>
+        <translation>टीम के पहले सेट के कितने अंक होने चाहिए, उसके कुल के हिसाब से।</translation>
+    </message>
+    <message>
+        <source>Taking the pile for the first meld</source>
+        <translation>पहले सेट के लिए ढेरी लेना</translation>
+    </message>
+    <message>
+        <source>Whether a side may make its first meld with the top card of the pile.</source>
+        <translation>टीम ढेरी के ऊपर के पत्ते से अपना पहला सेट बनाए या नहीं।</translation>
+    </message>
+    <message>
+        <source>Frozen before the first meld</source>
+        <translation>पहले सेट तक जमी ढेरी</translation>
+    </message>
+    <message>
+        <source>A side that has not melded needs two natural cards to take the pile.</source>
+        <translation>जिस टीम ने सेट नहीं बिछाया, उसे ढेरी लेने के लिए दो असली पत्ते चाहिए।</translation>
+    </message>
+    <message>
+        <source>Always frozen</source>
+        <translation>हमेशा जमी</translation>
+    </message>
+    <message>
+        <source>The pile is taken with two natural cards only.</source>
+        <translation>ढेरी सिर्फ़ दो असली पत्तों से ली जाती है।</translation>
+    </message>
+    <message>
+        <source>Taking with a wild card</source>
+        <translation>वाइल्ड कार्ड से लेना</translation>
+    </message>
+    <message>
+        <source>One natural card and one wild card take a pile that is not frozen.</source>
+        <translation>जो ढेरी जमी न हो, वह एक असली पत्ते और एक वाइल्ड कार्ड से ली जाती है।</translation>
+    </message>
+    <message>
+        <source>Taking to a meld</source>
+        <translation>सेट में लेना</translation>
+    </message>
+    <message>
+        <source>Whether the top card of a pile that is not frozen may join a meld of the side.</source>
+        <translation>जो ढेरी जमी न हो, उसका ऊपर का पत्ता टीम के किसी सेट में आए या नहीं।</translation>
+    </message>
+    <message>
+        <source>One card for one card</source>
+        <translation>एक पत्ते पर एक पत्ता</translation>
+    </message>
+    <message>
+        <source>A player with one card may not take a pile of one card.</source>
+        <translation>जिसके पास एक पत्ता हो, वह एक पत्ते की ढेरी नहीं ले सकता।</translation>
+    </message>
+    <message>
+        <source>Black threes in the pile</source>
+        <translation>ढेरी में काली तिक्कियाँ</translation>
+    </message>
+    <message>
+        <source>What a discarded black three does. It is never taken itself.</source>
+        <translation>फेंकी हुई काली तिक्की से क्या होता है। वह ख़ुद कभी नहीं ली जाती।</translation>
+    </message>
+    <message>
+        <source>Black three as first card of the pile</source>
+        <translation>ढेरी का पहला पत्ता काली तिक्की</translation>
+    </message>
+    <message>
+        <source>What happens when a black three is turned up at the start.</source>
+        <translation>शुरू में काली तिक्की खुले, तो क्या हो।</translation>
+    </message>
+    <message>
+        <source>Melding black threes</source>
+        <translation>काली तिक्कियाँ बिछाना</translation>
+    </message>
+    <message>
+        <source>Whether three or four black threes may be a meld.</source>
+        <translation>तीन या चार काली तिक्कियाँ सेट बनाएँ या नहीं।</translation>
+    </message>
+    <message>
+        <source>Red threes without a meld</source>
+        <translation>बिना सेट के लाल तिक्कियाँ</translation>
+    </message>
+    <message>
+        <source>What red threes count for a side that has no meld at the end.</source>
+        <translation>अंत में जिस टीम का कोई सेट न हो, उसकी लाल तिक्कियों के कितने अंक हों।</translation>
+    </message>
+    <message>
+        <source>Canastas to go out</source>
+        <translation>ख़त्म करने के लिए कनास्ता</translation>
+    </message>
+    <message>
+        <source>How many a side needs; %1 means as usual for the number of players.</source>
+        <translation>टीम को कितने चाहिए; %1 यानी खिलाड़ियों की संख्या के हिसाब से।</translation>
+    </message>
+    <message>
+        <source>Bonus for going out</source>
+        <translation>पत्ते ख़त्म करने का बोनस</translation>
+    </message>
+    <message>
+        <source>What the side of whoever goes out gets.</source>
+        <translation>पत्ते ख़त्म करने वाले की टीम को क्या मिले।</translation>
+    </message>
+    <message>
+        <source>Asking the partner</source>
+        <translation>साथी से पूछना</translation>
+    </message>
+    <message>
+        <source>Before going out a player asks: may I go out? The answer binds.</source>
+        <translation>पत्ते ख़त्म करने से पहले खिलाड़ी पूछता है: पत्ते ख़त्म करूँ? जवाब मानना होता है।</translation>
+    </message>
+    <message>
+        <source>Penalty after a yes</source>
+        <translation>“हाँ” के बाद दंड</translation>
+    </message>
+    <message>
+        <source>Lost by a player who has asked, heard a yes and does not go out; %1: must go out.</source>
+        <translation>जो पूछे, “हाँ” सुने और पत्ते ख़त्म न करे, उसके इतने अंक घटते हैं; %1: ख़त्म करना ही होगा।</translation>
+    </message>
+    <message>
+        <source>Bonus for going out concealed</source>
+        <translatorcomment>&apos;छिपे हाथ से&apos; = concealed</translatorcomment>
+        <translation>छिपे हाथ से ख़त्म करने का बोनस</translation>
+    </message>
+    <message>
+        <source>Added for a player who lays down the whole hand in one turn.</source>
+        <translation>उस खिलाड़ी के जुड़ते हैं जो एक ही बारी में पूरा हाथ बिछा दे।</translation>
+    </message>
+    <message>
+        <source>Minimum when going out concealed</source>
+        <translation>छिपे हाथ से ख़त्म करने पर न्यूनतम</translation>
+    </message>
+    <message>
+        <source>Whether a first meld that ends the deal at once must count the minimum.</source>
+        <translation>जिस पहले सेट से बाज़ी तुरंत ख़त्म हो, उसके लिए न्यूनतम अंक ज़रूरी हैं या नहीं।</translation>
+    </message>
+    <message>
+        <source>Empty stock</source>
+        <translation>ख़ाली बची गड्डी</translation>
+    </message>
+    <message>
+        <source>What happens when the stock is used up.</source>
+        <translation>बची गड्डी ख़त्म हो जाए तो क्या हो।</translation>
+    </message>
+    <message>
+        <source>Red three as last card</source>
+        <translation>आख़िरी पत्ता लाल तिक्की</translation>
+    </message>
+    <message>
+        <source>What happens when a player draws nothing but red threes and the stock is empty.</source>
+        <translation>खिलाड़ी सिर्फ़ लाल तिक्कियाँ उठाए और बची गड्डी ख़ाली हो, तो क्या हो।</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>लक्ष्य</translation>
+    </message>
+    <message>
+        <source>The match ends when a total reaches it; %1 means as usual for the number of players.</source>
+        <translation>किसी का कुल यहाँ तक पहुँचे तो मैच ख़त्म होता है; %1 यानी खिलाड़ियों की संख्या के हिसाब से।</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>विजेता</translation>
+    </message>
+    <message>
+        <source>Who wins when several sides have reached the target in one deal.</source>
+        <translation>कई टीमें एक ही बाज़ी में लक्ष्य तक पहुँचें, तो कौन जीते।</translation>
+    </message>
+    <message>
+        <source>Classic Canasta</source>
+        <translation>क्लासिक कनास्ता</translation>
+    </message>
+    <message>
+        <source>Stricter house rules</source>
+        <translation>घर के कड़े नियम</translation>
+    </message>
+    <message>
+        <source>Canasta for two</source>
+        <translation>दो का कनास्ता</translation>
+    </message>
+    <message>
+        <source>One against two</source>
+        <translation>एक के सामने दो</translation>
+    </message>
+    <message>
+        <source>Three, everybody alone</source>
+        <translation>तीन, हर कोई अकेला</translation>
+    </message>
+    <message>
+        <source>Canasta for five</source>
+        <translation>पाँच का कनास्ता</translation>
+    </message>
+    <message>
+        <source>Canasta for six</source>
+        <translation>छह का कनास्ता</translation>
+    </message>
+    <message>
+        <source>Six in three sides</source>
+        <translation>छह, तीन टीमों में</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>उद्देश्य</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>एक बारी</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>अंक</translation>
+    </message>
+    <message>
+        <source>Two players take part, everybody alone.</source>
+        <translation>दो खिलाड़ी खेलते हैं, हर कोई अकेला।</translation>
+    </message>
+    <message>
+        <source>Three players take part, everybody alone.</source>
+        <translation>तीन खिलाड़ी खेलते हैं, हर कोई अकेला।</translation>
+    </message>
+    <message>
+        <source>Three players take part. Whoever takes the pile first plays alone against the other two.</source>
+        <translation>तीन खिलाड़ी खेलते हैं। जो सबसे पहले ढेरी ले, वह अकेला बाक़ी दोनों के सामने खेलता है।</translation>
+    </message>
+    <message>
+        <source>Four players take part. Partners sit opposite each other.</source>
+        <translation>चार खिलाड़ी खेलते हैं। साथी आमने-सामने बैठते हैं।</translation>
+    </message>
+    <message>
+        <source>Five players take part, three against two. One of the three sits out in turn.</source>
+        <translation>पाँच खिलाड़ी खेलते हैं, तीन के सामने दो। तीनों में से एक बारी-बारी से बाहर बैठता है।</translation>
+    </message>
+    <message>
+        <source>Six players take part, three against three, seated in turn.</source>
+        <translation>छह खिलाड़ी खेलते हैं, तीन के सामने तीन, एक छोड़कर एक बैठे हुए।</translation>
+    </message>
+    <message>
+        <source>Six players take part in three sides of two. Partners sit opposite each other.</source>
+        <translation>छह खिलाड़ी दो-दो की तीन टीमों में खेलते हैं। साथी आमने-सामने बैठते हैं।</translation>
+    </message>
+    <message>
+        <source>A meld holds at least two natural cards and at most three wild ones: deuces and jokers.</source>
+        <translation>सेट में कम से कम दो असली पत्ते और ज़्यादा से ज़्यादा तीन वाइल्ड कार्ड होते हैं: दुक्कियाँ और जोकर।</translation>
+    </message>
+    <message>
+        <source>A meld holds two natural cards for every wild one, and at most three deuces and jokers.</source>
+        <translation>सेट में हर वाइल्ड कार्ड के लिए दो असली पत्ते होते हैं, और ज़्यादा से ज़्यादा तीन दुक्कियाँ और जोकर।</translation>
+    </message>
+    <message>
+        <source>A meld never holds more wild cards than natural ones, and at most three deuces and jokers.</source>
+        <translation>सेट में वाइल्ड कार्ड कभी असली पत्तों से ज़्यादा नहीं होते, और दुक्कियाँ और जोकर ज़्यादा से ज़्यादा तीन।</translation>
+    </message>
+    <message>
+        <source>The top card of the stock begins the discard pile; a wild card or a red three is covered by another.</source>
+        <translation>बची गड्डी के ऊपर के पत्ते से फेंके पत्तों की ढेरी शुरू होती है; वाइल्ड कार्ड या लाल तिक्की हो तो उसे दूसरे पत्ते से ढक दिया जाता है।</translation>
+    </message>
+    <message>
+        <source>The top card of the stock begins the discard pile; a wild card or any three is covered by another.</source>
+        <translation>बची गड्डी के ऊपर के पत्ते से फेंके पत्तों की ढेरी शुरू होती है; वाइल्ड कार्ड या कोई भी तिक्की हो तो उसे दूसरे पत्ते से ढक दिया जाता है।</translation>
+    </message>
+    <message>
+        <source>The top card of the stock begins the discard pile; a wild card or any three is covered by another, and the pile is frozen.</source>
+        <translation>बची गड्डी के ऊपर के पत्ते से फेंके पत्तों की ढेरी शुरू होती है; वाइल्ड कार्ड या कोई भी तिक्की हो तो उसे दूसरे पत्ते से ढक दिया जाता है, और ढेरी जम जाती है।</translation>
+    </message>
+    <message>
+        <source>Nobody asks the partner before going out.</source>
+        <translation>पत्ते ख़त्म करने से पहले कोई साथी से नहीं पूछता।</translation>
+    </message>
+    <message>
+        <source>Before the first meld of a turn a player may ask the partner: may I go out? The answer binds.</source>
+        <translation>बारी का पहला सेट बिछाने से पहले खिलाड़ी चाहे तो साथी से पूछे: पत्ते ख़त्म करूँ? जवाब मानना होता है।</translation>
+    </message>
+    <message>
+        <source>Nobody goes out without asking the partner in the same turn, before melding, and hearing a yes.</source>
+        <translation>उसी बारी में, सेट बिछाने से पहले, साथी से पूछे और “हाँ” सुने बिना कोई पत्ते ख़त्म नहीं करता।</translation>
+    </message>
+    <message>
+        <source>Lay down melds of one rank, and canastas of seven cards above all.</source>
+        <translation>एक दर्जे के पत्तों के सेट बिछाएँ, और सबसे बढ़कर सात पत्तों के कनास्ता।</translation>
+    </message>
+    <message>
+        <source>Before the match cards are drawn: the two highest are partners, and the highest plays first.</source>
+        <translation>मैच से पहले पत्ते उठाए जाते हैं: दो सबसे बड़े पत्तों वाले साथी होते हैं, और सबसे बड़े पत्ते वाला पहले खेलता है।</translation>
+    </message>
+    <message>
+        <source>Everybody keeps the place at the table.</source>
+        <translation>सब मेज़ पर अपनी-अपनी जगह रहते हैं।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pack(s) of %2 cards with two jokers each are used.</source>
+        <translation>
+            <numerusform>%2 पत्तों और दो जोकर की %1 गड्डी काम आती है।</numerusform>
+            <numerusform>%2 पत्तों और दो-दो जोकर की %1 गड्डियाँ काम आती हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %1 card(s), one at a time; the rest is the stock.</source>
+        <translation>
+            <numerusform>सबको एक-एक करके %1 पत्ता बाँटा जाता है; बाक़ी बची गड्डी है।</numerusform>
+            <numerusform>सबको एक-एक करके %1 पत्ते बाँटे जाते हैं; बाक़ी बची गड्डी है।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For each new deal the dealer&apos;s left-hand neighbour deals.</source>
+        <translation>हर नई बाज़ी में पिछले बाँटने वाले के बाएँ बैठा खिलाड़ी पत्ते बाँटता है।</translation>
+    </message>
+    <message>
+        <source>A turn begins with drawing from the stock or with taking the discard pile.</source>
+        <translation>बारी बची गड्डी से पत्ते उठाने या फेंके पत्तों की ढेरी लेने से शुरू होती है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>A player draws %1 card(s), then melds at will, and ends the turn with a discard.</source>
+        <translation>
+            <numerusform>खिलाड़ी %1 पत्ता उठाए, फिर चाहे तो सेट बिछाए, और पत्ता फेंककर बारी पूरी करे।</numerusform>
+            <numerusform>खिलाड़ी %1 पत्ते उठाए, फिर चाहे तो सेट बिछाए, और पत्ता फेंककर बारी पूरी करे।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any card of the hand may be discarded, wild cards and black threes too.</source>
+        <translation>हाथ का कोई भी पत्ता फेंका जा सकता है, वाइल्ड कार्ड और काली तिक्कियाँ भी।</translation>
+    </message>
+    <message>
+        <source>A meld is three or more cards of one rank from four to ace.</source>
+        <translation>सेट यानी चौकी से इक्के तक किसी एक दर्जे के तीन या ज़्यादा पत्ते।</translation>
+    </message>
+    <message>
+        <source>Partners share one meld of each rank, and one of three or more wild cards.</source>
+        <translation>साथियों का हर दर्जे का एक साझा सेट होता है, और तीन या ज़्यादा वाइल्ड कार्ड का एक।</translation>
+    </message>
+    <message>
+        <source>Partners share one meld of each rank; wild cards alone are no meld.</source>
+        <translation>साथियों का हर दर्जे का एक साझा सेट होता है; अकेले वाइल्ड कार्ड सेट नहीं बनाते।</translation>
+    </message>
+    <message>
+        <source>Cards are added to melds of the own side only, and stay there.</source>
+        <translation>पत्ते सिर्फ़ अपनी टीम के सेट में जोड़े जाते हैं, और वहीं रहते हैं।</translation>
+    </message>
+    <message>
+        <source>Seven cards are a canasta: natural without wild cards, mixed with them.</source>
+        <translation>सात पत्तों का सेट कनास्ता है: वाइल्ड कार्ड न हों तो शुद्ध, हों तो मिश्रित।</translation>
+    </message>
+    <message>
+        <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, %6 from %7, and %8 below %9.</source>
+        <translation>टीम के पहले सेट के कम से कम %1 अंक हों; कुल %3 से %2, %5 से %4, %7 से %6, और %9 से कम कुल पर %8।</translation>
+    </message>
+    <message>
+        <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, and %6 below %7.</source>
+        <translation>टीम के पहले सेट के कम से कम %1 अंक हों; कुल %3 से %2, %5 से %4, और %7 से कम कुल पर %6।</translation>
+    </message>
+    <message>
+        <source>The top card is melded at once, and the rest of the pile joins the hand.</source>
+        <translation>ऊपर का पत्ता तुरंत सेट में बिछता है, और बाक़ी ढेरी हाथ में आती है।</translation>
+    </message>
+    <message>
+        <source>For a first meld only the top card of the pile counts, with the cards laid down from the hand.</source>
+        <translation>पहले सेट के लिए ढेरी का सिर्फ़ ऊपर का पत्ता गिना जाता है, हाथ से बिछाए पत्तों के साथ।</translation>
+    </message>
+    <message>
+        <source>The pile is always frozen: it is taken with two natural cards of its top rank.</source>
+        <translation>ढेरी हमेशा जमी रहती है: वह ऊपर के पत्ते के दर्जे के दो असली पत्तों से ली जाती है।</translation>
+    </message>
+    <message>
+        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank. It is frozen for a side without a meld.</source>
+        <translation>वाइल्ड कार्ड से ढेरी तब तक जमी रहती है जब तक वह ऊपर के पत्ते के दर्जे के दो असली पत्तों से न ली जाए। जिस टीम का कोई सेट न हो, उसके लिए वह जमी ही है।</translation>
+    </message>
+    <message>
+        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank.</source>
+        <translation>वाइल्ड कार्ड से ढेरी तब तक जमी रहती है जब तक वह ऊपर के पत्ते के दर्जे के दो असली पत्तों से न ली जाए।</translation>
+    </message>
+    <message>
+        <source>The pile is not taken with a wild card or three on top, nor a single card by a single card.</source>
+        <translation>ऊपर वाइल्ड कार्ड या तिक्की हो तो ढेरी नहीं ली जाती, और एक पत्ते से एक पत्ते की ढेरी भी नहीं।</translation>
+    </message>
+    <message>
+        <source>The pile is not taken with a wild card or three on top.</source>
+        <translation>ऊपर वाइल्ड कार्ड या तिक्की हो तो ढेरी नहीं ली जाती।</translation>
+    </message>
+    <message>
+        <source>The pile is not taken with a wild card or three on top, nor a single card by a single card, nor before the side has melded.</source>
+        <translation>ऊपर वाइल्ड कार्ड या तिक्की हो तो ढेरी नहीं ली जाती, एक पत्ते से एक पत्ते की ढेरी भी नहीं, और टीम के सेट बिछाने से पहले भी नहीं।</translation>
+    </message>
+    <message>
+        <source>The pile is not taken with a wild card or three on top, nor before the side has melded.</source>
+        <translation>ऊपर वाइल्ड कार्ड या तिक्की हो तो ढेरी नहीं ली जाती, और टीम के सेट बिछाने से पहले भी नहीं।</translation>
+    </message>
+    <message>
+        <source>There is no other way to take the pile.</source>
+        <translation>ढेरी लेने का और कोई तरीक़ा नहीं है।</translation>
+    </message>
+    <message>
+        <source>If it is not frozen, a natural and a wild card take it too, or a meld of the side does.</source>
+        <translation>वह जमी न हो, तो एक असली पत्ते और एक वाइल्ड कार्ड से, या टीम के किसी सेट में भी ली जाती है।</translation>
+    </message>
+    <message>
+        <source>If it is not frozen, a natural and a wild card take it too, or a meld of the side that is no canasta.</source>
+        <translation>वह जमी न हो, तो एक असली पत्ते और एक वाइल्ड कार्ड से, या टीम के ऐसे सेट में भी ली जाती है जो कनास्ता न हो।</translation>
+    </message>
+    <message>
+        <source>If it is not frozen, a natural and a wild card take it too.</source>
+        <translation>वह जमी न हो, तो एक असली पत्ते और एक वाइल्ड कार्ड से भी ली जाती है।</translation>
+    </message>
+    <message>
+        <source>If it is not frozen, a meld of the side takes it too.</source>
+        <translation>वह जमी न हो, तो टीम के किसी सेट में भी ली जाती है।</translation>
+    </message>
+    <message>
+        <source>If it is not frozen, a meld of the side that is no canasta takes it too.</source>
+        <translation>वह जमी न हो, तो टीम के ऐसे सेट में भी ली जाती है जो कनास्ता न हो।</translation>
+    </message>
+    <message>
+        <source>It is taken with two natural cards from the hand only.</source>
+        <translation>वह सिर्फ़ हाथ के दो असली पत्तों से ली जाती है।</translation>
+    </message>
+    <message>
+        <source>A red three is laid out at once and replaced from the stock.</source>
+        <translation>लाल तिक्की तुरंत सामने रखी जाती है, और उसके बदले बची गड्डी से पत्ता मिलता है।</translation>
+    </message>
+    <message>
+        <source>A red three in the pile freezes it, and is not replaced when it is taken.</source>
+        <translation>ढेरी में लाल तिक्की हो तो ढेरी जम जाती है; ढेरी लेने पर उसके बदले पत्ता नहीं मिलता।</translation>
+    </message>
+    <message>
+        <source>Each red three counts %1 points, all four together %2.</source>
+        <translation>हर लाल तिक्की के %1 अंक हैं, चारों के मिलकर %2।</translation>
+    </message>
+    <message>
+        <source>Each red three counts %1 points, five together %2 and six %3.</source>
+        <translation>हर लाल तिक्की के %1 अंक हैं, पाँच के मिलकर %2 और छह के %3।</translation>
+    </message>
+    <message>
+        <source>Red threes count against a side that has no meld at the end.</source>
+        <translation>अंत में जिस टीम का कोई सेट न हो, उसकी लाल तिक्कियों के अंक घटते हैं।</translation>
+    </message>
+    <message>
+        <source>Red threes count nothing for a side that has no meld at the end.</source>
+        <translation>अंत में जिस टीम का कोई सेट न हो, उसकी लाल तिक्कियों के कोई अंक नहीं होते।</translation>
+    </message>
+    <message>
+        <source>A discarded black three freezes the pile and cannot be taken.</source>
+        <translation>फेंकी हुई काली तिक्की से ढेरी जम जाती है, और वह ख़ुद नहीं ली जा सकती।</translation>
+    </message>
+    <message>
+        <source>A discarded black three only bars the pile for the next player.</source>
+        <translation>फेंकी हुई काली तिक्की से ढेरी सिर्फ़ अगले खिलाड़ी के लिए बंद होती है।</translation>
+    </message>
+    <message>
+        <source>Three or four black threes are melded only by a player who goes out with them.</source>
+        <translation>तीन या चार काली तिक्कियाँ वही खिलाड़ी बिछाए जो उन्हीं से पत्ते ख़त्म करे।</translation>
+    </message>
+    <message>
+        <source>Black threes are never melded.</source>
+        <translation>काली तिक्कियाँ कभी नहीं बिछाई जातीं।</translation>
+    </message>
+    <message numerus="yes">
+        <source>A player whose side has %1 canasta(s) may go out: by melding the last card or by discarding it.</source>
+        <translation>
+            <numerusform>जिसकी टीम का %1 कनास्ता हो, वह आख़िरी पत्ता बिछाकर या फेंककर पत्ते ख़त्म करे।</numerusform>
+            <numerusform>जिसकी टीम के %1 कनास्ता हों, वह आख़िरी पत्ता बिछाकर या फेंककर पत्ते ख़त्म करे।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who may not go out keeps a card: two before the discard, one after it.</source>
+        <translation>जो पत्ते ख़त्म नहीं कर सकता, वह पत्ते बचाए: फेंकने से पहले दो, फेंकने के बाद एक।</translation>
+    </message>
+    <message>
+        <source>Who lays down the whole hand in one turn, with an own canasta, goes out concealed.</source>
+        <translation>जो एक ही बारी में पूरा हाथ बिछाए और अपना कनास्ता भी बनाए, वह छिपे हाथ से ख़त्म करता है।</translation>
+    </message>
+    <message>
+        <source>Going out concealed in one act needs no minimum, unless the pile was taken in that turn.</source>
+        <translation>एक ही चाल में छिपे हाथ से ख़त्म करने पर न्यूनतम ज़रूरी नहीं, बशर्ते उस बारी में ढेरी न ली गई हो।</translation>
+    </message>
+    <message>
+        <source>Going out concealed needs the minimum of a first meld as well.</source>
+        <translation>छिपे हाथ से ख़त्म करने पर भी पहले सेट का न्यूनतम ज़रूरी है।</translation>
+    </message>
+    <message>
+        <source>Nobody has a partner to ask before going out.</source>
+        <translation>पत्ते ख़त्म करने से पहले पूछने को किसी का कोई साथी नहीं है।</translation>
+    </message>
+    <message>
+        <source>A player who hears a yes and does not go out in that turn loses %1 points.</source>
+        <translation>जो “हाँ” सुनकर भी उसी बारी में पत्ते ख़त्म न करे, उसके %1 अंक घटते हैं।</translation>
+    </message>
+    <message>
+        <source>A player who hears a yes must go out in that turn, so only one who can may ask.</source>
+        <translation>“हाँ” सुनने वाले को उसी बारी में पत्ते ख़त्म करने होते हैं, इसलिए वही पूछे जो ऐसा कर सके।</translation>
+    </message>
+    <message>
+        <source>With the stock empty, play goes on as long as the pile is taken. Who can add its top card to a meld must take it.</source>
+        <translation>बची गड्डी ख़ाली होने पर खेल तब तक चलता है जब तक ढेरी ली जाती रहे। जो उसका ऊपर का पत्ता किसी सेट में जोड़ सके, उसे ढेरी लेनी होगी।</translation>
+    </message>
+    <message>
+        <source>The deal ends with the discard of the player who drew the last card.</source>
+        <translation>आख़िरी पत्ता उठाने वाले के पत्ता फेंकते ही बाज़ी ख़त्म होती है।</translation>
+    </message>
+    <message>
+        <source>If the stock gives a player nothing but red threes at its end, the deal ends at once.</source>
+        <translation>बची गड्डी के अंत में खिलाड़ी को सिर्फ़ लाल तिक्कियाँ मिलें, तो बाज़ी तुरंत ख़त्म होती है।</translation>
+    </message>
+    <message>
+        <source>If the stock gives a player nothing but red threes at its end, that player may meld but not discard, and the deal ends.</source>
+        <translation>बची गड्डी के अंत में खिलाड़ी को सिर्फ़ लाल तिक्कियाँ मिलें, तो वह सेट बिछाए पर पत्ता न फेंके, और बाज़ी ख़त्म होती है।</translation>
+    </message>
+    <message>
+        <source>Cards count: joker %1, deuce and ace %2, king to eight %3, seven to four and black three %4 points.</source>
+        <translation>पत्तों के अंक: जोकर %1, दुक्की और इक्का %2, बादशाह से अट्ठे तक %3, सत्ते से चौकी तक और काली तिक्की %4।</translation>
+    </message>
+    <message>
+        <source>A natural canasta counts %1 and a mixed one %2 points besides its cards.</source>
+        <translation>पत्तों के अलावा शुद्ध कनास्ता के %1 और मिश्रित के %2 अंक हैं।</translation>
+    </message>
+    <message>
+        <source>A canasta of wild cards counts %1 points besides its cards.</source>
+        <translation>पत्तों के अलावा वाइल्ड कार्ड के कनास्ता के %1 अंक हैं।</translation>
+    </message>
+    <message>
+        <source>Going out counts %1 points, and %2 more if it is done concealed.</source>
+        <translation>पत्ते ख़त्म करने के %1 अंक हैं, और छिपे हाथ से ख़त्म करने पर %2 और।</translation>
+    </message>
+    <message>
+        <source>Cards left in any hand of a side count against it.</source>
+        <translation>टीम के किसी भी हाथ में बचे पत्तों के अंक उसी के घटते हैं।</translation>
+    </message>
+    <message>
+        <source>The match ends with the deal in which a side reaches %1 points.</source>
+        <translation>जिस बाज़ी में कोई टीम %1 अंक तक पहुँचे, उसी पर मैच ख़त्म होता है।</translation>
+    </message>
+    <message>
+        <source>The highest total wins; if several are equal, another deal is played.</source>
+        <translation>जिसका कुल सबसे ज़्यादा, उसकी जीत; कई का बराबर हो तो एक और बाज़ी खेली जाती है।</translation>
+    </message>
+    <message>
+        <source>If several sides reach it, the one that went out wins, else the highest; after equal totals another deal is played.</source>
+        <translation>कई टीमें वहाँ तक पहुँचें तो जिसने पत्ते ख़त्म किए, उसकी जीत, नहीं तो सबसे ज़्यादा कुल वाली की; कुल बराबर हों तो एक और बाज़ी खेली जाती है।</translation>
+    </message>
+    <message>
+        <source>It is not your turn but that of %1.</source>
+        <translation>अभी आपकी नहीं, %1 की बारी है।</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>बाज़ी ख़त्म हुई।</translation>
+    </message>
+    <message>
+        <source>Draw a card or take the pile first.</source>
+        <translation>पहले पत्ता उठाएँ या ढेरी लें।</translation>
+    </message>
+    <message>
+        <source>You have begun your turn already: meld, or discard a card.</source>
+        <translation>आपकी बारी शुरू हो चुकी है: सेट बिछाएँ, या पत्ता फेंकें।</translation>
+    </message>
+    <message>
+        <source>Answer your partner first: yes or no.</source>
+        <translation>पहले साथी को जवाब दें: हाँ या नहीं।</translation>
+    </message>
+    <message>
+        <source>Nobody has asked you.</source>
+        <translation>आपसे किसी ने नहीं पूछा है।</translation>
+    </message>
+    <message>
+        <source>The stock is empty, so you must take the pile: its top card fits.</source>
+        <translation>बची गड्डी ख़ाली है, इसलिए ढेरी लेनी होगी: उसका ऊपर का पत्ता बैठता है।</translation>
+    </message>
+    <message>
+        <source>The stock is used up: meld, go out, or end the deal.</source>
+        <translation>बची गड्डी ख़त्म है: सेट बिछाएँ, पत्ते ख़त्म करें, या बाज़ी ख़त्म करें।</translation>
+    </message>
+    <message>
+        <source>Your partner said yes: discard your last card to go out.</source>
+        <translation>साथी ने “हाँ” कहा है: आख़िरी पत्ता फेंककर हाथ ख़त्म करें।</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>बाँटने की बारी %1 की।</translation>
+    </message>
+    <message>
+        <source>%1 sits out in this deal.</source>
+        <translation>%1 इस बाज़ी में बाहर।</translation>
+    </message>
+    <message>
+        <source>The %1 is turned up.</source>
+        <translation>ऊपर खुला पत्ता: %1।</translation>
+    </message>
+    <message>
+        <source>%1 lays out the %2.</source>
+        <translation>%1 ने सामने रखा पत्ता: %2।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %2 card(s).</source>
+        <translation>
+            <numerusform>%1 ने %2 पत्ता उठाया।</numerusform>
+            <numerusform>%1 ने %2 पत्ते उठाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the pile of %2 card(s).</source>
+        <translation>
+            <numerusform>%1 ने %2 पत्ते की ढेरी ली।</numerusform>
+            <numerusform>%1 ने %2 पत्तों की ढेरी ली।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plays alone against the other two.</source>
+        <translation>अब बाक़ी दोनों के सामने %1 का अकेला खेल।</translation>
+    </message>
+    <message>
+        <source>%1 discards the %2.</source>
+        <translation>%1 ने फेंका पत्ता: %2।</translation>
+    </message>
+    <message>
+        <source>%1 discards the %2 and freezes the pile.</source>
+        <translation>%1 ने फेंका पत्ता: %2। ढेरी जम गई।</translation>
+    </message>
+    <message>
+        <source>%1 asks %2: may I go out?</source>
+        <translation>%1 ने %2 से पूछा: पत्ते ख़त्म करूँ?</translation>
+    </message>
+    <message>
+        <source>%1 says yes.</source>
+        <translation>%1 का जवाब: हाँ।</translation>
+    </message>
+    <message>
+        <source>%1 says no.</source>
+        <translation>%1 का जवाब: नहीं।</translation>
+    </message>
+    <message>
+        <source>%1 goes out.</source>
+        <translation>%1 ने पत्ते ख़त्म किए।</translation>
+    </message>
+    <message>
+        <source>%1 goes out concealed.</source>
+        <translation>%1 ने छिपे हाथ से पत्ते ख़त्म किए।</translation>
+    </message>
+    <message>
+        <source>The stock is used up, and the deal ends.</source>
+        <translation>बची गड्डी ख़त्म हुई, और बाज़ी भी।</translation>
+    </message>
+    <message>
+        <source>%1 completes a natural canasta.</source>
+        <translation>%1 ने शुद्ध कनास्ता पूरा किया।</translation>
+    </message>
+    <message>
+        <source>%1 completes a mixed canasta.</source>
+        <translation>%1 ने मिश्रित कनास्ता पूरा किया।</translation>
+    </message>
+    <message>
+        <source>%1 completes a canasta of wild cards.</source>
+        <translation>%1 ने वाइल्ड कार्ड का कनास्ता पूरा किया।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) in several melds.</source>
+        <translation>
+            <numerusform>%1 ने कई सेटों में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>%1 ने कई सेटों में %2 पत्ते बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 wild card(s).</source>
+        <translation>
+            <numerusform>%1 ने %2 वाइल्ड कार्ड बिछाया।</numerusform>
+            <numerusform>%1 ने %2 वाइल्ड कार्ड बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as black threes.</source>
+        <translation>
+            <numerusform>%1 ने काली तिक्कियों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>%1 ने काली तिक्कियों के सेट में %2 पत्ते बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as fours.</source>
+        <translation>
+            <numerusform>%1 ने चौकियों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>%1 ने चौकियों के सेट में %2 पत्ते बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as fives.</source>
+        <translation>
+            <numerusform>%1 ने पंजों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>%1 ने पंजों के सेट में %2 पत्ते बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as sixes.</source>
+        <translation>
+            <numerusform>%1 ने छक्कों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>%1 ने छक्कों के सेट में %2 पत्ते बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as sevens.</source>
+        <translation>
+            <numerusform>%1 ने सत्तों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>%1 ने सत्तों के सेट में %2 पत्ते बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as eights.</source>
+        <translation>
+            <numerusform>%1 ने अट्ठों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>%1 ने अट्ठों के सेट में %2 पत्ते बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as nines.</source>
+        <translation>
+            <numerusform>%1 ने नहलों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>%1 ने नहलों के सेट में %2 पत्ते बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as tens.</source>
+        <translation>
+            <numerusform>%1 ने दहलों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>%1 ने दहलों के सेट में %2 पत्ते बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as jacks.</source>
+        <translation>
+            <numerusform>%1 ने ग़ुलामों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>%1 ने ग़ुलामों के सेट में %2 पत्ते बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as queens.</source>
+        <translation>
+            <numerusform>%1 ने बेगमों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>%1 ने बेगमों के सेट में %2 पत्ते बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as kings.</source>
+        <translation>
+            <numerusform>%1 ने बादशाहों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>%1 ने बादशाहों के सेट में %2 पत्ते बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as aces.</source>
+        <translation>
+            <numerusform>%1 ने इक्कों के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>%1 ने इक्कों के सेट में %2 पत्ते बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Melded cards</source>
+        <comment>line of the score</comment>
+        <translation>बिछाए हुए पत्ते</translation>
+    </message>
+    <message>
+        <source>Natural canastas</source>
+        <comment>line of the score</comment>
+        <translatorcomment>&apos;शुद्ध&apos; = natural canasta, &apos;असली&apos; = natural card</translatorcomment>
+        <translation>शुद्ध कनास्ता</translation>
+    </message>
+    <message>
+        <source>Mixed canastas</source>
+        <comment>line of the score</comment>
+        <translation>मिश्रित कनास्ता</translation>
+    </message>
+    <message>
+        <source>Canastas of wild cards</source>
+        <comment>line of the score</comment>
+        <translation>वाइल्ड कार्ड के कनास्ता</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <comment>line of the score</comment>
+        <translation>लाल तिक्कियाँ</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <comment>line of the score</comment>
+        <translation>पत्ते ख़त्म करना</translation>
+    </message>
+    <message>
+        <source>Concealed</source>
+        <comment>line of the score</comment>
+        <translation>छिपे हाथ से</translation>
+    </message>
+    <message>
+        <source>Left in hand</source>
+        <comment>line of the score</comment>
+        <translation>हाथ में बचे</translation>
+    </message>
+    <message>
+        <source>Penalty after a yes</source>
+        <comment>line of the score</comment>
+        <translation>“हाँ” के बाद दंड</translation>
+    </message>
+    <message>
+        <source>%1 is to play</source>
+        <translation>चाल %1 की है</translation>
+    </message>
+    <message>
+        <source>%1 is to answer</source>
+        <translation>जवाब %1 को देना है</translation>
+    </message>
+    <message>
+        <source>%1 asks: may I go out?</source>
+        <translation>%1 का सवाल: पत्ते ख़त्म करूँ?</translation>
+    </message>
+    <message>
+        <source>Your turn: draw, or take the pile</source>
+        <translation>आपकी बारी: पत्ता उठाएँ, या ढेरी लें</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the pile once more to take it: %1 card(s) would join your hand</source>
+        <translation>
+            <numerusform>ढेरी लेने के लिए “ढेरी लें” फिर दबाएँ: %1 पत्ता आपके हाथ में आएगा</numerusform>
+            <numerusform>ढेरी लेने के लिए “ढेरी लें” फिर दबाएँ: %1 पत्ते आपके हाथ में आएँगे</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn: meld, or discard a card</source>
+        <translation>आपकी बारी: सेट बिछाएँ, या पत्ता फेंकें</translation>
+    </message>
+    <message>
+        <source>The stock is used up: meld what you can, or end the deal</source>
+        <translation>बची गड्डी ख़त्म है: जो बिछ सके बिछाएँ, या बाज़ी ख़त्म करें</translation>
+    </message>
+    <message>
+        <source>Your partner said yes: go out now</source>
+        <translation>साथी ने “हाँ” कहा है: अब पत्ते ख़त्म करें</translation>
+    </message>
+    <message>
+        <source>First meld: %1 of %2 points</source>
+        <translation>पहला सेट: %2 में से %1 अंक</translation>
+    </message>
+    <message>
+        <source>On trial: lay the cards down, or take them back</source>
+        <translation>आज़माइश में: पत्ते बिछाएँ, या वापस लें</translation>
+    </message>
+    <message>
+        <source>The deal is over</source>
+        <translation>बाज़ी ख़त्म हुई</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 ने मैच जीता</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win the match</source>
+        <translation>%1 और %2 ने मैच जीता</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 win the match</source>
+        <translation>%1, %2 और %3 ने मैच जीता</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>बाज़ी %1</translation>
+    </message>
+    <message>
+        <source>Canasta to %1</source>
+        <translation>%1 तक कनास्ता</translation>
+    </message>
+    <message>
+        <source>Your first meld must count %1 points</source>
+        <translation>आपके पहले सेट के %1 अंक होने चाहिए</translation>
+    </message>
+    <message>
+        <source>Your side has melded</source>
+        <translation>आपकी टीम सेट बिछा चुकी है</translation>
+    </message>
+    <message>
+        <source>Canastas: %1, to go out %2</source>
+        <translation>कनास्ता: %1, ख़त्म करने को %2</translation>
+    </message>
+    <message>
+        <source>The pile is frozen</source>
+        <translation>ढेरी जमी है</translation>
+    </message>
+    <message>
+        <source>The pile is frozen for you until your side has melded</source>
+        <translation>टीम के सेट बिछाने तक ढेरी आपके लिए जमी है</translation>
+    </message>
+    <message>
+        <source>Frozen pile</source>
+        <translation>जमी ढेरी</translation>
+    </message>
+    <message>
+        <source>Red canasta</source>
+        <translation>लाल कनास्ता</translation>
+    </message>
+    <message>
+        <source>Black canasta</source>
+        <translation>काला कनास्ता</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation>इस बाज़ी में बाहर</translation>
+    </message>
+    <message>
+        <source>Plays alone</source>
+        <translation>अकेला खेल</translation>
+    </message>
+    <message>
+        <source>May go out</source>
+        <translation>ख़त्म करने की छूट</translation>
+    </message>
+    <message>
+        <source>May not go out</source>
+        <translation>ख़त्म करना मना</translation>
+    </message>
+    <message>
+        <source>The discard pile is empty.</source>
+        <translation>फेंके पत्तों की ढेरी ख़ाली है।</translation>
+    </message>
+    <message>
+        <source>A wild card lies on top, so the pile cannot be taken.</source>
+        <translation>ऊपर वाइल्ड कार्ड है, इसलिए ढेरी नहीं ली जा सकती।</translation>
+    </message>
+    <message>
+        <source>A three lies on top, so the pile cannot be taken.</source>
+        <translation>ऊपर तिक्की है, इसलिए ढेरी नहीं ली जा सकती।</translation>
+    </message>
+    <message>
+        <source>Your side must make its first meld before it may take the pile.</source>
+        <translation>ढेरी लेने से पहले आपकी टीम को पहला सेट बिछाना होगा।</translation>
+    </message>
+    <message>
+        <source>With one card in hand you may not take a pile of one card.</source>
+        <translation>हाथ में एक ही पत्ता हो, तो एक पत्ते की ढेरी नहीं ली जा सकती।</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural fours.</source>
+        <translation>ढेरी जमी है: दो असली चौकियाँ चाहिए।</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural fives.</source>
+        <translation>ढेरी जमी है: दो असली पंजे चाहिए।</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural sixes.</source>
+        <translation>ढेरी जमी है: दो असली छक्के चाहिए।</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural sevens.</source>
+        <translation>ढेरी जमी है: दो असली सत्ते चाहिए।</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural eights.</source>
+        <translation>ढेरी जमी है: दो असली अट्ठे चाहिए।</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural nines.</source>
+        <translation>ढेरी जमी है: दो असली नहले चाहिए।</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural tens.</source>
+        <translation>ढेरी जमी है: दो असली दहले चाहिए।</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural jacks.</source>
+        <translation>ढेरी जमी है: दो असली ग़ुलाम चाहिए।</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural queens.</source>
+        <translation>ढेरी जमी है: दो असली बेगमें चाहिए।</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural kings.</source>
+        <translation>ढेरी जमी है: दो असली बादशाह चाहिए।</translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural aces.</source>
+        <translation>ढेरी जमी है: दो असली इक्के चाहिए।</translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural fours to take the pile.</source>
+        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली चौकियाँ चाहिए।</translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural fives to take the pile.</source>
+        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली पंजे चाहिए।</translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural sixes to take the pile.</source>
+        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली छक्के चाहिए।</translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural sevens to take the pile.</source>
+        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली सत्ते चाहिए।</translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural eights to take the pile.</source>
+        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली अट्ठे चाहिए।</translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural nines to take the pile.</source>
+        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली नहले चाहिए।</translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural tens to take the pile.</source>
+        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली दहले चाहिए।</translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural jacks to take the pile.</source>
+        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली ग़ुलाम चाहिए।</translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural queens to take the pile.</source>
+        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली बेगमें चाहिए।</translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural kings to take the pile.</source>
+        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली बादशाह चाहिए।</translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural aces to take the pile.</source>
+        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली इक्के चाहिए।</translation>
+    </message>
+    <message>
+        <source>A wild card does not help to take the pile under these rules.</source>
+        <translation>इन नियमों में वाइल्ड कार्ड से ढेरी लेने में मदद नहीं मिलती।</translation>
+    </message>
+    <message>
+        <source>The top card may not be taken to a meld under these rules.</source>
+        <translation>इन नियमों में ऊपर का पत्ता सेट में नहीं लिया जा सकता।</translation>
+    </message>
+    <message>
+        <source>The top card may not be taken to a canasta.</source>
+        <translation>ऊपर का पत्ता कनास्ता में नहीं लिया जा सकता।</translation>
+    </message>
+    <message>
+        <source>To take the pile, choose cards from your hand that make a meld with the %1.</source>
+        <translation>ढेरी लेने के लिए हाथ के वे पत्ते चुनें जिनके साथ %1 मिलकर सेट बने।</translation>
+    </message>
+    <message>
+        <source>Take the pile with two cards at most; meld more once you have taken it.</source>
+        <translation>ढेरी ज़्यादा से ज़्यादा दो पत्तों से लें; उसे लेने के बाद और बिछाएँ।</translation>
+    </message>
+    <message>
+        <source>Draw: the pile cannot be taken.</source>
+        <translation>पत्ता उठाएँ: ढेरी नहीं ली जा सकती।</translation>
+    </message>
+    <message>
+        <source>Draw: the pile is not worth the cards that it takes.</source>
+        <translation>पत्ता उठाएँ: ढेरी में जितने पत्ते लगेंगे, वह उतने की नहीं।</translation>
+    </message>
+    <message>
+        <source>End the deal: taking the pile would not help.</source>
+        <translation>बाज़ी ख़त्म करें: ढेरी लेने से फ़ायदा नहीं होगा।</translation>
+    </message>
+    <message>
+        <source>Take the pile: its cards help your melds.</source>
+        <translation>ढेरी लें: उसके पत्ते आपके सेटों के काम के हैं।</translation>
+    </message>
+    <message>
+        <source>Take the pile: this makes your first meld and fills your hand.</source>
+        <translation>ढेरी लें: इससे आपका पहला सेट बनता है और हाथ भरता है।</translation>
+    </message>
+    <message>
+        <source>The stock is empty, and the top card must be taken.</source>
+        <translation>बची गड्डी ख़ाली है, और ऊपर का पत्ता लेना ही होगा।</translation>
+    </message>
+    <message>
+        <source>Go out now: the others are caught with more cards than your side.</source>
+        <translation>अभी पत्ते ख़त्म करें: दूसरों के हाथ में आपकी टीम से ज़्यादा पत्ते फँसेंगे।</translation>
+    </message>
+    <message>
+        <source>Your partner said yes, so go out.</source>
+        <translation>साथी ने “हाँ” कहा है, इसलिए पत्ते ख़त्म करें।</translation>
+    </message>
+    <message>
+        <source>You could go out: ask your partner, who still holds many cards.</source>
+        <translation>पत्ते ख़त्म हो सकते हैं: साथी से पूछें, जिसके हाथ में अभी बहुत पत्ते हैं।</translation>
+    </message>
+    <message>
+        <source>You could go out, but must ask your partner first.</source>
+        <translation>पत्ते ख़त्म हो सकते हैं, पर पहले साथी से पूछना होगा।</translation>
+    </message>
+    <message>
+        <source>Say yes: you would lose little.</source>
+        <translation>“हाँ” कहें: आपका नुक़सान थोड़ा ही होगा।</translation>
+    </message>
+    <message>
+        <source>Say no: you can still lay down many points.</source>
+        <translation>“नहीं” कहें: अभी बहुत अंकों के पत्ते बिछाए जा सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Make the first meld with as few cards as the minimum allows.</source>
+        <translation>पहला सेट उतने ही कम पत्तों से बनाएँ जितने न्यूनतम के लिए चाहिए।</translation>
+    </message>
+    <message>
+        <source>Lay down what you can: the deal may end soon.</source>
+        <translation>जो बिछ सके बिछाएँ: बाज़ी जल्दी ख़त्म हो सकती है।</translation>
+    </message>
+    <message>
+        <source>Complete a canasta.</source>
+        <translation>कनास्ता पूरा करें।</translation>
+    </message>
+    <message>
+        <source>Add to a meld of your side.</source>
+        <translation>अपनी टीम के सेट में जोड़ें।</translation>
+    </message>
+    <message>
+        <source>Lay down a meld of natural cards.</source>
+        <translation>असली पत्तों का सेट बिछाएँ।</translation>
+    </message>
+    <message>
+        <source>Lay down what would count against you.</source>
+        <translation>वे पत्ते बिछाएँ जो आपके अंक घटाते।</translation>
+    </message>
+    <message>
+        <source>A black three keeps the next player from taking the pile.</source>
+        <translation>काली तिक्की अगले खिलाड़ी को ढेरी लेने से रोकती है।</translation>
+    </message>
+    <message>
+        <source>This card is safe: the next player can hardly take the pile with it.</source>
+        <translation>यह पत्ता सुरक्षित है: अगला खिलाड़ी इससे ढेरी शायद ही ले सके।</translation>
+    </message>
+    <message>
+        <source>This card helps you least.</source>
+        <translation>यह पत्ता आपके सबसे कम काम का है।</translation>
+    </message>
+    <message>
+        <source>Freeze the pile: it is large, and every other discard is dangerous.</source>
+        <translation>ढेरी जमा दें: वह बड़ी है, और बाक़ी कोई भी पत्ता फेंकना ख़तरनाक है।</translation>
+    </message>
+    <message>
+        <source>Discard the last card and go out.</source>
+        <translation>आख़िरी पत्ता फेंककर हाथ ख़त्म करें।</translation>
+    </message>
+    <message>
+        <source>There is nothing better to do.</source>
+        <translation>करने को इससे बेहतर कुछ नहीं है।</translation>
     </message>
 </context>
 <context>
     <name>Cancellation Hearts</name>
     <message>
         <source>Cancellation Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>कैंसलेशन हार्ट्स</translation>
     </message>
     <message>
         <source>Hearts with two packs for a big family. Twins cancel each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>बड़े परिवार के लिए दो गड्डियों का हार्ट्स। जुड़वाँ पत्ते एक-दूसरे को रद्द करते हैं।</translation>
     </message>
     <message>
         <source>Has the widow</source>
-        <translation type="unfinished"></translation>
+        <translation>किटी इनके पास है</translation>
     </message>
     <message>
         <source>A widow for the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>पहली सर के साथ किटी</translation>
     </message>
     <message>
         <source>Low cards are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>छोटे पत्ते निकाल दिए जाते हैं</translation>
     </message>
     <message>
         <source>A widow for the last trick</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;किटी&apos; for widow and kitty alike; players may say otherwise</translatorcomment>
+        <translation>आख़िरी सर के साथ किटी</translation>
     </message>
     <message>
         <source>The lowest club, by the first who holds one</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे छोटी चिड़ी, जिसके पास पहले हो</translation>
     </message>
     <message>
         <source>No card of the suit led is left</source>
-        <translation type="unfinished"></translation>
+        <translation>सर के रंग का कोई पत्ता न बचे</translation>
     </message>
     <message>
         <source>Also with two pairs of twins in it</source>
-        <translation type="unfinished"></translation>
+        <translation>दो जुड़वाँ जोड़ियाँ होने पर भी</translation>
     </message>
     <message>
         <source>The same player</source>
-        <translation type="unfinished"></translation>
+        <translation>वही खिलाड़ी</translation>
     </message>
     <message>
         <source>The next player on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>बाईं ओर का अगला खिलाड़ी</translation>
     </message>
     <message>
         <source>Whoever won a trick last</source>
-        <translation type="unfinished"></translation>
+        <translation>जिसने पिछली बार सर जीती</translation>
     </message>
     <message>
         <source>To the next winner of a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>अगली सर जीतने वाले को</translation>
     </message>
     <message>
         <source>Out of play</source>
-        <translation type="unfinished"></translation>
+        <translation>खेल से बाहर</translation>
     </message>
     <message>
         <source>To nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी को नहीं</translation>
     </message>
     <message>
         <source>To the leader of the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>सर शुरू करने वाले को</translation>
     </message>
     <message>
         <source>To whoever won a trick last</source>
-        <translation type="unfinished"></translation>
+        <translation>जिसने पिछली बार सर जीती, उसे</translation>
     </message>
     <message>
         <source>To the second of the highest twins</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे बड़ी जुड़वाँ जोड़ी के दूसरे खिलाड़ी को</translation>
     </message>
     <message>
         <source>All hands are equal: what is left lies face down as a widow, or is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>सबके पत्ते बराबर होते हैं: जो बचते हैं, वे उलटे रखकर किटी बनते हैं या निकाल दिए जाते हैं।</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>दिशा</translation>
     </message>
     <message>
         <source>A trick is void</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;रद्द सर&apos; for a void trick: no established word</translatorcomment>
+        <translation>सर कब रद्द होती है</translation>
     </message>
     <message>
         <source>Twins in one trick cancel each other, and a void trick has no winner.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;जुड़वाँ पत्ते&apos; for twins (identical cards of two packs)</translatorcomment>
+        <translation>एक ही सर में जुड़वाँ पत्ते एक-दूसरे को रद्द करते हैं, और रद्द सर कोई नहीं जीतता।</translation>
     </message>
     <message>
         <source>Void tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>रद्द सरें</translation>
     </message>
     <message>
         <source>Lead after a void trick</source>
-        <translation type="unfinished"></translation>
+        <translation>रद्द सर के बाद पहली चाल</translation>
     </message>
     <message>
         <source>Who leads when nobody has won the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>जब सर कोई न जीते, तब अगली सर कौन शुरू करे।</translation>
     </message>
     <message>
         <source>Cards of a void trick</source>
-        <translation type="unfinished"></translation>
+        <translation>रद्द सर के पत्ते</translation>
     </message>
     <message>
         <source>They wait on the table for the next winner, or count for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>वे मेज़ पर अगले विजेता के लिए रुके रहते हैं, या किसी के नहीं गिने जाते।</translation>
     </message>
     <message>
         <source>Cards of a void last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>आख़िरी रद्द सर के पत्ते</translation>
     </message>
     <message>
         <source>Waiting cards and a widow that is still there go the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>रुके हुए पत्ते और बची हुई किटी भी वहीं जाती है।</translation>
     </message>
     <message>
         <source>Each of its two copies takes %1 points off whoever wins it.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसके दोनों पत्तों में से हर एक, जीतने वाले के %1 अंक घटाता है।</translation>
     </message>
     <message>
         <source>The moon counts</source>
-        <translation type="unfinished"></translation>
+        <translation>मून के अंक</translation>
     </message>
     <message>
         <source>%1 points as with one pack, or all %2 of the two packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक गड्डी जैसे %1 अंक, या दोनों गड्डियों के पूरे %2 अंक।</translation>
     </message>
     <message>
         <source>Cancellation Hearts for six to eleven</source>
-        <translation type="unfinished"></translation>
+        <translation>छह से ग्यारह का कैंसलेशन हार्ट्स</translation>
     </message>
     <message>
         <source>Bicycle&apos;s Cancellation Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Bicycle का कैंसलेशन हार्ट्स</translation>
     </message>
     <message>
         <source>Wikipedia&apos;s Cancellation Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>विकिपीडिया का कैंसलेशन हार्ट्स</translation>
     </message>
     <message>
         <source>Cancellation Hearts, word for word</source>
-        <translation type="unfinished"></translation>
+        <translation>कैंसलेशन हार्ट्स, शब्दशः</translation>
     </message>
     <message>
         <source>The twin of the %1 lies there: both are cancelled, and you cannot win with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़ पर एक और %1 पहले से है: दोनों रद्द होंगे, और इस पत्ते से सर नहीं जीती जा सकती।</translation>
     </message>
     <message>
         <source>The %1 stays below the %2, so somebody else wins the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़ पर बड़ा पत्ता %2 है और %1 उससे छोटा, इसलिए सर किसी और को मिलेगी।</translation>
     </message>
     <message>
         <source>Of the cards that may win this trick the %1 risks least.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो पत्ते यह सर जीत सकते हैं, उनमें सबसे कम जोखिम वाला पत्ता %1 है।</translation>
     </message>
     <message>
         <source>Cancellation Hearts to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 तक कैंसलेशन हार्ट्स</translation>
     </message>
     <message numerus="yes">
         <source>Waiting: %1 card(s), points: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>रुके हुए: %1 पत्ता, अंक: %2</numerusform>
+            <numerusform>रुके हुए: %1 पत्ते, अंक: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Out of play: %1 card(s), points: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>खेल से बाहर: %1 पत्ता, अंक: %2</numerusform>
+            <numerusform>खेल से बाहर: %1 पत्ते, अंक: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Widow: %1 card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>किटी: %1 पत्ता</numerusform>
+            <numerusform>किटी: %1 पत्ते</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Counts for nobody: %1 card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>किसी के नहीं: %1 पत्ता</numerusform>
+            <numerusform>किसी के नहीं: %1 पत्ते</numerusform>
         </translation>
     </message>
     <message>
         <source>Twins and void tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>जुड़वाँ पत्ते और रद्द सरें</translation>
     </message>
     <message>
         <source>All cards of two packs are used, so that every card has a twin.</source>
-        <translation type="unfinished"></translation>
+        <translation>दो गड्डियों के सारे पत्ते काम आते हैं, इसलिए हर पत्ते का एक जुड़वाँ होता है।</translation>
     </message>
     <message>
         <source>Two packs are used, but one %1 and one %2 are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>दो गड्डियों से खेलते हैं, पर ये पत्ते एक-एक निकाल दिए जाते हैं: %1 और %2।</translation>
     </message>
     <message>
         <source>Two packs are used, but one %1, one %2, one %3 and one %4 are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>दो गड्डियों से खेलते हैं, पर ये पत्ते एक-एक निकाल दिए जाते हैं: %1, %2, %3 और %4।</translation>
     </message>
     <message>
         <source>Two packs are used, but one %1, one %2, one %3, one %4 and one %5 are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>दो गड्डियों से खेलते हैं, पर ये पत्ते एक-एक निकाल दिए जाते हैं: %1, %2, %3, %4 और %5।</translation>
     </message>
     <message>
         <source>Two packs are used, but one %1, one %2, one %3, one %4, one %5 and one %6 are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>दो गड्डियों से खेलते हैं, पर ये पत्ते एक-एक निकाल दिए जाते हैं: %1, %2, %3, %4, %5 और %6।</translation>
     </message>
     <message>
         <source>Or win all hearts and both queens of spades of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>या एक ही बाज़ी में पान के सारे पत्ते और हुकुम की दोनों बेगमें जीत लें।</translation>
     </message>
     <message numerus="yes">
         <source>%1 card(s) lie face down as a widow.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 पत्ता किटी के रूप में उलटा रखा रहता है।</numerusform>
+            <numerusform>%1 पत्ते किटी के रूप में उलटे रखे रहते हैं।</numerusform>
         </translation>
     </message>
     <message>
         <source>Whoever is the first to win a trick takes the widow too, alone may look at it, and counts its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो खिलाड़ी सबसे पहले कोई सर जीते, किटी भी उसी की होती है; उसे सिर्फ़ वही देखे, और उसके अंक भी उसी के गिने जाएँ।</translation>
     </message>
     <message>
         <source>Whoever takes the last trick takes the widow too, and counts its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो खिलाड़ी आख़िरी सर ले, किटी भी उसी की होती है, और उसके अंक भी उसी के गिने जाते हैं।</translation>
     </message>
     <message>
         <source>Twins are two cards, and both may be passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>जुड़वाँ दो अलग पत्ते हैं, और दोनों दिए जा सकते हैं।</translation>
     </message>
     <message>
         <source>The first player from the dealer&apos;s left on who holds the lowest club in any hand leads it to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाँटने वाले के बाएँ से गिनते हुए, सबसे छोटी चिड़ी जिस खिलाड़ी के पास पहले मिले, वही उससे पहली सर शुरू करे।</translation>
     </message>
     <message>
         <source>The highest card of the suit led that has not been cancelled wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर के रंग का जो सबसे बड़ा पत्ता रद्द न हुआ हो, वही जीतता है।</translation>
     </message>
     <message>
         <source>The winner of a trick leads to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर जीतने वाला ही अगली सर शुरू करता है।</translation>
     </message>
     <message>
         <source>Whoever has none of it may discard any card, on the first trick too.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिसके पास उस रंग का पत्ता न हो, वह कोई भी पत्ता फेंके, पहली सर में भी।</translation>
     </message>
     <message>
         <source>Whoever has none of it may discard any card, but on the first trick no point card if possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिसके पास उस रंग का पत्ता न हो, वह कोई भी पत्ता फेंके, पर पहली सर में जहाँ तक हो सके अंक वाला पत्ता नहीं।</translation>
     </message>
     <message>
         <source>The queen of spades may be led at any time but to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम की बेगम से पहली सर के सिवा कोई भी सर शुरू की जा सकती है।</translation>
     </message>
     <message>
         <source>Two identical cards in one trick are twins: they cancel each other and cannot win.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक सर में दो एक-जैसे पत्ते जुड़वाँ हैं: वे एक-दूसरे को रद्द करते हैं और जीत नहीं सकते।</translation>
     </message>
     <message>
         <source>Cancelled cards still count points and still break hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>रद्द पत्तों के अंक फिर भी गिने जाते हैं, और उनसे पान भी खुलता है।</translation>
     </message>
     <message>
         <source>The cards of a void trick wait for whoever wins the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>रद्द सर के पत्ते अगली सर जीतने वाले के लिए रुके रहते हैं।</translation>
     </message>
     <message>
         <source>The cards of a void trick are out of play and count for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>रद्द सर के पत्ते खेल से बाहर हो जाते हैं और किसी के नहीं गिने जाते।</translation>
     </message>
     <message>
         <source>A trick is void, and nobody wins it, if it holds two pairs of twins or no uncancelled card of the suit led.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिस सर में दो जुड़वाँ जोड़ियाँ हों, या सर के रंग का कोई पत्ता रद्द होने से न बचा हो, वह सर रद्द है और उसे कोई नहीं जीतता।</translation>
     </message>
     <message>
         <source>A trick is void, and nobody wins it, if no uncancelled card of the suit led is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिस सर में सर के रंग का कोई पत्ता रद्द होने से न बचा हो, वह सर रद्द है और उसे कोई नहीं जीतता।</translation>
     </message>
     <message>
         <source>After a void trick the same player leads again.</source>
-        <translation type="unfinished"></translation>
+        <translation>रद्द सर के बाद वही खिलाड़ी फिर सर शुरू करता है।</translation>
     </message>
     <message>
         <source>After a void trick the player on the leader&apos;s left leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>रद्द सर के बाद, उसे शुरू करने वाले के बाएँ बैठा खिलाड़ी सर शुरू करता है।</translation>
     </message>
     <message>
         <source>After a void trick whoever won a trick last leads, or the same player if nobody has.</source>
-        <translation type="unfinished"></translation>
+        <translation>रद्द सर के बाद वह खिलाड़ी सर शुरू करे जिसने पिछली बार सर जीती; किसी ने न जीती हो तो वही खिलाड़ी फिर शुरू करे।</translation>
     </message>
     <message>
         <source>If the last trick is void, it and all cards that are still on the table count for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>आख़िरी सर रद्द हो तो वह और मेज़ पर बचे सारे पत्ते किसी के नहीं गिने जाते।</translation>
     </message>
     <message>
         <source>If the last trick is void, its leader takes it and all cards that are still on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>आख़िरी सर रद्द हो तो वह और मेज़ पर बचे सारे पत्ते सर शुरू करने वाले को मिलते हैं।</translation>
     </message>
     <message>
         <source>If the last trick is void, whoever won a trick last takes it and all cards that are still on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>आख़िरी सर रद्द हो तो वह और मेज़ पर बचे सारे पत्ते उसे मिलते हैं जिसने पिछली बार सर जीती।</translation>
     </message>
     <message>
         <source>If the last trick is void, the second player of the highest twins of the suit led takes it and all cards that are still on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>आख़िरी सर रद्द हो तो वह और मेज़ पर बचे सारे पत्ते उसे मिलते हैं जिसने सर के रंग की सबसे बड़ी जुड़वाँ जोड़ी का दूसरा पत्ता चला।</translation>
     </message>
     <message>
         <source>Every heart counts %1 and each queen of spades %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>पान के हर पत्ते के अंक: %1; हुकुम की हर बेगम के अंक: %2।</translation>
     </message>
     <message>
         <source>Each %1 takes %2 points off; it is no point card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ऐसे हर पत्ते से %2 अंक घटते हैं; यह अंक वाला पत्ता नहीं है।</translation>
     </message>
     <message>
         <source>Whoever wins all hearts and both queens of spades gets no points, and everybody else gets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो पान के सारे पत्ते और हुकुम की दोनों बेगमें जीते, उसे कोई अंक नहीं लगता, और बाक़ी सबको %1 अंक लगते हैं।</translation>
     </message>
     <message>
         <source>Whoever wins all hearts and both queens of spades subtracts %1 points, and nobody gets any.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो पान के सारे पत्ते और हुकुम की दोनों बेगमें जीते, उसके %1 अंक घटते हैं, और किसी को कोई अंक नहीं लगता।</translation>
     </message>
     <message>
         <source>Whoever wins all hearts and both queens of spades chooses: subtract %1 points, or add %1 to every other total.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो पान के सारे पत्ते और हुकुम की दोनों बेगमें जीते, वह चुने: अपने %1 अंक घटाए, या बाक़ी सबके कुल में %1 अंक जोड़े।</translation>
     </message>
     <message>
         <source>After a deal in which a total reaches %1 the match ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिस बाज़ी के बाद किसी का कुल %1 तक पहुँच जाए, उसी पर मैच ख़त्म होता है।</translation>
     </message>
     <message>
         <source>You do not hold all of these cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके पास ये सारे पत्ते नहीं हैं।</translation>
     </message>
     <message>
         <source>%1 plays the %2, and the twins cancel each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 की चाल: %2। जुड़वाँ पत्ते एक-दूसरे को रद्द करते हैं।</translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins the trick: %1 card(s) wait for the next winner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>सर किसी को नहीं मिली: %1 पत्ता अगले विजेता के लिए रुका है।</numerusform>
+            <numerusform>सर किसी को नहीं मिली: %1 पत्ते अगले विजेता के लिए रुके हैं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins the trick, and its %1 card(s) are out of play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>सर किसी को नहीं मिली, और उसका %1 पत्ता खेल से बाहर है।</numerusform>
+            <numerusform>सर किसी को नहीं मिली, और उसके %1 पत्ते खेल से बाहर हैं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins the last trick, and %1 card(s) count for nobody.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>आख़िरी सर किसी को नहीं मिली, और %1 पत्ता किसी का नहीं गिना जाएगा।</numerusform>
+            <numerusform>आख़िरी सर किसी को नहीं मिली, और %1 पत्ते किसी के नहीं गिने जाएँगे।</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody wins the last trick, and %1 takes its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>आख़िरी सर किसी ने नहीं जीती; उसके पत्ते %1 को मिले।</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %2 waiting card(s) as well.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 को रुका हुआ %2 पत्ता भी मिला।</numerusform>
+            <numerusform>%1 को रुके हुए %2 पत्ते भी मिले।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the widow of %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 को %2 पत्ते की किटी मिली।</numerusform>
+            <numerusform>%1 को %2 पत्तों की किटी मिली।</numerusform>
         </translation>
     </message>
     <message>
         <source>Queens of spades</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम की बेगमें</translation>
     </message>
     <message>
         <source>Bonus cards</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>बोनस पत्ते</translation>
     </message>
 </context>
 <context>
     <name>Card</name>
     <message>
         <source>two of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>चिड़ी की दुक्की</translation>
     </message>
     <message>
         <source>three of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>चिड़ी की तिक्की</translation>
     </message>
     <message>
         <source>four of clubs</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>four of clubs: चौकी; चौवा and चौका are also heard</translatorcomment>
+        <translation>चिड़ी की चौकी</translation>
     </message>
     <message>
         <source>five of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>चिड़ी का पंजा</translation>
     </message>
     <message>
         <source>six of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>चिड़ी का छक्का</translation>
     </message>
     <message>
         <source>seven of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>चिड़ी का सत्ता</translation>
     </message>
     <message>
         <source>eight of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>चिड़ी का अट्ठा</translation>
     </message>
     <message>
         <source>nine of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>चिड़ी का नहला</translation>
     </message>
     <message>
         <source>ten of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>चिड़ी का दहला</translation>
     </message>
     <message>
         <source>jack of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>चिड़ी का ग़ुलाम</translation>
     </message>
     <message>
         <source>queen of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>चिड़ी की बेगम</translation>
     </message>
     <message>
         <source>king of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>चिड़ी का बादशाह</translation>
     </message>
     <message>
         <source>ace of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>चिड़ी का इक्का</translation>
     </message>
     <message>
         <source>two of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ईंट की दुक्की</translation>
     </message>
     <message>
         <source>three of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ईंट की तिक्की</translation>
     </message>
     <message>
         <source>four of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ईंट की चौकी</translation>
     </message>
     <message>
         <source>five of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ईंट का पंजा</translation>
     </message>
     <message>
         <source>six of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ईंट का छक्का</translation>
     </message>
     <message>
         <source>seven of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ईंट का सत्ता</translation>
     </message>
     <message>
         <source>eight of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ईंट का अट्ठा</translation>
     </message>
     <message>
         <source>nine of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ईंट का नहला</translation>
     </message>
     <message>
         <source>ten of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ईंट का दहला</translation>
     </message>
     <message>
         <source>jack of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ईंट का ग़ुलाम</translation>
     </message>
     <message>
         <source>queen of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ईंट की बेगम</translation>
     </message>
     <message>
         <source>king of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ईंट का बादशाह</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ईंट का इक्का</translation>
     </message>
     <message>
         <source>two of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम की दुक्की</translation>
     </message>
     <message>
         <source>three of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम की तिक्की</translation>
     </message>
     <message>
         <source>four of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम की चौकी</translation>
     </message>
     <message>
         <source>five of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम का पंजा</translation>
     </message>
     <message>
         <source>six of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम का छक्का</translation>
     </message>
     <message>
         <source>seven of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम का सत्ता</translation>
     </message>
     <message>
         <source>eight of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम का अट्ठा</translation>
     </message>
     <message>
         <source>nine of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम का नहला</translation>
     </message>
     <message>
         <source>ten of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम का दहला</translation>
     </message>
     <message>
         <source>jack of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम का ग़ुलाम</translation>
     </message>
     <message>
         <source>queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम की बेगम</translation>
     </message>
     <message>
         <source>king of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम का बादशाह</translation>
     </message>
     <message>
         <source>ace of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम का इक्का</translation>
     </message>
     <message>
         <source>two of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>पान की दुक्की</translation>
     </message>
     <message>
         <source>three of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>पान की तिक्की</translation>
     </message>
     <message>
         <source>four of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>पान की चौकी</translation>
     </message>
     <message>
         <source>five of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>पान का पंजा</translation>
     </message>
     <message>
         <source>six of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>पान का छक्का</translation>
     </message>
     <message>
         <source>seven of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>पान का सत्ता</translation>
     </message>
     <message>
         <source>eight of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>पान का अट्ठा</translation>
     </message>
     <message>
         <source>nine of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>पान का नहला</translation>
     </message>
     <message>
         <source>ten of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>पान का दहला</translation>
     </message>
     <message>
         <source>jack of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>पान का ग़ुलाम</translation>
     </message>
     <message>
         <source>queen of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>पान की बेगम</translation>
     </message>
     <message>
         <source>king of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>पान का बादशाह</translation>
     </message>
     <message>
         <source>ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>पान का इक्का</translation>
     </message>
     <message>
         <source>joker</source>
-        <translation type="unfinished"></translation>
+        <translation>जोकर</translation>
     </message>
 </context>
 <context>
     <name>Dialogs</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>बंद करें</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>रद्द करें</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>ठीक है</translation>
     </message>
 </context>
 <context>
     <name>Fairness</name>
     <message>
         <source>Deal fairness</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ईमानदारी&apos; for fairness; &apos;निष्पक्षता&apos; is more formal</translatorcomment>
+        <translation>बाँट की ईमानदारी</translation>
     </message>
     <message>
         <source>All cards of this match follow from one secret, chosen before the first card. Nobody at the table knows it, and the computer players are shown only their own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस मैच के सारे पत्ते एक गुप्त कुंजी से निकलते हैं, जो पहले पत्ते से पहले ही चुन ली गई थी। मेज़ पर उसे कोई नहीं जानता, और कंप्यूटर खिलाड़ियों को सिर्फ़ उनके अपने पत्ते दिखाए जाते हैं।</translation>
     </message>
     <message>
         <source>Fingerprint of the secret (SHA-256), known from the beginning</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;फ़िंगरप्रिंट&apos; for a hash</translatorcomment>
+        <translation>गुप्त कुंजी का फ़िंगरप्रिंट (SHA-256), शुरू से ज्ञात</translation>
     </message>
     <message>
         <source>The secret</source>
-        <translation type="unfinished"></translation>
+        <translation>गुप्त कुंजी</translation>
     </message>
     <message>
         <source>The secret is shown here when the match has ended or is given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>मैच ख़त्म होने या छोड़े जाने पर गुप्त कुंजी यहाँ दिखाई जाएगी।</translation>
     </message>
     <message>
         <source>This match was dealt from a deal number that somebody typed: its fingerprint hides nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस मैच के पत्ते किसी की लिखी बाँट संख्या से बँटे हैं: इसका फ़िंगरप्रिंट कुछ नहीं छिपाता।</translation>
     </message>
     <message>
         <source>How to check</source>
-        <translation type="unfinished"></translation>
+        <translation>जाँचने का तरीक़ा</translation>
     </message>
     <message>
         <source>Write the fingerprint down during the match. Afterwards, compute it from the secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>मैच के दौरान फ़िंगरप्रिंट लिख लें। बाद में गुप्त कुंजी से उसे ख़ुद निकालें।</translation>
     </message>
     <message>
         <source>Then run these lines of Python, or write the same in any language: they give every deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>फिर Python की ये पंक्तियाँ चलाएँ, या यही किसी भी भाषा में लिखें: इनसे हर बाज़ी की बाँट निकल आती है।</translation>
     </message>
     <message>
         <source>The first card goes to the dealer&apos;s left, the next to the seat after, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहला पत्ता बाँटने वाले के बाएँ जाता है, दूसरा उसके बाद वाली जगह को, और इसी तरह आगे।</translation>
     </message>
     <message>
         <source>Copy all</source>
-        <translation type="unfinished"></translation>
+        <translation>सब कॉपी करें</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>कॉपी हो गया</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>Saved games (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>सहेजे हुए खेल (%1)</translation>
     </message>
     <message>
         <source>Tables (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिकाएँ (%1)</translation>
     </message>
     <message>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>सहेजा हुआ खेल खोलें</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>खेल सहेजें</translation>
     </message>
     <message>
         <source>Export the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>आँकड़े निर्यात करें</translation>
     </message>
 </context>
 <context>
     <name>Forms</name>
     <message>
         <source>These are the standard rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>ये मानक नियम हैं।</translation>
     </message>
     <message>
         <source>Differs from the standard in: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>मानक नियमों से अलग: %1।</translation>
     </message>
     <message>
         <source>Back to the standard</source>
-        <translation type="unfinished"></translation>
+        <translation>मानक पर लौटें</translation>
     </message>
     <message>
         <source>Other…</source>
-        <translation type="unfinished"></translation>
+        <translation>अन्य…</translation>
     </message>
     <message>
         <source>Rules as in</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>label before the list of presets, &apos;Rules as in …&apos;</translatorcomment>
+        <translation>कौन-से नियम</translation>
     </message>
     <message>
         <source>Own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>अपने नियम</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>घटाएँ</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>बढ़ाएँ</translation>
     </message>
 </context>
 <context>
     <name>Hearts</name>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>हार्ट्स</translation>
     </message>
     <message>
         <source>Win no hearts, and beware of the queen of spades. Or win them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>पान न जीतें, और हुकुम की बेगम से बचें। या फिर सब समेट लें।</translation>
     </message>
     <message numerus="yes">
         <source>Pass %1 card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 पत्ता दें</numerusform>
+            <numerusform>%1 पत्ते दें</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %1 more card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 और पत्ता चुनें।</numerusform>
+            <numerusform>%1 और पत्ते चुनें।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have chosen %1 card(s) already; take one back first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 पत्ता पहले ही चुना जा चुका है; पहले उसे वापस लें।</numerusform>
+            <numerusform>%1 पत्ते पहले ही चुने जा चुके हैं; पहले एक वापस लें।</numerusform>
         </translation>
     </message>
     <message>
         <source>Add %1 points to everybody else</source>
-        <translation type="unfinished"></translation>
+        <translation>बाक़ी सबके %1 अंक बढ़ाएँ</translation>
     </message>
     <message>
         <source>Subtract %1 points from your total</source>
-        <translation type="unfinished"></translation>
+        <translation>अपने कुल से %1 अंक घटाएँ</translation>
     </message>
     <message>
         <source>Put the card on the trick to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ता चलने के लिए उसे सर पर रखें।</translation>
     </message>
     <message>
         <source>Has the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>किटी इनके पास है</translation>
     </message>
     <message numerus="yes">
         <source>Kitty: %1 card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translatorcomment>&apos;किटी&apos; for the kitty; players may say &apos;बचे पत्ते&apos;</translatorcomment>
+        <translation>
+            <numerusform>किटी: %1 पत्ता</numerusform>
+            <numerusform>किटी: %1 पत्ते</numerusform>
         </translation>
     </message>
     <message>
         <source>Left, right, no pass</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;देना नहीं&apos; = no pass in this deal</translatorcomment>
+        <translation>बाएँ, दाएँ, देना नहीं</translation>
     </message>
     <message>
         <source>Right, left, no pass</source>
-        <translation type="unfinished"></translation>
+        <translation>दाएँ, बाएँ, देना नहीं</translation>
     </message>
     <message>
         <source>Left, right</source>
-        <translation type="unfinished"></translation>
+        <translation>बाएँ, दाएँ</translation>
     </message>
     <message>
         <source>Never pass</source>
-        <translation type="unfinished"></translation>
+        <translation>कभी न देना</translation>
     </message>
     <message>
         <source>Always right</source>
-        <translation type="unfinished"></translation>
+        <translation>हमेशा दाएँ</translation>
     </message>
     <message>
         <source>Left, right, across, no pass</source>
-        <translation type="unfinished"></translation>
+        <translation>बाएँ, दाएँ, सामने, देना नहीं</translation>
     </message>
     <message>
         <source>Right, left, across, no pass</source>
-        <translation type="unfinished"></translation>
+        <translation>दाएँ, बाएँ, सामने, देना नहीं</translation>
     </message>
     <message>
         <source>Left, across, right, no pass</source>
-        <translation type="unfinished"></translation>
+        <translation>बाएँ, सामने, दाएँ, देना नहीं</translation>
     </message>
     <message>
         <source>Left, right, across</source>
-        <translation type="unfinished"></translation>
+        <translation>बाएँ, दाएँ, सामने</translation>
     </message>
     <message>
         <source>Left, right, second left, second right, no pass</source>
-        <translation type="unfinished"></translation>
+        <translation>बाएँ, दाएँ, बाएँ दूसरे, दाएँ दूसरे, देना नहीं</translation>
     </message>
     <message>
         <source>Low diamonds and clubs are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>छोटी ईंट और चिड़ी निकाल दी जाती हैं</translation>
     </message>
     <message>
         <source>Twos are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>दुक्कियाँ निकाल दी जाती हैं</translation>
     </message>
     <message>
         <source>A kitty for the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>पहली सर के साथ किटी</translation>
     </message>
     <message>
         <source>A kitty for the first penalty card</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले दंड पत्ते के साथ किटी</translation>
     </message>
     <message>
         <source>The lowest club</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे छोटी चिड़ी</translation>
     </message>
     <message>
         <source>Any club, by whoever holds the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई भी चिड़ी, सबसे छोटी वाला चले</translation>
     </message>
     <message>
         <source>Any card, by the dealer&apos;s left</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई भी पत्ता, बाँटने वाले के बाएँ से</translation>
     </message>
     <message>
         <source>No point card, by the dealer&apos;s left</source>
-        <translation type="unfinished"></translation>
+        <translation>अंक वाला पत्ता नहीं, बाँटने वाले के बाएँ से</translation>
     </message>
     <message>
         <source>Forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>मना</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुमति है</translation>
     </message>
     <message>
         <source>Only the queen of spades is forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>सिर्फ़ हुकुम की बेगम मना</translation>
     </message>
     <message>
         <source>Any card</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई भी पत्ता</translation>
     </message>
     <message>
         <source>Hearts before the queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम की बेगम से पहले पान</translation>
     </message>
     <message>
         <source>At any time</source>
-        <translation type="unfinished"></translation>
+        <translation>कभी भी</translation>
     </message>
     <message>
         <source>Once hearts are broken</source>
-        <translation type="unfinished"></translation>
+        <translation>पान खुलने के बाद</translation>
     </message>
     <message>
         <source>The shooter&apos;s total falls by the points</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;समेटने वाला&apos; = the shooter</translatorcomment>
+        <translation>समेटने वाले के उतने अंक घटें</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई नहीं</translation>
     </message>
     <message>
         <source>The jack of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ईंट का ग़ुलाम</translation>
     </message>
     <message>
         <source>The ten of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ईंट का दहला</translation>
     </message>
     <message>
         <source>All others get the points</source>
-        <translation type="unfinished"></translation>
+        <translation>बाक़ी सबको अंक लगें</translation>
     </message>
     <message>
         <source>The shooter chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>समेटने वाला चुने</translation>
     </message>
     <message>
         <source>Nothing special</source>
-        <translation type="unfinished"></translation>
+        <translation>कुछ ख़ास नहीं</translation>
     </message>
     <message>
         <source>No more than the moon</source>
-        <translation type="unfinished"></translation>
+        <translation>मून जितना ही</translation>
     </message>
     <message>
         <source>Twice the moon</source>
-        <translation type="unfinished"></translation>
+        <translation>मून का दुगना</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>कुछ नहीं</translation>
     </message>
     <message>
         <source>It is halved</source>
-        <translation type="unfinished"></translation>
+        <translation>आधा हो जाता है</translation>
     </message>
     <message>
         <source>It wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>मैच जीत जाता है</translation>
     </message>
     <message>
         <source>Play on until one player is lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी एक के सबसे कम होने तक खेलें</translation>
     </message>
     <message>
         <source>The lowest share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे कम वाले जीत बाँटें</translation>
     </message>
     <message>
         <source>Passing</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;पत्ते देना&apos; for passing; &apos;पास करना&apos; may be more usual</translatorcomment>
+        <translation>पत्ते देना</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते</translation>
     </message>
     <message>
         <source>Before play every player hands this many cards to another; %1 means none.</source>
-        <translation type="unfinished"></translation>
+        <translation>चालों से पहले हर खिलाड़ी किसी और को इतने पत्ते देता है; %1 यानी एक भी नहीं।</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>चालें</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>अंक</translation>
     </message>
     <message>
         <source>Moon and bonuses</source>
-        <translation type="unfinished"></translation>
+        <translation>मून और बोनस</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>मैच का अंत</translation>
     </message>
     <message>
         <source>Cards to pass</source>
-        <translation type="unfinished"></translation>
+        <translation>देने के पत्ते</translation>
     </message>
     <message>
         <source>Direction, three players</source>
-        <translation type="unfinished"></translation>
+        <translation>दिशा, तीन खिलाड़ी</translation>
     </message>
     <message>
         <source>To whom the cards go, from deal to deal; then it begins again.</source>
-        <translation type="unfinished"></translation>
+        <translation>किस बाज़ी में पत्ते किसे जाएँ; फिर यही क्रम दोहराया जाता है।</translation>
     </message>
     <message>
         <source>Direction, four players</source>
-        <translation type="unfinished"></translation>
+        <translation>दिशा, चार खिलाड़ी</translation>
     </message>
     <message>
         <source>Direction, five players or more</source>
-        <translation type="unfinished"></translation>
+        <translation>दिशा, पाँच या ज़्यादा खिलाड़ी</translation>
     </message>
     <message>
         <source>Cards left over</source>
-        <translation type="unfinished"></translation>
+        <translation>बचे हुए पत्ते</translation>
     </message>
     <message>
         <source>All hands are equal: some low cards are left out, or lie face down as a kitty.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;उलटे&apos; = face down</translatorcomment>
+        <translation>सबके पत्ते बराबर होते हैं: कुछ छोटे पत्ते निकाल दिए जाते हैं, या उलटे रखकर किटी बनते हैं।</translation>
     </message>
     <message>
         <source>Cards in the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>किटी के पत्ते</translation>
     </message>
     <message>
         <source>First lead of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>बाज़ी की पहली चाल</translation>
     </message>
     <message>
         <source>Who leads to the first trick, and with which card; decided after the pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहली सर कौन शुरू करे और किस पत्ते से; यह पत्ते देने के बाद तय होता है।</translation>
     </message>
     <message>
         <source>Points on the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>पहली सर में अंक</translation>
     </message>
     <message>
         <source>Whether a player who cannot follow suit may discard point cards there.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिसके पास सर का रंग न हो, वह वहाँ अंक वाले पत्ते फेंके या नहीं।</translation>
     </message>
     <message>
         <source>First trick with nothing but points</source>
-        <translation type="unfinished"></translation>
+        <translation>पहली सर में सिर्फ़ अंक वाले पत्ते हों</translation>
     </message>
     <message>
         <source>What such a hand may discard on the first trick, where points are forbidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ पहली सर में अंक मना हों, वहाँ ऐसे हाथ से क्या फेंका जाए।</translation>
     </message>
     <message>
         <source>Hearts must be broken</source>
-        <translation type="unfinished"></translation>
+        <translation>पान का खुलना ज़रूरी</translation>
     </message>
     <message>
         <source>Hearts may be led only after a heart has been played.</source>
-        <translation type="unfinished"></translation>
+        <translation>पान से सर तभी शुरू हो सकती है जब पान का कोई पत्ता चला जा चुका हो।</translation>
     </message>
     <message>
         <source>The queen of spades breaks hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम की बेगम से पान खुलता है</translation>
     </message>
     <message>
         <source>Once she has been played, hearts may be led.</source>
-        <translation type="unfinished"></translation>
+        <translation>बेगम की चाल हो जाने के बाद पान से सर शुरू हो सकती है।</translation>
     </message>
     <message>
         <source>Leading the queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम की बेगम से सर शुरू करना</translation>
     </message>
     <message>
         <source>Following suit with her and discarding her is never barred by this.</source>
-        <translation type="unfinished"></translation>
+        <translation>इससे उसे रंग में चलने या फेंकने पर कभी रोक नहीं लगती।</translation>
     </message>
     <message>
         <source>Hearts may replace the queen&apos;s lead</source>
-        <translation type="unfinished"></translation>
+        <translation>बेगम की जगह पान से शुरुआत</translation>
     </message>
     <message>
         <source>A leader who may lead only the queen of spades may lead a heart instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर शुरू करने को सिर्फ़ हुकुम की बेगम हो, तो उसकी जगह पान चला जा सकता है।</translation>
     </message>
     <message>
         <source>The queen of spades must be discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम की बेगम फेंकना ज़रूरी</translation>
     </message>
     <message>
         <source>A player who cannot follow suit must discard her at the first chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिसके पास सर का रंग न हो, वह उसे पहले ही मौक़े पर फेंके।</translation>
     </message>
     <message>
         <source>Hearts count</source>
-        <translation type="unfinished"></translation>
+        <translation>पान के अंक</translation>
     </message>
     <message>
         <source>The penalty points of the hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>पान के पत्तों के दंड अंक।</translation>
     </message>
     <message>
         <source>The queen of spades counts</source>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम की बेगम के अंक</translation>
     </message>
     <message>
         <source>King and ace of spades count</source>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम के बादशाह और इक्के के अंक</translation>
     </message>
     <message>
         <source>In Black Maria they are penalty cards too.</source>
-        <translation type="unfinished"></translation>
+        <translation>ब्लैक मारिया में ये भी दंड पत्ते हैं।</translation>
     </message>
     <message>
         <source>Bonus card</source>
-        <translation type="unfinished"></translation>
+        <translation>बोनस पत्ता</translation>
     </message>
     <message>
         <source>Shooting the moon</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>moon: &apos;सब समेटना (मून)&apos; explained, then &apos;मून&apos; alone; English players say &apos;शूट द मून&apos;</translatorcomment>
+        <translation>सब समेटना (मून)</translation>
     </message>
     <message>
         <source>What happens when one player wins every point card of the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>जब एक ही खिलाड़ी बाज़ी के सारे अंक वाले पत्ते जीत ले, तब क्या हो।</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>हर पत्ते का %1 अंक</numerusform>
+            <numerusform>हर पत्ते के %1 अंक</numerusform>
         </translation>
     </message>
     <message>
         <source>Their rank: %1 to %2, jack %3 to ace %4</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते जितने: %1 से %2, ग़ुलाम %3 से इक्का %4 तक</translation>
     </message>
     <message>
         <source>Ace %1, king %2, queen %3, jack %4, others %5</source>
-        <translation type="unfinished"></translation>
+        <translation>इक्का %1, बादशाह %2, बेगम %3, ग़ुलाम %4, बाक़ी %5</translation>
     </message>
     <message>
         <source>King %1, ace %2</source>
-        <translation type="unfinished"></translation>
+        <translation>बादशाह %1, इक्का %2</translation>
     </message>
     <message>
         <source>It becomes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 हो जाता है</translation>
     </message>
     <message>
         <source>%1 takes what is left over; else the other cards must make equal hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 रखने पर जितने पत्ते बचें, सब; नहीं तो बाक़ी पत्ते सबमें बराबर बँटने चाहिए।</translation>
     </message>
     <message>
         <source>Her penalty points; %1 makes her an ordinary card.</source>
-        <translation type="unfinished"></translation>
+        <translation>उसके दंड अंक; %1 रखने पर वह साधारण पत्ता है।</translation>
     </message>
     <message>
         <source>Whoever wins this card gets %1 points less.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह पत्ता जीतने वाले के %1 अंक घटते हैं।</translation>
     </message>
     <message>
         <source>The moon needs the bonus card</source>
-        <translation type="unfinished"></translation>
+        <translation>मून में बोनस पत्ता ज़रूरी</translation>
     </message>
     <message>
         <source>Without it all point cards are no moon.</source>
-        <translation type="unfinished"></translation>
+        <translation>उसके बिना अंक वाले सारे पत्ते भी मून नहीं हैं।</translation>
     </message>
     <message>
         <source>The moon includes the bonus card</source>
-        <translation type="unfinished"></translation>
+        <translation>मून में बोनस पत्ता शामिल</translation>
     </message>
     <message>
         <source>The shooter&apos;s own bonus card does not count once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>समेटने वाले का अपना बोनस पत्ता अलग से नहीं गिना जाता।</translation>
     </message>
     <message>
         <source>Shooting the sun</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>sun: &apos;हर सर समेटना (सन)&apos;, by analogy with moon</translatorcomment>
+        <translation>हर सर समेटना (सन)</translation>
     </message>
     <message>
         <source>What the moon counts when its shooter has won every trick as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>समेटने वाला हर सर भी जीत ले, तो मून के कितने अंक हों।</translation>
     </message>
     <message>
         <source>Points for no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>एक भी सर न जीतने के अंक</translation>
     </message>
     <message>
         <source>Added for a player who has won no trick, unless somebody has shot the moon.</source>
-        <translation type="unfinished"></translation>
+        <translation>ये उस खिलाड़ी के जुड़ते हैं जिसने एक भी सर न जीती हो, बशर्ते किसी ने मून न किया हो।</translation>
     </message>
     <message>
         <source>The match ends after this many deals at the latest; %1 means no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>ज़्यादा से ज़्यादा इतनी बाज़ियों के बाद मैच ख़त्म होता है; %1 यानी कोई सीमा नहीं।</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>लक्ष्य</translation>
     </message>
     <message>
         <source>The match ends after the deal in which a total reaches it.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिस बाज़ी में किसी का कुल यहाँ तक पहुँचे, उसके बाद मैच ख़त्म होता है।</translation>
     </message>
     <message>
         <source>Exactly the target</source>
-        <translation type="unfinished"></translation>
+        <translation>ठीक लक्ष्य पर</translation>
     </message>
     <message>
         <source>What happens to a total that meets the target exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो कुल ठीक लक्ष्य के बराबर हो, उसका क्या हो।</translation>
     </message>
     <message>
         <source>Tie for the lowest total</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे कम कुल पर बराबरी</translation>
     </message>
     <message>
         <source>What happens at the end when several players share the lowest total.</source>
-        <translation type="unfinished"></translation>
+        <translation>अंत में जब कई खिलाड़ियों का कुल सबसे कम हो, तब क्या हो।</translation>
     </message>
     <message>
         <source>Most deals</source>
-        <translation type="unfinished"></translation>
+        <translation>अधिकतम बाज़ियाँ</translation>
     </message>
     <message>
         <source>Hearts for four</source>
-        <translation type="unfinished"></translation>
+        <translation>चार खिलाड़ियों का हार्ट्स</translation>
     </message>
     <message>
         <source>Hearts for three to seven</source>
-        <translation type="unfinished"></translation>
+        <translation>तीन से सात का हार्ट्स</translation>
     </message>
     <message>
         <source>Pagat&apos;s main rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagat के मुख्य नियम</translation>
     </message>
     <message>
         <source>Omnibus Hearts</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>Omnibus: ऑम्निबस</translatorcomment>
+        <translation>ऑम्निबस हार्ट्स</translation>
     </message>
     <message>
         <source>Bicycle&apos;s Omnibus Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Bicycle का ऑम्निबस हार्ट्स</translation>
     </message>
     <message>
         <source>Spot Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>स्पॉट हार्ट्स</translation>
     </message>
     <message>
         <source>Black Maria</source>
-        <translation type="unfinished"></translation>
+        <translation>ब्लैक मारिया</translation>
     </message>
     <message>
         <source>You do not hold the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 आपके पास नहीं है।</translation>
     </message>
     <message>
         <source>The first trick begins with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहली सर का पहला पत्ता %1 होना चाहिए।</translation>
     </message>
     <message>
         <source>The first trick begins with a club.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहली सर चिड़ी से शुरू होती है।</translation>
     </message>
     <message>
         <source>The first trick must not begin with a point card.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहली सर अंक वाले पत्ते से शुरू नहीं हो सकती।</translation>
     </message>
     <message>
         <source>You must follow clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपको चिड़ी ही चलनी होगी।</translation>
     </message>
     <message>
         <source>You must follow diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपको ईंट ही चलनी होगी।</translation>
     </message>
     <message>
         <source>You must follow spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपको हुकुम ही चलना होगा।</translation>
     </message>
     <message>
         <source>You must follow hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपको पान ही चलना होगा।</translation>
     </message>
     <message>
         <source>No points may be discarded on the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहली सर में अंक वाले पत्ते नहीं फेंके जा सकते।</translation>
     </message>
     <message>
         <source>The queen of spades may not be discarded on the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहली सर में हुकुम की बेगम नहीं फेंकी जा सकती।</translation>
     </message>
     <message>
         <source>On the first trick you must discard a heart before any other point card.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहली सर में अंक वाले किसी और पत्ते से पहले पान फेंकना होगा।</translation>
     </message>
     <message>
         <source>You cannot follow suit, so you must discard the queen of spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर का रंग आपके पास नहीं, इसलिए हुकुम की बेगम फेंकनी होगी।</translation>
     </message>
     <message>
         <source>Hearts may not be led before they are broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>पान खुलने से पहले उससे सर शुरू नहीं की जा सकती।</translation>
     </message>
     <message>
         <source>The queen of spades may not be led before hearts are broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>पान खुलने से पहले हुकुम की बेगम से सर शुरू नहीं की जा सकती।</translation>
     </message>
     <message numerus="yes">
         <source>Choose %1 card(s) for %2: %3 of %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 के लिए %1 पत्ता चुनें: %1 में से %3</numerusform>
+            <numerusform>%2 के लिए %1 पत्ते चुनें: %1 में से %3</numerusform>
         </translation>
     </message>
     <message>
         <source>Waiting until everybody has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>सबके पत्ते देने का इंतज़ार है</translation>
     </message>
     <message>
         <source>Your turn: lead the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी बारी: पहला पत्ता %1 चलें</translation>
     </message>
     <message>
         <source>Your turn: lead a club</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी बारी: पहला पत्ता चिड़ी का चलें</translation>
     </message>
     <message>
         <source>Your turn: lead a card</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी बारी: सर का पहला पत्ता चलें</translation>
     </message>
     <message>
         <source>Your turn: you cannot follow suit</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी बारी: सर का रंग आपके पास नहीं</translation>
     </message>
     <message>
         <source>Your turn: follow clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी बारी: चिड़ी चलें</translation>
     </message>
     <message>
         <source>Your turn: follow diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी बारी: ईंट चलें</translation>
     </message>
     <message>
         <source>Your turn: follow spades</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी बारी: हुकुम चलें</translation>
     </message>
     <message>
         <source>Your turn: follow hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी बारी: पान चलें</translation>
     </message>
     <message>
         <source>%1 is to play</source>
-        <translation type="unfinished"></translation>
+        <translation>चाल %1 की है</translation>
     </message>
     <message>
         <source>You have shot the moon. What shall it count?</source>
-        <translation type="unfinished"></translation>
+        <translation>आपने सब समेट लिया (मून)। इसके अंक कैसे गिने जाएँ?</translation>
     </message>
     <message>
         <source>You have shot the sun. What shall it count?</source>
-        <translation type="unfinished"></translation>
+        <translation>आपने हर सर समेट ली (सन)। इसके अंक कैसे गिने जाएँ?</translation>
     </message>
     <message>
         <source>%1 chooses what the moon counts</source>
-        <translation type="unfinished"></translation>
+        <translation>मून के अंक कैसे गिने जाएँ, यह फ़ैसला %1 का है</translation>
     </message>
     <message>
         <source>The deal is over</source>
-        <translation type="unfinished"></translation>
+        <translation>बाज़ी ख़त्म हुई</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ने मैच जीता</translation>
     </message>
     <message>
         <source>The match is over, and its lowest totals share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>मैच ख़त्म हुआ, और सबसे कम कुल वालों ने जीत बाँटी</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;बाज़ी&apos; for one deal, &apos;मैच&apos; for the whole game</translatorcomment>
+        <translation>बाज़ी %1</translation>
     </message>
     <message>
         <source>Deal %1, trick %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>बाज़ी %1, %3 में से सर %2</translation>
     </message>
     <message>
         <source>Hearts to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 तक हार्ट्स</translation>
     </message>
     <message>
         <source>Pass to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते बाएँ दें</translation>
     </message>
     <message>
         <source>Pass to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते दाएँ दें</translation>
     </message>
     <message>
         <source>Pass to the second on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते बाएँ दूसरे को दें</translation>
     </message>
     <message>
         <source>Pass to the second on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते दाएँ दूसरे को दें</translation>
     </message>
     <message>
         <source>Passed to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते बाएँ दिए गए</translation>
     </message>
     <message>
         <source>Passed to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते दाएँ दिए गए</translation>
     </message>
     <message>
         <source>Passed to the second on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते बाएँ दूसरे को दिए गए</translation>
     </message>
     <message>
         <source>Passed to the second on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते दाएँ दूसरे को दिए गए</translation>
     </message>
     <message>
         <source>Pass across</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते सामने दें</translation>
     </message>
     <message>
         <source>Passed across</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते सामने दिए गए</translation>
     </message>
     <message>
         <source>No pass in this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>इस बाज़ी में पत्ते नहीं देने</translation>
     </message>
     <message>
         <source>Hearts not broken</source>
-        <translation type="unfinished"></translation>
+        <translation>पान नहीं खुला</translation>
     </message>
     <message>
         <source>Hearts are broken</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;पान खुल गया&apos; for hearts are broken</translatorcomment>
+        <translation>पान खुल गया</translation>
     </message>
     <message>
         <source>No points in the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>पहली सर में अंक नहीं</translation>
     </message>
     <message>
         <source>No queen of spades in the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>पहली सर में हुकुम की बेगम नहीं</translation>
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished"></translation>
+        <translation>उद्देश्य</translation>
     </message>
     <message>
         <source>First to the left, then to the right, then nobody passes; then again.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले बाएँ, फिर दाएँ, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
     </message>
     <message>
         <source>First to the right, then to the left, then nobody passes; then again.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले दाएँ, फिर बाएँ, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
     </message>
     <message>
         <source>To the left and to the right in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>बारी-बारी से बाएँ और दाएँ।</translation>
     </message>
     <message>
         <source>Always to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>हमेशा दाएँ।</translation>
     </message>
     <message>
         <source>First to the left, then to the right, then across, then nobody passes; then again.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले बाएँ, फिर दाएँ, फिर सामने, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
     </message>
     <message>
         <source>First to the right, then to the left, then across, then nobody passes; then again.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले दाएँ, फिर बाएँ, फिर सामने, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
     </message>
     <message>
         <source>First to the left, then across, then to the right, then nobody passes; then again.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले बाएँ, फिर सामने, फिर दाएँ, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
     </message>
     <message>
         <source>First to the left, then to the right, then across; then again.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले बाएँ, फिर दाएँ, फिर सामने; फिर यही क्रम।</translation>
     </message>
     <message>
         <source>First to the left, then to the right, then to the second on the left, then to the second on the right, then nobody passes; then again.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले बाएँ, फिर दाएँ, फिर बाएँ दूसरे को, फिर दाएँ दूसरे को, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
     </message>
     <message>
         <source>Win as few points as you can: the lowest total wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>जितने हो सकें उतने कम अंक लें: जिसका कुल सबसे कम, उसकी मैच में जीत।</translation>
     </message>
     <message>
         <source>Or win every point card of a deal: then all the points turn against the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>या बाज़ी के सारे अंक वाले पत्ते जीत लें: तब सारे अंक दूसरों पर पड़ते हैं।</translation>
     </message>
     <message>
         <source>%1 players take part, everybody alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 खिलाड़ी खेलते हैं, हर कोई अकेला।</translation>
     </message>
     <message>
         <source>In each suit the ace is highest, then king, queen, jack, ten and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर रंग में सबसे बड़ा इक्का है, फिर बादशाह, बेगम, ग़ुलाम, दहला और इसी तरह आगे।</translation>
     </message>
     <message>
         <source>There are no trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसमें तुरुप नहीं होता।</translation>
     </message>
     <message numerus="yes">
         <source>Everybody is dealt %1 card(s), one at a time, clockwise from the dealer&apos;s left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>बाँटने वाले के बाएँ से घड़ी की दिशा में, एक-एक करके, सबको %1 पत्ता बाँटा जाता है।</numerusform>
+            <numerusform>बाँटने वाले के बाएँ से घड़ी की दिशा में, एक-एक करके, सबको %1 पत्ते बाँटे जाते हैं।</numerusform>
         </translation>
     </message>
     <message>
         <source>For each new deal the player on the dealer&apos;s left deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर नई बाज़ी में पिछले बाँटने वाले के बाएँ बैठा खिलाड़ी पत्ते बाँटता है।</translation>
     </message>
     <message numerus="yes">
         <source>%1 card(s) lie face down as a kitty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 पत्ता किटी के रूप में उलटा रखा रहता है।</numerusform>
+            <numerusform>%1 पत्ते किटी के रूप में उलटे रखे रहते हैं।</numerusform>
         </translation>
     </message>
     <message>
         <source>Whoever wins the first trick wins the kitty too, and alone may look at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो खिलाड़ी पहली सर जीते, किटी भी उसी की होती है; उसे सिर्फ़ वही देखे।</translation>
     </message>
     <message>
         <source>Whoever wins the first trick with a point card, or else the last trick, wins the kitty too, and alone may look at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो खिलाड़ी अंक वाले पत्ते की पहली सर जीते, या ऐसी सर न हो तो आख़िरी सर, किटी भी उसी की होती है; उसे सिर्फ़ वही देखे।</translation>
     </message>
     <message>
         <source>No cards are passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते नहीं दिए जाते।</translation>
     </message>
     <message numerus="yes">
         <source>Before play everybody chooses %1 card(s) and passes them face down to another player.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>चालों से पहले हर कोई %1 पत्ता चुनकर उलटा ही किसी और खिलाड़ी को देता है।</numerusform>
+            <numerusform>चालों से पहले हर कोई %1 पत्ते चुनकर उलटे ही किसी और खिलाड़ी को देता है।</numerusform>
         </translation>
     </message>
     <message>
         <source>All choose at once and for good; nobody sees the cards received before everybody has passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>सब एक साथ चुनते हैं, और चुनाव बदला नहीं जाता; जब तक सब न दे दें, कोई मिले हुए पत्ते नहीं देखता।</translation>
     </message>
     <message>
         <source>Whoever holds the lowest club after the pass leads it to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते देने के बाद जिसके पास सबसे छोटी चिड़ी हो, वही उससे पहली सर शुरू करे।</translation>
     </message>
     <message>
         <source>Whoever holds the %1 after the pass leads it to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते देने के बाद जिसके पास %1 हो, वही उस पत्ते से पहली सर शुरू करे।</translation>
     </message>
     <message>
         <source>Whoever holds the lowest club after the pass leads a club to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते देने के बाद जिसके पास सबसे छोटी चिड़ी हो, वही चिड़ी के किसी पत्ते से पहली सर शुरू करे।</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left leads to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहली सर बाँटने वाले के बाएँ बैठा खिलाड़ी शुरू करे।</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left leads to the first trick, but no point card if possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहली सर बाँटने वाले के बाएँ बैठा खिलाड़ी शुरू करे, पर जहाँ तक हो सके अंक वाले पत्ते से नहीं।</translation>
     </message>
     <message>
         <source>One card is led to each trick; clockwise the others play one card each.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर सर एक पत्ते से शुरू होती है; फिर घड़ी की दिशा में बाक़ी सब एक-एक पत्ता चलते हैं।</translation>
     </message>
     <message>
         <source>Whoever holds a card of the suit led must play one of that suit.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;सर का रंग&apos; = the suit led; &apos;सर&apos; (feminine) for trick: &apos;हाथ&apos; is also heard</translatorcomment>
+        <translation>जिसके पास सर के रंग का पत्ता हो, उसे उसी रंग का पत्ता चलना होगा।</translation>
     </message>
     <message>
         <source>Whoever has none of it may discard any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिसके पास उस रंग का पत्ता न हो, वह कोई भी पत्ता फेंके।</translation>
     </message>
     <message>
         <source>The highest card of the suit led wins the trick, and its player leads to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर के रंग का सबसे बड़ा पत्ता सर जीतता है, और उसे चलने वाला ही अगली सर शुरू करता है।</translation>
     </message>
     <message>
         <source>Tricks lie face down before the player who won them.</source>
-        <translation type="unfinished"></translation>
+        <translation>जीती हुई सरें जीतने वाले के सामने उलटी रखी रहती हैं।</translation>
     </message>
     <message>
         <source>Point cards may be discarded on the first trick as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>अंक वाले पत्ते पहली सर में भी फेंके जा सकते हैं।</translation>
     </message>
     <message>
         <source>On the first trick no point card may be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहली सर में अंक वाला कोई पत्ता नहीं फेंका जा सकता।</translation>
     </message>
     <message>
         <source>On the first trick the queen of spades may not be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहली सर में हुकुम की बेगम नहीं फेंकी जा सकती।</translation>
     </message>
     <message>
         <source>Whoever cannot follow suit and may discard the queen of spades must do so.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिसके पास सर का रंग न हो, पर हुकुम की बेगम फेंकी जा सकती हो, उसे वही फेंकनी होगी।</translation>
     </message>
     <message>
         <source>Whoever has nothing else to discard there may discard any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिसके पास वहाँ फेंकने को और कुछ न हो, वह कोई भी पत्ता फेंके।</translation>
     </message>
     <message>
         <source>Whoever has nothing else to discard there must discard a heart, or any card without hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिसके पास वहाँ फेंकने को और कुछ न हो, वह पान फेंके; पान न हो तो कोई भी पत्ता।</translation>
     </message>
     <message>
         <source>Hearts may not be led before they are broken, that is, before one has been played.</source>
-        <translation type="unfinished"></translation>
+        <translation>जब तक पान न खुले, यानी पान का कोई पत्ता न चला जाए, तब तक उससे सर शुरू नहीं की जा सकती।</translation>
     </message>
     <message>
         <source>Hearts may be led at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>पान से कभी भी सर शुरू की जा सकती है।</translation>
     </message>
     <message>
         <source>The queen of spades may be led at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम की बेगम से कभी भी सर शुरू की जा सकती है।</translation>
     </message>
     <message>
         <source>The queen of spades breaks hearts as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम की बेगम से भी पान खुलता है।</translation>
     </message>
     <message>
         <source>The queen of spades does not break hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम की बेगम से पान नहीं खुलता।</translation>
     </message>
     <message>
         <source>A leader who has nothing else may lead any card; one who could lead only the queen of spades may lead a heart instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर शुरू करने को और कुछ न हो, तो कोई भी पत्ता चला जा सकता है; अगर सिर्फ़ हुकुम की बेगम चली जा सकती हो, तो उसकी जगह पान चला जा सकता है।</translation>
     </message>
     <message>
         <source>A leader who has nothing else may lead any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर शुरू करने को और कुछ न हो, तो कोई भी पत्ता चला जा सकता है।</translation>
     </message>
     <message numerus="yes">
         <source>The queen of spades counts %1 point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>हुकुम की बेगम का %1 अंक गिना जाता है।</numerusform>
+            <numerusform>हुकुम की बेगम के %1 अंक गिने जाते हैं।</numerusform>
         </translation>
     </message>
     <message>
         <source>The queen of spades counts nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम की बेगम का कोई अंक नहीं गिना जाता।</translation>
     </message>
     <message>
         <source>The king of spades counts %1 points and the ace of spades %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम के बादशाह के %1 अंक और हुकुम के इक्के के %2 अंक गिने जाते हैं।</translation>
     </message>
     <message>
         <source>Whoever wins the %1 gets %2 points less; it is no point card.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिसकी सर में %1 आए, उसके %2 अंक घटते हैं; यह अंक वाला पत्ता नहीं है।</translation>
     </message>
     <message>
         <source>When all cards have been played, everybody adds the points of the cards won.</source>
-        <translation type="unfinished"></translation>
+        <translation>सारे पत्ते खेले जाने के बाद हर कोई अपने जीते हुए पत्तों के अंक जोड़ता है।</translation>
     </message>
     <message numerus="yes">
         <source>Every heart counts %1 point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>पान के हर पत्ते का %1 अंक गिना जाता है।</numerusform>
+            <numerusform>पान के हर पत्ते के %1 अंक गिने जाते हैं।</numerusform>
         </translation>
     </message>
     <message>
         <source>Every heart counts its rank: the jack %1, the queen %2, the king %3 and the ace %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>पान का हर पत्ता अपने बराबर गिना जाता है: ग़ुलाम %1, बेगम %2, बादशाह %3 और इक्का %4।</translation>
     </message>
     <message>
         <source>The ace of hearts counts %1, the king %2, the queen %3 and the jack %4; every other heart counts %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>पान के इक्के के अंक %1, बादशाह के %2, बेगम के %3 और ग़ुलाम के %4 हैं; पान के बाक़ी हर पत्ते के %5।</translation>
     </message>
     <message>
         <source>Winning every point card brings nothing special.</source>
-        <translation type="unfinished"></translation>
+        <translation>अंक वाले सारे पत्ते जीतने से कुछ ख़ास नहीं होता।</translation>
     </message>
     <message>
         <source>Whoever wins every point card and the bonus card has shot the moon.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो अंक वाले सारे पत्ते और बोनस पत्ता जीते, उसने सब समेट लिया (मून)।</translation>
     </message>
     <message>
         <source>Whoever wins every point card has shot the moon.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो अंक वाले सारे पत्ते जीते, उसने सब समेट लिया (मून)।</translation>
     </message>
     <message>
         <source>Whoever has won every trick too has shot the sun, which counts %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिसने हर सर भी जीती हो, उसने हर सर समेट ली (सन); इसके %1 अंक हैं।</translation>
     </message>
     <message>
         <source>Then the total of the shooter falls by %1, and nobody else gets any points.</source>
-        <translation type="unfinished"></translation>
+        <translation>तब समेटने वाले के कुल से %1 अंक घटते हैं, और किसी और को कोई अंक नहीं लगता।</translation>
     </message>
     <message>
         <source>All %1 cards of one pack are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक गड्डी के सभी %1 पत्ते काम आते हैं।</translation>
     </message>
     <message>
         <source>One pack of %1 cards is used, but the %2 is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 पत्तों की एक गड्डी से खेलते हैं, पर यह पत्ता निकाल दिया जाता है: %2।</translation>
     </message>
     <message>
         <source>One pack of %1 cards is used, but the %2 and the %3 are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 पत्तों की एक गड्डी से खेलते हैं, पर ये पत्ते निकाल दिए जाते हैं: %2 और %3।</translation>
     </message>
     <message>
         <source>One pack of %1 cards is used, but the %2, the %3 and the %4 are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 पत्तों की एक गड्डी से खेलते हैं, पर ये पत्ते निकाल दिए जाते हैं: %2, %3 और %4।</translation>
     </message>
     <message>
         <source>One pack of %1 cards is used, but the %2, the %3, the %4 and the %5 are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 पत्तों की एक गड्डी से खेलते हैं, पर ये पत्ते निकाल दिए जाते हैं: %2, %3, %4 और %5।</translation>
     </message>
     <message>
         <source>%1 players take part, each alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 खिलाड़ी खेलते हैं, हर एक अकेला।</translation>
     </message>
     <message>
         <source>Then the shooter chooses: everybody else gets %1 points, or the shooter&apos;s total falls by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>तब समेटने वाला चुनता है: बाक़ी सबको %1 अंक लगें, या उसके अपने कुल से %1 अंक घटें।</translation>
     </message>
     <message>
         <source>Then the shooter gets no points, and everybody else gets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>तब समेटने वाले को कोई अंक नहीं लगता, और बाक़ी सबको %1 अंक लगते हैं।</translation>
     </message>
     <message>
         <source>The shooter&apos;s own bonus card is part of the moon and does not count once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>समेटने वाले का अपना बोनस पत्ता मून में शामिल है और अलग से नहीं गिना जाता।</translation>
     </message>
     <message>
         <source>The bonus card counts beside the moon.</source>
-        <translation type="unfinished"></translation>
+        <translation>बोनस पत्ता मून के अलावा गिना जाता है।</translation>
     </message>
     <message numerus="yes">
         <source>Whoever has won no trick gets %1 point(s) less, unless the moon was shot.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>जिसने एक भी सर न जीती हो, उसका %1 अंक घटता है, बशर्ते मून न हुआ हो।</numerusform>
+            <numerusform>जिसने एक भी सर न जीती हो, उसके %1 अंक घटते हैं, बशर्ते मून न हुआ हो।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whoever has won no trick gets %1 point(s) more, unless the moon was shot.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>जिसने एक भी सर न जीती हो, उसका %1 अंक बढ़ता है, बशर्ते मून न हुआ हो।</numerusform>
+            <numerusform>जिसने एक भी सर न जीती हो, उसके %1 अंक बढ़ते हैं, बशर्ते मून न हुआ हो।</numerusform>
         </translation>
     </message>
     <message>
         <source>The match ends after a deal in which somebody&apos;s total reaches %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिस बाज़ी में किसी का कुल %1 तक पहुँचे, उसके बाद मैच ख़त्म होता है।</translation>
     </message>
     <message numerus="yes">
         <source>It ends after %1 deal(s) at the latest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ज़्यादा से ज़्यादा %1 बाज़ी के बाद मैच ख़त्म होता है।</numerusform>
+            <numerusform>ज़्यादा से ज़्यादा %1 बाज़ियों के बाद मैच ख़त्म होता है।</numerusform>
         </translation>
     </message>
     <message>
         <source>A total of exactly %1 becomes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ठीक %1 का कुल %2 हो जाता है।</translation>
     </message>
     <message>
         <source>The lowest total wins; as long as several share it, one more deal is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिसका कुल सबसे कम, उसकी जीत; जब तक कई का बराबर हो, एक और बाज़ी खेली जाती है।</translation>
     </message>
     <message>
         <source>The lowest total wins; all who share it win.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिसका कुल सबसे कम, उसकी जीत; कई का बराबर हो तो वे सब जीतते हैं।</translation>
     </message>
     <message>
         <source>A total of exactly %1 is halved.</source>
-        <translation type="unfinished"></translation>
+        <translation>ठीक %1 का कुल आधा हो जाता है।</translation>
     </message>
     <message>
         <source>Whoever has a total of exactly %1 wins at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिसका कुल ठीक %1 हो, उसकी तुरंत जीत होती है।</translation>
     </message>
     <message>
         <source>Choose the cards to pass first.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले देने के पत्ते चुनें।</translation>
     </message>
     <message>
         <source>You have passed already, and the choice is final.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके पत्ते दिए जा चुके हैं, और चुनाव अब बदला नहीं जा सकता।</translation>
     </message>
     <message>
         <source>Choose different cards to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>देने के लिए अलग-अलग पत्ते चुनें।</translation>
     </message>
     <message numerus="yes">
         <source>You must pass exactly %1 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>आपको ठीक %1 पत्ता देना है।</numerusform>
+            <numerusform>आपको ठीक %1 पत्ते देने हैं।</numerusform>
         </translation>
     </message>
     <message>
         <source>It is time to play a card to the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>अब सर में पत्ता चलने का समय है।</translation>
     </message>
     <message>
         <source>It is not your turn but that of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी आपकी नहीं, %1 की बारी है।</translation>
     </message>
     <message>
         <source>Whoever has shot the moon must choose what it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिसने मून किया है, उसी को चुनना है कि उसके अंक कैसे गिने जाएँ।</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाज़ी ख़त्म हुई।</translation>
     </message>
     <message>
         <source>%1 deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाँटने की बारी %1 की।</translation>
     </message>
     <message numerus="yes">
         <source>%1 passes %2 card(s) to %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ने %3 को %2 पत्ता दिया।</numerusform>
+            <numerusform>%1 ने %3 को %2 पत्ते दिए।</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 leads the %2.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;सर शुरू करना&apos; for to lead</translatorcomment>
+        <translation>%1 ने सर शुरू की: %2।</translation>
     </message>
     <message>
         <source>%1 plays the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 की चाल: %2।</translation>
     </message>
     <message>
         <source>Hearts are broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>पान खुल गया।</translation>
     </message>
     <message>
         <source>%1 takes the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 के हिस्से आया पत्ता: %2।</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the kitty of %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 को %2 पत्ते की किटी मिली।</numerusform>
+            <numerusform>%1 को %2 पत्तों की किटी मिली।</numerusform>
         </translation>
     </message>
     <message>
         <source>The total of %1 falls by %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 के कुल से %2 अंक घटे।</translation>
     </message>
     <message>
         <source>%1 has shot the moon.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ने सब समेट लिया (मून)।</translation>
     </message>
     <message>
         <source>%1 has shot the sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ने हर सर समेट ली (सन)।</translation>
     </message>
     <message>
         <source>%1 adds %2 points to every other total.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ने बाक़ी सबके कुल में %2 अंक जोड़े।</translation>
     </message>
     <message>
         <source>%1 subtracts %2 points from the own total.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ने अपने कुल से %2 अंक घटाए।</translation>
     </message>
     <message>
         <source>Hearts</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>पान</translation>
     </message>
     <message>
         <source>Queen of spades</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम की बेगम</translation>
     </message>
     <message>
         <source>King and ace of spades</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम का बादशाह और इक्का</translation>
     </message>
     <message>
         <source>Bonus card</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>बोनस पत्ता</translation>
     </message>
     <message>
         <source>Shooting the moon</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>सब समेटना (मून)</translation>
     </message>
     <message>
         <source>Shooting the sun</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>हर सर समेटना (सन)</translation>
     </message>
     <message>
         <source>No trick won</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>एक भी सर नहीं</translation>
     </message>
     <message>
         <source>Exactly the target</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>ठीक लक्ष्य पर</translation>
     </message>
     <message>
         <source>The %1 is the only card that you may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी सिर्फ़ एक ही पत्ता चला जा सकता है: %1।</translation>
     </message>
     <message>
         <source>You must follow suit, and the %1 is your only card of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>रंग में चलना ज़रूरी है, और उस रंग का आपके पास एक ही पत्ता है: %1।</translation>
     </message>
     <message>
         <source>The %1 is your highest card that stays below the %2, so somebody else wins the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़ पर बड़ा पत्ता %2 है; उससे छोटों में आपका सबसे बड़ा पत्ता %1 है, इसलिए सर किसी और को मिलेगी।</translation>
     </message>
     <message>
         <source>Somebody else is winning this trick, so get rid of the %1 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह सर किसी और को मिल रही है, इसलिए यह पत्ता अभी निकाल दें: %1।</translation>
     </message>
     <message>
         <source>You play last and the trick holds no points, so it is a good time to spend the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी चाल आख़िरी है और सर में अंक नहीं हैं, इसलिए %1 ख़र्च करने का यह अच्छा मौक़ा है।</translation>
     </message>
     <message>
         <source>Most players can still follow suit in this round, so it is safe to spend the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस फेरे में ज़्यादातर खिलाड़ियों के पास यह रंग अभी है, इसलिए %1 ख़र्च करने में ख़तरा नहीं।</translation>
     </message>
     <message>
         <source>You cannot stay below the %2, so play the low %1 and hope that somebody goes over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़ पर बड़ा पत्ता %2 है और उससे छोटा आपके पास नहीं, इसलिए छोटा पत्ता %1 चलें; शायद कोई उससे बड़ा चल दे।</translation>
     </message>
     <message>
         <source>This trick holds the %2, which is worth taking with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस सर में %2 है, जिसे लेना फ़ायदे का है; इसके लिए %1 चलें।</translation>
     </message>
     <message>
         <source>You win this trick with the %1 yourself, and it takes ten points off your score.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 चलने से यह सर आपको ही मिलेगी, और आपके दस अंक घटेंगे।</translation>
     </message>
     <message>
         <source>%2 may be shooting the moon, so take this trick with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>हो सकता है कि %2 की नज़र मून पर हो, इसलिए %1 चलकर यह सर ले लें।</translation>
     </message>
     <message>
         <source>You are on the way to winning every point card, so go on with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>आप अंक वाले सारे पत्ते जीतने की राह पर हैं, इसलिए %1 चलकर आगे बढ़ें।</translation>
     </message>
     <message>
         <source>You cannot follow suit, so throw the most dangerous card: the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर का रंग आपके पास नहीं, इसलिए सबसे ख़तरनाक पत्ता फेंकें: %1।</translation>
     </message>
     <message>
         <source>You cannot follow suit, so give the points of the %1 to somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर का रंग आपके पास नहीं, इसलिए %1 फेंककर उसके अंक किसी और को दे दें।</translation>
     </message>
     <message>
         <source>You cannot follow suit, so throw the %1 and come closer to having none of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर का रंग आपके पास नहीं, इसलिए %1 फेंकें; इससे आपका वह रंग ख़त्म होने के क़रीब आएगा।</translation>
     </message>
     <message>
         <source>Lead the %1 to force out the queen of spades, for you cannot be caught with her.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;गले पड़ना&apos; is an idiom: cannot be stuck with her</translatorcomment>
+        <translation>हुकुम की बेगम निकलवाने के लिए %1 चलकर सर शुरू करें; वह आपके गले नहीं पड़ सकती।</translation>
     </message>
     <message>
         <source>The %1 is low enough that somebody else will probably win the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 इतना छोटा पत्ता है कि सर शायद किसी और को मिलेगी।</translation>
     </message>
     <message>
         <source>Lead the %1 while everybody can still follow suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 अभी चलें, जब तक यह रंग सबके पास है।</translation>
     </message>
     <message>
         <source>Every lead is risky now, and the %1 risks least.</source>
-        <translation type="unfinished"></translation>
+        <translation>अब हर शुरुआत में जोखिम है; सबसे कम जोखिम %1 चलने में है।</translation>
     </message>
     <message>
         <source>Passing these leaves you with none of one suit, so you can soon discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>ये पत्ते देने से आपका एक रंग ख़त्म हो जाएगा, तो जल्दी ही पत्ते फेंकने का मौक़ा मिलेगा।</translation>
     </message>
     <message>
         <source>You have too few spades to keep the queen of spades safe, so pass her on.</source>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम के इतने कम पत्तों में हुकुम की बेगम सुरक्षित नहीं, इसलिए उसे आगे दे दें।</translation>
     </message>
     <message>
         <source>These are the cards most likely to win you points.</source>
-        <translation type="unfinished"></translation>
+        <translation>आप पर अंक चढ़ाने का सबसे ज़्यादा ख़तरा इन्हीं पत्तों से है।</translation>
     </message>
     <message>
         <source>Your hand is strong enough to try for every point card, so pass the weakest cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपका हाथ इतना मज़बूत है कि अंक वाले सारे पत्ते जीतने की कोशिश हो सके, इसलिए सबसे कमज़ोर पत्ते दें।</translation>
     </message>
     <message>
         <source>Adding the points to all others leaves you better placed in the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाक़ी सबके अंक बढ़ाने से मैच में आपकी स्थिति बेहतर रहेगी।</translation>
     </message>
     <message>
         <source>Taking the points off your own total leaves you better placed in the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>अपने कुल से अंक घटाने से मैच में आपकी स्थिति बेहतर रहेगी।</translation>
     </message>
     <message>
         <source>You cannot stay below the %2, so if the trick is to be yours, win it with the high %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़ पर बड़ा पत्ता %2 है और उससे छोटा आपके पास नहीं; सर लेनी ही पड़े, तो बड़ा पत्ता %1 चलकर लें।</translation>
     </message>
     <message>
         <source>%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>हो सकता है कि %2 की नज़र मून पर हो, इसलिए %1 फेंकें और वे पत्ते रखें जो आगे सर जीत सकें।</translation>
     </message>
     <message>
         <source>Playing the %1 came out best in %2 deals that fit what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>अब तक जो दिखा, उससे मेल खाती %2 बाज़ियों में %1 चलना सबसे अच्छा रहा।</translation>
     </message>
     <message>
         <source>Staying below the %2 with the %1 came out best in the deals that fit what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 चलें, ताकि बड़ा पत्ता %2 ही रहे: अब तक जो दिखा, उससे मेल खाती बाज़ियों में यही सबसे अच्छा रहा।</translation>
     </message>
     <message>
         <source>Going over the %2 with the %1 came out best in the deals that fit what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़ पर बड़ा पत्ता %2 है: अब तक जो दिखा, उससे मेल खाती बाज़ियों में उसके ऊपर %1 चलना सबसे अच्छा रहा।</translation>
     </message>
     <message>
         <source>Throwing the %1 came out best in the deals that fit what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>अब तक जो दिखा, उससे मेल खाती बाज़ियों में %1 फेंकना सबसे अच्छा रहा।</translation>
     </message>
     <message>
         <source>Leading the %1 came out best in the deals that fit what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>अब तक जो दिखा, उससे मेल खाती बाज़ियों में %1 चलकर सर शुरू करना सबसे अच्छा रहा।</translation>
     </message>
     <message>
         <source>Trying for every point card with the %1 came out best in the deals that fit what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>अब तक जो दिखा, उससे मेल खाती बाज़ियों में %1 चलकर अंक वाले सारे पत्ते जीतने की कोशिश सबसे अच्छी रही।</translation>
     </message>
     <message>
         <source>Passing these cards came out best in the deals that fit what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>अब तक जो दिखा, उससे मेल खाती बाज़ियों में यही पत्ते देना सबसे अच्छा रहा।</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>कैसे खेलें</translation>
     </message>
     <message>
         <source>With the mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>माउस से</translation>
     </message>
     <message>
         <source>Click a card to play it, or drag it to the middle of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ता चलने के लिए उस पर क्लिक करें, या उसे खींचकर मेज़ के बीच में लाएँ।</translation>
     </message>
     <message>
         <source>To pass cards, click each of them and then the button; another click takes one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते देने के लिए एक-एक पर क्लिक करें, फिर बटन पर; दोबारा क्लिक करने से पत्ता वापस आ जाता है।</translation>
     </message>
     <message>
         <source>Cards that may not be played now are dimmed. Click one to learn why.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो पत्ते अभी नहीं चले जा सकते, वे धुँधले दिखते हैं। वजह जानने के लिए उन पर क्लिक करें।</translation>
     </message>
     <message>
         <source>A click while cards are moving finishes the movement at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते सरक रहे हों, तब क्लिक करने से वे तुरंत अपनी जगह पहुँच जाते हैं।</translation>
     </message>
     <message>
         <source>With the keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>कीबोर्ड से</translation>
     </message>
     <message>
         <source>Left and right walk through your hand, Enter plays a card, Space marks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाएँ और दाएँ तीर से हाथ में घूमें, Enter से पत्ता चलें, Space से उसे चुनें।</translation>
     </message>
     <message>
         <source>The numbers play the first, second, third … of the cards that may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>अंकों वाली कुंजियों से चले जा सकने वाले पत्तों में पहला, दूसरा, तीसरा … चला जाता है।</translation>
     </message>
     <message>
         <source>Tab goes from one pile to the next, Escape takes your choice back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab से एक ढेरी से अगली पर जाएँ, Esc से अपना चुनाव वापस लें।</translation>
     </message>
     <message>
         <source>Every key can be looked up under Help, Keyboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर कुंजी “सहायता”, “कीबोर्ड” में देखी जा सकती है।</translation>
     </message>
     <message>
         <source>With a screen reader</source>
-        <translation type="unfinished"></translation>
+        <translation>स्क्रीन रीडर से</translation>
     </message>
     <message>
         <source>Every card says its name and where it lies. What the others do is announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर पत्ता अपना नाम और अपनी जगह बताता है। दूसरे जो करते हैं, वह बोला जाता है।</translation>
     </message>
     <message>
         <source>T tells you all that lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>T दबाने से बताया जाता है कि मेज़ पर क्या-क्या है।</translation>
     </message>
     <message>
         <source>Settings, Preferences, Accessibility decides how much is said.</source>
-        <translation type="unfinished"></translation>
+        <translation>कितना बोला जाए, यह “सेटिंग”, “प्राथमिकताएँ”, “सुलभता” में तय होता है।</translation>
     </message>
     <message>
         <source>If you are stuck</source>
-        <translation type="unfinished"></translation>
+        <translation>जब कुछ न सूझे</translation>
     </message>
     <message>
         <source>Ask for a hint with H: it names a card and says why in one sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>H दबाकर संकेत माँगें: वह एक पत्ता बताता है और एक वाक्य में वजह भी।</translation>
     </message>
     <message>
         <source>Undo takes back as many moves as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>“चाल वापस लें” से जितनी चाहें उतनी चालें वापस लें।</translation>
     </message>
     <message>
         <source>Close the window at any time: the next start goes on at the very same card.</source>
-        <translation type="unfinished"></translation>
+        <translation>खिड़की कभी भी बंद करें: अगली बार खेल ठीक उसी पत्ते से आगे चलेगा।</translation>
     </message>
 </context>
 <context>
     <name>Keyboard</name>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>कीबोर्ड</translation>
     </message>
     <message>
         <source>%1 or %2</source>
         <comment>two keys for one command</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 या %2</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>a row of keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 से %2</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़ पर</translation>
     </message>
     <message>
         <source>Walk through the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>हाथ में घूमें</translation>
     </message>
     <message>
         <source>Play the card</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ता चलें</translation>
     </message>
     <message>
         <source>Mark the card</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ता चुनें</translation>
     </message>
     <message>
         <source>Play the first to ninth card that may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>चले जा सकने वाले पत्तों में पहले से नौवाँ चलें</translation>
     </message>
     <message>
         <source>Next pile</source>
-        <translation type="unfinished"></translation>
+        <translation>अगली ढेरी</translation>
     </message>
     <message>
         <source>Take the choice back</source>
-        <translation type="unfinished"></translation>
+        <translation>चुनाव वापस लें</translation>
     </message>
     <message>
         <source>Look and ask</source>
-        <translation type="unfinished"></translation>
+        <translation>देखें और पूछें</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>संकेत</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>पिछली सर</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>अंक</translation>
     </message>
     <message>
         <source>Say what lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़ पर क्या है, बताएँ</translation>
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>खेल</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>नया खेल</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>चाल वापस लें</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>चाल फिर चलें</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>बाँट संख्या</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>बाहर जाएँ</translation>
     </message>
     <message>
         <source>The window</source>
-        <translation type="unfinished"></translation>
+        <translation>खिड़की</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>सहायता</translation>
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>इस खेल के नियम</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>पूरी स्क्रीन</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;प्राथमिकताएँ&apos; for preferences</translatorcomment>
+        <translation>प्राथमिकताएँ</translation>
     </message>
 </context>
 <context>
     <name>Lists</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>Menu</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>खेल(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>नया खेल(&amp;N)…</translation>
     </message>
     <message>
         <source>New game by &amp;deal number…</source>
-        <translation type="unfinished"></translation>
+        <translation>बाँट संख्या से नया खेल(&amp;D)…</translation>
     </message>
     <message>
         <source>&amp;Begin this match again</source>
-        <translation type="unfinished"></translation>
+        <translation>यह मैच फिर शुरू करें(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Open a saved game…</source>
-        <translation type="unfinished"></translation>
+        <translation>सहेजा हुआ खेल खोलें(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Save the game as…</source>
-        <translation type="unfinished"></translation>
+        <translation>खेल इस नाम से सहेजें(&amp;S)…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>आँकड़े(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Welcome page</source>
-        <translation type="unfinished"></translation>
+        <translation>स्वागत पन्ना(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>बाहर जाएँ(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>चाल(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>चाल वापस लें(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>चाल फिर चलें(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>संकेत(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Claim the rest</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;बाक़ी सरें ले लें&apos; for claim</translatorcomment>
+        <translation>बाक़ी सरें ले लें(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Last trick and earlier ones…</source>
-        <translation type="unfinished"></translation>
+        <translation>पिछली सर और उससे पहले की(&amp;L)…</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>दृश्य(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>अंक तालिका(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते(&amp;C)</translation>
     </message>
     <message>
         <source>Status &amp;line</source>
-        <translation type="unfinished"></translation>
+        <translation>स्थिति पट्टी(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>पूरी स्क्रीन(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>सेटिंग(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>गति(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>भाषा(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>प्राथमिकताएँ(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>सहायता(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>इस खेल के नियम(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>कीबोर्ड(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Fairness of the deals…</source>
-        <translation type="unfinished"></translation>
+        <translation>बाँट की ईमानदारी(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;About CardTable</source>
-        <translation type="unfinished"></translation>
+        <translation>CardTable के बारे में(&amp;A)</translation>
     </message>
     <message>
         <source>%1 per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 प्रतिशत</translation>
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source>Guest</source>
-        <translation type="unfinished"></translation>
+        <translation>मेहमान</translation>
     </message>
     <message>
         <source>Amrit</source>
-        <translation type="unfinished"></translation>
+        <translation>अमृत</translation>
     </message>
     <message>
         <source>Kavya</source>
-        <translation type="unfinished"></translation>
+        <translation>काव्या</translation>
     </message>
     <message>
         <source>Navid</source>
-        <translation type="unfinished"></translation>
+        <translation>नवीद</translation>
     </message>
     <message>
         <source>Laleh</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>name Laleh: लाले or लालेह</translatorcomment>
+        <translation>लाले</translation>
     </message>
     <message>
         <source>Meera</source>
-        <translation type="unfinished"></translation>
+        <translation>मीरा</translation>
     </message>
     <message>
         <source>Dariush</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Anand</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>name Dariush: दारयूश or दारियुश</translatorcomment>
+        <translation>दारयूश</translation>
     </message>
     <message>
         <source>Sita</source>
-        <translation type="unfinished"></translation>
+        <translation>सीता</translation>
     </message>
     <message>
         <source>Parisa</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>name Parisa: परीसा or पारिसा</translatorcomment>
+        <translation>परीसा</translation>
     </message>
     <message>
         <source>Ravi</source>
-        <translation type="unfinished"></translation>
+        <translation>रवि</translation>
     </message>
     <message>
         <source>Lakshmi</source>
-        <translation type="unfinished"></translation>
+        <translation>लक्ष्मी</translation>
     </message>
     <message>
         <source>Simran</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harpreet</source>
-        <translation type="unfinished"></translation>
+        <translation>सिमरन</translation>
     </message>
 </context>
 <context>
     <name>New game</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>नया खेल</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>खेल</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>खिलाड़ी</translation>
     </message>
     <message>
         <source>With you at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़ पर आपके साथ।</translation>
     </message>
     <message>
         <source>At the table, clockwise from you</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़ पर, आपसे घड़ी की दिशा में</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>शुरू करें</translation>
     </message>
     <message>
         <source>These rules are not for so many players: choose others.</source>
-        <translation type="unfinished"></translation>
+        <translation>ये नियम इतने खिलाड़ियों के लिए नहीं हैं: दूसरे चुनें।</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;बाँट संख्या&apos; for the deal number (seed), to keep it apart from &apos;बाज़ी 3&apos;</translatorcomment>
+        <translation>बाँट संख्या</translation>
     </message>
     <message>
         <source>Leave it empty for a secret deal. The same number always gives the same cards, so it hides nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>गुप्त बाँट के लिए ख़ाली छोड़ें। एक ही संख्या से हमेशा वही पत्ते आते हैं, इसलिए वह कुछ नहीं छिपाती।</translation>
     </message>
     <message>
         <source>Name of opponent %1</source>
-        <translation type="unfinished"></translation>
+        <translation>विरोधी %1 का नाम</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>आपका नाम</translation>
     </message>
     <message>
         <source>Level of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 का स्तर</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>आप</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>The rules allow this; no more is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>नियमों में इसकी अनुमति है; इससे ज़्यादा कुछ पता नहीं।</translation>
     </message>
     <message>
         <source>This comes next in the script.</source>
-        <translation type="unfinished"></translation>
+        <translation>तय क्रम में अब यही है।</translation>
     </message>
 </context>
 <context>
     <name>Portraits</name>
     <message>
         <source>Portrait of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 का चित्र</translation>
     </message>
     <message>
         <source>Portrait %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 में से चित्र %1</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>Rules of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 के नियम</translation>
     </message>
     <message>
         <source>Changed rules hold from the next game. The one in play keeps its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>बदले हुए नियम अगले खेल से लागू होंगे। चल रहे खेल के नियम वही रहेंगे।</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>खिलाड़ी</translation>
     </message>
     <message>
         <source>Only the rules for so many players are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिर्फ़ इतने खिलाड़ियों के नियम दिखाए जाते हैं।</translation>
     </message>
     <message>
         <source>These rules are not for so many players: choose others.</source>
-        <translation type="unfinished"></translation>
+        <translation>ये नियम इतने खिलाड़ियों के लिए नहीं हैं: दूसरे चुनें।</translation>
     </message>
     <message>
         <source>The winning card is outlined; a card that may not be played is dimmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>जीत रहे पत्ते पर घेरा होता है; जो पत्ता नहीं चला जा सकता, वह धुँधला होता है।</translation>
     </message>
     <message>
         <source>This is your deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह आपकी गड्डी है।</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>प्राथमिकताएँ</translation>
     </message>
     <message>
         <source>Pages of the preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>प्राथमिकताओं के पन्ने</translation>
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>मूल मान लौटाएँ</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>गति</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>भाषा</translation>
     </message>
     <message>
         <source>Accessibility</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;सुलभता&apos; for accessibility; &apos;सुगम्यता&apos; is also used</translatorcomment>
+        <translation>सुलभता</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>Rules of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 के नियम</translation>
     </message>
     <message numerus="yes">
         <source>%1 players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 खिलाड़ी</numerusform>
+            <numerusform>%1 खिलाड़ी</numerusform>
         </translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>नियमों में खोजें</translation>
     </message>
     <message numerus="yes">
         <source>%1 rule(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 नियम मिला</numerusform>
+            <numerusform>%1 नियम मिले</numerusform>
         </translation>
     </message>
     <message>
         <source>Changed: “%1” is “%2” here; the standard is “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>बदला हुआ: “%1” यहाँ “%2” है; मानक “%3” है।</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>हाँ</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>नहीं</translation>
     </message>
     <message>
         <source>Rules that are not standard have a bar beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो नियम मानक नहीं हैं, उनके बग़ल में पट्टी है।</translation>
     </message>
 </context>
 <context>
     <name>Scores</name>
     <message>
         <source>Chart of the totals</source>
-        <translation type="unfinished"></translation>
+        <translation>कुल अंकों का आरेख</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a player and the totals after each deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The match ends at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>मैच %1 पर ख़त्म होता है।</translation>
     </message>
     <message>
         <source>End of match</source>
         <comment>the target&apos;s line in a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>मैच का अंत</translation>
     </message>
     <message>
         <source>Totals after each deal. %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>हर बाज़ी के बाद कुल अंक। %1। %2</translation>
     </message>
     <message>
         <source>Totals after each deal. %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर बाज़ी के बाद कुल अंक। %1।</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>अंक तालिका</translation>
     </message>
     <message>
         <source>No deal has been counted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी किसी बाज़ी के अंक नहीं गिने गए।</translation>
     </message>
     <message numerus="yes">
         <source>%1 leads with %2 point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>सबसे आगे: %1, %2 अंक।</numerusform>
+            <numerusform>सबसे आगे: %1, %2 अंक।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lead with %2 point(s) each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>सबसे आगे बराबरी पर: %1, हर एक का %2 अंक।</numerusform>
+            <numerusform>सबसे आगे बराबरी पर: %1, हर एक के %2 अंक।</numerusform>
         </translation>
     </message>
     <message>
         <source>The lowest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिसका कुल सबसे कम, उसकी जीत।</translation>
     </message>
     <message>
         <source>The highest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिसका कुल सबसे ज़्यादा, उसकी जीत।</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>बाज़ी %1</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>कुल</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 और %2</translation>
+    </message>
+</context>
+<context>
+    <name>Seating</name>
+    <message>
+        <source>%1 draws the %2.</source>
+        <translation>%1 ने उठाया पत्ता: %2।</translation>
+    </message>
+    <message>
+        <source>A joker or equal cards: those who have them draw again.</source>
+        <translation>जोकर या बराबर पत्ते: जिनके पास ये आए, वे फिर उठाएँ।</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are partners, and %1 plays first.</source>
+        <translation>%1 और %2 साथी हैं, और पहली चाल %1 की है।</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>मैच ख़त्म हो चुका है।</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी आपकी बारी नहीं है।</translation>
     </message>
     <message>
         <source>The table has changed since then.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस बीच मेज़ बदल चुकी है।</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>Green felt</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;फ़ेल्ट&apos; for felt; older word: बनात</translatorcomment>
+        <translation>हरा फ़ेल्ट</translation>
     </message>
     <message>
         <source>Midnight</source>
-        <translation type="unfinished"></translation>
+        <translation>आधी रात</translation>
     </message>
     <message>
         <source>Walnut</source>
-        <translation type="unfinished"></translation>
+        <translation>अख़रोट</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>काग़ज़</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>उच्च कंट्रास्ट</translation>
     </message>
     <message>
         <source>Girih tile</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;गिरिह&apos; (Persian tile work)</translatorcomment>
+        <translation>गिरिह टाइल</translation>
     </message>
     <message>
         <source>Phulkari embroidery</source>
-        <translation type="unfinished"></translation>
+        <translation>फुलकारी कढ़ाई</translation>
     </message>
     <message>
         <source>Jaali lattice</source>
-        <translation type="unfinished"></translation>
+        <translation>जाली</translation>
     </message>
     <message>
         <source>Block print</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ठप्पा छपाई&apos; for block print</translatorcomment>
+        <translation>ठप्पा छपाई</translation>
     </message>
     <message>
         <source>Kalamkari leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>कलमकारी पत्ती</translation>
     </message>
     <message>
         <source>Plain</source>
         <comment>back of a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>सादा</translation>
     </message>
     <message>
         <source>A K Q J 10</source>
-        <translation type="unfinished"></translation>
+        <translation>A K Q J 10</translation>
     </message>
     <message>
         <source>Those of the language</source>
-        <translation type="unfinished"></translation>
+        <translation>भाषा के अक्षर</translation>
     </message>
     <message>
         <source>By suit</source>
-        <translation type="unfinished"></translation>
+        <translation>रंग के हिसाब से</translation>
     </message>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते के हिसाब से</translation>
     </message>
     <message>
         <source>As dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>जैसे बँटे</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>नौसिखिया</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>level Club as &apos;अनुभवी&apos; (&apos;क्लब&apos; would be the suit in English)</translatorcomment>
+        <translation>अनुभवी</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>उस्ताद</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>सिस्टम जैसी</translation>
     </message>
     <message>
         <source>Those of the language</source>
         <comment>digits</comment>
-        <translation type="unfinished"></translation>
+        <translation>भाषा के अंक</translation>
     </message>
     <message>
         <source>0 1 2 3</source>
-        <translation type="unfinished"></translation>
+        <translation>0 1 2 3</translation>
     </message>
     <message>
         <source>Little</source>
-        <translation type="unfinished"></translation>
+        <translation>थोड़ा</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>सामान्य</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>सब कुछ</translation>
     </message>
     <message>
         <source>Colours of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़ के रंग</translation>
     </message>
     <message>
         <source>High contrast is for weak eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>उच्च कंट्रास्ट कमज़ोर नज़र वालों के लिए है।</translation>
     </message>
     <message>
         <source>Dim cards that may not be played</source>
-        <translation type="unfinished"></translation>
+        <translation>न चले जा सकने वाले पत्ते धुँधले करें</translation>
     </message>
     <message>
         <source>Only while it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिर्फ़ आपकी बारी में।</translation>
     </message>
     <message>
         <source>Show the count after each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>हर बाज़ी के बाद अंक दिखाएँ</translation>
     </message>
     <message>
         <source>The next deal begins when you close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसे बंद करने पर अगली बाज़ी शुरू होती है।</translation>
     </message>
     <message>
         <source>Ask before a match is given up</source>
-        <translation type="unfinished"></translation>
+        <translation>मैच छोड़ने से पहले पूछें</translation>
     </message>
     <message>
         <source>Closing the window never gives a match up: it goes on at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>खिड़की बंद करने से मैच कभी नहीं छूटता: अगली बार वह आगे चलता है।</translation>
     </message>
     <message>
         <source>Show the status line</source>
-        <translation type="unfinished"></translation>
+        <translation>स्थिति पट्टी दिखाएँ</translation>
     </message>
     <message>
         <source>It tells what has just happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी-अभी क्या हुआ, वह बताती है।</translation>
     </message>
     <message>
         <source>A colour for each suit</source>
-        <translation type="unfinished"></translation>
+        <translation>चारों रंग अलग-अलग दिखाएँ</translation>
     </message>
     <message>
         <source>Clubs are green and diamonds are blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>चिड़ी हरी और ईंट नीली होती है।</translation>
     </message>
     <message>
         <source>Large letters and numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>बड़े अक्षर और अंक</translation>
     </message>
     <message>
         <source>The corners of the cards can be read from further away.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्तों के कोने दूर से पढ़े जा सकते हैं।</translation>
     </message>
     <message>
         <source>Letters on the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्तों पर अक्षर</translation>
     </message>
     <message>
         <source>Court cards and numbers can use the letters of the language.</source>
-        <translation type="unfinished"></translation>
+        <translation>तस्वीर वाले पत्तों और अंकों पर आपकी भाषा के अक्षर हो सकते हैं।</translation>
     </message>
     <message>
         <source>Back of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्तों की पीठ</translation>
     </message>
     <message>
         <source>Each pattern comes from a region whose language the program speaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर नमूना किसी ऐसे इलाक़े का है जिसकी भाषा यह प्रोग्राम बोलता है।</translation>
     </message>
     <message>
         <source>Sort the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>हाथ के पत्तों का क्रम</translation>
     </message>
     <message>
         <source>Red and black suits alternate.</source>
-        <translation type="unfinished"></translation>
+        <translation>लाल और काले रंग बारी-बारी से आते हैं।</translation>
     </message>
     <message>
         <source>Speed of the cards, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्तों की गति, प्रतिशत में</translation>
     </message>
     <message>
         <source>A click always finishes a movement at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>क्लिक करते ही पत्ते हमेशा तुरंत पहुँच जाते हैं।</translation>
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation type="unfinished"></translation>
+        <translation>हिलना-डुलना कम करें</translation>
     </message>
     <message>
         <source>Cards fade from place to place and do not fly.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते उड़ते नहीं, एक जगह से धुँधलाकर दूसरी जगह उभरते हैं।</translation>
     </message>
     <message>
         <source>A complete trick waits for a click</source>
-        <translation type="unfinished"></translation>
+        <translation>पूरी हुई सर क्लिक का इंतज़ार करे</translation>
     </message>
     <message>
         <source>Enter and Space serve as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter और Space से भी काम चलता है।</translation>
     </message>
     <message>
         <source>A complete trick lies for so many milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>पूरी हुई सर इतने मिलीसेकंड पड़ी रहे</translation>
     </message>
     <message>
         <source>Then it goes to its winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>फिर वह जीतने वाले के पास जाती है।</translation>
     </message>
     <message>
         <source>Computer players take so many milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>कंप्यूटर खिलाड़ी इतने मिलीसेकंड लें</translation>
     </message>
     <message>
         <source>Thinking is part of this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>सोचने का समय इसी में शामिल है।</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>आपका नाम</translation>
     </message>
     <message>
         <source>Left empty, it is the name of your account on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ख़ाली छोड़ने पर इस कंप्यूटर के आपके खाते का नाम रहता है।</translation>
     </message>
     <message>
         <source>Your portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>आपका चित्र</translation>
     </message>
     <message>
         <source>It stands beside your name at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह मेज़ पर आपके नाम के साथ दिखता है।</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>कंप्यूटर खिलाड़ी</translation>
     </message>
     <message>
         <source>Levels differ by thought, never by the cards they are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तरों में फ़र्क़ सोच का है, बँटे हुए पत्तों का कभी नहीं।</translation>
     </message>
     <message>
         <source>Names of the computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>कंप्यूटर खिलाड़ियों के नाम</translation>
     </message>
     <message>
         <source>Write them with commas between; left empty, they have their usual names.</source>
-        <translation type="unfinished"></translation>
+        <translation>बीच में अल्पविराम देकर लिखें; ख़ाली छोड़ने पर उनके आम नाम रहते हैं।</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>भाषा</translation>
     </message>
     <message>
         <source>It changes at once, without a new start.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह तुरंत बदलती है, प्रोग्राम फिर से खोलना नहीं पड़ता।</translation>
     </message>
     <message>
         <source>Digits</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;गिनती के अंक&apos; = digits, because &apos;अंक&apos; alone means points</translatorcomment>
+        <translation>गिनती के अंक</translation>
     </message>
     <message>
         <source>Scores and all other numbers are written with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>खेल के अंक और बाक़ी सारी संख्याएँ इन्हीं में लिखी जाती हैं।</translation>
     </message>
     <message>
         <source>What is spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>क्या बोला जाए</translation>
     </message>
     <message>
         <source>For screen readers and for the status line.</source>
-        <translation type="unfinished"></translation>
+        <translation>स्क्रीन रीडर और स्थिति पट्टी के लिए।</translation>
     </message>
     <message>
         <source>Single keys give commands</source>
-        <translation type="unfinished"></translation>
+        <translation>अकेली कुंजियाँ आदेश दें</translation>
     </message>
     <message>
         <source>Letters and numbers without Ctrl: switch them off if they get in your way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl के बिना अक्षर और अंक: बाधा बनें तो इन्हें बंद कर दें।</translation>
     </message>
     <message>
         <source>Key for a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>संकेत की कुंजी</translation>
     </message>
     <message>
         <source>One letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक अक्षर।</translation>
     </message>
     <message>
         <source>Key for the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>पिछली सर की कुंजी</translation>
     </message>
     <message>
         <source>Key for the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>अंकों की कुंजी</translation>
     </message>
     <message>
         <source>Key for what lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़ पर क्या है, इसकी कुंजी</translation>
     </message>
     <message>
         <source>One letter; the table is described in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक अक्षर; मेज़ का हाल शब्दों में बताया जाता है।</translation>
     </message>
 </context>
 <context>
     <name>Statistics</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>आँकड़े</translation>
     </message>
     <message>
         <source>Nothing has been counted yet: play a match to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी कुछ गिना नहीं गया: कोई मैच अंत तक खेलें।</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV में निर्यात करें…</translation>
     </message>
     <message>
         <source>Own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>अपने नियम</translation>
     </message>
     <message>
         <source>Mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>मिले-जुले</translation>
     </message>
     <message>
         <source>%1.%2</source>
         <comment>a number with one decimal place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.%2</translation>
     </message>
     <message>
         <source>−%1.%2</source>
         <comment>a negative number with one decimal place</comment>
-        <translation type="unfinished"></translation>
+        <translation>−%1.%2</translation>
     </message>
     <message>
         <source>%1 (%2 %)</source>
         <comment>matches won, and their share</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 %)</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>खेल</translation>
     </message>
     <message>
         <source>Rules</source>
         <comment>column of the statistics</comment>
-        <translation type="unfinished"></translation>
+        <translation>नियम</translation>
     </message>
     <message>
         <source>Against</source>
         <comment>column of the statistics: the level of the computer players</comment>
-        <translation type="unfinished"></translation>
+        <translatorcomment>column: the level one played against</translatorcomment>
+        <translation>सामने</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>मैच</translation>
     </message>
     <message>
         <source>Won</source>
         <comment>column of the statistics: number of matches</comment>
-        <translation type="unfinished"></translation>
+        <translation>जीते</translation>
     </message>
     <message>
         <source>Mean place</source>
-        <translation type="unfinished"></translation>
+        <translation>औसत स्थान</translation>
     </message>
     <message>
         <source>Points a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>अंक प्रति बाज़ी</translation>
     </message>
     <message>
         <source>Moons</source>
-        <translation type="unfinished"></translation>
+        <translation>मून</translation>
     </message>
     <message>
         <source>Best streak</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>longest run of wins</translatorcomment>
+        <translation>लगातार जीत</translation>
     </message>
 </context>
 <context>
     <name>Storage</name>
     <message>
         <source>The statistics could not be read and begin anew; the old file is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>आँकड़े पढ़े नहीं जा सके और नए सिरे से शुरू होते हैं; पुरानी फ़ाइल %1 के नाम से रखी गई है।</translation>
     </message>
     <message>
         <source>The statistics cannot be saved; make room or allow writing in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>आँकड़े सहेजे नहीं जा सकते; जगह बनाएँ या %1 में लिखने की अनुमति दें।</translation>
     </message>
     <message>
         <source>Line %1 of the saved match cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>सहेजे हुए मैच की पंक्ति %1 पढ़ी नहीं जा सकती।</translation>
     </message>
     <message>
         <source>Action %1 of the saved match is against the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>सहेजे हुए मैच का क़दम %1 नियमों के ख़िलाफ़ है।</translation>
     </message>
     <message>
         <source>The rules of the saved match are not known to this version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>सहेजे हुए मैच के नियम प्रोग्राम के इस संस्करण को मालूम नहीं हैं।</translation>
     </message>
     <message>
         <source>The saved match is of a game that this program does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>सहेजा हुआ मैच ऐसे खेल का है जो इस प्रोग्राम में नहीं है।</translation>
     </message>
     <message>
         <source>The file %1 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइल %1 पढ़ी नहीं जा सकती।</translation>
     </message>
     <message>
         <source>%1 The match goes on from the last good action; the damaged file is kept as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 मैच आख़िरी सही क़दम से आगे चलता है; बिगड़ी हुई फ़ाइल %2 के नाम से रखी गई है।</translation>
     </message>
     <message>
         <source>%1 The match goes on from the last good action.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 मैच आख़िरी सही क़दम से आगे चलता है।</translation>
     </message>
     <message>
         <source>%1 The file is kept as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 फ़ाइल %2 के नाम से रखी गई है।</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones are in force; the old file is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>सेटिंग पढ़ी नहीं जा सकी, इसलिए सामान्य सेटिंग लागू है; पुरानी फ़ाइल %1 के नाम से रखी गई है।</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones are in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>सेटिंग पढ़ी नहीं जा सकी, इसलिए सामान्य सेटिंग लागू है।</translation>
     </message>
     <message>
         <source>Some settings have no meaning in this version and were left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस संस्करण में कुछ सेटिंग का कोई अर्थ नहीं है, इसलिए वे छोड़ दी गईं: %1।</translation>
     </message>
     <message>
         <source>The settings cannot be saved; make room or allow writing in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>सेटिंग सहेजी नहीं जा सकती; जगह बनाएँ या %1 में लिखने की अनुमति दें।</translation>
     </message>
     <message>
         <source>Another copy of the program is running; it keeps its match, and this one has its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रोग्राम की एक और प्रति चल रही है; उसका मैच उसी के पास रहेगा, और इसका अपना होगा।</translation>
     </message>
     <message>
         <source>The match cannot be saved at the moment; play on, and make room or allow writing in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>मैच अभी सहेजा नहीं जा सकता; खेलते रहें, और जगह बनाएँ या %1 में लिखने की अनुमति दें।</translation>
     </message>
     <message>
         <source>The match is being saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>मैच अब फिर सहेजा जा रहा है।</translation>
     </message>
     <message>
         <source>The game could not be saved as %1; choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>खेल %1 के नाम से सहेजा नहीं जा सका; कोई और फ़ोल्डर चुनें।</translation>
     </message>
     <message>
         <source>The match that was not finished is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो मैच पूरा नहीं हुआ था, वह %1 के नाम से रखा गया है।</translation>
     </message>
     <message>
         <source>The statistics could not be written as %1; choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>आँकड़े %1 के नाम से लिखे नहीं जा सके; कोई और फ़ोल्डर चुनें।</translation>
     </message>
 </context>
 <context>
     <name>Suit</name>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>चिड़ी</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ईंट</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>हुकुम</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>पान</translation>
     </message>
 </context>
 <context>
     <name>Summary</name>
     <message>
         <source>Deal %1 is over</source>
-        <translation type="unfinished"></translation>
+        <translation>बाज़ी %1 ख़त्म हुई</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>मैच ख़त्म हुआ</translation>
     </message>
     <message>
         <source>%1 wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ने मैच जीता।</translation>
     </message>
     <message>
         <source>%1 share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>जीत इनमें बँटी: %1।</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>खिलाड़ी</translation>
     </message>
     <message>
         <source>This deal</source>
-        <translation type="unfinished"></translation>
+        <translation>यह बाज़ी</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>कुल</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>स्थान</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>अंक</translation>
     </message>
     <message>
         <source>+%1</source>
         <comment>points gained in a deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>+%1</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>अगली बाज़ी</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>नया खेल…</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>अंक तालिका</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a player and the total</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Svoi Kozyri</name>
+    <message>
+        <source>Svoi Kozyri</source>
+        <translatorcomment>Russian name plus gloss &apos;अपना तुरुप&apos;</translatorcomment>
+        <translation>स्वोई कोज़िरी (अपना तुरुप)</translation>
+    </message>
+    <message>
+        <source>Everybody has a trump suit of his own. Beat the top card, or pick up.</source>
+        <translation>हर खिलाड़ी का अपना तुरुप। ऊपर का पत्ता मारें, या पत्ते उठाएँ।</translation>
+    </message>
+    <message>
+        <source>Clubs are my trumps</source>
+        <translation>चिड़ी मेरा तुरुप</translation>
+    </message>
+    <message>
+        <source>Diamonds are my trumps</source>
+        <translation>ईंट मेरा तुरुप</translation>
+    </message>
+    <message>
+        <source>Spades are my trumps</source>
+        <translation>हुकुम मेरा तुरुप</translation>
+    </message>
+    <message>
+        <source>Hearts are my trumps</source>
+        <translation>पान मेरा तुरुप</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up %1 card(s)</source>
+        <translation>
+            <numerusform>%1 पत्ता उठाएँ</numerusform>
+            <numerusform>%1 पत्ते उठाएँ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 card(s) now</source>
+        <translation>
+            <numerusform>अभी %1 पत्ता उठाएँ</numerusform>
+            <numerusform>अभी %1 पत्ते उठाएँ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s)</source>
+        <comment>size of the pile</comment>
+        <translation>
+            <numerusform>%1 पत्ता</numerusform>
+            <numerusform>%1 पत्ते</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out, place %1</source>
+        <translation>पत्ते ख़त्म, स्थान %1</translation>
+    </message>
+    <message>
+        <source>Put the card on the pile to play it.</source>
+        <translation>पत्ता चलने के लिए उसे ढेरी पर रखें।</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>संयोग से</translation>
+    </message>
+    <message>
+        <source>Mirrored: both get the same, face up</source>
+        <translatorcomment>&apos;आईना&apos; for the mirrored deal</translatorcomment>
+        <translation>आईना: दोनों को एक-जैसे, खुले पत्ते</translation>
+    </message>
+    <message>
+        <source>Chosen before the deal</source>
+        <translation>बाँटने से पहले चुना जाए</translation>
+    </message>
+    <message>
+        <source>Chosen after the deal</source>
+        <translation>बाँटने के बाद चुना जाए</translation>
+    </message>
+    <message>
+        <source>By the last card dealt</source>
+        <translation>बँटे हुए आख़िरी पत्ते से</translation>
+    </message>
+    <message>
+        <source>Fixed for each seat</source>
+        <translation>हर जगह का तय</translation>
+    </message>
+    <message>
+        <source>Three, five or all</source>
+        <translation>तीन, पाँच या सब</translation>
+    </message>
+    <message>
+        <source>Always the whole pile</source>
+        <translation>हमेशा पूरी ढेरी</translation>
+    </message>
+    <message>
+        <source>Always one card</source>
+        <translation>हमेशा एक पत्ता</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s left</source>
+        <translation>बाँटने वाले के बाएँ वाला</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>बाँटने वाला</translation>
+    </message>
+    <message>
+        <source>The loser of the last deal</source>
+        <translation>पिछली बाज़ी हारने वाला</translation>
+    </message>
+    <message>
+        <source>The winner of the last deal</source>
+        <translation>पिछली बाज़ी जीतने वाला</translation>
+    </message>
+    <message>
+        <source>Counted by the last card dealt</source>
+        <translation>बँटे हुए आख़िरी पत्ते की गिनती से</translation>
+    </message>
+    <message>
+        <source>The next player</source>
+        <translation>अगला खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>Whoever has taken it</source>
+        <translation>जिसने ढेरी उठाई</translation>
+    </message>
+    <message>
+        <source>The next seat clockwise</source>
+        <translation>घड़ी की दिशा में अगली जगह</translation>
+    </message>
+    <message>
+        <source>Always the same seat</source>
+        <translation>हमेशा वही जगह</translation>
+    </message>
+    <message>
+        <source>One deal</source>
+        <translation>एक बाज़ी</translation>
+    </message>
+    <message>
+        <source>Until somebody has won often enough</source>
+        <translation>जब तक कोई उतनी बार न जीते</translation>
+    </message>
+    <message>
+        <source>Until somebody has lost often enough</source>
+        <translation>जब तक कोई उतनी बार न हारे</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>बाँटना</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>चालें</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>अंत</translation>
+    </message>
+    <message>
+        <source>Cards in the pack</source>
+        <translation>गड्डी के पत्ते</translation>
+    </message>
+    <message>
+        <source>The highest cards of each suit: %1 means nines to aces, %2 sixes to aces.</source>
+        <translation>हर रंग के सबसे बड़े पत्ते: %1 यानी नहले से इक्के तक, %2 यानी छक्के से इक्के तक।</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translatorcomment>&apos;बाँट&apos; = the deal as a way of dealing</translatorcomment>
+        <translation>बाँट</translation>
+    </message>
+    <message>
+        <source>In a mirrored deal both players are equally strong and see all cards.</source>
+        <translation>आईने वाली बाँट में दोनों खिलाड़ी बराबर मज़बूत होते हैं और सारे पत्ते देखते हैं।</translation>
+    </message>
+    <message>
+        <source>Trump suits</source>
+        <translation>तुरुप के रंग</translation>
+    </message>
+    <message>
+        <source>Everybody has a trump suit of his own, and no two have the same.</source>
+        <translation>हर खिलाड़ी का अपना तुरुप होता है, और किन्हीं दो का एक नहीं होता।</translation>
+    </message>
+    <message>
+        <source>Lowest trumps go to their owners</source>
+        <translation>सबसे छोटे तुरुप उनके मालिकों को</translation>
+    </message>
+    <message>
+        <source>Before play everybody is given the lowest card of his trump suit, face up.</source>
+        <translation>चालों से पहले सबको अपने तुरुप का सबसे छोटा पत्ता खुला दिया जाता है।</translation>
+    </message>
+    <message>
+        <source>First lead</source>
+        <translation>पहली चाल</translation>
+    </message>
+    <message>
+        <source>Who puts the first card on the empty table.</source>
+        <translation>ख़ाली मेज़ पर पहला पत्ता कौन रखे।</translation>
+    </message>
+    <message>
+        <source>Next dealer</source>
+        <translation>अगला बाँटने वाला</translation>
+    </message>
+    <message>
+        <source>Who deals after the first deal of a match.</source>
+        <translation>मैच की पहली बाज़ी के बाद पत्ते कौन बाँटे।</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>खुले हाथ</translation>
+    </message>
+    <message>
+        <source>All hands lie face up for everybody.</source>
+        <translation>सबके हाथ सबके सामने खुले रहते हैं।</translation>
+    </message>
+    <message>
+        <source>Picking up</source>
+        <translation>पत्ते उठाना</translation>
+    </message>
+    <message>
+        <source>How many cards a player takes who does not beat the top card.</source>
+        <translation>जो ऊपर का पत्ता न मारे, वह कितने पत्ते उठाए।</translation>
+    </message>
+    <message>
+        <source>Free to pick up</source>
+        <translation>उठाने की छूट</translation>
+    </message>
+    <message>
+        <source>A player who could beat the top card may pick up all the same.</source>
+        <translation>जो ऊपर का पत्ता मार सके, वह भी चाहे तो पत्ते उठाए।</translation>
+    </message>
+    <message>
+        <source>Second card after beating</source>
+        <translation>मारने के बाद दूसरा पत्ता</translation>
+    </message>
+    <message>
+        <source>Whoever beats the top card then plays another one; else deals are very long.</source>
+        <translation>जो ऊपर का पत्ता मारे, वह फिर एक और चले; नहीं तो बाज़ी बहुत लंबी चलती है।</translation>
+    </message>
+    <message>
+        <source>Lead after the whole pile</source>
+        <translation>पूरी ढेरी के बाद पहली चाल</translation>
+    </message>
+    <message>
+        <source>Who leads when a player has taken the whole pile.</source>
+        <translation>जब कोई पूरी ढेरी उठा ले, तब पहला पत्ता कौन चले।</translation>
+    </message>
+    <message>
+        <source>Draw with the last card</source>
+        <translation>आख़िरी पत्ते से बराबरी</translation>
+    </message>
+    <message>
+        <source>Whose last card beats the last card of the other has not lost: it is a draw.</source>
+        <translation>जिसका आख़िरी पत्ता दूसरे का आख़िरी पत्ता मार दे, उसकी हार नहीं, बराबरी होती है।</translation>
+    </message>
+    <message>
+        <source>Most turns in a deal</source>
+        <translation>बाज़ी में अधिकतम बारियाँ</translation>
+    </message>
+    <message>
+        <source>After this many turns the deal is a draw; %1 means no limit.</source>
+        <translation>इतनी बारियों के बाद बाज़ी बराबरी पर छूटती है; %1 यानी कोई सीमा नहीं।</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>मैच</translation>
+    </message>
+    <message>
+        <source>What makes a match: one deal, or so many deals won or lost.</source>
+        <translation>मैच में क्या हो: एक बाज़ी, या इतनी बाज़ियों की जीत या हार।</translation>
+    </message>
+    <message>
+        <source>Deals to win or lose</source>
+        <translation>जीतने या हारने की बाज़ियाँ</translation>
+    </message>
+    <message>
+        <source>The match ends when somebody has won, or lost, this many deals.</source>
+        <translation>जब कोई इतनी बाज़ियाँ जीत या हार ले, तब मैच ख़त्म होता है।</translation>
+    </message>
+    <message>
+        <source>Duel with hidden hands</source>
+        <translation>छिपे हाथों का मुक़ाबला</translation>
+    </message>
+    <message>
+        <source>Pagat&apos;s rules for four</source>
+        <translation>चार के लिए Pagat के नियम</translation>
+    </message>
+    <message>
+        <source>Challenge: the mirrored duel</source>
+        <translation>चुनौती: आईने वाला मुक़ाबला</translation>
+    </message>
+    <message>
+        <source>Which suit shall be your trumps?</source>
+        <translation>आपका तुरुप कौन-सा रंग हो?</translation>
+    </message>
+    <message>
+        <source>%1 chooses a trump suit</source>
+        <translation>तुरुप चुनने की बारी %1 की</translation>
+    </message>
+    <message>
+        <source>Your turn: lead any card</source>
+        <translation>आपकी बारी: कोई भी पहला पत्ता चलें</translation>
+    </message>
+    <message>
+        <source>Beat the %1 with your last card, or pick up</source>
+        <translation>%1 अपने आख़िरी पत्ते से मारें, या पत्ते उठाएँ</translation>
+    </message>
+    <message>
+        <source>Beat the %1</source>
+        <translation>%1 मारें</translation>
+    </message>
+    <message>
+        <source>Beat the %1, then play one more</source>
+        <translation>%1 मारें, फिर एक और चलें</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot beat the %1: pick up %2 card(s)</source>
+        <translation>
+            <numerusform>%1 मारने वाला पत्ता आपके पास नहीं: %2 पत्ता उठाएँ</numerusform>
+            <numerusform>%1 मारने वाला पत्ता आपके पास नहीं: %2 पत्ते उठाएँ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now choose the card to play on the %1</source>
+        <translation>मारने को %1; अब उसके ऊपर का पत्ता चुनें</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up the marked card(s), %1 in all?</source>
+        <translation>
+            <numerusform>चुना हुआ %1 पत्ता उठाएँ?</numerusform>
+            <numerusform>चुने हुए कुल %1 पत्ते उठाएँ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is to play</source>
+        <translation>चाल %1 की है</translation>
+    </message>
+    <message>
+        <source>The deal is a draw</source>
+        <translation>बाज़ी बराबरी पर रही</translation>
+    </message>
+    <message>
+        <source>%1 has lost the deal</source>
+        <translation>%1 ने बाज़ी हारी</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 ने मैच जीता</translation>
+    </message>
+    <message>
+        <source>The match is a draw</source>
+        <translation>मैच बराबरी पर रहा</translation>
+    </message>
+    <message>
+        <source>Own trumps, %1 cards</source>
+        <translation>अपना तुरुप, %1 पत्ते</translation>
+    </message>
+    <message>
+        <source>Deal %1, turn %2</source>
+        <translation>बाज़ी %1, बारी %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player&apos;s name and trump suit</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Second time in this position: at the third it is a draw</source>
+        <translation>यह स्थिति दूसरी बार: तीसरी बार पर बराबरी</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %1 more turn(s)</source>
+        <translation>
+            <numerusform>%1 और बारी के बाद बराबरी</numerusform>
+            <numerusform>%1 और बारियों के बाद बराबरी</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Svoi Kozyri: one deal</source>
+        <translation>स्वोई कोज़िरी: एक बाज़ी</translation>
+    </message>
+    <message numerus="yes">
+        <source>Svoi Kozyri: first to win %1 deal(s)</source>
+        <translation>
+            <numerusform>स्वोई कोज़िरी: पहले %1 बाज़ी जीतने तक</numerusform>
+            <numerusform>स्वोई कोज़िरी: पहले %1 बाज़ियाँ जीतने तक</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Svoi Kozyri: until somebody has lost %1 deal(s)</source>
+        <translation>
+            <numerusform>स्वोई कोज़िरी: किसी के %1 बाज़ी हारने तक</numerusform>
+            <numerusform>स्वोई कोज़िरी: किसी के %1 बाज़ियाँ हारने तक</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>उद्देश्य</translation>
+    </message>
+    <message>
+        <source>Cards and deal</source>
+        <translation>पत्ते और बाँट</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>तुरुप</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>एक बारी</translation>
+    </message>
+    <message>
+        <source>End of the deal</source>
+        <translation>बाज़ी का अंत</translation>
+    </message>
+    <message>
+        <source>Get rid of all your cards.</source>
+        <translation>अपने सारे पत्ते ख़त्म करें।</translation>
+    </message>
+    <message>
+        <source>Whoever plays all his cards wins; who still has cards loses.</source>
+        <translation>जिसके सारे पत्ते ख़त्म हों, उसकी जीत; जिसके पास पत्ते बचें, उसकी हार।</translation>
+    </message>
+    <message>
+        <source>Whoever plays all his cards is out and safe; the last one with cards loses.</source>
+        <translation>जिसके सारे पत्ते ख़त्म हों, वह बाहर और सुरक्षित; आख़िर में जिसके पास पत्ते बचें, उसकी हार।</translation>
+    </message>
+    <message>
+        <source>%1 players use %2 cards, four suits of %3; the ace is highest.</source>
+        <translation>%1 खिलाड़ी %2 पत्तों से खेलते हैं: चार रंग, हर रंग के %3; सबसे बड़ा इक्का है।</translation>
+    </message>
+    <message>
+        <source>All cards are dealt one at a time, clockwise from the dealer&apos;s left.</source>
+        <translation>सारे पत्ते बाँटने वाले के बाएँ से घड़ी की दिशा में एक-एक करके बाँटे जाते हैं।</translation>
+    </message>
+    <message>
+        <source>All hands lie open, so everybody sees them.</source>
+        <translation>सबके हाथ खुले रहते हैं, इसलिए सब उन्हें देखते हैं।</translation>
+    </message>
+    <message>
+        <source>Before play the lowest card of each trump suit, as the %1, goes face up to the player whose trump it is; nothing is given back.</source>
+        <translation>चालों से पहले हर तुरुप का सबसे छोटा पत्ता, जैसे %1, खुला उस खिलाड़ी को जाता है जिसका वह तुरुप है; बदले में कुछ नहीं दिया जाता।</translation>
+    </message>
+    <message>
+        <source>The dealer is dealt half the pack and keeps what is of his own colour; the opponent gets the same ranks in his own suits, trumps for trumps. Of what is left everybody takes the cards of the other&apos;s colour.</source>
+        <translation>बाँटने वाले को आधी गड्डी बाँटी जाती है, और वह उसमें से अपने लाल या काले पत्ते रखता है; विरोधी को वही पत्ते अपने रंगों में मिलते हैं, तुरुप के बदले तुरुप। जो बचे, उसमें से हर कोई दूसरे के लाल या काले पत्ते लेता है।</translation>
+    </message>
+    <message>
+        <source>Both hands lie open.</source>
+        <translation>दोनों हाथ खुले रहते हैं।</translation>
+    </message>
+    <message>
+        <source>The loser deals next; after a draw the same dealer deals again.</source>
+        <translation>अगली बाज़ी हारने वाला बाँटे; बराबरी हो तो वही खिलाड़ी फिर बाँटे।</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left deals next.</source>
+        <translation>अगली बाज़ी बाँटने वाले के बाएँ बैठा खिलाड़ी बाँटे।</translation>
+    </message>
+    <message>
+        <source>The same player deals every time.</source>
+        <translation>हर बार वही खिलाड़ी बाँटे।</translation>
+    </message>
+    <message>
+        <source>The two trump suits are of different colour.</source>
+        <translation>दोनों तुरुपों में एक लाल और एक काला होता है।</translation>
+    </message>
+    <message>
+        <source>No two players have the same trump suit.</source>
+        <translation>किन्हीं दो खिलाड़ियों का तुरुप एक नहीं होता।</translation>
+    </message>
+    <message>
+        <source>Only your own trumps have special power in your turn.</source>
+        <translation>आपकी बारी में ख़ास ताक़त सिर्फ़ आपके अपने तुरुप की होती है।</translation>
+    </message>
+    <message>
+        <source>Before the deal everybody chooses a trump suit, the dealer first.</source>
+        <translation>बाँटने से पहले सब तुरुप का रंग चुनते हैं, सबसे पहले बाँटने वाला।</translation>
+    </message>
+    <message>
+        <source>Before the deal everybody chooses a trump suit, the dealer last.</source>
+        <translation>बाँटने से पहले सब तुरुप का रंग चुनते हैं, सबसे बाद में बाँटने वाला।</translation>
+    </message>
+    <message>
+        <source>Everybody looks at the cards dealt and chooses a trump suit, the dealer last.</source>
+        <translation>सब अपने बँटे हुए पत्ते देखकर तुरुप का रंग चुनते हैं, सबसे बाद में बाँटने वाला।</translation>
+    </message>
+    <message>
+        <source>The last card dealt is shown: its suit is the dealer&apos;s trump, and clockwise the others get the next suits in the order clubs, diamonds, spades, hearts.</source>
+        <translation>बँटा हुआ आख़िरी पत्ता दिखाया जाता है: उसका रंग बाँटने वाले का तुरुप है, और घड़ी की दिशा में बाक़ी सबको चिड़ी, ईंट, हुकुम, पान के क्रम में अगले रंग मिलते हैं।</translation>
+    </message>
+    <message>
+        <source>The seats have clubs, diamonds, spades and hearts as trumps, in this order.</source>
+        <translation>जगहों के तुरुप इसी क्रम में हैं: चिड़ी, ईंट, हुकुम और पान।</translation>
+    </message>
+    <message>
+        <source>Who leads puts any card on the empty table: the pile begins.</source>
+        <translation>पहली चाल वाला ख़ाली मेज़ पर कोई भी पत्ता रखे: इससे ढेरी शुरू होती है।</translation>
+    </message>
+    <message>
+        <source>Clockwise everybody in turn beats the top card of the pile, or picks up.</source>
+        <translation>घड़ी की दिशा में हर कोई अपनी बारी पर ढेरी का ऊपर का पत्ता मारे, या पत्ते उठाए।</translation>
+    </message>
+    <message>
+        <source>A card is beaten by a higher card of its suit, or by one of your own trumps if it is none of your trumps.</source>
+        <translation>कोई पत्ता उसी रंग के बड़े पत्ते से मारा जाता है, या आपके तुरुप से, अगर वह ख़ुद आपका तुरुप न हो।</translation>
+    </message>
+    <message>
+        <source>You need not follow suit: your trump may beat even if you hold the suit of the card.</source>
+        <translation>उसी रंग में चलना ज़रूरी नहीं: पत्ते का रंग आपके पास हो, तब भी आपका तुरुप मार सकता है।</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left leads first.</source>
+        <translation>पहला पत्ता बाँटने वाले के बाएँ बैठा खिलाड़ी चले।</translation>
+    </message>
+    <message>
+        <source>The dealer leads first.</source>
+        <translation>पहला पत्ता बाँटने वाला चले।</translation>
+    </message>
+    <message>
+        <source>The loser of the last deal leads first, or else the dealer&apos;s left.</source>
+        <translation>पहला पत्ता पिछली बाज़ी हारने वाला चले; कोई न हारा हो तो बाँटने वाले के बाएँ बैठा खिलाड़ी।</translation>
+    </message>
+    <message>
+        <source>The winner of the last deal leads first, or else the dealer&apos;s left.</source>
+        <translation>पहला पत्ता पिछली बाज़ी जीतने वाला चले; कोई न जीता हो तो बाँटने वाले के बाएँ बैठा खिलाड़ी।</translation>
+    </message>
+    <message>
+        <source>The last card dealt is shown, and its rank is counted clockwise from the dealer&apos;s left: whom it meets leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
+        <translation>बँटा हुआ आख़िरी पत्ता दिखाया जाता है, और बाँटने वाले के बाएँ से घड़ी की दिशा में उतनी गिनती होती है: गिनती जिस पर पूरी हो, वही पहला पत्ता चले। ग़ुलाम %1, बेगम %2, बादशाह %3 और इक्का %4 गिना जाता है।</translation>
+    </message>
+    <message>
+        <source>Whoever has beaten the top card must play any other card on top, if he has one.</source>
+        <translation>जो ऊपर का पत्ता मारे, उसके पास और पत्ता हो तो वह कोई एक उसके ऊपर चले।</translation>
+    </message>
+    <message>
+        <source>Whoever has beaten the top card plays no second card.</source>
+        <translation>ऊपर का पत्ता मारने के बाद दूसरा पत्ता नहीं चला जाता।</translation>
+    </message>
+    <message>
+        <source>Who cannot or does not wish to beat the top card picks up cards.</source>
+        <translation>जो ऊपर का पत्ता न मार सके या न मारना चाहे, वह पत्ते उठाए।</translation>
+    </message>
+    <message>
+        <source>Who cannot beat the top card picks up cards; who can must beat it.</source>
+        <translation>जो ऊपर का पत्ता न मार सके, वह पत्ते उठाए; जो मार सके, उसे मारना होगा।</translation>
+    </message>
+    <message>
+        <source>It is always the whole pile.</source>
+        <translation>हमेशा पूरी ढेरी।</translation>
+    </message>
+    <message>
+        <source>It is always the top card alone.</source>
+        <translation>हमेशा सिर्फ़ ऊपर का पत्ता।</translation>
+    </message>
+    <message>
+        <source>Then the next player has to beat the card that lies on top now, or to pick up.</source>
+        <translation>फिर अगले खिलाड़ी को अब ऊपर पड़ा पत्ता मारना है, या पत्ते उठाने हैं।</translation>
+    </message>
+    <message>
+        <source>If nothing is left on the table, the next player leads any card.</source>
+        <translation>मेज़ पर कुछ न बचे तो अगला खिलाड़ी कोई भी पत्ता चले।</translation>
+    </message>
+    <message>
+        <source>If nothing is left on the table, whoever has picked up leads any card.</source>
+        <translation>मेज़ पर कुछ न बचे तो जिसने पत्ते उठाए, वही कोई भी पत्ता चले।</translation>
+    </message>
+    <message>
+        <source>If the top card is not your trump, you pick up the top three cards.</source>
+        <translation>ऊपर का पत्ता आपका तुरुप न हो, तो ऊपर के तीन पत्ते उठाएँ।</translation>
+    </message>
+    <message>
+        <source>If it is your trump but not the ace, you pick up the top five cards.</source>
+        <translation>वह आपका तुरुप हो, पर इक्का नहीं, तो ऊपर के पाँच पत्ते उठाएँ।</translation>
+    </message>
+    <message>
+        <source>If it is the ace of your trumps, or if there are not so many, you pick up all cards.</source>
+        <translation>वह आपके तुरुप का इक्का हो, या इतने पत्ते न हों, तो सारे पत्ते उठाएँ।</translation>
+    </message>
+    <message>
+        <source>Whoever has no cards left after his turn is out at once; his cards stay on the pile.</source>
+        <translation>अपनी बारी के बाद जिसके पास पत्ते न बचें, वह तुरंत बाहर है; उसके पत्ते ढेरी पर रहते हैं।</translation>
+    </message>
+    <message>
+        <source>When only one player is left with cards, he has lost, unless he holds a single card and it beats the top card: that is a draw with the player who went out last.</source>
+        <translation>जब एक ही खिलाड़ी के पास पत्ते बचें, तो उसकी हार होती है; पर उसके पास एक ही पत्ता हो और वह ऊपर का पत्ता मार दे, तो सबसे बाद में बाहर हुए खिलाड़ी से बराबरी होती है।</translation>
+    </message>
+    <message>
+        <source>When only one player is left with cards, he has lost.</source>
+        <translation>जब एक ही खिलाड़ी के पास पत्ते बचें, तो उसकी हार होती है।</translation>
+    </message>
+    <message>
+        <source>Places are in the order of going out; after a draw the last share the better place.</source>
+        <translation>स्थान बाहर होने के क्रम से मिलते हैं; बराबरी में आख़िरी खिलाड़ी बेहतर स्थान बाँटते हैं।</translation>
+    </message>
+    <message numerus="yes">
+        <source>When the same position is there for the third time, or after %1 turn(s), the deal is a draw of all who still hold cards.</source>
+        <translation>
+            <numerusform>वही स्थिति तीसरी बार आए, या %1 बारी पूरी हो जाए, तो जिनके पास पत्ते हैं, उन सबकी बाज़ी बराबरी पर छूटती है।</numerusform>
+            <numerusform>वही स्थिति तीसरी बार आए, या %1 बारियाँ पूरी हो जाएँ, तो जिनके पास पत्ते हैं, उन सबकी बाज़ी बराबरी पर छूटती है।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When the same position is there for the third time, the deal is a draw of all who still hold cards.</source>
+        <translation>वही स्थिति तीसरी बार आए, तो जिनके पास पत्ते हैं, उन सबकी बाज़ी बराबरी पर छूटती है।</translation>
+    </message>
+    <message>
+        <source>A match is one deal.</source>
+        <translation>मैच एक बाज़ी का होता है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>The player alone first out wins the deal; the match ends when somebody has won %1 deal(s).</source>
+        <translation>
+            <numerusform>जो खिलाड़ी अकेला सबसे पहले बाहर हो, बाज़ी उसकी; कोई %1 बाज़ी जीत ले तो मैच ख़त्म होता है।</numerusform>
+            <numerusform>जो खिलाड़ी अकेला सबसे पहले बाहर हो, बाज़ी उसकी; कोई %1 बाज़ियाँ जीत ले तो मैच ख़त्म होता है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has lost %1 deal(s); whoever has lost fewest wins it.</source>
+        <translation>
+            <numerusform>कोई %1 बाज़ी हार ले तो मैच ख़त्म होता है; जिसकी हार सबसे कम, उसकी जीत।</numerusform>
+            <numerusform>कोई %1 बाज़ियाँ हार ले तो मैच ख़त्म होता है; जिसकी हार सबसे कम, उसकी जीत।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not your turn but that of %1.</source>
+        <translation>अभी आपकी नहीं, %1 की बारी है।</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>बाज़ी ख़त्म हुई।</translation>
+    </message>
+    <message>
+        <source>Choose your trump suit first.</source>
+        <translation>पहले अपना तुरुप चुनें।</translation>
+    </message>
+    <message>
+        <source>The trump suits of this deal are settled.</source>
+        <translation>इस बाज़ी के तुरुप तय हो चुके हैं।</translation>
+    </message>
+    <message>
+        <source>You cannot have %1 as trumps in this deal.</source>
+        <translation>इस बाज़ी में आपका तुरुप %1 नहीं हो सकता।</translation>
+    </message>
+    <message>
+        <source>The table is empty: lead any card.</source>
+        <translation>मेज़ ख़ाली है: कोई भी पत्ता चलें।</translation>
+    </message>
+    <message>
+        <source>Beat the %1 or pick up cards.</source>
+        <translation>%1 मारें या पत्ते उठाएँ।</translation>
+    </message>
+    <message>
+        <source>You do not hold the %1.</source>
+        <translation>%1 आपके पास नहीं है।</translation>
+    </message>
+    <message>
+        <source>The %1 does not beat the %2.</source>
+        <translation>%1 वह पत्ता नहीं है जो %2 मार सके।</translation>
+    </message>
+    <message>
+        <source>Play another card after the one that beats.</source>
+        <translation>मारने वाले पत्ते के बाद एक और पत्ता चलें।</translation>
+    </message>
+    <message>
+        <source>No second card is played now.</source>
+        <translation>अभी दूसरा पत्ता नहीं चला जाता।</translation>
+    </message>
+    <message>
+        <source>You can beat the %1, so you may not pick up.</source>
+        <translation>आपके पास %1 मारने वाला पत्ता है, इसलिए पत्ते नहीं उठाए जा सकते।</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>बाँटने की बारी %1 की।</translation>
+    </message>
+    <message>
+        <source>%1 has %2 as trumps.</source>
+        <translation>%1 का तुरुप: %2।</translation>
+    </message>
+    <message>
+        <source>The last card dealt is the %1.</source>
+        <translation>बँटा हुआ आख़िरी पत्ता %1 है।</translation>
+    </message>
+    <message>
+        <source>%1 gets the %2.</source>
+        <translation>%1 को मिला पत्ता: %2।</translation>
+    </message>
+    <message>
+        <source>%1 leads the %2.</source>
+        <translation>%1 की पहली चाल: %2।</translation>
+    </message>
+    <message>
+        <source>%1 beats the %2 with the %3.</source>
+        <translatorcomment>&apos;मारना&apos; = to beat; colon keeps the card in the direct case</translatorcomment>
+        <translation>%1 ने %3 चलकर यह पत्ता मारा: %2।</translation>
+    </message>
+    <message>
+        <source>%1 beats the %2 with the %3 and plays the %4.</source>
+        <translation>%1 ने %3 चलकर यह पत्ता मारा: %2। फिर उसी की चाल: %4।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 picks up %2 card(s).</source>
+        <translation>
+            <numerusform>%1 ने %2 पत्ता उठाया।</numerusform>
+            <numerusform>%1 ने %2 पत्ते उठाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 picks up the whole pile: %2 card(s).</source>
+        <translation>
+            <numerusform>%1 ने पूरी ढेरी उठाई: %2 पत्ता।</numerusform>
+            <numerusform>%1 ने पूरी ढेरी उठाई: %2 पत्ते।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no cards left and is out.</source>
+        <translation>%1 के पत्ते ख़त्म हुए।</translation>
+    </message>
+    <message>
+        <source>%1 is left with cards and loses.</source>
+        <translation>%1 के पास पत्ते रह गए, इसलिए हार हुई।</translation>
+    </message>
+    <message>
+        <source>%1 beats the %2 with the last card, the %3: a draw with %4.</source>
+        <translation>%1 ने आख़िरी पत्ता %3 चलकर यह पत्ता मारा: %2। %4 से बराबरी हुई।</translation>
+    </message>
+    <message>
+        <source>That was turn %1, the last one: a draw of all who still hold cards.</source>
+        <translation>यह बारी %1 थी, आख़िरी बारी: जिनके पास पत्ते हैं, उन सबकी बराबरी।</translation>
+    </message>
+    <message>
+        <source>The same position for the third time: a draw of all who still hold cards.</source>
+        <translation>वही स्थिति तीसरी बार: जिनके पास पत्ते हैं, उन सबकी बराबरी।</translation>
+    </message>
+    <message>
+        <source>You have not seen a card yet, so one suit is as good as another.</source>
+        <translation>आपने अभी एक भी पत्ता नहीं देखा, इसलिए सब रंग बराबर हैं।</translation>
+    </message>
+    <message>
+        <source>%1 is your strongest suit, and as trumps its cards beat all other suits.</source>
+        <translation>आपका सबसे मज़बूत रंग %1 है, और तुरुप बनकर उसके पत्ते बाक़ी सब रंगों को मारते हैं।</translation>
+    </message>
+    <message>
+        <source>From here you can force the win, beginning with this move.</source>
+        <translation>यहाँ से जीत पक्की की जा सकती है, इसी चाल से शुरू करके।</translation>
+    </message>
+    <message>
+        <source>Everything loses against the best play; this holds out longest.</source>
+        <translation>सबसे अच्छे खेल के सामने हर चाल हारती है; यही सबसे देर तक टिकती है।</translation>
+    </message>
+    <message>
+        <source>%2 cannot beat the %1, and has to pick up.</source>
+        <translation>%1 मारने वाला पत्ता %2 के पास नहीं, इसलिए पत्ते उठाने पड़ेंगे।</translation>
+    </message>
+    <message>
+        <source>The %1 is a card that you can spare, so lead it.</source>
+        <translation>%1 आपके लिए ज़रूरी पत्ता नहीं, इसलिए पहले यही चलें।</translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2, and it is your last card.</source>
+        <translation>%1 चलकर %2 मारें; यह आपका आख़िरी पत्ता है।</translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2 at the least cost.</source>
+        <translation>%2 मारने का सबसे सस्ता पत्ता %1 है।</translation>
+    </message>
+    <message>
+        <source>Only the %1 beats the %2.</source>
+        <translation>%2 मारने वाला एक ही पत्ता है: %1।</translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2, and then %4 cannot beat the %3.</source>
+        <translation>%1 चलकर %2 मारें; फिर %3 मारने वाला पत्ता %4 के पास नहीं।</translation>
+    </message>
+    <message>
+        <source>Only the %1 beats the %2, and then %4 cannot beat the %3.</source>
+        <translation>%2 मारने वाला एक ही पत्ता है: %1; फिर %3 मारने वाला पत्ता %4 के पास नहीं।</translation>
+    </message>
+    <message>
+        <source>The %1 is the right card to beat the %2, and the %3 is one that you can spare.</source>
+        <translation>%2 मारने के लिए सही पत्ता %1 है, और %3 आपके लिए ज़रूरी पत्ता नहीं।</translation>
+    </message>
+    <message>
+        <source>Only the %1 beats the %2, and the %3 is a card that you can spare.</source>
+        <translation>%2 मारने वाला एक ही पत्ता है: %1; और %3 आपके लिए ज़रूरी पत्ता नहीं।</translation>
+    </message>
+    <message>
+        <source>Beat the %2 with the %1, and with the %3 you have no cards left.</source>
+        <translation>%1 चलकर %2 मारें, और %3 चलते ही आपके पत्ते ख़त्म।</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand beats the %1, so you have to pick up.</source>
+        <translation>आपके हाथ में %1 मारने वाला पत्ता नहीं, इसलिए पत्ते उठाने होंगे।</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand beats the %1; picking up leaves the %2, which %3 cannot beat.</source>
+        <translation>आपके हाथ में %1 मारने वाला पत्ता नहीं; उठाने पर ऊपर का पत्ता %2 होगा, जिसे मारने वाला पत्ता %3 के पास नहीं।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 cannot beat.</source>
+        <translation>
+            <numerusform>इसे मारने वाला एक ही पत्ता है: %1; %2 पत्ता उठाने पर ऊपर का पत्ता %3 होगा, जिसे मारने वाला पत्ता %4 के पास नहीं।</numerusform>
+            <numerusform>इसे मारने वाला एक ही पत्ता है: %1; %2 पत्ते उठाने पर ऊपर का पत्ता %3 होगा, जिसे मारने वाला पत्ता %4 के पास नहीं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Picking up %1 card(s) leaves the %2, which %3 cannot beat.</source>
+        <translation>
+            <numerusform>%1 पत्ता उठाने पर ऊपर का पत्ता %2 होगा, जिसे मारने वाला पत्ता %3 के पास नहीं।</numerusform>
+            <numerusform>%1 पत्ते उठाने पर ऊपर का पत्ता %2 होगा, जिसे मारने वाला पत्ता %3 के पास नहीं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %1 beats this, and it is worth more than the %2 card(s).</source>
+        <translation>
+            <numerusform>इसे मारने वाला एक ही पत्ता है: %1; और वह उस %2 पत्ते से ज़्यादा काम का है।</numerusform>
+            <numerusform>इसे मारने वाला एक ही पत्ता है: %1; और वह उन %2 पत्तों से ज़्यादा काम का है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Picking up %1 card(s) costs less than the cards that you would need to beat.</source>
+        <translation>
+            <numerusform>%1 पत्ता उठाना उन पत्तों से सस्ता है जो मारने में लगेंगे।</numerusform>
+            <numerusform>%1 पत्ते उठाना उन पत्तों से सस्ता है जो मारने में लगेंगे।</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>एक उलटा पत्ता</translation>
     </message>
     <message>
         <source>Click, or press Space, to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>आगे बढ़ने के लिए क्लिक करें या Space दबाएँ।</translation>
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी बारी।</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 की बारी।</translation>
     </message>
     <message>
         <source>%1 wins the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर %1 को मिली।</translation>
     </message>
     <message>
         <source>Nobody wins the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर किसी को नहीं मिली।</translation>
     </message>
     <message>
         <source>The cards are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ते बँट गए।</translation>
     </message>
     <message>
         <source>You receive %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपको मिले: %1।</translation>
     </message>
     <message>
         <source>%1: %2 in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस बाज़ी में %1 के अंक: %2।</translation>
     </message>
     <message>
         <source>%1 comes in at place %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 का स्थान: %2।</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a list of things, one after another</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>your hand, %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>आपका हाथ, %2 में पत्ता %1</translation>
     </message>
     <message>
         <source>%1&apos;s hand, %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 का हाथ, %3 में पत्ता %2</translation>
     </message>
     <message>
         <source>on the table, played by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़ पर, चाल %1 की</translation>
     </message>
     <message>
         <source>in the middle of the table, %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़ के बीच, %2 में पत्ता %1</translation>
     </message>
     <message>
         <source>in front of %1, %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 के सामने, %3 में पत्ता %2</translation>
     </message>
     <message>
         <source>marked</source>
-        <translation type="unfinished"></translation>
+        <translation>चयनित</translation>
     </message>
     <message>
         <source>winning so far</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी सर इसी की</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>रद्द</translation>
+    </message>
+    <message>
+        <source>lies crosswise</source>
+        <comment>a card that lies across a pile</comment>
+        <translatorcomment>&apos;आड़े ढंग से&apos;: fits cards of any gender</translatorcomment>
+        <translation>आड़े ढंग से</translation>
+    </message>
+    <message>
+        <source>wild card</source>
+        <translation>वाइल्ड कार्ड</translation>
+    </message>
+    <message>
+        <source>on trial</source>
+        <comment>a card that is laid out but not yet melded</comment>
+        <translation>आज़माइश में</translation>
+    </message>
+    <message>
+        <source>would come to your hand</source>
+        <translatorcomment>neutral phrase for a card of any gender</translatorcomment>
+        <translation>आपके हाथ में आने को</translation>
     </message>
     <message>
         <source>cannot be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी चलना मना है</translation>
     </message>
     <message numerus="yes">
         <source>%1 card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>हाथ में %1 पत्ता</numerusform>
+            <numerusform>हाथ में %1 पत्ते</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 in this deal, %2 in all</source>
-        <translation type="unfinished"></translation>
+        <translation>इस बाज़ी में %1, कुल %2</translation>
     </message>
     <message>
         <source>deal %1 · total %2</source>
         <comment>second line of a plate</comment>
-        <translation type="unfinished"></translation>
+        <translation>बाज़ी में %1 · कुल %2</translation>
     </message>
     <message>
         <source>total %1</source>
         <comment>second line of a plate</comment>
-        <translation type="unfinished"></translation>
+        <translation>कुल %1</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;बाँट इनकी&apos;: neutral phrase for dealer, because &apos;बाँटने वाला&apos; has a gender</translatorcomment>
+        <translation>बाँट इनकी</translation>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;बारी इनकी&apos;: fits &apos;बाँट इनकी&apos;</translatorcomment>
+        <translation>बारी इनकी</translation>
     </message>
     <message>
         <source>Deal</source>
         <comment>heading of a column: points in this deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>बाज़ी</translation>
     </message>
     <message>
         <source>Total</source>
         <comment>heading of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>कुल</translation>
     </message>
     <message>
         <source>On the table: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़ पर: %1।</translation>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 की चाल %1</translation>
     </message>
     <message>
         <source>No card lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़ पर कोई पत्ता नहीं है।</translation>
     </message>
     <message>
         <source>Your hand: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपका हाथ: %1।</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2।</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>the one player of a side, over its cards</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the players of a side, over their cards</comment>
+        <translation>%1 और %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <comment>the players of a side, over their cards</comment>
+        <translation>%1, %2 और %3</translation>
     </message>
 </context>
 <context>
     <name>Themes</name>
     <message>
         <source>Green felt</source>
-        <translation type="unfinished"></translation>
+        <translation>हरा फ़ेल्ट</translation>
     </message>
     <message>
         <source>Midnight</source>
-        <translation type="unfinished"></translation>
+        <translation>आधी रात</translation>
     </message>
     <message>
         <source>Walnut</source>
-        <translation type="unfinished"></translation>
+        <translation>अख़रोट</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>काग़ज़</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>उच्च कंट्रास्ट</translation>
     </message>
 </context>
 <context>
     <name>Tricks</name>
     <message>
         <source>Tricks of this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>इस बाज़ी की सरें</translation>
     </message>
     <message>
         <source>Trick %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 में से सर %1</translation>
     </message>
     <message>
         <source>No trick of this deal has been finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस बाज़ी की कोई सर अभी पूरी नहीं हुई।</translation>
     </message>
     <message>
         <source>%1 won this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह सर %1 ने जीती।</translation>
     </message>
     <message>
         <source>Nobody won this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह सर किसी को नहीं मिली।</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>who played which card</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>पिछली</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>अगली</translation>
     </message>
     <message>
         <source>The cards of the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>सर के पत्ते</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message numerus="yes">
         <source>%1 players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 खिलाड़ी</numerusform>
+            <numerusform>%1 खिलाड़ी</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 to %2 players</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 से %2 खिलाड़ी</translation>
     </message>
     <message>
         <source>CardTable</source>
-        <translation type="unfinished"></translation>
+        <translation>CardTable</translation>
     </message>
     <message>
         <source>Card games for your own computer, without adverts and without the internet.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके अपने कंप्यूटर के लिए ताश के खेल, बिना विज्ञापन और बिना इंटरनेट के।</translation>
     </message>
     <message>
         <source>Choose a game</source>
-        <translation type="unfinished"></translation>
+        <translation>खेल चुनें</translation>
     </message>
     <message>
         <source>Go on with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 आगे खेलें</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>जारी रखें</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>नियम</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>आँकड़े</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>प्राथमिकताएँ</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>कैसे खेलें</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>बाज़ी %1</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Deal no. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>बाँट सं. %1</translation>
     </message>
     <message>
         <source>Deal fingerprint %1</source>
-        <translation type="unfinished"></translation>
+        <translation>बाँट का फ़िंगरप्रिंट %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2 खिलाड़ी</numerusform>
+            <numerusform>%1, %2 खिलाड़ी</numerusform>
         </translation>
     </message>
     <message>
         <source>Give the match up?</source>
-        <translation type="unfinished"></translation>
+        <translation>मैच छोड़ दें?</translation>
     </message>
     <message>
         <source>The match on the table is not finished; a new one takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>मेज़ पर का मैच पूरा नहीं हुआ है; उसकी जगह नया मैच आ जाएगा।</translation>
     </message>
     <message>
         <source>Begin a new match</source>
-        <translation type="unfinished"></translation>
+        <translation>नया मैच शुरू करें</translation>
     </message>
 </context>
 </TS>

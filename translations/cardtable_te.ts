@@ -33,6 +33,1574 @@
     </message>
 </context>
 <context>
+    <name>Canasta</name>
+    <message>
+        <source>Canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld with your partner, guard the pile, and go out at the right moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %1 card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay on trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask your partner: may I go out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the cards of a meld first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the one card that you want to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your melds are only on trial: lay them down or take them back first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put each wild card on the meld where it belongs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put each card on the meld of its own rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep two cards: your side needs %1 canasta(s) to go out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your partner said no, so keep at least two cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must ask your partner before going out, so keep two cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner said yes, so you must go out now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first meld must count %1 points, and this counts %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black threes may be melded only when you go out with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a canasta you must keep your last card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody asks the partner under these rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no partner to ask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have asked already in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before you meld in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need two cards in hand to ask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot go out with these cards, so you may not ask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put all cards of a rank into one meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the cards to lay down first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld needs at least three cards of one rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All natural cards of a meld must be of one rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld needs at least two natural cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld may hold at most three wild cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld needs two natural cards for every wild card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld may not hold more wild cards than natural ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld takes no more than %1 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wild cards alone are no meld: add them to natural cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld of wild cards holds nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black threes may not be melded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black threes are melded without wild cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual for the number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two sides of partners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One against two, as the pile decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three sides of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most three, beside two natural cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One for every two natural cards, at most three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many as natural cards, at most three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 or %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4 or %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To any meld of the side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But not to a canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It only bars the pile for the next player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It freezes the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is covered and freezes the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only when going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They count against it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They count nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player may ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player must ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only after taking the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play goes on while the pile is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal ends with the next discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal ends at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player may still meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side that went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The places are given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are drawn for partners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players and cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays with whom. With three or six players there is a choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With four players, cards can be drawn for partners before the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards everybody gets; %1 means as usual for the number of players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards a turn begins with; %1 means as usual for the number of players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each pack has %1 cards and two jokers; %2 means as usual for the number of players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild cards in a meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many deuces and jokers a meld may hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds of wild cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three or more wild cards may be a meld of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canasta of wild cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What seven wild cards in a meld of their own count besides the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most cards in a meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 a canasta takes no more cards; %2 means no limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the first meld of a side must count, by its total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking the pile for the first meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a side may make its first meld with the top card of the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frozen before the first meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side that has not melded needs two natural cards to take the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always frozen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is taken with two natural cards only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking with a wild card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One natural card and one wild card take a pile that is not frozen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking to a meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the top card of a pile that is not frozen may join a meld of the side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card for one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player with one card may not take a pile of one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black threes in the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a discarded black three does. It is never taken itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black three as first card of the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens when a black three is turned up at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melding black threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether three or four black threes may be a meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red threes without a meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What red threes count for a side that has no meld at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canastas to go out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many a side needs; %1 means as usual for the number of players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus for going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the side of whoever goes out gets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before going out a player asks: may I go out? The answer binds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty after a yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost by a player who has asked, heard a yes and does not go out; %1: must go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus for going out concealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added for a player who lays down the whole hand in one turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum when going out concealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a first meld that ends the deal at once must count the minimum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens when the stock is used up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red three as last card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens when a player draws nothing but red threes and the stock is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match ends when a total reaches it; %1 means as usual for the number of players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins when several sides have reached the target in one deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic Canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stricter house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canasta for two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One against two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three, everybody alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canasta for five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canasta for six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six in three sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players take part, everybody alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players take part, everybody alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players take part. Whoever takes the pile first plays alone against the other two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players take part. Partners sit opposite each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five players take part, three against two. One of the three sits out in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six players take part, three against three, seated in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six players take part in three sides of two. Partners sit opposite each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld holds at least two natural cards and at most three wild ones: deuces and jokers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld holds two natural cards for every wild one, and at most three deuces and jokers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld never holds more wild cards than natural ones, and at most three deuces and jokers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card of the stock begins the discard pile; a wild card or a red three is covered by another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card of the stock begins the discard pile; a wild card or any three is covered by another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card of the stock begins the discard pile; a wild card or any three is covered by another, and the pile is frozen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody asks the partner before going out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first meld of a turn a player may ask the partner: may I go out? The answer binds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody goes out without asking the partner in the same turn, before melding, and hearing a yes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay down melds of one rank, and canastas of seven cards above all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the match cards are drawn: the two highest are partners, and the highest plays first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody keeps the place at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pack(s) of %2 cards with two jokers each are used.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %1 card(s), one at a time; the rest is the stock.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For each new deal the dealer&apos;s left-hand neighbour deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn begins with drawing from the stock or with taking the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A player draws %1 card(s), then melds at will, and ends the turn with a discard.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any card of the hand may be discarded, wild cards and black threes too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld is three or more cards of one rank from four to ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners share one meld of each rank, and one of three or more wild cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners share one meld of each rank; wild cards alone are no meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are added to melds of the own side only, and stay there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven cards are a canasta: natural without wild cards, mixed with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, %6 from %7, and %8 below %9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, and %6 below %7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card is melded at once, and the rest of the pile joins the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a first meld only the top card of the pile counts, with the cards laid down from the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is always frozen: it is taken with two natural cards of its top rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank. It is frozen for a side without a meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is not taken with a wild card or three on top, nor a single card by a single card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is not taken with a wild card or three on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is not taken with a wild card or three on top, nor a single card by a single card, nor before the side has melded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is not taken with a wild card or three on top, nor before the side has melded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no other way to take the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is not frozen, a natural and a wild card take it too, or a meld of the side does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is not frozen, a natural and a wild card take it too, or a meld of the side that is no canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is not frozen, a natural and a wild card take it too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is not frozen, a meld of the side takes it too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is not frozen, a meld of the side that is no canasta takes it too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is taken with two natural cards from the hand only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A red three is laid out at once and replaced from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A red three in the pile freezes it, and is not replaced when it is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each red three counts %1 points, all four together %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each red three counts %1 points, five together %2 and six %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red threes count against a side that has no meld at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red threes count nothing for a side that has no meld at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A discarded black three freezes the pile and cannot be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A discarded black three only bars the pile for the next player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three or four black threes are melded only by a player who goes out with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black threes are never melded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A player whose side has %1 canasta(s) may go out: by melding the last card or by discarding it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who may not go out keeps a card: two before the discard, one after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who lays down the whole hand in one turn, with an own canasta, goes out concealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out concealed in one act needs no minimum, unless the pile was taken in that turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out concealed needs the minimum of a first meld as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has a partner to ask before going out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who hears a yes and does not go out in that turn loses %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who hears a yes must go out in that turn, so only one who can may ask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the stock empty, play goes on as long as the pile is taken. Who can add its top card to a meld must take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal ends with the discard of the player who drew the last card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the stock gives a player nothing but red threes at its end, the deal ends at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the stock gives a player nothing but red threes at its end, that player may meld but not discard, and the deal ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards count: joker %1, deuce and ace %2, king to eight %3, seven to four and black three %4 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A natural canasta counts %1 and a mixed one %2 points besides its cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A canasta of wild cards counts %1 points besides its cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out counts %1 points, and %2 more if it is done concealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left in any hand of a side count against it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match ends with the deal in which a side reaches %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest total wins; if several are equal, another deal is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If several sides reach it, the one that went out wins, else the highest; after equal totals another deal is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn but that of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a card or take the pile first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have begun your turn already: meld, or discard a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer your partner first: yes or no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has asked you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is empty, so you must take the pile: its top card fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is used up: meld, go out, or end the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner said yes: discard your last card to go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sits out in this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lays out the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %2 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the pile of %2 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plays alone against the other two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 discards the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 discards the %2 and freezes the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 asks %2: may I go out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 says yes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 says no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes out concealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is used up, and the deal ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 completes a natural canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 completes a mixed canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 completes a canasta of wild cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) in several melds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 wild card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as black threes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as fours.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as fives.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as sixes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as sevens.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as eights.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as nines.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as tens.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as jacks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as queens.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as kings.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 melds %2 card(s) as aces.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Melded cards</source>
+        <comment>line of the score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Natural canastas</source>
+        <comment>line of the score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed canastas</source>
+        <comment>line of the score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canastas of wild cards</source>
+        <comment>line of the score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <comment>line of the score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <comment>line of the score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concealed</source>
+        <comment>line of the score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left in hand</source>
+        <comment>line of the score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty after a yes</source>
+        <comment>line of the score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 asks: may I go out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: draw, or take the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the pile once more to take it: %1 card(s) would join your hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn: meld, or discard a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is used up: meld what you can, or end the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner said yes: go out now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First meld: %1 of %2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On trial: lay the cards down, or take them back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 win the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 win the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canasta to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first meld must count %1 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has melded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canastas: %1, to go out %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is frozen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is frozen for you until your side has melded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frozen pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May go out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May not go out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard pile is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wild card lies on top, so the pile cannot be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A three lies on top, so the pile cannot be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side must make its first meld before it may take the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one card in hand you may not take a pile of one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural fours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural fives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural sixes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural sevens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural eights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural nines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural tens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural jacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural queens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural kings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is frozen: you need two natural aces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural fours to take the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural fives to take the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural sixes to take the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural sevens to take the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural eights to take the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural nines to take the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural tens to take the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural jacks to take the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural queens to take the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural kings to take the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has no meld yet: you need two natural aces to take the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wild card does not help to take the pile under these rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card may not be taken to a meld under these rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card may not be taken to a canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To take the pile, choose cards from your hand that make a meld with the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the pile with two cards at most; meld more once you have taken it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw: the pile cannot be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw: the pile is not worth the cards that it takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the deal: taking the pile would not help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the pile: its cards help your melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the pile: this makes your first meld and fills your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is empty, and the top card must be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go out now: the others are caught with more cards than your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner said yes, so go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could go out: ask your partner, who still holds many cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could go out, but must ask your partner first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say yes: you would lose little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say no: you can still lay down many points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the first meld with as few cards as the minimum allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay down what you can: the deal may end soon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete a canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to a meld of your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay down a meld of natural cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay down what would count against you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A black three keeps the next player from taking the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is safe: the next player can hardly take the pile with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card helps you least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Freeze the pile: it is large, and every other discard is dangerous.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the last card and go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing better to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Cancellation Hearts</name>
     <message>
         <source>Cancellation Hearts</source>
@@ -2409,10 +3977,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Anand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sita</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2430,10 +3994,6 @@
     </message>
     <message>
         <source>Simran</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harpreet</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2686,6 +4246,21 @@
     </message>
     <message>
         <source>%1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Seating</name>
+    <message>
+        <source>%1 draws the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A joker or equal cards: those who have them draw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 are partners, and %1 plays first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3258,6 +4833,826 @@
     </message>
 </context>
 <context>
+    <name>Svoi Kozyri</name>
+    <message>
+        <source>Svoi Kozyri</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has a trump suit of his own. Beat the top card, or pick up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs are my trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds are my trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades are my trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts are my trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up %1 card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 card(s) now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s)</source>
+        <comment>size of the pile</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out, place %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the card on the pile to play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirrored: both get the same, face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen before the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen after the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the last card dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed for each seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three, five or all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always the whole pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loser of the last deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner of the last deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted by the last card dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has taken it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next seat clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always the same seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until somebody has won often enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until somebody has lost often enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest cards of each suit: %1 means nines to aces, %2 sixes to aces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a mirrored deal both players are equally strong and see all cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has a trump suit of his own, and no two have the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest trumps go to their owners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before play everybody is given the lowest card of his trump suit, face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who puts the first card on the empty table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who deals after the first deal of a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands lie face up for everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picking up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards a player takes who does not beat the top card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free to pick up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who could beat the top card may pick up all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second card after beating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever beats the top card then plays another one; else deals are very long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead after the whole pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads when a player has taken the whole pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw with the last card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose last card beats the last card of the other has not lost: it is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most turns in a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this many turns the deal is a draw; %1 means no limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What makes a match: one deal, or so many deals won or lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals to win or lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match ends when somebody has won, or lost, this many deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duel with hidden hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pagat&apos;s rules for four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge: the mirrored duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which suit shall be your trumps?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 chooses a trump suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: lead any card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat the %1 with your last card, or pick up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat the %1, then play one more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot beat the %1: pick up %2 card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now choose the card to play on the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up the marked card(s), %1 in all?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has lost the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own trumps, %1 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1, turn %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player&apos;s name and trump suit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second time in this position: at the third it is a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %1 more turn(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Svoi Kozyri: one deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Svoi Kozyri: first to win %1 deal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Svoi Kozyri: until somebody has lost %1 deal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get rid of all your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever plays all his cards wins; who still has cards loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever plays all his cards is out and safe; the last one with cards loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 players use %2 cards, four suits of %3; the ace is highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are dealt one at a time, clockwise from the dealer&apos;s left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands lie open, so everybody sees them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before play the lowest card of each trump suit, as the %1, goes face up to the player whose trump it is; nothing is given back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer is dealt half the pack and keeps what is of his own colour; the opponent gets the same ranks in his own suits, trumps for trumps. Of what is left everybody takes the cards of the other&apos;s colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both hands lie open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loser deals next; after a draw the same dealer deals again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left deals next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same player deals every time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two trump suits are of different colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two players have the same trump suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only your own trumps have special power in your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the deal everybody chooses a trump suit, the dealer first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the deal everybody chooses a trump suit, the dealer last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody looks at the cards dealt and chooses a trump suit, the dealer last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card dealt is shown: its suit is the dealer&apos;s trump, and clockwise the others get the next suits in the order clubs, diamonds, spades, hearts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seats have clubs, diamonds, spades and hearts as trumps, in this order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads puts any card on the empty table: the pile begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clockwise everybody in turn beats the top card of the pile, or picks up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is beaten by a higher card of its suit, or by one of your own trumps if it is none of your trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need not follow suit: your trump may beat even if you hold the suit of the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left leads first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer leads first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loser of the last deal leads first, or else the dealer&apos;s left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner of the last deal leads first, or else the dealer&apos;s left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card dealt is shown, and its rank is counted clockwise from the dealer&apos;s left: whom it meets leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has beaten the top card must play any other card on top, if he has one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has beaten the top card plays no second card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who cannot or does not wish to beat the top card picks up cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who cannot beat the top card picks up cards; who can must beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is always the whole pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is always the top card alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the next player has to beat the card that lies on top now, or to pick up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nothing is left on the table, the next player leads any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nothing is left on the table, whoever has picked up leads any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the top card is not your trump, you pick up the top three cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is your trump but not the ace, you pick up the top five cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is the ace of your trumps, or if there are not so many, you pick up all cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has no cards left after his turn is out at once; his cards stay on the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When only one player is left with cards, he has lost, unless he holds a single card and it beats the top card: that is a draw with the player who went out last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When only one player is left with cards, he has lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places are in the order of going out; after a draw the last share the better place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>When the same position is there for the third time, or after %1 turn(s), the deal is a draw of all who still hold cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When the same position is there for the third time, the deal is a draw of all who still hold cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match is one deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The player alone first out wins the deal; the match ends when somebody has won %1 deal(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has lost %1 deal(s); whoever has lost fewest wins it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not your turn but that of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose your trump suit first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trump suits of this deal are settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot have %1 as trumps in this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is empty: lead any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat the %1 or pick up cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 does not beat the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play another card after the one that beats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No second card is played now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can beat the %1, so you may not pick up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 as trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card dealt is the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leads the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 beats the %2 with the %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 beats the %2 with the %3 and plays the %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 picks up %2 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 picks up the whole pile: %2 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no cards left and is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is left with cards and loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 beats the %2 with the last card, the %3: a draw with %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was turn %1, the last one: a draw of all who still hold cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same position for the third time: a draw of all who still hold cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not seen a card yet, so one suit is as good as another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is your strongest suit, and as trumps its cards beat all other suits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here you can force the win, beginning with this move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything loses against the best play; this holds out longest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 cannot beat the %1, and has to pick up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is a card that you can spare, so lead it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2, and it is your last card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2 at the least cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the %1 beats the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2, and then %4 cannot beat the %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the %1 beats the %2, and then %4 cannot beat the %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is the right card to beat the %2, and the %3 is one that you can spare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the %1 beats the %2, and the %3 is a card that you can spare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat the %2 with the %1, and with the %3 you have no cards left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in your hand beats the %1, so you have to pick up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in your hand beats the %1; picking up leaves the %2, which %3 cannot beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 cannot beat.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Picking up %1 card(s) leaves the %2, which %3 cannot beat.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %1 beats this, and it is worth more than the %2 card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Picking up %1 card(s) costs less than the cards that you would need to beat.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>a card face down</source>
@@ -3337,6 +5732,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>lies crosswise</source>
+        <comment>a card that lies across a pile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wild card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on trial</source>
+        <comment>a card that is laid out but not yet melded</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would come to your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cannot be played now</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3397,6 +5810,21 @@
     </message>
     <message>
         <source>%1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>the one player of a side, over its cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the players of a side, over their cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <comment>the players of a side, over their cards</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

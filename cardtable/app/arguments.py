@@ -18,7 +18,8 @@ SMALLEST, LARGEST = 320, 8192  # pixels of a window's side
 DESCRIPTION = "Play Hearts and other card games against the computer."
 COMMANDS = """commands without a window:
   simulate GAME …   let computer players play many deals; “simulate --help” tells more
-  replay FILE       check a saved game and name its first bad line"""
+  replay FILE       check a saved game and name its first bad line
+  solve GAME …      find out who wins the deals of a small pack; “solve --help” tells more"""
 
 
 class _Parser(argparse.ArgumentParser):

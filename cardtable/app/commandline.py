@@ -26,6 +26,10 @@ def run(arguments: Sequence[str], errors: TextIO | None = None) -> int:
             from cardtable.players.replay import run as replay
 
             return replay(rest)
+        case ["solve", *rest]:
+            from cardtable.players.solve import run as solve
+
+            return solve(rest)
     try:
         return _run_window(_parsed(arguments))
     except Leave:

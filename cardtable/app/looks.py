@@ -11,13 +11,13 @@ _OWN_LETTERS = frozenset({"pa", "hi", "te", "fa"})
 _VERBOSITY = {Verbosity.LITTLE: 0, Verbosity.NORMAL: 1, Verbosity.EVERYTHING: 2}
 
 
-def table_look(settings: Settings, language: str) -> TableLook:
-    """The look of the table under these settings in this language."""
+def table_look(settings: Settings, language: str, *, red_and_black: bool = False) -> TableLook:
+    """The look of the table under these settings in this language; `red_and_black` as the game declares it."""
     cards, motion, table, access = settings.cards, settings.motion, settings.table, settings.accessibility
     own = cards.letters is Letters.LANGUAGE and language in _OWN_LETTERS
     return TableLook(
         theme=table.theme.value,
-        four_colours=cards.four_colours,
+        four_colours=cards.four_colours and not (red_and_black and cards.two_where_due),
         large_indices=cards.large_indices,
         letters=language if own else "latin",
         back=cards.back.value,

@@ -27,6 +27,7 @@ from cardtable.core.zones import Seat
 from cardtable.models.table_model import TableModel
 from cardtable.models.tricks import PastTrick, past_tricks
 from cardtable.table.art.card_faces import CardFaces
+from cardtable.table.look import TableLook
 from cardtable.table.presenter import Presenter
 from cardtable.table.table_widget import TableWidget
 
@@ -71,7 +72,7 @@ class Play(QObject):
         self._counted: deque[Counted] = deque()
         self._deal: Update[Any] | None = None
         words.set_names(seat_names(match.players))
-        self.table = TableWidget(words, faces, table_look(settings, language))
+        self.table = TableWidget(words, faces, self._look(settings, language))
         self.model = TableModel(match.controls(), self)
         self.minds = Minds(match, self)
         self.worker = Worker(match, self.minds, thinker, numbers, self)
@@ -104,7 +105,7 @@ class Play(QObject):
         """Put changed settings in force, live."""
         self.controller.pause = settings.motion.computer_pause / 1000
         self.table.keyboard.single_keys = {key_code(settings.accessibility.summary_key): "summary"}
-        self.table.setLook(table_look(settings, language))
+        self.table.setLook(self._look(settings, language))
         self.table.setPeople(*self._people(settings))
 
     def retranslate(self) -> None:
@@ -127,6 +128,9 @@ class Play(QObject):
     def tricks(self) -> tuple[PastTrick, ...]:
         """The complete tricks of the deal that have been shown."""
         return past_tricks(self.model.heard)
+
+    def _look(self, settings: Settings, language: str) -> TableLook:
+        return table_look(settings, language, red_and_black=self.match.game.red_and_black)
 
     def _people(self, settings: Settings) -> tuple[list[str], list[int]]:
         plans = [read_seat(player) for player in self.match.players]

@@ -63,6 +63,12 @@ class CardSettings(Options):
         label=translate("Settings", "A colour for each suit"),
         help=translate("Settings", "Clubs are green and diamonds are blue."),
     )
+    two_where_due: bool = option(
+        True,
+        label=translate("Settings", "But red and black where a game counts them"),
+        help=translate("Settings", "In Canasta, red threes are red, and a canasta shows whether it is red or black."),
+        when=lambda chosen: chosen.four_colours,
+    )
     large_indices: bool = option(
         False,
         label=translate("Settings", "Large letters and numbers"),

@@ -119,8 +119,11 @@ class GameDefinition(Generic[P, A, O]):
     draws_seats: Callable[[O], bool] | None = None  # whether cards are drawn for the places first
     searching: frozenset[str] = frozenset()  # the levels that think long enough to need the worker process
     low_wins: bool = True  # whether fewest points are best: for sorting and for the chart
+    red_and_black: bool = False  # whether red and black matter more than suits: the deck begins in two colours
     tagline: Text | None = None  # one or two short sentences for the tile on the welcome page
     emblem: tuple[Card, ...] = ()  # three cards for the tile
+    # for a game whose small packs can be solved: options (None: those that suit it best), cards, stop → named counts
+    solve: Callable[[O | None, int, Callable[[], bool]], Mapping[str, int]] | None = None
     place: int = 100  # in lists for people: the lowest stands first
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
-from cardtable.core.cards import Card, Cards
+from cardtable.core.cards import Card, Cards, sort_cards
 from cardtable.core.events import CardsMoved, Event
 from cardtable.core.zones import Seat, Zone, ZoneSpec
 
@@ -81,3 +81,8 @@ def follow(
         arriving = event.cards if shown else (None,) * len(event.cards)
         picture[event.target] = picture[event.target] + tuple(arriving)
     return picture
+
+
+def faces(view: View[P], zone: Zone) -> Cards:
+    """The cards of a zone whose faces the seat sees, in the order of texts; none if there is no such zone."""
+    return sort_cards(card for card in view.zones.get(zone, ()) if card is not None)

@@ -75,27 +75,31 @@ def run(arguments: list[str]) -> int:
     return 0
 
 
-class _Parser(argparse.ArgumentParser):
+class OneSentenceParser(argparse.ArgumentParser):
     """An argument parser that complains in one sentence."""
 
     def error(self, message: str) -> Any:
-        raise ValueError(f"{message}; see “cardtable simulate --help”.")
+        """Raise ValueError with the sentence."""
+        raise ValueError(f"{message}; see “{self.prog} --help”.")
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="cardtable simulate", description="Let computer players play the same deals in every seat.")
+    parser = OneSentenceParser(
+        prog="cardtable simulate", description="Let computer players play the same deals in every seat."
+    )
     parser.add_argument("game", metavar="GAME", help="for instance hearts")
     parser.add_argument("--seats", required=True, metavar="LEVEL,LEVEL,…", help="who sits there, clockwise")
-    parser.add_argument("--deals", type=_positive, default=100, metavar="N", help="how many deals (100)")
+    parser.add_argument("--deals", type=whole_number, default=100, metavar="N", help="how many deals (100)")
     parser.add_argument("--seed", default="1", metavar="S", help="which deals, and which chance (1)")
     parser.add_argument("--rules", metavar="PRESET", help="the rules to play by (the game's first preset)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="one rule that differs")
-    parser.add_argument("--jobs", type=_positive, default=1, metavar="N", help="processes to use at once (1)")
+    parser.add_argument("--jobs", type=whole_number, default=1, metavar="N", help="processes to use at once (1)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     return parser
 
 
-def _positive(text: str) -> int:
+def whole_number(text: str) -> int:
+    """A number above 0 of at most seven digits; raises ArgumentTypeError for anything else."""
     if not text.isascii() or not text.isdigit() or not 0 < len(text) < 8 or int(text) == 0:
         raise argparse.ArgumentTypeError(f"“{text}” is no number above 0")
     return int(text)

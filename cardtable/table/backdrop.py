@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
@@ -12,8 +12,8 @@ from cardtable.table.art.felt import felt
 from cardtable.table.art.marks import paint_card_place
 from cardtable.table.card_widget import RADIUS
 from cardtable.table.geometry import Geometry
-from cardtable.table.painting import Align, paint_text
 from cardtable.table.skin import Skin
+from cardtable.table.writings import Writings, paint_writings
 
 
 class Backdrop:
@@ -26,7 +26,7 @@ class Backdrop:
         self.slots: Sequence[QRectF] = ()  # places of cards to come, dashed
         self.targets: Sequence[QRectF] = ()  # where the dragged card may go
         self.best: QRectF | None = None  # where it would go now
-        self.captions: Mapping[tuple[float, float], str] = {}  # text by the middle of its upper edge
+        self.writings = Writings()
 
     def paint(self, painter: QPainter, area: QRectF, size: QSize, dpr: float, geometry: Geometry) -> None:
         """Paint the part of the table within `area`."""
@@ -41,10 +41,7 @@ class Backdrop:
         if self.best is not None:
             radius = self.best.width() * RADIUS
             stroke(painter, rounded_rect(self.best.adjusted(-3, -3, 3, 3), radius), theme.glow, 3.5)
-        for (x, y), text in self.captions.items():
-            rect = QRectF(x - 110, y, 220, 20 * self._skin.scale)
-            if rect.intersects(area):
-                paint_text(painter, rect, text, self._skin.font(12.5, bold=True), theme.ink, Align.AlignHCenter)
+        paint_writings(painter, area, self.writings, self._skin)
 
     def _picture(self, size: QSize, dpr: float, geometry: Geometry) -> QPixmap:
         key = (size.width(), size.height(), dpr, self._skin.look.theme, geometry.middle.y(), geometry.ring.width())

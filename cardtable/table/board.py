@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from cardtable.core.cards import Card
+from cardtable.core.cards import Card, Cards
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
 from cardtable.models.hand_order import hand_key
@@ -32,6 +32,7 @@ class Board:
         self._spare: list[CardWidget] = []
         self.piles = {zone: Pile(zone, UNPLACED) for zone in view.zones}
         self.counts = {zone: len(cards) for zone, cards in view.zones.items()}  # of hidden piles too
+        self.squared: frozenset[Zone] = frozenset()  # spreads that lie as one stack
         self.planned: dict[CardWidget, Pose] = {}  # where each lies when all that is planned has been shown
 
     def widgets(self) -> Iterator[CardWidget]:
@@ -58,9 +59,26 @@ class Board:
     def arrange(self, geometry: Geometry) -> None:
         """Give every pile its place in a geometry; hands are sorted again."""
         self.geometry = geometry
-        for zone, place in self.places.all(self.counts, geometry).items():
+        for zone, place in self.places.all(self._lying(), geometry, self.squared).items():
             self.piles[zone].place = place
         self._sort()
+
+    def lend(self, laid: Iterable[tuple[Zone, Cards]]) -> None:
+        """Let cards of the own hand lie on trial elsewhere, and no others."""
+        for pile in self.piles.values():
+            pile.lent.clear()
+            pile.guests.clear()
+        hand = self.own_hand()
+        for zone, cards in laid if hand is not None else ():
+            for card in cards if zone in self.piles else ():
+                found = [one for one in hand.widgets if one.due == card and one not in hand.lent] if hand else []
+                if hand is not None and found:
+                    hand.lent[found[-1]] = self.piles[zone]
+                    self.piles[zone].guests.append(found[-1])
+
+    def _lying(self) -> dict[Zone, int]:
+        """How many cards lie in each zone, those on trial too."""
+        return {zone: count + len(self.piles[zone].guests) for zone, count in self.counts.items()}
 
     def take(self, zone: Zone, card: Card | None) -> CardWidget:
         """Take a card out of a pile; where the pile shows none, a new one comes from its place."""
@@ -69,6 +87,9 @@ class Board:
         widget = pile.find(card)
         if widget is not None:
             pile.widgets.remove(widget)
+            host = pile.lent.pop(widget, None)
+            if host is not None:
+                host.guests.remove(widget)
             return widget
         return self._fresh(pile)
 
@@ -92,8 +113,10 @@ class Board:
         """Make the piles show the view, with as few new faces as possible."""
         self.viewer = view.seat
         self.counts = {zone: len(cards) for zone, cards in view.zones.items()}
+        self.lend(())
+        places = self.places.all(self.counts, self.geometry, self.squared)
         for zone, pile in self.piles.items():
-            pile.place = self.places.all(self.counts, self.geometry)[zone]
+            pile.place = places[zone]
             self._set_pile(pile, () if pile.is_hidden else view.zones[zone])
         for widget in self.widgets():
             widget.setFace(widget.due)  # the move that was to turn it over may never have run
@@ -102,6 +125,7 @@ class Board:
     def release(self, widgets: Iterable[CardWidget]) -> None:
         """These have left the table and may come again as other cards."""
         for widget in widgets:
+            widget.clearFocus()  # else Qt passes it on as if by Tab
             widget.hide()
             widget.setMarks(frozenset())
             widget.setState(dimmed=False, chosen=False)
@@ -144,7 +168,7 @@ class Board:
     def _sort(self) -> None:
         key = hand_key(self.order)
         for pile in self.piles.values():
-            if pile.place.shape is Shape.HAND and None not in pile.faces():
+            if (pile.place.shape is Shape.HAND or pile.place.face_up) and None not in pile.faces():
                 pile.widgets.sort(key=lambda widget: key(widget.due) if widget.due is not None else ())
                 if self.mirrored and self.order != "as_dealt":
                     pile.widgets.reverse()

@@ -20,6 +20,7 @@ from cardtable.table.skin import Skin
 
 HEIGHT = 38
 SUIT_SIZE = 84
+MOST_SQUEEZED = 12  # pixels that a button gives up where there are many
 
 
 class CommandButton(QPushButton):
@@ -76,7 +77,12 @@ class CommandButton(QPushButton):
             self._paint_suit(painter, rect)
             rect.setTop(rect.bottom() - 30 * self._skin.scale)
         label = self._skin.words.text(self._command.label)
-        paint_text(painter, rect, label, self._skin.font(14, bold=self._first), ink, Align.AlignHCenter)
+        font = self._skin.font(14, bold=self._first)
+        wraps = text_width(label, font) > rect.width() - 12
+        if wraps:
+            font = self._skin.font(11.5, bold=self._first)
+            rect.adjust(8, 0, -8, 0)
+        paint_text(painter, rect, label, font, ink, Align.AlignHCenter, wrap=wraps)
         if self.hasFocus():
             ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
             stroke(painter, rounded_rect(ring, self._radius(ring)), self._skin.theme.glow, 2)
@@ -122,9 +128,10 @@ class CommandBar(QWidget):
             button = CommandButton(self._skin, self)
             button.clicked.connect(self._clicked)
             self.buttons.append(button)
+        first = next((place for place, command in enumerate(commands) if command.refusal is None), 0)
         for place, button in enumerate(self.buttons):
             if place < len(commands):
-                button.show_command(commands[place], first=place == 0)
+                button.show_command(commands[place], first=place == first)
             else:
                 button.hide()
         self.setVisible(bool(commands))
@@ -144,14 +151,17 @@ class CommandBar(QWidget):
         row = self.wanted()
         stacked = row.width() > area.width()
         height = sum(button.sizeHint().height() + 6 for button in self.shown()) if stacked else row.height()
+        squeeze = math.ceil(max(0.0, height - area.height()) / len(self.shown())) if stacked else 0
+        squeeze = min(squeeze, MOST_SQUEEZED)
+        height -= squeeze * len(self.shown()) if stacked else 0
         rect = QRectF(area.x(), area.center().y() - height / 2, area.width(), height)
         self.setGeometry(rect.toAlignedRect())
         x, y = (self.width() - row.width() if right else 0), 0
         for button in self.shown():
             size = button.sizeHint()
             if stacked:
-                button.setGeometry(0, y, self.width(), size.height())
-                y += size.height() + 6
+                button.setGeometry(0, y, self.width(), size.height() - squeeze)
+                y += size.height() - squeeze + 6
             else:
                 button.setGeometry(x, 0, size.width(), size.height())
                 x += size.width() + 10

@@ -11,7 +11,16 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
-from cardtable.table.art.marks import paint_cancelled, paint_focus, paint_winner
+from cardtable.table.art.marks import (
+    medal_place,
+    paint_cancelled,
+    paint_coming,
+    paint_focus,
+    paint_own_trump,
+    paint_trial,
+    paint_wild,
+    paint_winner,
+)
 from cardtable.table.art.shadows import depth_of, shadow_pixmap
 from cardtable.table.skin import Skin
 
@@ -20,7 +29,6 @@ RADIUS = 0.055  # of the width
 RAISE = 0.16  # of the width: a hovered or marked card
 LIFT = 0.06  # a lifted card grows by this part
 SMALL = 60.0  # narrower cards have no shadow of their own unless they lie straight
-OUTLINED = frozenset({Mark.WINNING, Mark.TRIAL, Mark.COMING})
 
 
 class Pose(NamedTuple):
@@ -89,6 +97,7 @@ class CardWidget(QAbstractButton):
         self.flat = False  # within a stack: the lowest card throws the shadow of all
         self.dimmed = False
         self.chosen = False
+        self.medal = False  # its suit is the holder's own trump
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
@@ -127,6 +136,12 @@ class CardWidget(QAbstractButton):
         """Lay marks on the card."""
         if marks != self.marks:
             self.marks = marks
+            self.update()
+
+    def setMedal(self, medal: bool) -> None:
+        """Show that the card's suit is its holder's own trump."""
+        if medal != self.medal:
+            self.medal = medal
             self.update()
 
     def setState(self, *, dimmed: bool, chosen: bool) -> None:
@@ -251,7 +266,7 @@ class CardWidget(QAbstractButton):
             self._paint_turned_shadow(painter, seen, width, dpr)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, size != picture.deviceIndependentSize())
         painter.drawPixmap(rect, picture, QRectF(picture.rect()))
-        if self.marks or self.chosen or self._is_focused():
+        if self.marks or self.chosen or self.medal or self._is_focused():
             painter.translate(seen.x, seen.y)
             painter.rotate(seen.angle)
             height = width * HEIGHT
@@ -296,8 +311,16 @@ class CardWidget(QAbstractButton):
 
     def _paint_marks(self, painter: QPainter, rect: QRectF) -> None:
         theme, radius = self._skin.theme, rect.width() * RADIUS
-        if self.marks & OUTLINED or self.chosen:
+        if Mark.COMING in self.marks:
+            paint_coming(painter, rect, radius, theme)
+        elif Mark.WINNING in self.marks or self.chosen:
             paint_winner(painter, rect, radius, theme)
+        elif Mark.TRIAL in self.marks:
+            paint_trial(painter, rect, radius, theme)
+        if Mark.WILD in self.marks:
+            paint_wild(painter, rect)
+        if self.medal and self.card is not None and self.card.suit is not None:
+            paint_own_trump(painter, *medal_place(rect), self.card.suit, self._skin.style)
         if Mark.CANCELLED in self.marks:
             paint_cancelled(painter, rect)
         if self._is_focused():

@@ -105,7 +105,8 @@ class DragMachine:
         if widget not in pile.widgets:
             return
         if widget.due is not None:
-            self._ground.emit(Gesture("tap", (widget.due,), pile.zone))
+            host = pile.lent.get(widget, pile)  # a card on trial is chosen where it lies
+            self._ground.emit(Gesture("tap", (widget.due,), host.zone))
         elif pile.zone.owner is None:
             self._ground.emit(Gesture("tap", (), pile.zone))
 

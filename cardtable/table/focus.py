@@ -87,13 +87,21 @@ def _groups(board: Board) -> _Groups:
     """The piles that are not empty, by name or zone."""
     groups: _Groups = {}
     hand = board.own_hand()
-    if hand is not None and hand.widgets:
-        groups["hand"] = hand.widgets
+    held = [widget for widget in hand.widgets if widget not in hand.lent] if hand is not None else []
+    if held:
+        groups["hand"] = held
     piles = ordered_piles(board)
     trick = [widget for pile in piles if pile.place.shape is Shape.SLOT for widget in pile.widgets]
     if trick:
         groups["trick"] = sorted(trick, key=lambda widget: widget.pose.x)
     for pile in piles:
-        if pile.place.shape in (Shape.STACK, Shape.SPREAD) and pile.widgets:
-            groups[pile.zone] = pile.widgets
+        if pile.place.shape is Shape.STACK and pile.widgets:
+            groups[pile.zone] = pile.widgets[-1:]  # nobody leafs through a stack
+        elif (pile.place.shape is Shape.SPREAD or pile.place.face_up) and pile.lying():
+            groups.setdefault(_tray(board, pile.zone), []).extend(pile.lying())
     return groups
+
+
+def _tray(board: Board, zone: Zone) -> Zone | str:
+    """The melds of a side are one stop for Tab, and the arrows walk from meld to meld."""
+    return f"tray {zone.owner}" if board.places.in_tray(zone) else zone

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QWidget
 
-from cardtable.core.controls import Command, Display, Plate
+from cardtable.core.controls import Command, Display, Mark, Plate
 from cardtable.core.text import Text
 from cardtable.core.zones import Arrangement, Seat
 from cardtable.table.board import Board
 from cardtable.table.bubbles import Bubbles
 from cardtable.table.buttons import CommandBar, QuestionPanel
 from cardtable.table.geometry import Geometry
-from cardtable.table.labels import CountBubble, Pill
+from cardtable.table.geometry_sides import column_width
+from cardtable.table.labels import CountBubble, Pill, Tag
 from cardtable.table.panels import InfoPanel, ScorePanel, ScoreRow
 from cardtable.table.pile import Pile, Shape
 from cardtable.table.seat_plate import SeatPlate, Sitter
 from cardtable.table.skin import Skin
 
+SQUARED_UP = 7  # cards that need no count when they lie squared up
 EMPTY = Display(Text("", ""), ())
 
 
@@ -48,6 +50,7 @@ class Furniture(QObject):
         self.question = QuestionPanel(skin, table)
         self.bubbles = Bubbles(skin, table)
         self._counts: list[CountBubble] = []
+        self._tags: list[Tag] = []
         skin.ceiling = QWidget(table)
         skin.ceiling.hide()
         self.commands.chosen.connect(self.commandChosen)
@@ -110,25 +113,33 @@ class Furniture(QObject):
         self.bubbles.show(geometry, {Seat(seat): board.places.position(seat) for seat in range(len(self.plates))})
         self.lay_counts(board)
 
+    def narrow_for(self, size: QSizeF | None) -> None:
+        """Let the panels fit the columns beside the trays of a table of this size; None: there are none."""
+        for panel in (self.info, self.score):
+            panel.limit = None if size is None else column_width(size)
+
     def lay_counts(self, board: Board) -> None:
-        """Write how many cards lie in fans and stacks."""
-        piles = [pile for pile in board.piles.values() if pile.place.shape in (Shape.FAN, Shape.STACK)]
+        """Write how many cards lie in fans, stacks and melds, and what squared-up piles are."""
+        self._lay_tags(board)
+        piles = [pile for pile in board.piles.values() if _is_counted(board, pile)]
         while len(self._counts) < len(piles):
             self._counts.append(CountBubble(self._skin, self._table))
         for place, bubble in enumerate(self._counts):
             if place < len(piles):
-                bubble.show_count(len(piles[place].widgets), _count_spot(piles[place]))
+                bubble.show_count(len(piles[place].lying()), _count_spot(piles[place]))
             else:
                 bubble.hide()
 
     def above_cards(self) -> list[QWidget]:
         """What is stacked over all cards, the topmost last."""
         ceiling = [] if self._skin.ceiling is None else [self._skin.ceiling]
-        return [*ceiling, *self._counts, self.prompt, self.commands, *self.bubbles.widgets(), self.question]
+        said = [self.prompt, self.commands, *self.bubbles.widgets(), self.question]
+        return [*ceiling, *self._tags, *self._counts, *said]
 
     def refresh(self) -> None:
         """Paint everything again: the look has changed."""
-        for painted in (*self.plates, self.info, self.score, self.prompt, *self._counts, *self.bubbles.widgets()):
+        written = (self.info, self.score, self.prompt, *self._counts, *self._tags, *self.bubbles.widgets())
+        for painted in (*self.plates, *written):
             painted.refresh()
         for plain in (self.commands, self.question):
             plain.update()
@@ -136,6 +147,22 @@ class Furniture(QObject):
     def say_prompt(self, text: str) -> None:
         """Show a sentence in place of the prompt until the game's next one: why something was not done."""
         self.prompt.say(text, accent=self.prompt.accent)
+
+    def _lay_tags(self, board: Board) -> None:
+        """The caption of each squared-up pile lies on its lower edge."""
+        words, captions = self._skin.words, self._display.captions
+        piles = [pile for zone, pile in board.piles.items() if pile.place.squared and zone in captions and pile.widgets]
+        while len(self._tags) < len(piles):
+            self._tags.append(Tag(self._skin, self._table))
+        for place, tag in enumerate(self._tags):
+            if place < len(piles):
+                pile = piles[place]
+                wild = any(Mark.WILD in marks for marks in pile.marks)
+                area = QRectF(pile.place.area)
+                area.setHeight(area.height() * pile.place.seen)
+                tag.show_tag(words.text(captions[pile.zone]), area, wild=wild)
+            else:
+                tag.hide()
 
     def _show_plates(self, board: Board) -> None:
         held = _hands(board)
@@ -150,7 +177,7 @@ class Furniture(QObject):
                     plate=plates[seat] if seat < len(plates) else Plate(),
                     turn=seat in self._acting,
                     cards=held.get(seat),
-                    fan=compact and place != 0,
+                    fan=compact and place != 0 and board.geometry.fans[place] is None,
                 )
             )
 
@@ -181,8 +208,23 @@ def _hands(board: Board) -> dict[int, int]:
     return held
 
 
+def _is_counted(board: Board, pile: Pile) -> bool:
+    """Fans and stacks; of what lies in a tray, melds, but squared-up ones only where they hold more than a canasta."""
+    if pile.place.squared:
+        return len(pile.widgets) > SQUARED_UP
+    is_meld = board.places.in_tray(pile.zone) and not pile.place.across
+    return is_meld or pile.place.shape in (Shape.FAN, Shape.STACK)
+
+
 def _count_spot(pile: Pile) -> QPointF:
     area: QRectF = pile.place.area
+    if pile.place.squared:
+        return QPointF(area.center().x() + pile.place.card * 0.46, area.top() + 6)
+    if pile.place.shape is Shape.SPREAD:
+        bottom = area.bottom() - 4 if pile.place.seen == 1.0 else area.top() + area.height() * pile.place.seen - 9
+        return QPointF(area.right() - 6, bottom)
+    if pile.place.face_up:
+        return QPointF(area.right() - 4, area.bottom() - 4)
     if pile.place.shape is Shape.FAN:
         return QPointF(area.center().x(), area.top() + pile.place.card * 1.42)
     return QPointF(area.center().x(), area.center().y() + pile.place.card * 0.68)

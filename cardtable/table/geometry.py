@@ -30,6 +30,9 @@ class Request(NamedTuple):
     info: QSizeF
     score: QSizeF
     right_to_left: bool = False
+    trays: int = 0  # how many sides lay cards out before them
+    row: bool = False  # a row of cards lies in the middle, and there are no tricks
+    open_hands: bool = False  # the others' hands lie face up
 
 
 class Geometry(NamedTuple):
@@ -52,12 +55,15 @@ class Geometry(NamedTuple):
     prompt: QRectF
     commands: QRectF
     piles: QRectF  # where the piles of the table itself lie
+    trays: tuple[QRectF, ...] = ()  # by side: the own one, then clockwise
+    tray_card: float = 0.0  # the widest card in a tray
+    row: QRectF | None = None  # of cards in the middle, with what is written below it
 
     def occupied(self) -> list[QRectF]:
         """Everything that nothing else may cover."""
-        trick = [pose.rect() for pose in self.trick]
-        panels = [rect for rect in (self.info, self.score, *self.fans) if rect is not None]
-        return [*self.plates, *trick, *panels, self.hand]
+        laid = [*self.trays, self.piles] if self.trays else [pose.rect() for pose in self.trick]
+        panels = [rect for rect in (self.info, self.score, self.row, *self.fans) if rect is not None]
+        return [*self.plates, *laid, *panels, self.hand]
 
 
 def arrange(request: Request) -> Geometry:
@@ -73,7 +79,7 @@ def unit(size: QSizeF) -> float:
     return min(size.width() / LARGE.width(), size.height() / LARGE.height())
 
 
-def _between(u: float, small: float, large: float) -> float:
+def between(u: float, small: float, large: float) -> float:
     """A length that is `small` at 1024 × 548 and `large` at 1280 × 748, and grows with the table beyond both."""
     if u >= 1:
         return large * u
@@ -82,7 +88,7 @@ def _between(u: float, small: float, large: float) -> float:
     return small + (large - small) * (u - _SMALL_UNIT) / (1 - _SMALL_UNIT)
 
 
-def _scale(u: float) -> float:
+def text_scale(u: float) -> float:
     """Text grows more slowly than the table, and never shrinks below what can be read."""
     return max(0.85, min(2.2, 0.55 + 0.45 * u)) if u > 1 else max(0.85, min(1.0, u / _SMALL_UNIT))
 
@@ -96,21 +102,22 @@ def _grown(rect: QRectF, by: float) -> QRectF:
     return rect.adjusted(-by, -by, by, by)
 
 
-def _centred(x: float, y: float, size: QSizeF) -> QRectF:
+def centred(x: float, y: float, size: QSizeF) -> QRectF:
+    """The rectangle of a size about a point."""
     return QRectF(x - size.width() / 2, y - size.height() / 2, size.width(), size.height())
 
 
-class _Layout:
+class Layout:
     """What both kinds of layout share."""
 
     def __init__(self, request: Request, plate: QSizeF, card: tuple[float, float]) -> None:
         self.request = request
         self.width, self.height = request.size.width(), request.size.height()
         self.unit = unit(request.size)
-        self.scale = _scale(self.unit)
+        self.scale = text_scale(self.unit)
         self.plate = plate * self.scale
-        self.card = _between(self.unit, *card)
-        self.margin = _between(self.unit, 8, 14)
+        self.card = between(self.unit, *card)
+        self.margin = between(self.unit, 8, 14)
         self.hand_top = self.height - self.card * HEIGHT - self.margin
         self.x = self.width / 2
 
@@ -123,7 +130,7 @@ class _Layout:
 
     def fitted(self, top: float, bottom: float, obstacles: list[QRectF]) -> tuple[float, tuple[Pose, ...], QSizeF]:
         """The widest trick cards that touch nothing between two heights, their poses and the half axes."""
-        fits, fails = 24.0, _between(self.unit, 84, 112) + 0.5
+        fits, fails = 24.0, between(self.unit, 84, 112) + 0.5
         while fails - fits > 0.5:
             width = (fits + fails) / 2
             poses, _ = self.trick(width, top, bottom)
@@ -156,13 +163,13 @@ class _Layout:
         return tuple(Pose(self.x + dx, y + dy, turn, width) for dx, dy, turn in cross), QSizeF(2.05, 1.62) * width
 
 
-class _Few(_Layout):
+class _Few(Layout):
     """Two to five seats: own plate above the hand, the others' fans beside their plates, panels in the corners."""
 
     def __init__(self, request: Request, *, compact: bool) -> None:
         super().__init__(request, COMPACT if compact else PLATE, (90, 116))
         self.compact = compact
-        self.fan_card = _between(self.unit, 28, 36)
+        self.fan_card = between(self.unit, 28, 36)
         self.info = self.corner(request.info, left=True)
         self.score = self.corner(request.score, left=False)
         self.fan = QSizeF(self.fan_card * 4.1, self.fan_card * 1.78)
@@ -202,7 +209,7 @@ class _Few(_Layout):
         own_y = self.hand_top - 0.20 * self.card - self.plate.height() / 2 - 3
         top_y = self.plate.height() / 2 + self.margin
         points = [(self.x, own_y), *self.others(top_y, own_y)]
-        return tuple(_centred(x, y, self.plate) for x, y in points)
+        return tuple(centred(x, y, self.plate) for x, y in points)
 
     def others(self, top: float, bottom: float) -> list[tuple[float, float]]:
         side = max(self.plate.width(), 0 if self.compact else self.fan.width()) / 2 + 14
@@ -239,11 +246,11 @@ class _Few(_Layout):
     def pile_area(self, trick: tuple[Pose, ...], middle: QPointF) -> QRectF:
         """Right below the trick's right-hand card, clear of the plates."""
         right = max(pose.rect().right() for pose in trick)
-        width = _between(self.unit, 46, 60)
+        width = between(self.unit, 46, 60)
         return QRectF(right + 16, middle.y() + 0.1 * width, width * 2, width * HEIGHT)
 
 
-class _Many(_Layout):
+class _Many(Layout):
     """Six to eleven seats: compact plates all round, the own plate and what is to do at both sides of the hand."""
 
     def __init__(self, request: Request) -> None:
@@ -276,7 +283,7 @@ class _Many(_Layout):
             score=self.free(self.corner(self.request.score, left=False), [*plates, *(pose.rect() for pose in trick)]),
             prompt=QRectF(side.x(), side.y(), side.width(), side.height() * 0.5),
             commands=QRectF(side.x(), side.center().y() + 4, side.width(), side.height() * 0.5 - 4),
-            piles=_centred(middle.x(), middle.y(), pile),
+            piles=centred(middle.x(), middle.y(), pile),
         )
 
     def own(self) -> QRectF:
@@ -289,7 +296,7 @@ class _Many(_Layout):
         a, b = self.width / 2 - self.plate.width() / 2 - 8, (bottom - top) / 2 + 14
         points = round_the_table(seats - 1, round(a, 1), round(b, 1), max(62.0, 360 / seats))
         y = (top + bottom) / 2 + 14
-        return [_centred(self.x + dx, max(top, min(bottom, y + dy)), self.plate) for dx, dy in points]
+        return [centred(self.x + dx, max(top, min(bottom, y + dy)), self.plate) for dx, dy in points]
 
     def above_own(self, plates: list[QRectF]) -> QRectF:
         """The panel of the deal, above the own plate and beside the hand, as high as there is room."""

@@ -34,7 +34,7 @@ class Handling:
     def card_at(self, point: QPointF) -> tuple[Pile, CardWidget] | None:
         """The topmost card there: piles are looked through from the last painted to the first."""
         for pile in reversed(ordered_piles(self._board) if self._board is not None else []):
-            for widget in reversed(pile.widgets):
+            for widget in reversed(pile.painted()):
                 if not widget.isHidden() and widget.holds(point):
                     return pile, widget
         return None

@@ -98,3 +98,34 @@ class CountBubble(Painted):
         """Paint all of it."""
         number, font = self.skin.words.number(self._count), self.skin.font(12, bold=True)
         paint_count(painter, QRectF(self.rect()).center(), 10 * self.skin.scale, number, self.skin.theme, font)
+
+
+class Tag(Painted):
+    """What a squared-up pile is, on its lower edge: on red where no card in it is wild, else on black."""
+
+    def __init__(self, skin: Skin, parent: QWidget) -> None:
+        super().__init__(skin, parent)
+        self._said = ""
+        self._wild = False
+        self.hide()
+
+    def show_tag(self, text: str, pile: QRectF, *, wild: bool) -> None:
+        """Show the text at the lower edge of a pile, no wider than the pile."""
+        self._said, self._wild = text, wild
+        self.setAccessibleName(text)
+        height = 17 * self.skin.scale
+        width = min(pile.width() + 8, text_width(text, self.skin.font(11, bold=True)) + 14 * self.skin.scale)
+        rect = QRectF(0, 0, width, height)
+        rect.moveCenter(QPointF(pile.center().x(), pile.bottom() - height * 0.35))
+        self.setGeometry(rect.toAlignedRect())
+        self.show()
+        self.refresh()
+
+    def paint_on(self, painter: QPainter) -> None:
+        """Paint all of it."""
+        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        shape = rounded_rect(rect, rect.height() / 2)
+        fill(painter, shape, "#1B1B1E" if self._wild else "#B5172A")
+        stroke(painter, shape, colour("#FFFFFF", 0.7), 1)
+        inner = rect.adjusted(5, 0, -5, -1)
+        paint_text(painter, inner, self._said, self.skin.font(11, bold=True), "#FFFFFF", Align.AlignHCenter)

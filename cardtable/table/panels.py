@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cardtable.table.painted import Painted
@@ -24,6 +24,7 @@ class _Panel(Painted):
     def __init__(self, skin: Skin, parent: QWidget) -> None:
         super().__init__(skin, parent)
         self._title = ""
+        self.limit: float | None = None  # of the width, before scaling
 
     def lay(self, rect: QRectF | None) -> None:
         """Put the panel there; nowhere hides it."""
@@ -69,7 +70,16 @@ class InfoPanel(_Panel):
         """The size before scaling."""
         longest = max((text_width(note, self.skin.font(12.5)) for note in self._notes), default=0.0)
         longest = max(longest, text_width(self._title, self.skin.font(14, bold=True))) / self.skin.scale
+        if self.limit is not None:
+            lines = sum(self._lines(note, (self.limit - 28) * self.skin.scale) for note in self._notes)
+            return QSizeF(self.limit, 40 + 18 * lines + 3 * len(self._notes))
         return QSizeF(min(280.0, max(NARROW, longest + 32)), 38 + 21 * len(self._notes))
+
+    def _lines(self, note: str, width: float) -> int:
+        """How many lines a note takes."""
+        metrics, flags = QFontMetricsF(self.skin.font(12.5)), int(Qt.TextFlag.TextWordWrap.value)
+        needed = metrics.boundingRect(QRectF(0, 0, width, 1000), flags, note)
+        return max(1, round(needed.height() / metrics.height()))
 
     def _paint_inside(self, painter: QPainter, rect: QRectF) -> None:
         y = self._paint_title(painter, rect)
@@ -77,9 +87,11 @@ class InfoPanel(_Panel):
         for note in self._notes:
             if y + line > rect.bottom() + 4:
                 break
-            note_rect = QRectF(rect.x(), y, rect.width(), line)
-            paint_text(painter, note_rect, note, self.skin.font(12.5), self.skin.theme.ink2, self._start())
-            y += line
+            lines = 1 if self.limit is None else self._lines(note, rect.width())
+            note_rect = QRectF(rect.x(), y, rect.width(), line + (lines - 1) * 18 * self.skin.scale)
+            font, ink = self.skin.font(12.5), self.skin.theme.ink2
+            paint_text(painter, note_rect, note, font, ink, self._start(), wrap=lines > 1)
+            y += note_rect.height()
 
 
 class ScoreRow(NamedTuple):
@@ -113,20 +125,25 @@ class ScorePanel(_Panel):
 
     def wanted(self) -> QSizeF:
         """The size before scaling."""
-        return QSizeF(WIDE, 42 + 22 * (len(self._rows) + 1))
+        return QSizeF(self.limit or WIDE, 42 + 22 * (len(self._rows) + 1))
 
     def _paint_inside(self, painter: QPainter, rect: QRectF) -> None:
         skin, theme = self.skin, self.skin.theme
         y = self._paint_title(painter, rect) + 2
         line = 22 * skin.scale
         head = skin.font(12)
-        self._paint_row(painter, rect, y, ("", skin.words.text(HEAD_DEAL), skin.words.text(HEAD_TOTAL)), (head,) * 3)
+        deal = skin.words.text(HEAD_DEAL) if self._counts_deals() else ""
+        self._paint_row(painter, rect, y, ("", deal, skin.words.text(HEAD_TOTAL)), (head,) * 3)
         for row in self._rows:
             y += line
             values = [skin.words.number(value) if value is not None else "" for value in (row.deal, row.total)]
             fonts = (skin.font(13, bold=row.own), skin.font(13), skin.font(13, bold=True))
             total_ink = theme.accent if row.leads else theme.ink
             self._paint_row(painter, rect, y, (row.name, *values), fonts, (theme.ink, theme.ink, total_ink))
+
+    def _counts_deals(self) -> bool:
+        """Whether there is a column for the deal: some games count only at its end."""
+        return any(row.deal is not None for row in self._rows)
 
     def _paint_row(
         self,
@@ -138,9 +155,10 @@ class ScorePanel(_Panel):
         inks: Sequence[str] | None = None,
     ) -> None:
         skin = self.skin
-        column, line = 58 * skin.scale, 22 * skin.scale
+        column, line = (58 if self.limit is None else 48) * skin.scale, 22 * skin.scale
         mirrored = skin.look.right_to_left
-        name = QRectF(rect.x(), y, rect.width() - 2 * column, line)
+        columns = 2 if self._counts_deals() else 1
+        name = QRectF(rect.x(), y, rect.width() - columns * column - 6, line)
         numbers = [QRectF(rect.right() - (2 - place) * column, y, column, line) for place in range(2)]
         if mirrored:
             name.moveRight(rect.right())

@@ -24,6 +24,10 @@ PILE_OF_SEAT = translate("Table", "in front of %1, %2 of %3")
 MARKED = translate("Table", "marked")
 WINNING = translate("Table", "winning so far")
 CANCELLED = translate("Table", "cancelled")
+CROSSWISE = translate("Table", "lies crosswise", "a card that lies across a pile")
+WILD = translate("Table", "wild card")
+ON_TRIAL = translate("Table", "on trial", "a card that is laid out but not yet melded")
+COMING = translate("Table", "would come to your hand")
 NOT_PLAYABLE = translate("Table", "cannot be played now")
 
 PLATE_HOLDS = translate("Table", "%1 card(s) in hand")
@@ -41,3 +45,9 @@ SUMMARY_PLAYED = translate("Table", "%1 by %2")
 SUMMARY_TRICK_EMPTY = translate("Table", "No card lies on the table.")
 SUMMARY_HAND = translate("Table", "Your hand: %1.")
 SUMMARY_SEAT = translate("Table", "%1: %2.")
+
+SIDES = (
+    translate("Table", "%1", "the one player of a side, over its cards"),
+    translate("Table", "%1 and %2", "the players of a side, over their cards"),
+    translate("Table", "%1, %2 and %3", "the players of a side, over their cards"),
+)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -11,11 +12,11 @@ from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
 from cardtable.core.zones import Zone
 from cardtable.table.card_widget import HEIGHT, CardWidget, Pose
+from cardtable.table.rows import CLOSED, Slots, across, arc, crossed, group_sizes, groups, row, stack
 
 STEP = 0.72  # of the width: between the cards of a hand that has room
 SPREAD_STEP = 0.30
-LEAVES = 6  # of a stack that can be told apart
-ARC = 26.0  # degrees of a small fan
+FACE_UP_STEP = 0.42
 
 
 class Shape(enum.Enum):
@@ -31,22 +32,37 @@ class Shape(enum.Enum):
 
 @dataclass(slots=True)
 class Place:
-    """Where a pile lies now: an area in pixels, the width of a card, the turn of a card in a slot."""
+    """Where a pile lies now: an area in pixels, the width of a card, the turn of a card in a slot.
+
+    `step` is a spread's, in widths of a card. `written` tells where its caption goes: below, or -1 left, 1 right.
+    """
 
     shape: Shape
     area: QRectF
     card: float
     angle: float = 0.0
+    step: float = SPREAD_STEP
+    face_up: bool = False  # a fan that is read, not only counted
+    grouped: bool = False  # a spread that marks divide into groups, with brackets below
+    squared: bool = False  # a spread that lies as one stack
+    across: bool = False  # a spread whose cards lie on their side
+    written: int = 0
+    seen: float = 1.0  # of a spread's height, from the top: the rest is covered by others
 
 
 @dataclass(slots=True, eq=False)
 class Pile:
-    """The widgets of one zone in order, the last on top; a hidden pile has none."""
+    """The widgets of one zone in order, the last on top; a hidden pile has none.
+
+    Cards on trial still belong to their pile but lie on another: `lent` tells where, `guests` are those that lie here.
+    """
 
     zone: Zone
     place: Place
     widgets: list[CardWidget] = field(default_factory=list)
     marks: tuple[frozenset[Mark], ...] = ()  # by place in the zone
+    lent: dict[CardWidget, Pile] = field(default_factory=dict)
+    guests: list[CardWidget] = field(default_factory=list)
 
     @property
     def is_hidden(self) -> bool:
@@ -60,82 +76,89 @@ class Pile:
     def find(self, card: Card | None) -> CardWidget | None:
         """A widget that shows this face, else a back, else the last; None if the pile is empty.
 
-        A back comes from the middle of a fan and from the top of a stack.
+        A back comes from the middle of a fan and from the top of a stack; of twins, the one on trial comes first.
         """
         named = [widget for widget in self.widgets if card is not None and widget.due == card]
+        named.sort(key=lambda widget: widget in self.lent)
         backs = [widget for widget in self.widgets if widget.due is None]
         if backs and not named and self.place.shape is Shape.FAN:
             return backs[len(backs) // 2]
         return next((found[-1] for found in (named, backs, self.widgets) if found), None)
 
+    def painted(self) -> list[CardWidget]:
+        """The own cards from the lowest to the topmost: a squared-up pile shows its colour on top."""
+        if not self.place.squared or not self.widgets:
+            return self.widgets
+        top = _emblem(self.widgets, wild=any(Mark.WILD in marks for marks in self.marks))
+        return [*(widget for widget in self.widgets if widget is not top), top]
+
+    def lying(self) -> list[CardWidget]:
+        """All cards that lie here, guests on top."""
+        return [*(widget for widget in self.painted() if widget not in self.lent), *self.guests]
+
     def poses(self) -> list[Pose]:
         """Where each card belongs."""
-        place = self.place
-        slots = self.slots(len(self.widgets), place.area, QSizeF(place.card, place.card * HEIGHT))
-        return [Pose(point.x(), point.y(), turn, place.card) for point, turn in slots]
+        here = dict(zip(self.lying(), self._poses(), strict=True))
+        return [here[widget] if widget in here else self.lent[widget].pose_of(widget) for widget in self.widgets]
+
+    def pose_of(self, widget: CardWidget) -> Pose:
+        """Where a card that lies here belongs, guest or not."""
+        return self._poses()[self.lying().index(widget)]
 
     def hidden_pose(self) -> Pose:
         """Where a card vanishes, or comes from: the middle of the area, small."""
         middle = self.place.area.center()
         return Pose(middle.x(), middle.y(), 0, self.place.card, 0.0)
 
-    def slots(self, count: int, area: QRectF, card: QSizeF) -> list[tuple[QPointF, float]]:
+    def groups(self) -> list[int]:
+        """How many cards lie in each group of a grouped spread."""
+        return group_sizes(len(self.widgets), self._gaps(len(self.widgets)))
+
+    def shaded(self, place: int) -> bool:
+        """Whether a card lies in a large group under smaller ones: it is there to be counted."""
+        sizes = self.groups()
+        return self.place.grouped and len(sizes) > 1 and sizes[0] >= CLOSED and place < sizes[0]
+
+    def _poses(self) -> list[Pose]:
+        place = self.place
+        slots = self.slots(len(self.lying()), place.area, QSizeF(place.card, place.card * HEIGHT))
+        return [Pose(point.x(), point.y(), turn, place.card) for point, turn in slots]
+
+    def slots(self, count: int, area: QRectF, card: QSizeF) -> Slots:
         """The middle and the turn of each of so many cards in the area."""
         match self.place.shape:
             case Shape.HAND:
-                return _row(count, area, card, STEP)
+                return row(count, area, card, STEP)
             case Shape.SPREAD:
-                return self._crossed(_row(count, area, card, SPREAD_STEP, self._gaps()))
+                return self._spread(count, area, card)
             case Shape.FAN:
-                return _arc(count, area, card)
+                return row(count, area, card, FACE_UP_STEP) if self.place.face_up else arc(count, area, card)
             case Shape.SLOT:
                 return [(area.center() + QPointF(0, 6.0 * place), self.place.angle) for place in range(count)]
             case Shape.STACK:
-                return self._crossed(_stack(count, area))
+                return crossed(stack(count, area), [Mark.CROSSWISE in marks for marks in self.marks])
         return [(area.center(), 0.0)] * count
 
-    def _gaps(self) -> frozenset[int]:
-        return frozenset(place for place, marks in enumerate(self.marks) if Mark.GAP_AFTER in marks)
+    def _spread(self, count: int, area: QRectF, card: QSizeF) -> Slots:
+        if self.place.across:
+            return across(count, area, card)
+        if self.place.squared:
+            return stack(count, area)
+        if self.place.grouped:
+            return groups(count, area, card, self._gaps(count))
+        return row(count, area, card, self.place.step)
 
-    def _crossed(self, slots: list[tuple[QPointF, float]]) -> list[tuple[QPointF, float]]:
-        return [
-            (point, turn + 90 if place < len(self.marks) and Mark.CROSSWISE in self.marks[place] else turn)
-            for place, (point, turn) in enumerate(slots)
-        ]
-
-
-def _row(
-    count: int, area: QRectF, card: QSizeF, step: float, gaps: frozenset[int] = frozenset()
-) -> list[tuple[QPointF, float]]:
-    """A straight row in the middle of the area, closed up as far as needed."""
-    wide = sum(1 for gap in gaps if gap < count - 1) * 0.2 * card.width()
-    pace = min(step * card.width(), max(0.0, area.width() - card.width() - wide) / max(1, count - 1))
-    x = area.center().x() - (pace * (count - 1) + wide) / 2
-    points = []
-    for place in range(count):
-        points.append((QPointF(x, area.center().y()), 0.0))
-        x += pace + (0.2 * card.width() if place in gaps else 0.0)
-    return points
+    def _gaps(self, count: int) -> frozenset[int]:
+        """Gaps keep their depth below the top when cards come or go before the game has said anything new."""
+        grown = count - len(self.marks)
+        return frozenset(
+            place + grown for place, marks in enumerate(self.marks) if Mark.GAP_AFTER in marks and place + grown >= 0
+        )
 
 
-def _arc(count: int, area: QRectF, card: QSizeF) -> list[tuple[QPointF, float]]:
-    """A small fan: backs on a shallow arc."""
-    step = max(0.12, min(0.28, 3.3 / max(1, count))) * card.width()
-    step = min(step, (area.width() - card.width() * 1.25) / max(1, count - 1))
-    half = max(1.0, (count - 1) / 2)
-    top = area.top() + card.height() / 2 + 0.06 * card.width()
-    slots = []
-    for place in range(count):
-        t = place - (count - 1) / 2
-        turn = t / max(1, count - 1) * ARC * min(1.0, count / 6)
-        slots.append((QPointF(area.center().x() + t * step, top + (t / half) ** 2 * 0.17 * card.width()), turn))
-    return slots
-
-
-def _stack(count: int, area: QRectF) -> list[tuple[QPointF, float]]:
-    """Leaves a little apart; those that cannot be told apart lie under the lowest."""
-    slots = []
-    for place in range(count):
-        leaf = max(0, place - max(0, count - LEAVES))
-        slots.append((area.center() + QPointF(-0.9 * leaf, -1.3 * leaf), 0.0))
-    return slots
+def _emblem(widgets: Sequence[CardWidget], *, wild: bool) -> CardWidget:
+    """The card on top of a squared-up pile: a red one if no card in it is wild, else a black one."""
+    suited = [(widget, widget.due.suit) for widget in widgets if widget.due is not None and widget.due.suit is not None]
+    coloured = [widget for widget, suit in suited if suit.is_red is not wild]
+    natural = [widget for widget in coloured if Mark.WILD not in widget.marks]
+    return (natural or coloured or list(widgets))[-1]

@@ -147,7 +147,7 @@ class Planner:
         for pile in self._board.piles.values():
             if pile.place.shape in (Shape.HAND, Shape.FAN):
                 for widget in pile.widgets:
-                    widget.raise_()
+                    widget.rise_above()
 
     def _trick_stands(self, event: TrickWon) -> Pause:
         marks = []

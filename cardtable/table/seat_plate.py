@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -113,13 +114,22 @@ class SeatPlate(Painted):
         if self._sitter.fan and self._sitter.cards is not None:
             self._paint_backs(painter, rect, self._sitter.cards)
             right = rect.right() - rect.height() * 0.85
-        for badge in self._sitter.plate.badges:
-            if isinstance(badge, Suit):
-                radius = rect.height() * 0.32
-                middle = QPointF(right - radius, rect.center().y())
-                paint_own_trump(painter, middle, radius, badge, self.skin.style)
-                right -= 2 * radius + 6
+        suits = [badge for badge in self._sitter.plate.badges if isinstance(badge, Suit)]
+        if self._sitter.fan and suits:
+            self._paint_small_medals(painter, rect, suits)
+            return right
+        radius = rect.height() * 0.32
+        for suit in suits:
+            paint_own_trump(painter, QPointF(right - radius, rect.center().y()), radius, suit, self.skin.style)
+            right -= 2 * radius + 6
         return right
+
+    def _paint_small_medals(self, painter: QPainter, rect: QRectF, suits: Sequence[Suit]) -> None:
+        """Where the backs need the right end, own trumps hang at the lower edge of the portrait."""
+        radius = rect.height() * 0.25
+        for place, suit in enumerate(suits):
+            middle = QPointF(rect.x() + rect.height() * 0.84 - 2 * radius * place, rect.bottom() - radius * 0.9)
+            paint_own_trump(painter, middle, radius, suit, self.skin.style)
 
     def _paint_backs(self, painter: QPainter, rect: QRectF, cards: int) -> None:
         faces, dpr = self.skin.faces, self.devicePixelRatioF()

@@ -16,12 +16,16 @@ from cardtable.table.board import Board
 from cardtable.table.card_widget import CardWidget
 from cardtable.table.phrases import (
     CANCELLED,
+    COMING,
+    CROSSWISE,
     HAND_OF,
     MARKED,
     NOT_PLAYABLE,
+    ON_TRIAL,
     PILE_OF_SEAT,
     PILE_OF_TABLE,
     TRICK_BY,
+    WILD,
     WINNING,
     YOUR_HAND,
 )
@@ -31,14 +35,26 @@ from cardtable.table.skin import Skin
 _ORDER = {Shape.FAN: 0, Shape.STACK: 1, Shape.SPREAD: 2, Shape.SLOT: 3, Shape.HAND: 4}
 
 
+SAID = {
+    Mark.WINNING: WINNING,
+    Mark.CANCELLED: CANCELLED,
+    Mark.CROSSWISE: CROSSWISE,
+    Mark.WILD: WILD,
+    Mark.TRIAL: ON_TRIAL,
+    Mark.COMING: COMING,
+}
+
+
 def ordered_piles(board: Board) -> list[Pile]:
     """The piles in the order of reading: others' hands, the middle, the trick clockwise, the own hand last."""
 
-    def rank(pile: Pile) -> tuple[int, int, int]:
+    def rank(pile: Pile) -> tuple[int, int, float, float]:
         owner = 0 if pile.zone.owner is None else board.places.position(pile.zone.owner)
         # the card on the left of the own seat is read before the own one
         turn = owner if owner else board.places.seats
-        return _ORDER[pile.place.shape], turn, pile.zone.slot
+        area = pile.place.area
+        line, place = (round(area.top()), area.left()) if board.places.in_tray(pile.zone) else (0, pile.zone.slot)
+        return _ORDER[pile.place.shape], turn, line, place
 
     return sorted((pile for pile in board.piles.values() if not pile.is_hidden), key=rank)
 
@@ -46,8 +62,9 @@ def ordered_piles(board: Board) -> list[Pile]:
 def restack(board: Board, above: Sequence[QWidget]) -> None:
     """Raise all cards in the order of reading, and what lies above cards after them."""
     for pile in ordered_piles(board):
-        for place, widget in enumerate(pile.widgets):
-            widget.flat = place > 0 and pile.place.shape is Shape.STACK
+        stacked = pile.place.shape is Shape.STACK or pile.place.squared
+        for place, widget in enumerate(pile.painted()):
+            widget.flat = place > 0 and stacked
             widget.raise_()
     for other in above:
         other.raise_()
@@ -57,7 +74,10 @@ def describe(board: Board, skin: Skin) -> None:
     """Name every card and say in which pile it lies, at which place."""
     for pile in board.piles.values():
         count = len(pile.widgets)
-        for place, widget in enumerate(pile.widgets):
+        count -= len(pile.lent)
+        for guest in pile.guests:
+            _set(guest, skin.card_name(guest.due), ", ".join(map(skin.words.text, [_lies(board, pile), ON_TRIAL])))
+        for place, widget in enumerate(widget for widget in pile.widgets if widget not in pile.lent):
             number = count - place if pile.place.shape is Shape.HAND and board.mirrored else place + 1
             where = skin.words.text(_where(board, pile, number, count))
             extra = [skin.words.text(text) for text in _extras(widget)]
@@ -79,12 +99,14 @@ def _where(board: Board, pile: Pile, number: int, count: int) -> Text:
     return PILE_OF_SEAT.filled(who, number, count)
 
 
+def _lies(board: Board, pile: Pile) -> Text:
+    """Where a card on trial lies: at the end of its pile."""
+    count = len(pile.widgets) + len(pile.guests)
+    return _where(board, pile, count, count)
+
+
 def _extras(widget: CardWidget) -> list[Text]:
-    found = []
-    if Mark.WINNING in widget.marks:
-        found.append(WINNING)
-    if Mark.CANCELLED in widget.marks:
-        found.append(CANCELLED)
+    found = [text for mark, text in SAID.items() if mark in widget.marks]
     if widget.chosen:
         found.append(MARKED)
     if widget.dimmed:

@@ -18,6 +18,7 @@ NO_MARKS: frozenset[Mark] = frozenset()
 
 def mark_cards(board: Board, view: View[Any], display: Display) -> None:
     """Lay the display's marks on the cards: by place in the zone, and a hand may lie in another order."""
+    board.squared = frozenset(zone for zone in display.captions if zone in board.piles and board.places.in_tray(zone))
     for zone, pile in board.piles.items():
         pile.marks = tuple(display.marks.get(zone, ()))
         by_face = list(zip(view.zones.get(zone, ()), pile.marks, strict=False))
@@ -26,6 +27,16 @@ def mark_cards(board: Board, view: View[Any], display: Display) -> None:
             if found is not None:
                 by_face.remove(found)
             widget.setMarks(NO_MARKS if found is None else found[1])
+
+
+def give_medals(board: Board, display: Display) -> None:
+    """The suits on the plate of whoever holds a hand are also shown on its cards."""
+    for zone, pile in board.piles.items():
+        is_hand = pile.place.shape is Shape.HAND or pile.place.face_up
+        holds = is_hand and zone.owner is not None and zone.owner < len(display.plates)
+        badges = display.plates[zone.owner].badges if holds and zone.owner is not None else ()
+        for widget in pile.widgets:
+            widget.setMedal(widget.due is not None and widget.due.suit is not None and widget.due.suit in badges)
 
 
 def choose_cards(
@@ -42,12 +53,16 @@ def choose_cards(
         own = pile.place.shape is Shape.HAND and pile.zone.owner == board.viewer
         allowed = liftable.get(pile.zone, frozenset())
         _choose(pile, Counter(draft.marked) if own else Counter(), allowed, dim=dim and own and mine)
+        for place, widget in enumerate(pile.widgets):
+            if pile.place.grouped:
+                widget.setState(dimmed=pile.shaded(place) and Mark.COMING not in widget.marks, chosen=False)
 
 
 def _choose(pile: Pile, marked: Counter[Card], allowed: frozenset[Card], *, dim: bool) -> None:
     for widget in pile.widgets:
         card = widget.due
-        chosen = card is not None and marked[card] > 0
+        chosen = card is not None and marked[card] > 0 and widget not in pile.lent
         if card is not None and chosen:
             marked[card] -= 1
-        widget.setState(dimmed=dim and card not in allowed and not chosen, chosen=chosen)
+        dimmed = dim and card not in allowed and not chosen and widget not in pile.lent
+        widget.setState(dimmed=dimmed, chosen=chosen)

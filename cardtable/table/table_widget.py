@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -34,18 +34,20 @@ from cardtable.table.card_widget import CardWidget
 from cardtable.table.drag import DragMachine
 from cardtable.table.focus import Focus
 from cardtable.table.furniture import EMPTY, Furniture
-from cardtable.table.geometry import Geometry, Request, arrange
+from cardtable.table.geometry import Geometry, Request
 from cardtable.table.handling import Handling
 from cardtable.table.keyboard import Keyboard
+from cardtable.table.layouts import lay_out
 from cardtable.table.look import TableLook
 from cardtable.table.phrases import GO_ON
 from cardtable.table.pile import Shape
 from cardtable.table.places import Places
 from cardtable.table.planner import Planner
-from cardtable.table.plans import NOTHING, Plan
+from cardtable.table.plans import NOTHING, Motion, Move, Plan
 from cardtable.table.skin import Skin
 from cardtable.table.stacking import describe, restack
-from cardtable.table.states import choose_cards, mark_cards
+from cardtable.table.states import choose_cards, give_medals, mark_cards
+from cardtable.table.writings import writings
 
 REPAINT_MS = 40  # better pictures of cards come one by one; the table waits for a few
 
@@ -100,8 +102,9 @@ class TableWidget(QWidget):
             for widget in self.board.every_widget():
                 widget.deleteLater()
         self._leaving.clear()
-        places = Places(zones, len(sides), Seat(0) if view.seat is None else view.seat)
-        self.geometry_now = self._arranged(len(sides))
+        places = Places(zones, tuple(view.zones), sides, Seat(0) if view.seat is None else view.seat)
+        self.furniture.narrow_for(self.size().toSizeF() if places.owners else None)
+        self.geometry_now = self._arranged(places)
         self.board = Board(places, view, self.geometry_now, self._new_card)
         self._view, self._display, self._draft, self._acting = view, EMPTY, Draft(), frozenset()
         self.furniture.build(len(sides), sides, low_wins=low_wins)
@@ -125,6 +128,7 @@ class TableWidget(QWidget):
         self.furniture.set_display(display, commands, acting)
         if self.board is not None:
             self._renew()
+            self._shift_cards()
             self.lay_out_furniture()
 
     def plan(self, update: Any) -> Plan:
@@ -150,8 +154,8 @@ class TableWidget(QWidget):
         changed = not board.matches(view)
         self._view = view
         board.set(view)
-        self._place_cards()
         self._renew()
+        self._place_cards()
         return changed
 
     def hear(self, events: Sequence[Event]) -> None:
@@ -203,17 +207,28 @@ class TableWidget(QWidget):
         if self.board is None:
             return
         self.animator.finish_all()
-        self.geometry_now = self._arranged(self.board.places.seats)
+        self.furniture.narrow_for(self.size().toSizeF() if self.board.places.owners else None)
+        self.geometry_now = self._arranged(self.board.places)
         self.board.arrange(self.geometry_now)
-        self._place_cards()
         self._renew()
+        self._place_cards()
         self.lay_out_furniture()
         self.update()
 
-    def _arranged(self, seats: int) -> Geometry:
+    def _arranged(self, places: Places) -> Geometry:
         size = QSizeF(max(self.width(), 320), max(self.height(), 240))
         self._wanted = (self.furniture.info.wanted(), self.furniture.score.wanted())
-        geometry = arrange(Request(size, seats, *self._wanted, self.skin.look.right_to_left))
+        geometry = lay_out(
+            Request(
+                size,
+                places.seats,
+                *self._wanted,
+                self.skin.look.right_to_left,
+                trays=len(places.owners),
+                row=places.has_row,
+                open_hands=places.open_hands,
+            )
+        )
         self.skin.scale = geometry.scale
         self.animator.set_unit(geometry.card)
         return geometry
@@ -238,6 +253,19 @@ class TableWidget(QWidget):
                 widget.place(pose)
         self._prepare()
 
+    def _shift_cards(self) -> None:
+        """Let cards slide to where they belong now: the game has said something new about them, or the person has."""
+        assert self.board is not None
+        if not self.animator.is_idle:
+            return  # the next plan begins where they lie
+        for pile in self.board.piles.values():
+            for widget, pose in zip(pile.widgets, pile.poses(), strict=True):
+                if self.board.planned.get(widget, widget.pose) != pose and widget not in self.drag.dragged:
+                    self.board.planned[widget] = pose
+                    scale = pose.width / self.board.geometry.card
+                    goal = QPointF(pose.x, pose.y)
+                    self.animator.aside(Move(widget, goal, pose.angle, widget.due, Motion.SHIFT, scale))
+
     def _prepare(self) -> None:
         """Draw the pictures of the own hand before all others."""
         hand = self.board.own_hand() if self.board is not None else None
@@ -251,6 +279,9 @@ class TableWidget(QWidget):
         if board is None or self._view is None:
             return
         mark_cards(board, self._view, self._display)
+        give_medals(board, self._display)
+        board.lend(self._draft.laid)
+        board.sort()
         choose_cards(board, self._draft, self.liftable, self._acting, dim=self.skin.look.dim_illegal)
         self.furniture.show(board)
         restack(board, self.furniture.above_cards())
@@ -285,7 +316,7 @@ class TableWidget(QWidget):
             return
         self.furniture.lay(board, geometry)
         self.backdrop.slots = self._slots(board)
-        self.backdrop.captions = self._captions(board)
+        self.backdrop.writings = writings(board, self._display, self.skin)
         self.update()
 
     def _slots(self, board: Board) -> list[QRectF]:
@@ -297,15 +328,6 @@ class TableWidget(QWidget):
         goals = self.targets_of(hand.zone, (min(cards),)) if cards else frozenset()
         piles = [board.piles[zone] for zone in goals if zone in board.piles]
         return [pile.place.area for pile in piles if pile.place.shape is Shape.SLOT and not pile.widgets]
-
-    def _captions(self, board: Board) -> dict[tuple[float, float], str]:
-        found = {}
-        for zone, caption in self._display.captions.items():
-            pile = board.piles.get(zone)
-            if pile is not None and pile.widgets:
-                area = pile.place.area
-                found[area.center().x(), area.bottom() + 4] = self.skin.words.text(caption)
-        return found
 
     def _asked(self, question: str) -> None:
         """A question has come up: it is spoken, and the keyboard can answer it at once."""
@@ -360,7 +382,7 @@ class TableWidget(QWidget):
         geometry = self.geometry_now
         painter = QPainter(self)
         if geometry is None:
-            geometry = self._arranged(2)
+            geometry = lay_out(Request(self.size().toSizeF(), 2, QSizeF(), QSizeF()))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rects: Iterable[QRect] = event.region()  # type: ignore[assignment]  # iterable, but the stubs do not know it
         for rect in rects:

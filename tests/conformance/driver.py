@@ -190,8 +190,8 @@ def whole_deck_in(zone: Zone, match: Match, seat: Seat | None) -> Picture:
 
 
 def first_source(events: Sequence[Event]) -> Zone:
-    """The zone from which the first card of a deal comes."""
-    return next(event.source for event in events if isinstance(event, CardsMoved))
+    """The zone from which the first card of a deal comes; where none is dealt yet, the pack waits in "deck"."""
+    return next((event.source for event in events if isinstance(event, CardsMoved)), Zone("deck"))
 
 
 def followed(match: Match, picture: Picture, seat: Seat | None) -> Picture:

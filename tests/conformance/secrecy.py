@@ -18,7 +18,23 @@ def lowest_clubs(case: Case) -> frozenset[Card]:
     return frozenset(Card(rank, Suit.CLUBS) for rank in range(2, 6))
 
 
-REVEALED = {"hearts": lowest_clubs, "cancellation_hearts": lowest_clubs}
+def red_threes(case: Case) -> frozenset[Card]:
+    """Whoever gets one lays it out at once, so nobody holds those that are not seen."""
+    return frozenset((Card(3, Suit.DIAMONDS), Card(3, Suit.HEARTS)))
+
+
+def lowest_ranks(case: Case) -> frozenset[Card]:
+    """The lowest trump that does not go to its owner was there already (KR-05)."""
+    lowest = min(card.rank for card in case.rules.deck())
+    return frozenset(Card(lowest, suit) for suit in Suit if case.options.sixes_to_owner)
+
+
+REVEALED = {
+    "hearts": lowest_clubs,
+    "cancellation_hearts": lowest_clubs,
+    "canasta": red_threes,
+    "svoi_kozyri": lowest_ranks,
+}
 """By game: cards whose places the rules tell everybody, although nobody has seen them."""
 
 

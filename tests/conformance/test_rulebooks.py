@@ -13,6 +13,9 @@ from cardtable.games import discover
 from tests.conformance.driver import Case, allowed, variants
 from tests.conformance.sentences import is_label, is_sentence, said
 
+BY_ANOTHER_NAME = {("canasta", "sides", "lone_vs_two"), ("canasta", "sides", "partners")}
+"""Game, option and value that are what "standard" means wherever they are allowed."""
+
 each_game = pytest.mark.parametrize("game", discover().values(), ids=lambda game: game.id)
 
 
@@ -55,6 +58,8 @@ def test_every_option_is_named_by_a_clause(game: AnyGame) -> None:
 def test_an_option_that_changes_the_rules_changes_the_rulebook(game: AnyGame) -> None:
     """Else a person would read rules that are not in force."""
     for name, value, options in variants(game):
+        if (game.id, name, getattr(value, "value", value)) in BY_ANOTHER_NAME:
+            continue
         seats = [count for count in game.seats if allowed(game, options, count) and matters(game, name, options, count)]
         assert not seats or any(read(game, options, count) != read(game, game.options(), count) for count in seats), (
             name,

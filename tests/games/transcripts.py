@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from cardtable.core.cards import Card
@@ -28,6 +29,20 @@ def transcripts(game: AnyGame, options: Any, seats: int, deals: int) -> list[str
         assert session.submit(seat, action, session.state_version) is None
     whole = [updates if session.match_over else updates[:-1] for updates in heard]  # less the deal that came next
     return ["".join(f"{line}\n" for lines in updates for line in lines) for updates in whole]
+
+
+def golden_texts(folder: Path, name: str, game: AnyGame, options: Any, seats: int, deals: int = 1) -> dict[Path, str]:
+    """The golden files of a script, one for each seat and one for a spectator, with what should stand in them."""
+    who = [*map(str, range(seats)), "spectator"]
+    written = transcripts(game, options, seats, deals)
+    return {folder / f"{name}.{one}.txt": text for one, text in zip(who, written, strict=True)}
+
+
+def write_golden(files: Mapping[Path, str]) -> None:
+    """Write golden files anew; whoever does so reads them, with the rules beside them, before they are committed."""
+    for path, text in files.items():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
 
 
 def _writer(updates: list[list[str]]) -> Callable[[Update[Any]], None]:

@@ -27,7 +27,7 @@ def test_it_ends_with_the_pose_and_the_face(qtbot: QtBot) -> None:
     (played,) = pile(widget, trick(1))
     assert played.card == cards("QS")[0]
     assert widget.geometry_now is not None
-    assert played.pose[:2] == widget.geometry_now.trick[1][:2]
+    assert played.pose[:2] == pytest.approx(widget.geometry_now.trick[1][:2])
 
 
 def test_an_empty_plan_is_over_at_once(qtbot: QtBot) -> None:
@@ -95,7 +95,7 @@ def test_less_motion_is_a_cross_fade_in_place(qtbot: QtBot) -> None:
     (two, _) = pile(widget, hand(0))
     show(widget, 2, CardsMoved(hand(0), trick(0), cards("2C")))
     assert widget.geometry_now is not None
-    assert two.pose[:2] == widget.geometry_now.trick[0][:2]
+    assert two.pose[:2] == pytest.approx(widget.geometry_now.trick[0][:2])
     assert two.pose.opacity < 1
     qtbot.waitUntil(lambda: widget.animator.is_idle)
     assert two.pose.opacity == 1

@@ -21,6 +21,35 @@ def paint_winner(painter: QPainter, card: QRectF, radius: float, theme: Theme) -
     stroke(painter, rounded_rect(card.adjusted(-half, -half, half, half), radius + half), theme.glow, WINNER_WIDTH)
 
 
+def paint_coming(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
+    """A dashed rim and an arrow downwards: this card would come to the hand."""
+    shape = rounded_rect(card.adjusted(-2, -2, 2, 2), radius + 2)
+    stroke(painter, shape, colour("#10130F", 0.9), 4.4)
+    pen = QPen(QColor(theme.accent), 3.2)
+    pen.setDashPattern([2.2, 1.6])
+    painter.strokePath(shape, pen)
+    x, y, size = card.center().x(), card.bottom() - 0.2 * card.width(), 0.15 * card.width()
+    fill(painter, circle(x, y, size), theme.accent)
+    stroke(painter, line((x, y - size * 0.55), (x, y + size * 0.5)), theme.accent_ink, size * 0.26)
+    head = line((x - size * 0.42, y + size * 0.1), (x, y + size * 0.55), (x + size * 0.42, y + size * 0.1))
+    stroke(painter, head, theme.accent_ink, size * 0.26)
+
+
+def paint_trial(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
+    """A thin broken rim: the card lies there only on trial."""
+    pen = QPen(QColor(theme.glow), 2.4)
+    pen.setDashPattern([4, 2])
+    painter.strokePath(rounded_rect(card.adjusted(-1, -1, 1, 1), radius + 1), pen)
+
+
+def paint_wild(painter: QPainter, card: QRectF) -> None:
+    """A gold star in the strip that a row leaves in sight: the card stands for another."""
+    middle, radius = medal_place(card)
+    x, y = middle.x(), middle.y()
+    fill(painter, circle(x, y, radius * 1.05), GOLD)
+    fill(painter, placed(star(5, 0.45), x, y, 1.7 * radius), FACE)
+
+
 def paint_focus(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
     """A double ring around what has the keyboard, seen on felt and on paper alike."""
     stroke(painter, rounded_rect(card.adjusted(1.5, 1.5, -1.5, -1.5), radius), "#10130F", 3)

@@ -1,0 +1,84 @@
+"""Actions of Canasta as one line of text (architecture: what outside programs rely on).
+
+"draw", "take 5H 5S", "take QH QS JK / 9C 9D 9H", "meld 5D 5S 5H / KC KD 2H", "discard 4C", "ask", "answer yes".
+A group of wild cards alone names its rank first ("meld K 2H"), but for a meld of wild cards only ("meld 2C 2D JK").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.core.cards import Card, Cards, parse_cards
+from cardtable.games.canasta.state import Action, Answer, Ask, Discard, Draw, Group, Meld, Take
+from cardtable.games.canasta.values import WILD_RANK, is_wild
+
+_PLAIN: dict[tuple[str, ...], Action] = {
+    ("draw",): Draw(),
+    ("ask",): Ask(),
+    ("answer", "yes"): Answer(True),
+    ("answer", "no"): Answer(False),
+}
+_RANKS = {str(Card.parse(f"{letter}S"))[0]: Card.parse(f"{letter}S").rank for letter in "3456789TJQKA"}
+_LETTERS = {rank: letter for letter, rank in _RANKS.items()}
+
+
+class CanastaCodec:
+    """Writes the canonical text; reads cards and groups in any order."""
+
+    def write(self, action: Action) -> str:
+        """The canonical text of an action."""
+        match action:
+            case Take():
+                return " / ".join([" ".join(["take", *map(str, action.cards)]), *map(_write, action.more)])
+            case Meld():
+                return " ".join(["meld", " / ".join(map(_write, action.groups))]).rstrip()
+            case Discard():
+                return f"discard {action.card}"
+        return next(" ".join(words) for words, plain in _PLAIN.items() if plain == action)
+
+    def read(self, text: str) -> Action:
+        """The action of a text; raises ValueError with one sentence if it is none."""
+        verb, *words = text.split() or [""]
+        match verb, words:
+            case "take", _:
+                first, *more = _parts(words)
+                return Take(parse_cards(first), tuple(map(_read, more)))
+            case "meld", [_, *_]:
+                return Meld(tuple(map(_read, _parts(words))))
+            case "discard", [word]:
+                return Discard(Card.parse(word))
+        if (verb, *words) in _PLAIN:
+            return _PLAIN[(verb, *words)]
+        raise ValueError(
+            f"“{text}” is no action of Canasta: write “draw”, “take 5H 5S”, “meld 5D 5S 5H / KC KD 2H”, "
+            "“discard 4C”, “ask” or “answer yes”."
+        )
+
+
+def _parts(words: Sequence[str]) -> list[list[str]]:
+    """The words of each group."""
+    parts: list[list[str]] = [[]]
+    for word in words:
+        if word == "/":
+            parts.append([])
+        else:
+            parts[-1].append(word)
+    return parts
+
+
+def _write(group: Group) -> str:
+    cards = " ".join(map(str, group.cards))
+    return cards if _implied(group.cards) == group.rank else f"{_LETTERS[group.rank]} {cards}"
+
+
+def _read(words: Sequence[str]) -> Group:
+    named = _RANKS.get(words[0]) if words else None
+    cards = parse_cards(words if named is None else words[1:])
+    if not cards:
+        raise ValueError("A group to lay down holds at least one card: write “meld 5D 5S 5H / KC KD 2H”.")
+    return Group(_implied(Group(0, cards).cards) if named is None else named, cards)
+
+
+def _implied(cards: Cards) -> int:
+    """The rank of the first natural card, or that of a meld of wild cards."""
+    return next((card.rank for card in cards if not is_wild(card)), WILD_RANK)

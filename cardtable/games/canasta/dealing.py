@@ -1,0 +1,80 @@
+"""Dealing, turning up the first discard and laying out red threes (CR-04, CR-06)."""
+
+from __future__ import annotations
+
+from cardtable.core.cards import Card, Cards
+from cardtable.core.changes import Changes
+from cardtable.core.zones import Seat
+from cardtable.games.canasta import says
+from cardtable.games.canasta.options import BlackThree, CanastaOptions, UpcardBlackThree
+from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPublic, hand, threes
+from cardtable.games.canasta.terms import Terms
+from cardtable.games.canasta.values import is_black_three, is_red_three, is_wild
+
+
+def deal_cards(changes: Changes, terms: Terms, order: tuple[Seat, ...]) -> None:
+    """One card at a time, from the opener on; the rest is the stock (G-01)."""
+    for place, card in enumerate(changes.zones[STOCK][: terms.hand * len(order)]):
+        changes.move(STOCK, hand(order[place % len(order)]), (card,))
+
+
+def turn_up(changes: Changes, options: CanastaOptions) -> bool:
+    """Turn cards up until one may begin the pile; whether the pile is frozen then (settled reading 31)."""
+    frozen = False
+    while changes.zones[STOCK]:
+        card = changes.zones[STOCK][0]
+        changes.move(STOCK, DISCARD, (card,))
+        changes.add(says.turned(card))
+        covered = is_wild(card) or is_red_three(card)
+        if is_black_three(card):
+            covered = options.upcard_black_three is not UpcardBlackThree.STAYS
+            frozen = frozen or _black_three_freezes(options)
+        else:
+            frozen = frozen or covered
+        if not covered:
+            break
+    return frozen
+
+
+def _black_three_freezes(options: CanastaOptions) -> bool:
+    if options.upcard_black_three is UpcardBlackThree.STAYS:
+        return options.black_three is BlackThree.FREEZE
+    return options.upcard_black_three is UpcardBlackThree.TURN_AGAIN_FROZEN
+
+
+def lay_out_threes(changes: Changes, terms: Terms, seat: Seat, cards: Cards) -> None:
+    """Lay the red threes among these cards of the hand before their side."""
+    for card in filter(is_red_three, cards):
+        changes.move(hand(seat), threes(terms.sides[seat]), (card,))
+        changes.add(says.red_three(seat, card))
+
+
+def replace_threes(changes: Changes, terms: Terms, seat: Seat, cards: Cards) -> int:
+    """Lay out the red threes among cards just come, and replace them as far as the stock goes.
+
+    Returns how many ordinary cards came in the end.
+    """
+    ordinary = 0
+    coming = list(cards)
+    while coming:
+        card = coming.pop(0)
+        if not is_red_three(card):
+            ordinary += 1
+            continue
+        lay_out_threes(changes, terms, seat, (card,))
+        coming += from_stock(changes, seat, 1)
+    return ordinary
+
+
+def from_stock(changes: Changes, seat: Seat, number: int) -> tuple[Card, ...]:
+    """Draw cards, or as many as there are."""
+    cards = changes.zones[STOCK][:number]
+    if cards:
+        changes.move(STOCK, hand(seat), cards)
+    return cards
+
+
+def lay_out_after_deal(changes: Changes, terms: Terms, public: CanastaPublic) -> None:
+    """From the dealer's left once round."""
+    for seat in public.order:
+        replace_threes(changes, terms, seat, changes.zones[hand(seat)])

@@ -1,0 +1,159 @@
+"""Keeping a card, asking and going out (CR-13 to CR-17, settled readings 33 to 41)."""
+
+from __future__ import annotations
+
+from cardtable.core.cards import Cards
+from cardtable.core.refusal import Refusal
+from cardtable.core.text import translate
+from cardtable.core.zones import Seat, Zone
+from cardtable.games.canasta.laying import Layer
+from cardtable.games.canasta.melding import MeldLaw, merged
+from cardtable.games.canasta.options import AskPartner, CanastaOptions, ConcealedMin
+from cardtable.games.canasta.standing import Melds, Standing, canastas, is_canasta, must_go_out
+from cardtable.games.canasta.state import Asked, CanastaPublic, Group
+from cardtable.games.canasta.terms import Terms
+from cardtable.games.canasta.values import THREE, is_wild, worth
+
+_KEEP = translate("Canasta", "Keep two cards: your side needs %1 canasta(s) to go out.", n=0)
+_SAID_NO = Refusal("CR-14", translate("Canasta", "Your partner said no, so keep at least two cards."))
+_ASK_FIRST = Refusal("CR-14", translate("Canasta", "You must ask your partner before going out, so keep two cards."))
+_MUST_GO_OUT = Refusal("CR-14", translate("Canasta", "Your partner said yes, so you must go out now."))
+_TOO_FEW_POINTS = translate("Canasta", "Your first meld must count %1 points, and this counts %2.")
+_BLACK_THREES = Refusal("CR-17", translate("Canasta", "Black threes may be melded only when you go out with them."))
+_LAST_CARD = Refusal("CR-13", translate("Canasta", "Without a canasta you must keep your last card."))
+
+_NO_ASKING = Refusal("CR-14", translate("Canasta", "Nobody asks the partner under these rules."))
+_NO_PARTNER = Refusal("CR-14", translate("Canasta", "You have no partner to ask."))
+_ASKED = Refusal("CR-14", translate("Canasta", "You have asked already in this turn."))
+_TOO_LATE = Refusal("CR-14", translate("Canasta", "Ask before you meld in this turn."))
+_ONE_CARD = Refusal("CR-14", translate("Canasta", "You need two cards in hand to ask."))
+_CANNOT = Refusal("CR-14", translate("Canasta", "You cannot go out with these cards, so you may not ask."))
+
+
+class OutLaw:
+    """When a player may come down to the last card, and when he may go out."""
+
+    def __init__(self, options: CanastaOptions, terms: Terms, melds: MeldLaw) -> None:
+        self._ask = options.ask_partner
+        self._penalty = options.ask_penalty
+        self._free_minimum = options.concealed_min is ConcealedMin.PAGAT
+        self._needed = terms.canastas
+        self._melds = melds
+        self._layer = Layer(melds)
+
+    def binds(self, standing: Standing) -> bool:
+        """Whether the player must go out now, because the partner said yes."""
+        return must_go_out(standing, self._penalty)
+
+    def bar(self, standing: Standing, *, taking: bool = False) -> Refusal | None:
+        """Why going out is forbidden in this turn whatever is melded; None if it is not (CR-14)."""
+        asked = standing.public.asked
+        if asked is Asked.NO:
+            return _SAID_NO
+        required = self._ask is AskPartner.REQUIRED and standing.partner is not None
+        return _ASK_FIRST if required and (taking or asked is not Asked.YES) else None
+
+    def allowed(self, standing: Standing, melds: Melds, *, taking: bool = False) -> bool:
+        """Whether the player may go out with these melds of the side on the table (CR-15)."""
+        return canastas(melds) >= self._needed and self.bar(standing, taking=taking) is None
+
+    def after_laying(
+        self, standing: Standing, placed: Melds, hand: Cards, laid: Cards, *, taking: bool = False
+    ) -> Refusal | None:
+        """Why an act may not leave this hand, or does not count enough (CR-12, CR-13, CR-16, CR-17)."""
+        melds = merged(standing.melds, placed)
+        going = self._goes_out(standing, melds, len(hand), taking)
+        return (
+            self._minimum(standing, laid, going and self._free_minimum and not taking)
+            or self._keeping(standing, melds, hand, going, taking)
+            or self._black_threes(standing, placed, hand)
+            or (_MUST_GO_OUT if self.binds(standing) and not going else None)
+        )
+
+    def _goes_out(self, standing: Standing, melds: Melds, left: int, taking: bool) -> bool:
+        """Whether the player goes out by this act, with or without a discard."""
+        return left <= self._kept(standing.public) and self.allowed(standing, melds, taking=taking)
+
+    def _kept(self, public: CanastaPublic) -> int:
+        """How many cards an act may leave to somebody who goes out: one if a discard can follow."""
+        return 0 if public.last else 1
+
+    def _minimum(self, standing: Standing, laid: Cards, free: bool) -> Refusal | None:
+        if standing.is_open or free or worth(laid) >= standing.minimum:
+            return None
+        return Refusal("CR-12", _TOO_FEW_POINTS.filled(standing.minimum, worth(laid)))
+
+    def _keeping(self, standing: Standing, melds: Melds, hand: Cards, going: bool, taking: bool) -> Refusal | None:
+        """CR-13; when the deal is about to end, one card is enough to keep (CR-06)."""
+        if going or len(hand) >= 2 or (hand and standing.public.last):
+            return None
+        if len(hand) == 1 and self._last_card_completes(standing, melds, hand, taking):
+            return None
+        return self.bar(standing, taking=taking) or Refusal("CR-13", _KEEP.filled(self._needed, n=self._needed))
+
+    def _last_card_completes(self, standing: Standing, melds: Melds, hand: Cards, taking: bool) -> bool:
+        """Whether laying the last card would make the canasta that is missing (settled reading 36)."""
+        if canastas(melds) != self._needed - 1 or self.bar(standing, taking=taking) is not None:
+            return False
+        (card,) = hand
+        ranks = {zone.slot for zone in melds} - {THREE} if is_wild(card) else {card.rank}
+        return any(self._completes(melds, rank, hand) for rank in ranks)
+
+    def _completes(self, melds: Melds, rank: int, hand: Cards) -> bool:
+        """Whether the first meld of the rank that takes the card becomes a canasta by it."""
+        for zone, cards in melds.items():
+            if zone.slot == rank and self._melds.fault(rank, cards + hand) is None:
+                return is_canasta(zone, cards + hand) and not is_canasta(zone, cards)
+        return False
+
+    def _black_threes(self, standing: Standing, placed: Melds, hand: Cards) -> Refusal | None:
+        """CR-17; who is not to discard any more must lay all his cards (settled reading 40)."""
+        if any(zone.slot == THREE for zone in placed) and len(hand) > self._kept(standing.public):
+            return _BLACK_THREES
+        return None
+
+    def discard(self, standing: Standing) -> Refusal | None:
+        """Why no card at all may be discarded now (CR-13, CR-14)."""
+        last = len(standing.hand) == 1
+        if last and not self.allowed(standing, standing.melds):
+            return self.bar(standing) or _LAST_CARD
+        return _MUST_GO_OUT if self.binds(standing) and not last else None
+
+    def asking(self, standing: Standing) -> Refusal | None:
+        """Why the partner may not be asked now (CR-14)."""
+        public = standing.public
+        if self._ask is AskPartner.OFF:
+            return _NO_ASKING
+        if standing.partner is None:
+            return _NO_PARTNER
+        if public.asked is not Asked.NOT:
+            return _ASKED
+        if public.melded:
+            return _TOO_LATE
+        if len(standing.hand) < 2:
+            return _ONE_CARD
+        return None if self._penalty or self.way_out(standing) else _CANNOT
+
+    def way_out(self, standing: Standing) -> tuple[Group, ...]:
+        """Groups that, laid in one act, let the player go out with at most a discard; () if there are none.
+
+        It is looked for as if the partner had said yes.
+        """
+        if standing.public.asked is Asked.NO:
+            return ()
+        free = standing.is_open or (self._free_minimum and not standing.public.took)
+        least = 0 if free else standing.minimum
+        return self._layer.ending(standing, self._kept(standing.public), self._needed, least)
+
+
+def is_concealed(public: CanastaPublic, seat: Seat, melds: Melds) -> bool:
+    """Whether the seat, which goes out with these melds of its side, does so concealed (CR-16)."""
+    complete = any(is_canasta(zone, melds.get(zone, ())) for zone in public.begun)
+    return seat not in public.laid and not public.added and complete
+
+
+def begun_by(standing: Standing, placed: Melds) -> tuple[frozenset[Zone], bool]:
+    """The melds that the player has begun in this turn, and whether he has added to any other."""
+    fresh = frozenset(zone for zone in placed if zone not in standing.melds)
+    begun = standing.public.begun | fresh
+    return begun, standing.public.added or any(zone not in begun for zone in placed)

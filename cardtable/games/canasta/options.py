@@ -1,0 +1,396 @@
+"""The options of Canasta (rules.md 4.3) and the presets (chapter 6); the clauses they belong to are in `rulebook`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from cardtable.core.options import Choice, Options, option
+from cardtable.core.text import Text, translate
+
+SEATS = (2, 3, 4, 5, 6)
+
+
+class Sides(Choice):
+    """Who plays with whom."""
+
+    STANDARD = "standard", translate("Canasta", "As usual for the number of players")
+    PARTNERS = "partners", translate("Canasta", "Two sides of partners")
+    SOLO = "solo", translate("Canasta", "Everybody alone")
+    LONE_VS_TWO = "lone_vs_two", translate("Canasta", "One against two, as the pile decides")
+    THREE_SIDES = "three_sides", translate("Canasta", "Three sides of two")
+
+
+class WildRule(Choice):
+    """How many wild cards a meld may hold."""
+
+    CLASSIC = "classic", translate("Canasta", "At most three, beside two natural cards")
+    TWO_PER_WILD = "two_per_wild", translate("Canasta", "One for every two natural cards, at most three")
+    NOT_MORE = "not_more_than_naturals", translate("Canasta", "As many as natural cards, at most three")
+
+
+class Minimums(Choice):
+    """What the first meld must count."""
+
+    STANDARD = "standard", translate("Canasta", "As usual for the number of players")
+    TO_120 = "15/50/90/120", translate("Canasta", "%1, %2, %3 or %4").filled(15, 50, 90, 120)
+    WITH_150 = "15/50/90/120/150", translate("Canasta", "%1, %2, %3, %4 or %5").filled(15, 50, 90, 120, 150)
+
+
+class PileForInitial(Choice):
+    """Whether the pile may be taken for the first meld."""
+
+    ALLOWED = "allowed", translate("Canasta", "Allowed")
+    FORBIDDEN = "forbidden", translate("Canasta", "Forbidden")
+
+
+class TakeByAdding(Choice):
+    """Whether the top card may be taken to a meld on the table."""
+
+    YES = "yes", translate("Canasta", "To any meld of the side")
+    NOT_TO_CANASTA = "not_to_canasta", translate("Canasta", "But not to a canasta")
+    NO = "no", translate("Canasta", "Never")
+
+
+class BlackThree(Choice):
+    """What a discarded black three does."""
+
+    BLOCK = "block", translate("Canasta", "It only bars the pile for the next player")
+    FREEZE = "freeze", translate("Canasta", "It freezes the pile")
+
+
+class UpcardBlackThree(Choice):
+    """What happens to a black three that is turned up at the start."""
+
+    STAYS = "stays", translate("Canasta", "It stays")
+    TURN_AGAIN = "turn_again", translate("Canasta", "It is covered")
+    TURN_AGAIN_FROZEN = "turn_again_frozen", translate("Canasta", "It is covered and freezes the pile")
+
+
+class BlackThreeMeld(Choice):
+    """Whether black threes may be melded."""
+
+    GOING_OUT_ONLY = "going_out_only", translate("Canasta", "Only when going out")
+    NEVER = "never", translate("Canasta", "Never")
+
+
+class RedThreeUnmelded(Choice):
+    """What red threes count for a side without a meld."""
+
+    MINUS = "minus", translate("Canasta", "They count against it")
+    ZERO = "zero", translate("Canasta", "They count nothing")
+
+
+class AskPartner(Choice):
+    """Whether a player may or must ask the partner before going out."""
+
+    OFF = "off", translate("Canasta", "Nobody asks")
+    OPTIONAL = "optional", translate("Canasta", "A player may ask")
+    REQUIRED = "required", translate("Canasta", "A player must ask")
+
+
+class ConcealedMin(Choice):
+    """Whether going out concealed needs the minimum."""
+
+    PAGAT = "pagat", translate("Canasta", "Only after taking the pile")
+    ALWAYS = "always", translate("Canasta", "Always")
+
+
+class StockEnd(Choice):
+    """What happens when the stock is used up."""
+
+    PAGAT = "pagat", translate("Canasta", "Play goes on while the pile is taken")
+    END_NOW = "end_now", translate("Canasta", "The deal ends with the next discard")
+
+
+class LastRedThree(Choice):
+    """What happens when the last card of the stock is a red three."""
+
+    END_AT_ONCE = "end_at_once", translate("Canasta", "The deal ends at once")
+    MELD_THEN_END = "meld_then_end", translate("Canasta", "The player may still meld")
+
+
+class WinCheck(Choice):
+    """Who wins when several sides have reached the target."""
+
+    HIGHER = "end_of_deal_higher", translate("Canasta", "The highest total")
+    FIRST = "first_to_reach", translate("Canasta", "The side that went out")
+
+
+class Seating(Choice):
+    """How partners find each other."""
+
+    FIXED = "fixed", translate("Canasta", "The places are given")
+    DRAW = "draw_for_partners", translate("Canasta", "Cards are drawn for partners")
+
+
+_TABLE = translate("Canasta", "Players and cards")
+_MELDS = translate("Canasta", "Melds")
+_PILE = translate("Canasta", "Discard pile")
+_THREES = translate("Canasta", "Threes")
+_OUT = translate("Canasta", "Going out")
+_STOCK = translate("Canasta", "End of the stock")
+_END = translate("Canasta", "End of the match")
+
+
+def _has_partners(seats: int) -> bool:
+    return seats > 2
+
+
+def _may_take_first(options: CanastaOptions) -> bool:
+    return options.pile_for_initial is PileForInitial.ALLOWED
+
+
+def _may_ask(options: CanastaOptions) -> bool:
+    return options.ask_partner is not AskPartner.OFF
+
+
+@dataclass(frozen=True, slots=True)
+class CanastaOptions(Options):
+    """The options of Canasta."""
+
+    sides: Sides = option(
+        Sides.STANDARD,
+        label=translate("Canasta", "Sides"),
+        help=translate("Canasta", "Who plays with whom. With three or six players there is a choice."),
+        group=_TABLE,
+        seats=lambda seats: seats in (3, 6),
+    )
+    seating: Seating = option(
+        Seating.FIXED,
+        label=translate("Canasta", "Seating"),
+        help=translate("Canasta", "With four players, cards can be drawn for partners before the match."),
+        seats=lambda seats: seats == 4,
+    )
+    hand_size: int = option(
+        0,
+        label=translate("Canasta", "Cards dealt"),
+        help=translate("Canasta", "How many cards everybody gets; %1 means as usual for the number of players.").filled(
+            0
+        ),
+        low=0,
+        high=15,
+        suggested=(0, 11, 13, 15),
+    )
+    draw_count: int = option(
+        0,
+        label=translate("Canasta", "Cards drawn"),
+        help=translate(
+            "Canasta", "How many cards a turn begins with; %1 means as usual for the number of players."
+        ).filled(0),
+        low=0,
+        high=2,
+    )
+    packs: int = option(
+        0,
+        label=translate("Canasta", "Packs"),
+        help=translate(
+            "Canasta", "Each pack has %1 cards and two jokers; %2 means as usual for the number of players."
+        ).filled(52, 0),
+        low=0,
+        high=3,
+        suggested=(0, 2, 3),
+    )
+    wild_rule: WildRule = option(
+        WildRule.CLASSIC,
+        label=translate("Canasta", "Wild cards in a meld"),
+        help=translate("Canasta", "How many deuces and jokers a meld may hold."),
+        group=_MELDS,
+    )
+    wild_melds: bool = option(
+        False,
+        label=translate("Canasta", "Melds of wild cards"),
+        help=translate("Canasta", "Three or more wild cards may be a meld of their own."),
+    )
+    wild_canasta_bonus: int = option(
+        1000,
+        label=translate("Canasta", "Canasta of wild cards"),
+        help=translate("Canasta", "What seven wild cards in a meld of their own count besides the cards."),
+        low=500,
+        high=2500,
+        suggested=(500, 1000, 2000, 2500),
+        when=lambda options: options.wild_melds,
+    )
+    max_canasta: int = option(
+        0,
+        label=translate("Canasta", "Most cards in a meld"),
+        help=translate("Canasta", "With %1 a canasta takes no more cards; %2 means no limit.").filled(7, 0),
+        low=0,
+        high=7,
+        suggested=(0, 7),
+    )
+    minimums: Minimums = option(
+        Minimums.STANDARD,
+        label=translate("Canasta", "First meld"),
+        help=translate("Canasta", "What the first meld of a side must count, by its total."),
+    )
+    pile_for_initial: PileForInitial = option(
+        PileForInitial.ALLOWED,
+        label=translate("Canasta", "Taking the pile for the first meld"),
+        help=translate("Canasta", "Whether a side may make its first meld with the top card of the pile."),
+        group=_PILE,
+    )
+    pile_frozen_unopened: bool = option(
+        True,
+        label=translate("Canasta", "Frozen before the first meld"),
+        help=translate("Canasta", "A side that has not melded needs two natural cards to take the pile."),
+        when=_may_take_first,
+    )
+    pile_always_frozen: bool = option(
+        False,
+        label=translate("Canasta", "Always frozen"),
+        help=translate("Canasta", "The pile is taken with two natural cards only."),
+    )
+    take_with_wild: bool = option(
+        True,
+        label=translate("Canasta", "Taking with a wild card"),
+        help=translate("Canasta", "One natural card and one wild card take a pile that is not frozen."),
+        when=lambda options: not options.pile_always_frozen,
+    )
+    take_by_adding: TakeByAdding = option(
+        TakeByAdding.YES,
+        label=translate("Canasta", "Taking to a meld"),
+        help=translate("Canasta", "Whether the top card of a pile that is not frozen may join a meld of the side."),
+        when=lambda options: not options.pile_always_frozen,
+    )
+    one_card_rule: bool = option(
+        True,
+        label=translate("Canasta", "One card for one card"),
+        help=translate("Canasta", "A player with one card may not take a pile of one card."),
+    )
+    black_three: BlackThree = option(
+        BlackThree.BLOCK,
+        label=translate("Canasta", "Black threes in the pile"),
+        help=translate("Canasta", "What a discarded black three does. It is never taken itself."),
+        group=_THREES,
+    )
+    upcard_black_three: UpcardBlackThree = option(
+        UpcardBlackThree.STAYS,
+        label=translate("Canasta", "Black three as first card of the pile"),
+        help=translate("Canasta", "What happens when a black three is turned up at the start."),
+    )
+    black_three_meld: BlackThreeMeld = option(
+        BlackThreeMeld.GOING_OUT_ONLY,
+        label=translate("Canasta", "Melding black threes"),
+        help=translate("Canasta", "Whether three or four black threes may be a meld."),
+    )
+    red_three_unmelded: RedThreeUnmelded = option(
+        RedThreeUnmelded.MINUS,
+        label=translate("Canasta", "Red threes without a meld"),
+        help=translate("Canasta", "What red threes count for a side that has no meld at the end."),
+    )
+    go_out_canastas: int = option(
+        0,
+        label=translate("Canasta", "Canastas to go out"),
+        help=translate("Canasta", "How many a side needs; %1 means as usual for the number of players.").filled(0),
+        group=_OUT,
+        low=0,
+        high=2,
+    )
+    go_out_bonus: int = option(
+        100,
+        label=translate("Canasta", "Bonus for going out"),
+        help=translate("Canasta", "What the side of whoever goes out gets."),
+        low=0,
+        high=500,
+        suggested=(0, 100, 200),
+    )
+    ask_partner: AskPartner = option(
+        AskPartner.OPTIONAL,
+        label=translate("Canasta", "Asking the partner"),
+        help=translate("Canasta", "Before going out a player asks: may I go out? The answer binds."),
+        seats=_has_partners,
+    )
+    ask_penalty: int = option(
+        0,
+        label=translate("Canasta", "Penalty after a yes"),
+        help=translate(
+            "Canasta", "Lost by a player who has asked, heard a yes and does not go out; %1: must go out."
+        ).filled(0),
+        low=0,
+        high=100,
+        suggested=(0, 100),
+        when=_may_ask,
+        seats=_has_partners,
+    )
+    concealed_bonus: int = option(
+        100,
+        label=translate("Canasta", "Bonus for going out concealed"),
+        help=translate("Canasta", "Added for a player who lays down the whole hand in one turn."),
+        low=0,
+        high=500,
+        suggested=(0, 100),
+    )
+    concealed_min: ConcealedMin = option(
+        ConcealedMin.PAGAT,
+        label=translate("Canasta", "Minimum when going out concealed"),
+        help=translate("Canasta", "Whether a first meld that ends the deal at once must count the minimum."),
+    )
+    stock_end: StockEnd = option(
+        StockEnd.PAGAT,
+        label=translate("Canasta", "Empty stock"),
+        help=translate("Canasta", "What happens when the stock is used up."),
+        group=_STOCK,
+    )
+    last_red_three: LastRedThree = option(
+        LastRedThree.END_AT_ONCE,
+        label=translate("Canasta", "Red three as last card"),
+        help=translate("Canasta", "What happens when a player draws nothing but red threes and the stock is empty."),
+    )
+    target: int = option(
+        0,
+        label=translate("Canasta", "Target"),
+        help=translate(
+            "Canasta", "The match ends when a total reaches it; %1 means as usual for the number of players."
+        ).filled(0),
+        group=_END,
+        low=0,
+        high=20000,
+        suggested=(0, 3000, 5000, 7500, 8500, 10000),
+    )
+    win_check: WinCheck = option(
+        WinCheck.HIGHER,
+        label=translate("Canasta", "Winner"),
+        help=translate("Canasta", "Who wins when several sides have reached the target in one deal."),
+    )
+
+    PRESETS: ClassVar[Mapping[str, Mapping[str, Any]]] = {
+        "classic": {},
+        "canasta_house": {
+            "wild_rule": "two_per_wild",
+            "pile_for_initial": "forbidden",
+            "black_three": "freeze",
+            "upcard_black_three": "turn_again_frozen",
+            "ask_partner": "off",
+            "concealed_min": "always",
+            "win_check": "first_to_reach",
+            "seating": "draw_for_partners",
+        },
+        "two": {},
+        "three": {},
+        "three_solo": {"sides": "solo"},
+        "five": {},
+        "six": {},
+        "six_three_sides": {"sides": "three_sides"},
+    }
+    PRESET_SEATS: ClassVar[Mapping[str, tuple[int, ...]]] = {
+        "classic": (4,),
+        "canasta_house": (4,),
+        "two": (2,),
+        "three": (3,),
+        "three_solo": (3,),
+        "five": (5,),
+        "six": (6,),
+        "six_three_sides": (6,),
+    }
+    PRESET_LABELS: ClassVar[Mapping[str, Text]] = {
+        "classic": translate("Canasta", "Classic Canasta"),
+        "canasta_house": translate("Canasta", "Stricter house rules"),
+        "two": translate("Canasta", "Canasta for two"),
+        "three": translate("Canasta", "One against two"),
+        "three_solo": translate("Canasta", "Three, everybody alone"),
+        "five": translate("Canasta", "Canasta for five"),
+        "six": translate("Canasta", "Canasta for six"),
+        "six_three_sides": translate("Canasta", "Six in three sides"),
+    }

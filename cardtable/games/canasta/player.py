@@ -1,0 +1,117 @@
+"""The computer players of Canasta: levels that differ by thought, never by what they are told."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+
+from cardtable.core.events import Event
+from cardtable.core.rules import Advice
+from cardtable.core.text import Text
+from cardtable.games.canasta.options import CanastaOptions
+from cardtable.games.canasta.rules import CanastaRules, CanastaView
+from cardtable.games.canasta.state import Action, Answer, Ask, Discard, Draw, Meld, Phase
+from cardtable.games.canasta.thinking import discards, laying, leaving, reasons, taking
+from cardtable.games.canasta.thinking.outlook import Outlook
+from cardtable.games.canasta.values import is_wild
+
+Stop = Callable[[], bool]
+Choice = tuple[Action, Text]
+
+_OVERSIGHT = 0.2  # how often a beginner discards without looking at the table
+
+
+class Club:
+    """Counts what is out, guards the pile and goes out with a reason."""
+
+    def __init__(self, options: CanastaOptions, seats: int, seed: int) -> None:
+        self._rules = CanastaRules(options, seats)
+        self._seed = seed
+
+    def choose(self, view: CanastaView, heard: Sequence[Event], stop: Stop) -> Action:
+        """A legal action for the view's seat."""
+        return self.advise(view, heard, stop).action
+
+    def advise(self, view: CanastaView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
+        """The action with its reason."""
+        outlook = Outlook(self._rules, view, heard)
+        chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
+        for action, reason in self._thoughts(outlook, chance):
+            if self._rules.check(view, action) is None:
+                return Advice(action, reason)
+        return Advice(next(self._rules.legal(view)), reasons.ONLY)
+
+    def _thoughts(self, outlook: Outlook, chance: random.Random) -> Iterator[Choice]:
+        """Actions in the order of preference; not all of them need be legal."""
+        match outlook.public.phase:
+            case Phase.DRAWING:
+                yield from self._begin(outlook)
+            case Phase.ANSWERING:
+                yes = self._answer(outlook)
+                yield Answer(yes), reasons.YES if yes else reasons.NO
+            case _:
+                yield from self._go_out(outlook)
+                yield from self._meld(outlook)
+                yield self._discard(outlook, chance)
+                yield Draw(), reasons.ONLY
+
+    def _begin(self, outlook: Outlook) -> Iterator[Choice]:
+        yield from taking.best(outlook)
+
+    def _answer(self, outlook: Outlook) -> bool:
+        return leaving.says_yes(outlook)
+
+    def _go_out(self, outlook: Outlook) -> Iterator[Choice]:
+        way = self._rules.out.way_out(outlook.standing)
+        if not way:
+            return
+        if self._rules.out.binds(outlook.standing):
+            yield Meld(way), reasons.GO_OUT_SAID
+        elif leaving.gain(outlook) > 0:
+            if leaving.wants_to_ask(outlook):
+                yield Ask(), reasons.ASK
+            yield Meld(way), reasons.GO_OUT
+
+    def _meld(self, outlook: Outlook) -> Iterator[Choice]:
+        """What leaves two cards: whoever lays down more goes out, and that has been thought about before."""
+        spare = len(outlook.standing.hand) - (1 if outlook.public.last else 2)
+        for act, reason in laying.candidates(outlook):
+            if sum(len(group.cards) for group in act.groups) <= spare:
+                yield act, reason
+
+    def _discard(self, outlook: Outlook, chance: random.Random) -> Choice:
+        card, reason = discards.best(outlook, dict.fromkeys(outlook.standing.hand))
+        return Discard(card), reason
+
+
+class Beginner(Club):
+    """Takes every pile and lays down what it can; often discards without looking at the table."""
+
+    def _begin(self, outlook: Outlook) -> Iterator[Choice]:
+        way = next(self._rules.taking.ways(outlook.standing), None)
+        if way is not None:
+            yield way, reasons.TAKE
+        yield Draw(), reasons.DRAW
+
+    def _answer(self, outlook: Outlook) -> bool:
+        return True
+
+    def _go_out(self, outlook: Outlook) -> Iterator[Choice]:
+        way = self._rules.out.way_out(outlook.standing)
+        if way:
+            yield Meld(way), reasons.GO_OUT
+            yield Ask(), reasons.ASK_FIRST
+
+    def _meld(self, outlook: Outlook) -> Iterator[Choice]:
+        for act in self._rules.listing.melds(outlook.standing):
+            yield act, reasons.OPEN if not outlook.standing.is_open else reasons.ADD
+
+    def _discard(self, outlook: Outlook, chance: random.Random) -> Choice:
+        plain = [card for card in outlook.standing.hand if not is_wild(card)] or list(outlook.standing.hand)
+        if chance.random() < _OVERSIGHT:
+            return Discard(chance.choice(plain)), reasons.DISCARD_USELESS
+        return Discard(min(plain, key=lambda card: (discards.use(outlook, card), str(card)))), reasons.DISCARD_USELESS
+
+
+# the names by which the game's definition finds the levels
+beginner, club = Beginner, Club

@@ -1,0 +1,412 @@
+"""The rules of Canasta: the procedure CR-01 to CR-23 of rules.md with its settled readings 1, 2 and 31 to 49.
+
+What may be melded is in `melding`, taking the pile in `taking`, the last cards in `going_out`, what a deal counts in
+`scoring`. Each deal begins and ends with all cards in the stock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from cardtable.core.cards import Card, Cards, without
+from cardtable.core.changes import Changes
+from cardtable.core.events import HandScored, MatchEnded
+from cardtable.core.refusal import Refusal
+from cardtable.core.text import Who, translate
+from cardtable.core.views import State, Step, View
+from cardtable.core.zones import Seat, ZoneSpec
+from cardtable.games.canasta import dealing, says
+from cardtable.games.canasta.going_out import OutLaw, begun_by, is_concealed
+from cardtable.games.canasta.listing import Listing
+from cardtable.games.canasta.melding import NOT_HELD, MeldLaw, merged, missing
+from cardtable.games.canasta.options import BlackThree, CanastaOptions, LastRedThree, StockEnd
+from cardtable.games.canasta.scoring import count, lone_sides, ranking
+from cardtable.games.canasta.standing import Melds, Standing, is_canasta, is_natural, melds_of, stand
+from cardtable.games.canasta.state import (
+    DISCARD,
+    STOCK,
+    ZONES,
+    Action,
+    Answer,
+    Ask,
+    Asked,
+    CanastaPublic,
+    Discard,
+    Draw,
+    Meld,
+    Phase,
+    Take,
+    empty_zones,
+    hand,
+    meld_ranks,
+    shown,
+)
+from cardtable.games.canasta.taking import TakeLaw
+from cardtable.games.canasta.terms import Terms
+from cardtable.games.canasta.values import WILD_RANK, is_black_three, is_wild
+
+CanastaState = State[CanastaPublic]
+CanastaView = View[CanastaPublic]
+
+_NOT_YOUR_TURN = translate("Canasta", "It is not your turn but that of %1.")
+_DEAL_OVER = Refusal("CR-20", translate("Canasta", "The deal is over."))
+_DRAW_FIRST = Refusal("C-31", translate("Canasta", "Draw a card or take the pile first."))
+_DRAWN = Refusal("C-31", translate("Canasta", "You have begun your turn already: meld, or discard a card."))
+_ANSWER_FIRST = Refusal("CR-14", translate("Canasta", "Answer your partner first: yes or no."))
+_NOT_ASKED = Refusal("CR-14", translate("Canasta", "Nobody has asked you."))
+_MUST_TAKE = Refusal("CR-19", translate("Canasta", "The stock is empty, so you must take the pile: its top card fits."))
+_NO_DISCARD = Refusal("CR-06", translate("Canasta", "The stock is used up: meld, go out, or end the deal."))
+_MUST_GO_OUT = Refusal("CR-14", translate("Canasta", "Your partner said yes, so you must go out now."))
+_ONLY_DISCARD = Refusal("CR-14", translate("Canasta", "Your partner said yes: discard your last card to go out."))
+
+
+class CanastaRules:
+    """Canasta for a number of seats under given options; raises ValueError with one sentence if they do not fit."""
+
+    def __init__(self, options: CanastaOptions, seats: int) -> None:
+        self.options = options
+        self.terms = Terms(options, seats)
+        self.melds = MeldLaw(options)
+        self.out = OutLaw(options, self.terms, self.melds)
+        self.taking = TakeLaw(options, self.melds, self.out)
+        self.listing = Listing(self.melds)
+
+    @property
+    def zones(self) -> Sequence[ZoneSpec]:
+        """The kinds of zones."""
+        return ZONES
+
+    def deck(self) -> Cards:
+        """All cards in use, in the order of texts."""
+        return self.terms.pack
+
+    def sides(self, public: CanastaPublic) -> tuple[Seat, ...]:
+        """By seat, the lowest seat of its side; a lone hand against two changes them in mid-deal (CR-21)."""
+        return public.sides
+
+    def actors(self, public: CanastaPublic) -> frozenset[Seat]:
+        """The player whose turn it is, or the partner who was asked."""
+        acting = public.answerer if public.phase is Phase.ANSWERING else public.turn
+        return frozenset() if acting is None else frozenset((acting,))
+
+    def hand_over(self, public: CanastaPublic) -> bool:
+        """Whether the deal has been scored."""
+        return public.phase in (Phase.SCORED, Phase.ENDED)
+
+    def match_over(self, public: CanastaPublic) -> bool:
+        """Whether the match has ended."""
+        return public.phase is Phase.ENDED
+
+    def standing(self, view: CanastaView) -> Standing:
+        """How the view's seat stands; a spectator has none."""
+        assert view.seat is not None
+        return stand(self.terms, view.zones, view.public, view.seat)
+
+    # What may be done
+
+    def legal(self, view: CanastaView) -> Iterator[Action]:
+        """Takes, melds, question, discards and draw, each once, lazily; of several groups at once only some."""
+        if view.seat is None or view.seat not in self.actors(view.public):
+            return
+        standing = self.standing(view)
+        match view.public.phase:
+            case Phase.DRAWING:
+                yield from dict.fromkeys(self.taking.ways(standing))
+                if self._check_draw(standing) is None:
+                    yield Draw()
+            case Phase.MELDING:
+                yield from self._legal_melding(standing)
+            case Phase.ANSWERING:
+                yield from (Answer(True), Answer(False))
+
+    def _legal_melding(self, standing: Standing) -> Iterator[Action]:
+        seen: set[Action] = set()
+        for action in self._melding_candidates(standing):
+            if action not in seen and self._check_melding(standing, action) is None:
+                seen.add(action)
+                yield action
+
+    def _melding_candidates(self, standing: Standing) -> Iterator[Action]:
+        way_out = self.out.way_out(standing)
+        if way_out:
+            yield Meld(way_out)
+        if not self.out.binds(standing):
+            yield from self.listing.melds(standing)
+        yield Ask()
+        yield from map(Discard, dict.fromkeys(standing.hand))
+        yield Draw()
+
+    def check(self, view: CanastaView, action: Action) -> Refusal | None:
+        """None if the seat may do this now, else the clause that forbids it and the reason."""
+        public = view.public
+        acting = self.actors(public)
+        if not acting:
+            return _DEAL_OVER
+        if view.seat not in acting:
+            return Refusal("C-31", _NOT_YOUR_TURN.filled(*map(Who, acting)))
+        standing = self.standing(view)
+        match public.phase:
+            case Phase.DRAWING:
+                return self._check_drawing(standing, action)
+            case Phase.MELDING:
+                return self._check_melding(standing, action)
+        return None if isinstance(action, Answer) else _ANSWER_FIRST
+
+    def _check_drawing(self, standing: Standing, action: Action) -> Refusal | None:
+        match action:
+            case Draw():
+                return self._check_draw(standing)
+            case Take():
+                return self.taking.check(standing, action)
+            case Answer():
+                return _NOT_ASKED
+        return _DRAW_FIRST
+
+    def _check_draw(self, standing: Standing) -> Refusal | None:
+        """CR-19 (i)."""
+        return _MUST_TAKE if not standing.stock and self.taking.must_add(standing) else None
+
+    def _check_melding(self, standing: Standing, action: Action) -> Refusal | None:
+        last = standing.public.last
+        match action:
+            case Meld():
+                return self._check_meld(standing, action)
+            case Discard():
+                return _NO_DISCARD if last else self._check_discard(standing, action.card)
+            case Ask():
+                return self.out.asking(standing)
+            case Draw() if last:
+                return _MUST_GO_OUT if self.out.binds(standing) else None
+            case Answer():
+                return _NOT_ASKED
+        return _DRAWN
+
+    def _check_meld(self, standing: Standing, action: Meld) -> Refusal | None:
+        if self.out.binds(standing) and standing.public.melded:
+            return _ONLY_DISCARD
+        cards = tuple(card for group in action.groups for card in group.cards)
+        gap = missing(standing.hand, cards)
+        if gap is not None:
+            return Refusal("CR-11", NOT_HELD.filled(gap))
+        placed = self.melds.lay(standing, action.groups)
+        if isinstance(placed, Refusal):
+            return placed
+        return self.out.after_laying(standing, placed, without(standing.hand, cards), cards)
+
+    def _check_discard(self, standing: Standing, card: Card) -> Refusal | None:
+        if card not in standing.hand:
+            return Refusal("CR-18", NOT_HELD.filled(card))
+        return self.out.discard(standing)
+
+    # Dealing
+
+    def deal(self, previous: CanastaState | None, deck: Sequence[Card]) -> Step[CanastaPublic]:
+        """Deal from the deck's first card on; `previous` is None for the first deal of a match (CR-04, CR-23)."""
+        last = None if previous is None else previous.public
+        public = self._fresh(
+            1 if last is None else last.deal + 1, (0,) * self.terms.seats if last is None else last.totals
+        )
+        zones = empty_zones(self.terms.seats, self.terms.owners, meld_ranks(self.melds.wild_melds))
+        changes = Changes({**zones, STOCK: tuple(deck)})
+        changes.add(says.deals(public.dealer))
+        resting = self.terms.sits_out(public.deal)
+        if resting is not None:
+            changes.add(says.sits_out(resting))
+        dealing.deal_cards(changes, self.terms, public.order)
+        public = replace(public, frozen=dealing.turn_up(changes, self.options))
+        dealing.lay_out_after_deal(changes, self.terms, public)
+        return self._begin_turn(changes, public, public.order[0])
+
+    def _fresh(self, deal: int, totals: tuple[int, ...]) -> CanastaPublic:
+        """A deal in which nothing has happened yet."""
+        order = self.terms.order(deal)
+        return CanastaPublic(
+            seats=self.terms.seats,
+            deal=deal,
+            dealer=order[-1],
+            order=order,
+            phase=Phase.DRAWING,
+            totals=totals,
+            sides=self.terms.sides,
+            penalties=(0,) * self.terms.seats,
+        )
+
+    # Acting
+
+    def apply(self, state: CanastaState, seat: Seat, action: Action) -> Step[CanastaPublic]:
+        """The state after a legal action of the seat."""
+        changes, public = Changes(dict(state.zones)), state.public
+        match action:
+            case Draw():
+                return self._draw(changes, public, seat)
+            case Take():
+                return self._take(changes, public, seat, action)
+            case Meld():
+                return self._meld(changes, public, seat, action)
+            case Discard():
+                return self._discard(changes, public, seat, action.card)
+            case Ask():
+                return self._ask(changes, public, seat)
+            case Answer():
+                return self._answer(changes, public, seat, action.yes)
+
+    def _draw(self, changes: Changes, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
+        """CR-06."""
+        cards = () if public.last else dealing.from_stock(changes, seat, self.terms.draw)
+        if not cards:
+            return self._end_without_out(changes, public)
+        changes.add(says.draws(seat, len(cards)))
+        ordinary = dealing.replace_threes(changes, self.terms, seat, cards)
+        if not ordinary and self.options.last_red_three is LastRedThree.END_AT_ONCE:
+            return self._end_without_out(changes, public)
+        return self._go_on(changes, replace(public, phase=Phase.MELDING, last=not ordinary), seat)
+
+    def _take(self, changes: Changes, public: CanastaPublic, seat: Seat, action: Take) -> Step[CanastaPublic]:
+        """CR-10, and the lone hand of CR-21."""
+        standing = stand(self.terms, changes.zones, public, seat)
+        placed = self.taking.placed(standing, action)
+        assert not isinstance(placed, Refusal)
+        top, rest = standing.pile[-1], standing.pile[:-1]
+        changes.add(says.takes(seat, len(standing.pile)))
+        for zone, cards in placed.items():
+            own = cards
+            if top in cards and zone.slot == top.rank:
+                changes.move(DISCARD, zone, (top,))
+                own = without(cards, (top,))
+            if own:
+                changes.move(hand(seat), zone, own)
+        if rest:
+            changes.move(DISCARD, hand(seat), rest)
+        dealing.lay_out_threes(changes, self.terms, seat, rest)
+        self._complete(changes, standing, placed)
+        public = self._laid(standing, placed, replace(public, phase=Phase.MELDING, took=True, frozen=False))
+        if self.terms.lone and public.lone is None:
+            public = replace(public, lone=seat, sides=lone_sides(seat))
+            changes.add(says.alone(seat))
+        return self._after_laying(changes, public, seat)
+
+    def _meld(self, changes: Changes, public: CanastaPublic, seat: Seat, action: Meld) -> Step[CanastaPublic]:
+        """CR-11."""
+        standing = stand(self.terms, changes.zones, public, seat)
+        placed = self.melds.lay(standing, action.groups)
+        assert not isinstance(placed, Refusal)
+        changes.add(says.melds(seat, action.groups))
+        for zone, cards in placed.items():
+            changes.move(hand(seat), zone, cards)
+        self._complete(changes, standing, placed)
+        return self._after_laying(changes, self._laid(standing, placed, replace(public, melded=True)), seat)
+
+    def _laid(self, standing: Standing, placed: Melds, public: CanastaPublic) -> CanastaPublic:
+        """Remember what a concealed hand depends on (CR-16)."""
+        begun, added = begun_by(standing, placed)
+        return replace(public, begun=begun, added=added)
+
+    def _complete(self, changes: Changes, standing: Standing, placed: Melds) -> None:
+        """Say which canastas have been made."""
+        for zone, cards in merged(standing.melds, placed).items():
+            if is_canasta(zone, cards) and not is_canasta(zone, standing.melds.get(zone, ())):
+                wild = zone.slot == WILD_RANK
+                changes.add(says.completes(standing.seat, natural=is_natural(cards), wild=wild))
+
+    def _after_laying(self, changes: Changes, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
+        if changes.zones[hand(seat)]:
+            return self._go_on(changes, public, seat)
+        return self._go_out(changes, public, seat)
+
+    def _discard(self, changes: Changes, public: CanastaPublic, seat: Seat, card: Card) -> Step[CanastaPublic]:
+        """CR-18."""
+        freezes = is_wild(card) or (is_black_three(card) and self.options.black_three is BlackThree.FREEZE)
+        changes.move(hand(seat), DISCARD, (card,))
+        changes.add(says.discards(seat, card, freezes=freezes))
+        if not changes.zones[hand(seat)]:
+            return self._go_out(changes, public, seat)
+        public = replace(self._punished(public, seat), frozen=public.frozen or freezes)
+        if not changes.zones[STOCK] and self.options.stock_end is StockEnd.END_NOW:
+            return self._finish(changes, public)
+        place = public.order.index(seat)
+        if public.begun or public.added:
+            public = replace(public, laid=public.laid | {seat})
+        return self._begin_turn(changes, public, public.order[(place + 1) % len(public.order)])
+
+    def _ask(self, changes: Changes, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
+        """CR-14."""
+        partner = stand(self.terms, changes.zones, public, seat).partner
+        assert partner is not None
+        changes.add(says.asks(seat, partner))
+        return self._go_on(changes, replace(public, phase=Phase.ANSWERING, answerer=partner), partner)
+
+    def _answer(self, changes: Changes, public: CanastaPublic, seat: Seat, yes: bool) -> Step[CanastaPublic]:
+        changes.add(says.answers(seat, yes=yes))
+        asked = Asked.YES if yes else Asked.NO
+        assert public.turn is not None
+        return self._go_on(changes, replace(public, phase=Phase.MELDING, answerer=None, asked=asked), public.turn)
+
+    def _go_on(self, changes: Changes, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
+        return changes.step(public, frozenset((seat,)))
+
+    def _begin_turn(self, changes: Changes, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
+        """The next player draws; with an empty stock, only if the pile can be taken (CR-19)."""
+        public = replace(
+            public,
+            phase=Phase.DRAWING,
+            turn=seat,
+            took=False,
+            melded=False,
+            asked=Asked.NOT,
+            begun=frozenset(),
+            added=False,
+        )
+        if not changes.zones[STOCK] and not self._can_go_on(changes, public, seat):
+            return self._end_without_out(changes, public)
+        return self._go_on(changes, public, seat)
+
+    def _can_go_on(self, changes: Changes, public: CanastaPublic, seat: Seat) -> bool:
+        """Whether play continues with an empty stock: somebody has to be able to take the pile."""
+        if self.options.stock_end is StockEnd.END_NOW:
+            return False
+        return next(self.taking.ways(stand(self.terms, changes.zones, public, seat)), None) is not None
+
+    # The end of a deal
+
+    def _punished(self, public: CanastaPublic, seat: Seat) -> CanastaPublic:
+        """The turn ends without going out: after a yes that may cost a penalty (CR-14, settled reading 35)."""
+        if public.asked is not Asked.YES or not self.options.ask_penalty:
+            return public
+        penalties = list(public.penalties)
+        penalties[seat] += self.options.ask_penalty
+        return replace(public, penalties=tuple(penalties))
+
+    def _go_out(self, changes: Changes, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
+        concealed = is_concealed(public, seat, melds_of(self.terms, changes.zones, public, seat))
+        changes.add(says.goes_out(seat, concealed=concealed))
+        return self._finish(changes, replace(public, out=seat, concealed=concealed))
+
+    def _end_without_out(self, changes: Changes, public: CanastaPublic) -> Step[CanastaPublic]:
+        assert public.turn is not None
+        return self._finish(changes, self._punished(public, public.turn))
+
+    def _finish(self, changes: Changes, public: CanastaPublic) -> Step[CanastaPublic]:
+        """Lay the hands open and count them (CR-20 to CR-22)."""
+        if public.out is None:
+            changes.add(says.stock_over())
+        for seat in public.order:
+            changes.move_all(hand(seat), shown(seat))
+        lines = count(self.terms, self.options, public, changes.zones)
+        row = tuple(map(sum, zip(*(line.points for line in lines), strict=True)))
+        totals = tuple(map(sum, zip(public.totals, row, strict=True)))
+        changes.add(HandScored(row, lines))
+        self._gather(changes)
+        places = ranking(self.terms, self.options, totals, public.out)
+        if places:
+            changes.add(MatchEnded(places))
+        phase = Phase.ENDED if places else Phase.SCORED
+        public = replace(public, phase=phase, turn=None, answerer=None, points=row, totals=totals, places=places)
+        return changes.step(public, frozenset())
+
+    def _gather(self, changes: Changes) -> None:
+        """All cards are in the stock again for the next deal (CR-23)."""
+        for zone in tuple(changes.zones):
+            if zone != STOCK:
+                changes.move_all(zone, STOCK)
+        changes.zones[STOCK] = self.terms.pack

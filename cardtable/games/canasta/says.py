@@ -1,0 +1,121 @@
+"""The sentences that Canasta speaks and shows beside the plates."""
+
+from __future__ import annotations
+
+from cardtable.core.cards import Card, Cards
+from cardtable.core.events import Announced
+from cardtable.core.text import Text, Who, translate
+from cardtable.core.zones import Seat
+from cardtable.games.canasta.state import Group
+from cardtable.games.canasta.values import THREE, WILD_RANK
+
+_DEALS = translate("Canasta", "%1 deals.")
+_SITS_OUT = translate("Canasta", "%1 sits out in this deal.")
+_TURNED = translate("Canasta", "The %1 is turned up.")
+_RED_THREE = translate("Canasta", "%1 lays out the %2.")
+_DRAWS = translate("Canasta", "%1 draws %2 card(s).", n=0)
+_TAKES = translate("Canasta", "%1 takes the pile of %2 card(s).", n=0)
+_LONE = translate("Canasta", "%1 plays alone against the other two.")
+_DISCARDS = translate("Canasta", "%1 discards the %2.")
+_FREEZES = translate("Canasta", "%1 discards the %2 and freezes the pile.")
+_ASKS = translate("Canasta", "%1 asks %2: may I go out?")
+_YES = translate("Canasta", "%1 says yes.")
+_NO = translate("Canasta", "%1 says no.")
+_OUT = translate("Canasta", "%1 goes out.")
+_CONCEALED = translate("Canasta", "%1 goes out concealed.")
+_ENDS = translate("Canasta", "The stock is used up, and the deal ends.")
+_NATURAL = translate("Canasta", "%1 completes a natural canasta.")
+_MIXED = translate("Canasta", "%1 completes a mixed canasta.")
+_WILD = translate("Canasta", "%1 completes a canasta of wild cards.")
+_SEVERAL = translate("Canasta", "%1 melds %2 card(s) in several melds.", n=0)
+_MELDS = {
+    WILD_RANK: translate("Canasta", "%1 melds %2 wild card(s).", n=0),
+    THREE: translate("Canasta", "%1 melds %2 card(s) as black threes.", n=0),
+    4: translate("Canasta", "%1 melds %2 card(s) as fours.", n=0),
+    5: translate("Canasta", "%1 melds %2 card(s) as fives.", n=0),
+    6: translate("Canasta", "%1 melds %2 card(s) as sixes.", n=0),
+    7: translate("Canasta", "%1 melds %2 card(s) as sevens.", n=0),
+    8: translate("Canasta", "%1 melds %2 card(s) as eights.", n=0),
+    9: translate("Canasta", "%1 melds %2 card(s) as nines.", n=0),
+    10: translate("Canasta", "%1 melds %2 card(s) as tens.", n=0),
+    11: translate("Canasta", "%1 melds %2 card(s) as jacks.", n=0),
+    12: translate("Canasta", "%1 melds %2 card(s) as queens.", n=0),
+    13: translate("Canasta", "%1 melds %2 card(s) as kings.", n=0),
+    14: translate("Canasta", "%1 melds %2 card(s) as aces.", n=0),
+}
+
+
+def _by(seat: Seat, text: Text) -> Announced:
+    return Announced(seat, text.filled(Who(seat)))
+
+
+def deals(dealer: Seat) -> Announced:
+    """A deal begins."""
+    return _by(dealer, _DEALS)
+
+
+def sits_out(seat: Seat) -> Announced:
+    """One of five has no part in the deal."""
+    return _by(seat, _SITS_OUT)
+
+
+def turned(card: Card) -> Announced:
+    """A card was turned up as first discard."""
+    return Announced(None, _TURNED.filled(card))
+
+
+def red_three(seat: Seat, card: Card) -> Announced:
+    """A red three was laid out."""
+    return Announced(seat, _RED_THREE.filled(Who(seat), card))
+
+
+def draws(seat: Seat, cards: int) -> Announced:
+    """Cards came from the stock; replacements of red threes are not counted."""
+    return Announced(seat, _DRAWS.filled(Who(seat), cards, n=cards))
+
+
+def takes(seat: Seat, cards: int) -> Announced:
+    """The whole pile was taken."""
+    return Announced(seat, _TAKES.filled(Who(seat), cards, n=cards))
+
+
+def alone(seat: Seat) -> Announced:
+    """The lone hand of CR-21 is known."""
+    return _by(seat, _LONE)
+
+
+def melds(seat: Seat, groups: tuple[Group, ...]) -> Announced:
+    """Cards were laid down."""
+    cards: Cards = tuple(card for group in groups for card in group.cards)
+    text = _MELDS[groups[0].rank] if len(groups) == 1 else _SEVERAL
+    return Announced(seat, text.filled(Who(seat), len(cards), n=len(cards)))
+
+
+def completes(seat: Seat, *, natural: bool, wild: bool) -> Announced:
+    """A meld has become a canasta."""
+    return _by(seat, _WILD if wild else _NATURAL if natural else _MIXED)
+
+
+def discards(seat: Seat, card: Card, *, freezes: bool) -> Announced:
+    """A turn ends with a discard."""
+    return Announced(seat, (_FREEZES if freezes else _DISCARDS).filled(Who(seat), card))
+
+
+def asks(seat: Seat, partner: Seat) -> Announced:
+    """The question of CR-14."""
+    return Announced(seat, _ASKS.filled(Who(seat), Who(partner)))
+
+
+def answers(seat: Seat, *, yes: bool) -> Announced:
+    """The partner's answer."""
+    return _by(seat, _YES if yes else _NO)
+
+
+def goes_out(seat: Seat, *, concealed: bool) -> Announced:
+    """The deal ends by going out."""
+    return _by(seat, _CONCEALED if concealed else _OUT)
+
+
+def stock_over() -> Announced:
+    """The deal ends without anybody going out."""
+    return Announced(None, _ENDS)

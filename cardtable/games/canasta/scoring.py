@@ -1,0 +1,140 @@
+"""What a deal counts and whether it ends the match (CR-20 to CR-22, settled readings 45 to 48)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from cardtable.core.cards import Cards
+from cardtable.core.events import ScoreLine
+from cardtable.core.scores import places
+from cardtable.core.text import Text, translate
+from cardtable.core.zones import Seat, Zone
+from cardtable.games.canasta.options import CanastaOptions, RedThreeUnmelded, WinCheck
+from cardtable.games.canasta.standing import is_canasta, is_natural, melds_of
+from cardtable.games.canasta.state import CanastaPublic, hand, shown, threes
+from cardtable.games.canasta.terms import Terms
+from cardtable.games.canasta.values import WILD_RANK, worth
+
+NATURAL_BONUS, MIXED_BONUS = 500, 300
+_ALL_OF_TWO_PACKS = {4: 800}
+_MANY_OF_THREE_PACKS = {5: 1000, 6: 1200}
+_RED_THREE = 100
+
+_CARDS = translate("Canasta", "Melded cards", "line of the score")
+_NATURAL = translate("Canasta", "Natural canastas", "line of the score")
+_MIXED = translate("Canasta", "Mixed canastas", "line of the score")
+_WILD = translate("Canasta", "Canastas of wild cards", "line of the score")
+_THREES = translate("Canasta", "Red threes", "line of the score")
+_OUT = translate("Canasta", "Going out", "line of the score")
+_CONCEALED = translate("Canasta", "Concealed", "line of the score")
+_LEFT = translate("Canasta", "Left in hand", "line of the score")
+_PENALTY = translate("Canasta", "Penalty after a yes", "line of the score")
+
+Zones = Mapping[Zone, Cards]
+
+
+def red_threes(count: int, packs: int) -> int:
+    """What so many red threes of one side count (C-29, CQ-15, settled reading 45)."""
+    special = _ALL_OF_TWO_PACKS if packs < 3 else _MANY_OF_THREE_PACKS
+    return special.get(count, count * _RED_THREE)
+
+
+def score_sides(terms: Terms, public: CanastaPublic) -> tuple[Seat, ...]:
+    """The sides for the count: going out before any take makes the other two partners (settled reading 48)."""
+    if terms.lone and public.lone is None and public.out is not None:
+        return lone_sides(public.out)
+    return public.sides
+
+
+def lone_sides(lone: Seat) -> tuple[Seat, ...]:
+    """The sides of three players once one of them plays alone (CR-21)."""
+    partners = min(seat for seat in range(3) if seat != lone)
+    return tuple(lone if seat == lone else Seat(partners) for seat in range(3))
+
+
+def count(terms: Terms, options: CanastaOptions, public: CanastaPublic, zones: Zones) -> tuple[ScoreLine, ...]:
+    """The lines of the deal, by seat, partners alike; the first one always, the others if they count anything."""
+    sheet = _Sheet(terms, options, replace(public, sides=score_sides(terms, public)), zones)
+    entries: tuple[tuple[Text, Callable[[Seat], int]], ...] = (
+        (_CARDS, sheet.cards),
+        (_NATURAL, sheet.natural),
+        (_MIXED, sheet.mixed),
+        (_WILD, sheet.wild),
+        (_THREES, sheet.threes),
+        (_OUT, sheet.out),
+        (_CONCEALED, sheet.concealed),
+        (_LEFT, sheet.left),
+        (_PENALTY, sheet.penalty),
+    )
+    lines = [ScoreLine(label, tuple(map(points, map(Seat, range(terms.seats))))) for label, points in entries]
+    return (lines[0], *(line for line in lines[1:] if any(line.points)))
+
+
+class _Sheet:
+    """The count of one deal; every method gives what its line counts for a seat."""
+
+    def __init__(self, terms: Terms, options: CanastaOptions, public: CanastaPublic, zones: Zones) -> None:
+        self._terms = terms
+        self._options = options
+        self._public = public
+        self._zones = zones
+        self._melds = [melds_of(terms, zones, public, Seat(seat)) for seat in range(terms.seats)]
+
+    def _canastas(self, seat: Seat, *, wild: bool, natural: bool) -> int:
+        return sum(
+            is_canasta(zone, cards) and (zone.slot == WILD_RANK) == wild and is_natural(cards) == natural
+            for zone, cards in self._melds[seat].items()
+        )
+
+    def cards(self, seat: Seat) -> int:
+        return sum(map(worth, self._melds[seat].values()))
+
+    def natural(self, seat: Seat) -> int:
+        return NATURAL_BONUS * self._canastas(seat, wild=False, natural=True)
+
+    def mixed(self, seat: Seat) -> int:
+        return MIXED_BONUS * self._canastas(seat, wild=False, natural=False)
+
+    def wild(self, seat: Seat) -> int:
+        return self._options.wild_canasta_bonus * self._canastas(seat, wild=True, natural=False)
+
+    def threes(self, seat: Seat) -> int:
+        """Plus for a side that is open, else minus; with three players each has his own (settled reading 46)."""
+        points = red_threes(len(self._zones[threes(self._terms.sides[seat])]), self._terms.packs)
+        if self._melds[seat]:
+            return points
+        return 0 if self._options.red_three_unmelded is RedThreeUnmelded.ZERO else -points
+
+    def out(self, seat: Seat) -> int:
+        return self._options.go_out_bonus if self._has_gone_out(seat) else 0
+
+    def concealed(self, seat: Seat) -> int:
+        return self._options.concealed_bonus if self._public.concealed and self._has_gone_out(seat) else 0
+
+    def _has_gone_out(self, seat: Seat) -> bool:
+        return self._public.out is not None and self._together(seat, self._public.out)
+
+    def left(self, seat: Seat) -> int:
+        """All cards left in the hands of the side, whether still held or already laid open."""
+        members = [other for other in self._public.order if self._together(seat, other)]
+        return -sum(worth(self._zones[hand(other)] + self._zones[shown(other)]) for other in members)
+
+    def penalty(self, seat: Seat) -> int:
+        return -sum(points for other, points in enumerate(self._public.penalties) if self._together(seat, other))
+
+    def _together(self, seat: Seat, other: int) -> bool:
+        return self._public.sides[seat] == self._public.sides[other]
+
+
+def ranking(terms: Terms, options: CanastaOptions, totals: tuple[int, ...], out: Seat | None) -> tuple[int, ...]:
+    """The places if the match ends with these totals, else () (CR-22, settled reading 47)."""
+    there = [owner for owner in terms.owners if totals[owner] >= terms.target]
+    highest = [owner for owner in terms.owners if totals[owner] == max(totals)]
+    if not there:
+        return ()
+    finisher = None if out is None else terms.sides[out]
+    if options.win_check is WinCheck.FIRST and finisher in there:
+        raised = tuple(max(totals) + 1 if terms.sides[seat] == finisher else total for seat, total in enumerate(totals))
+        return places(raised, low_wins=False)
+    return places(totals, low_wins=False) if len(highest) == 1 else ()

@@ -1,0 +1,175 @@
+"""What the table writes and marks for Canasta: prompts, plates, captions, marks and notes."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from cardtable.core.cards import Card
+from cardtable.core.controls import Display, Draft, Mark, Plate
+from cardtable.core.text import Text, Who, translate
+from cardtable.core.zones import Seat, Zone
+from cardtable.games.canasta import drafts
+from cardtable.games.canasta.options import BlackThree, CanastaOptions, UpcardBlackThree
+from cardtable.games.canasta.rules import CanastaRules, CanastaView
+from cardtable.games.canasta.standing import Standing, canastas, is_canasta, is_natural
+from cardtable.games.canasta.state import DISCARD, Asked, CanastaPublic, Phase, hand
+from cardtable.games.canasta.values import WILD_RANK, is_black_three, is_red_three, is_wild
+
+_TO_PLAY = translate("Canasta", "%1 is to play")
+_TO_ANSWER = translate("Canasta", "%1 is to answer")
+_ASKS = translate("Canasta", "%1 asks: may I go out?")
+_DRAW = translate("Canasta", "Your turn: draw, or take the pile")
+_COMING = translate("Canasta", "Take the pile once more to take it: %1 card(s) would join your hand", n=0)
+_MELD = translate("Canasta", "Your turn: meld, or discard a card")
+_LAST = translate("Canasta", "The stock is used up: meld what you can, or end the deal")
+_GO_OUT = translate("Canasta", "Your partner said yes: go out now")
+_COUNT = translate("Canasta", "First meld: %1 of %2 points")
+_TRIAL = translate("Canasta", "On trial: lay the cards down, or take them back")
+_SCORED = translate("Canasta", "The deal is over")
+_WON = {
+    1: translate("Canasta", "%1 wins the match"),
+    2: translate("Canasta", "%1 and %2 win the match"),
+    3: translate("Canasta", "%1, %2 and %3 win the match"),
+}
+
+_TITLE = translate("Canasta", "Deal %1")
+_GOAL = translate("Canasta", "Canasta to %1")
+_NEEDS = translate("Canasta", "Your first meld must count %1 points")
+_HAS_MELDED = translate("Canasta", "Your side has melded")
+_CANASTAS = translate("Canasta", "Canastas: %1, to go out %2")
+_FROZEN = translate("Canasta", "The pile is frozen")
+_FROZEN_FOR_YOU = translate("Canasta", "The pile is frozen for you until your side has melded")
+
+_FROZEN_PILE = translate("Canasta", "Frozen pile")
+_RED = translate("Canasta", "Red canasta")
+_BLACK = translate("Canasta", "Black canasta")
+_WILD = translate("Canasta", "Canasta of wild cards")
+
+_SITS_OUT = translate("Canasta", "Sits out")
+_ALONE = translate("Canasta", "Plays alone")
+_MUST_GO_OUT = translate("Canasta", "May go out")
+_MAY_NOT = translate("Canasta", "May not go out")
+
+
+def display(
+    options: CanastaOptions, rules: CanastaRules, view: CanastaView, standing: Standing | None, draft: Draft
+) -> Display:
+    """The game's additions to the picture; `standing` is None for somebody without a hand in this deal."""
+    public = view.public
+    frozen = public.frozen or options.pile_always_frozen
+    return Display(
+        prompt=_prompt(rules, view, standing, draft),
+        plates=tuple(_plate(public, Seat(seat)) for seat in range(public.seats)),
+        captions=_captions(view, frozen),
+        marks=_marks(options, view, draft),
+        question=public.phase is Phase.ANSWERING and public.answerer == view.seat,
+        title=_TITLE.filled(public.deal),
+        notes=_notes(rules, standing, frozen),
+        goal=_GOAL.filled(rules.terms.target),
+    )
+
+
+def _prompt(rules: CanastaRules, view: CanastaView, standing: Standing | None, draft: Draft) -> Text:
+    public = view.public
+    match public.phase:
+        case Phase.SCORED:
+            return _SCORED
+        case Phase.ENDED:
+            winners = [Who(Seat(seat)) for seat, place in enumerate(public.places) if place == 1]
+            return _WON[len(winners)].filled(*winners)
+    (acting,) = rules.actors(public)
+    if public.phase is Phase.ANSWERING:
+        own = acting == view.seat and public.turn is not None
+        return _ASKS.filled(Who(public.turn or Seat(0))) if own else _TO_ANSWER.filled(Who(acting))
+    if standing is None or acting != view.seat:
+        return _TO_PLAY.filled(Who(acting))
+    return _own_turn(rules, standing, draft)
+
+
+def _own_turn(rules: CanastaRules, standing: Standing, draft: Draft) -> Text:
+    public = standing.public
+    drawing = public.phase is Phase.DRAWING
+    if draft.pending:
+        coming = sum(not is_red_three(card) for card in standing.pile[:-1])
+        return _COMING.filled(coming, n=coming)
+    if (draft.marked or draft.laid) and not standing.is_open:
+        top = drawing and bool(standing.pile) and rules.taking.bar(standing) is None
+        return _COUNT.filled(drafts.points(standing, draft, top), standing.minimum)
+    if drawing:
+        return _DRAW
+    if draft.laid:
+        return _TRIAL
+    if rules.out.binds(standing):
+        return _GO_OUT
+    return _LAST if public.last else _MELD
+
+
+def _plate(public: CanastaPublic, seat: Seat) -> Plate:
+    badges = []
+    if seat not in public.order:
+        badges.append(_SITS_OUT)
+    if seat == public.lone:
+        badges.append(_ALONE)
+    if seat == public.turn and public.asked is not Asked.NOT:
+        badges.append(_MUST_GO_OUT if public.asked is Asked.YES else _MAY_NOT)
+    points = public.points[seat] if public.points else None
+    return Plate(points, public.totals[seat], seat == public.dealer, tuple(badges))
+
+
+def _captions(view: CanastaView, frozen: bool) -> dict[Zone, Text]:
+    captions = {DISCARD: _FROZEN_PILE} if frozen and view.zones[DISCARD] else {}
+    for zone, seen in view.zones.items():
+        cards = tuple(card for card in seen if card is not None)
+        if zone.kind == "meld" and is_canasta(zone, cards):
+            captions[zone] = _WILD if zone.slot == WILD_RANK else _RED if is_natural(cards) else _BLACK
+    return captions
+
+
+def _marks(options: CanastaOptions, view: CanastaView, draft: Draft) -> dict[Zone, tuple[frozenset[Mark], ...]]:
+    marks: dict[Zone, tuple[frozenset[Mark], ...]] = {}
+    for zone, cards in view.zones.items():
+        if zone.kind == "meld" and cards:
+            marks[zone] = tuple(_marked(card is not None and is_wild(card), Mark.WILD) for card in cards)
+    coming = _marked(bool(draft.pending), Mark.COMING)
+    pile = view.zones[DISCARD]
+    marks[DISCARD] = tuple(
+        coming | _marked(card is not None and _freezes(options, view.public, card), Mark.CROSSWISE) for card in pile
+    )
+    if view.seat is not None and draft.laid:
+        marks[hand(view.seat)] = _trial(view, draft)
+    return marks
+
+
+def _freezes(options: CanastaOptions, public: CanastaPublic, card: Card) -> bool:
+    """Whether the card lies crosswise: it has frozen the pile (C-56)."""
+    turned = options.upcard_black_three is UpcardBlackThree.TURN_AGAIN_FROZEN
+    black = public.frozen and is_black_three(card) and (turned or options.black_three is BlackThree.FREEZE)
+    return is_wild(card) or is_red_three(card) or black
+
+
+def _trial(view: CanastaView, draft: Draft) -> tuple[frozenset[Mark], ...]:
+    """The cards of the hand that are on trial, by place."""
+    left = Counter(drafts.on_trial(draft))
+    marks = []
+    for card in view.zones[hand(view.seat or 0)]:
+        on_trial = card is not None and left[card] > 0
+        if card is not None and on_trial:
+            left[card] -= 1
+        marks.append(_marked(on_trial, Mark.TRIAL))
+    return tuple(marks)
+
+
+def _marked(yes: bool, mark: Mark) -> frozenset[Mark]:
+    return frozenset((mark,)) if yes else frozenset()
+
+
+def _notes(rules: CanastaRules, standing: Standing | None, frozen: bool) -> tuple[Text, ...]:
+    if standing is None:
+        return (_FROZEN,) if frozen else ()
+    first = _HAS_MELDED if standing.is_open else _NEEDS.filled(standing.minimum)
+    notes = [first, _CANASTAS.filled(canastas(standing.melds), rules.terms.canastas)]
+    if frozen:
+        notes.append(_FROZEN)
+    elif rules.taking.frozen(standing):
+        notes.append(_FROZEN_FOR_YOU)
+    return tuple(notes)

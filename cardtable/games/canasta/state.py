@@ -1,0 +1,169 @@
+"""What Canasta remembers in the open, what can be done, and where its cards lie."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from cardtable.core.cards import ACE, Card, Cards
+from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
+from cardtable.games.canasta.values import THREE, WILD_RANK, group_order
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Cards laid down for one rank: 4-14, THREE for black threes, WILD_RANK for a meld of wild cards only."""
+
+    rank: int
+    cards: Cards
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", group_order(self.cards))
+
+
+def _by_rank(groups: Iterable[Group]) -> tuple[Group, ...]:
+    return tuple(sorted(groups, key=lambda group: (group.rank == WILD_RANK, group.rank, group.cards)))
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Draw from the stock; with the stock empty: take nothing, the deal ends (CR-06, CR-19)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Take the pile with these cards of the hand for its top card, and further groups for the minimum (CR-10)."""
+
+    cards: Cards = ()
+    more: tuple[Group, ...] = ()
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", group_order(self.cards))
+        object.__setattr__(self, "more", _by_rank(self.more))
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """Lay groups down, in any order; they are kept by rank (CR-11)."""
+
+    groups: tuple[Group, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "groups", _by_rank(self.groups))
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Lay a card on the discard pile and end the turn (CR-18)."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Ask the partner: may I go out? (CR-14)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The partner's answer (CR-14)."""
+
+    yes: bool
+
+
+Action = Draw | Take | Meld | Discard | Ask | Answer
+
+
+class Phase(enum.Enum):
+    """Where a deal stands."""
+
+    DRAWING = enum.auto()  # `turn` is to draw or to take the pile
+    MELDING = enum.auto()  # `turn` may meld and ends the turn by a discard
+    ANSWERING = enum.auto()  # `answerer` is to say yes or no to `turn`
+    SCORED = enum.auto()  # the deal is over and the next is to come
+    ENDED = enum.auto()  # the match is over
+
+
+class Asked(enum.Enum):
+    """What became of the question in this turn."""
+
+    NOT = enum.auto()
+    YES = enum.auto()
+    NO = enum.auto()
+
+
+@dataclass(frozen=True, slots=True)
+class CanastaPublic:
+    """What everybody at the table knows; tuples by seat. Beside each field: how every seat could know it."""
+
+    seats: int  # sits there
+    deal: int  # counted the deals, from 1
+    dealer: Seat  # saw who dealt
+    order: tuple[Seat, ...]  # rules: who takes part in this deal, in the order of play from the opener on
+    phase: Phase  # follows from what was done openly
+    totals: tuple[int, ...]  # the score sheet, before this deal until it is scored
+    sides: tuple[Seat, ...]  # rules, and with a lone hand who took the pile first: the lowest seat of each side
+    turn: Seat | None = None  # who is to act, by the order of play; None once the deal is over
+    answerer: Seat | None = None  # the partner who was asked aloud; None unless ANSWERING
+    frozen: bool = False  # saw what was laid on the pile since it was last taken
+    took: bool = False  # in this turn the pile was taken, not a card drawn
+    melded: bool = False  # in this turn a meld act was made
+    last: bool = False  # the player drew red threes only and the stock is empty: the deal is about to end (CR-06)
+    asked: Asked = Asked.NOT  # heard question and answer
+    begun: frozenset[Zone] = frozenset()  # the melds that `turn` has begun in this turn
+    added: bool = False  # `turn` has added to a meld that lay there when the turn began
+    laid: frozenset[Seat] = frozenset()  # saw who has put a card on the table before this turn, red threes apart
+    penalties: tuple[int, ...] = ()  # of CR-14 in this deal, by the seat that brought them about
+    lone: Seat | None = None  # saw who took the pile first, where that makes a lone hand (CR-21)
+    out: Seat | None = None  # saw who went out
+    concealed: bool = False  # saw that it was done concealed (CR-16)
+    points: tuple[int, ...] = ()  # the result of the deal, once scored
+    places: tuple[int, ...] = ()  # the final ranking, once ENDED
+
+
+STOCK = Zone("stock")
+DISCARD = Zone("discard")
+
+
+def hand(seat: int) -> Zone:
+    """The cards a seat holds."""
+    return Zone("hand", seat)
+
+
+def meld(owner: int, rank: int) -> Zone:
+    """A side's meld of a rank; the owner is the lowest seat of the side when the deal began."""
+    return Zone("meld", owner, rank)
+
+
+def threes(owner: int) -> Zone:
+    """The red threes of a side, with three players of a seat (CR-20)."""
+    return Zone("threes", owner)
+
+
+def shown(seat: int) -> Zone:
+    """What a seat had left in hand, laid open for the count."""
+    return Zone("shown", seat)
+
+
+ZONES = (
+    ZoneSpec("stock", Visibility.NOBODY, per="table"),
+    ZoneSpec("discard", Visibility.EVERYONE, per="table"),
+    ZoneSpec("hand", Visibility.OWNER, arrangement=Arrangement.FAN),
+    ZoneSpec("meld", Visibility.EVERYONE, per="side", arrangement=Arrangement.SPREAD),
+    ZoneSpec("threes", Visibility.EVERYONE, per="side", arrangement=Arrangement.SPREAD),
+    ZoneSpec("shown", Visibility.EVERYONE, arrangement=Arrangement.SPREAD),
+)
+
+
+def meld_ranks(wild: bool) -> range:
+    """The ranks that have a place on the table, with that of wild cards if they may be a meld of their own."""
+    return range(WILD_RANK if wild else THREE, ACE + 1)
+
+
+def empty_zones(seats: int, owners: Iterable[Seat], ranks: range) -> dict[Zone, Cards]:
+    """Every zone of the table, without cards."""
+    zones = [STOCK, DISCARD, *map(hand, range(seats)), *map(shown, range(seats))]
+    for owner in sorted(set(owners)):
+        zones += [threes(owner), *(meld(owner, rank) for rank in ranks)]
+    return dict.fromkeys(zones, ())

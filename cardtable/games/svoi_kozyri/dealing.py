@@ -1,0 +1,97 @@
+"""Who gets which cards and which trump suit, as a function of the deck alone (KR-01 to KR-07)."""
+
+from __future__ import annotations
+
+from cardtable.core.cards import Card, Cards, Suit
+from cardtable.core.tricks import next_seat
+from cardtable.core.zones import Seat
+from cardtable.games.svoi_kozyri.options import Deal, Dealer, FirstLead, SvoiKozyriOptions, TrumpChoice
+from cardtable.games.svoi_kozyri.state import SvoiKozyriPublic
+
+Dealt = tuple[tuple[Seat, Card], ...]  # who gets which card, in the order of dealing
+
+
+def next_dealer(options: SvoiKozyriOptions, last: SvoiKozyriPublic) -> Seat:
+    """Who deals after this deal (KR-01, settled reading 30)."""
+    match options.dealer:
+        case Dealer.LOSER:
+            return last.dealer if last.loser is None else last.loser
+        case Dealer.ALTERNATE:
+            return next_seat(last.dealer, last.seats)
+        case Dealer.FIXED:
+            return last.dealer
+
+
+def naming_order(options: SvoiKozyriOptions, dealer: Seat, seats: int) -> tuple[Seat, ...]:
+    """Who names a trump suit when: the dealer last, or first in the mirrored deal (KR-03)."""
+    first = 0 if options.deal is Deal.MIRRORED else 1
+    return tuple(next_seat(dealer, seats, first + place) for place in range(seats))
+
+
+def given_trumps(options: SvoiKozyriOptions, dealer: Seat, seats: int, lot: Card) -> tuple[Suit, ...]:
+    """The trump suits by seat where nobody chooses them (KR-04)."""
+    if options.trump_choice is TrumpChoice.FIXED:
+        return tuple(Suit(seat) for seat in range(seats))
+    assert lot.suit is not None
+    return tuple(Suit((lot.suit + (seat - dealer) % seats) % 4) for seat in range(seats))
+
+
+def lot_of(options: SvoiKozyriOptions, deck: Cards) -> Card:
+    """The last card dealt; of the mirrored deal only the first half is (settled reading 24)."""
+    return deck[len(deck) // 2 - 1] if options.deal is Deal.MIRRORED else deck[-1]
+
+
+def needs_lot(options: SvoiKozyriOptions) -> bool:
+    """Whether the last card dealt decides something, and is shown."""
+    return options.trump_choice is TrumpChoice.RANDOM or options.first_lead is FirstLead.RANDOM
+
+
+def dealt(options: SvoiKozyriOptions, dealer: Seat, trumps: tuple[Suit | None, ...], deck: Cards) -> Dealt:
+    """Who gets which card."""
+    if options.deal is Deal.MIRRORED:
+        return _mirrored(dealer, trumps, deck)
+    seats = len(trumps)
+    return tuple((next_seat(dealer, seats, 1 + place), card) for place, card in enumerate(deck))
+
+
+def _mirrored(dealer: Seat, trumps: tuple[Suit | None, ...], deck: Cards) -> Dealt:
+    """KR-06: the dealer keeps his suits of the first half, the opponent gets their mirror images."""
+    opponent = next_seat(dealer, 2)
+    image = mirror(trumps)
+    own_suits = {suit for suit in Suit if suit.is_red == _suit(trumps[dealer]).is_red}
+    kept = {card for card in deck[: len(deck) // 2] if card.suit in own_suits}
+    mirrored = {Card(card.rank, image[_suit(card.suit)]) for card in kept}
+
+    def owner(card: Card) -> Seat:
+        if card.suit in own_suits:
+            return dealer if card in kept else opponent
+        return opponent if card in mirrored else dealer
+
+    return tuple((owner(card), card) for card in deck)
+
+
+def mirror(trumps: tuple[Suit | None, ...]) -> dict[Suit, Suit]:
+    """What φ of KR-06 makes of each suit: it swaps the two trumps, and the two side suits."""
+    first, second = map(_suit, trumps)
+    side = {suit: next(other for other in Suit if other.is_red == suit.is_red and other is not suit) for suit in Suit}
+    return {first: second, second: first, side[first]: side[second], side[second]: side[first]}
+
+
+def first_leader(options: SvoiKozyriOptions, public: SvoiKozyriPublic) -> Seat:
+    """Who leads to the empty table first (KR-07); winner and loser are those of the deal before."""
+    left = next_seat(public.dealer, public.seats)
+    match options.first_lead:
+        case FirstLead.DEALER:
+            return public.dealer
+        case FirstLead.WINNER if public.winner is not None:
+            return public.winner
+        case FirstLead.LOSER if public.loser is not None:
+            return public.loser
+        case FirstLead.RANDOM if public.lot is not None:
+            return next_seat(public.dealer, public.seats, public.lot.rank)
+    return left
+
+
+def _suit(suit: Suit | None) -> Suit:
+    assert suit is not None  # named, and no joker in the pack
+    return suit

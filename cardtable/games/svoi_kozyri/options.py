@@ -1,0 +1,195 @@
+"""The options of Svoi Kozyri (rules.md 2.3) and the presets (chapter 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from cardtable.core.options import Choice, Options, option
+from cardtable.core.text import Text, translate
+
+SEATS = (2, 3, 4)
+
+
+class Deal(Choice):
+    """How the cards are dealt."""
+
+    RANDOM = "random", translate("Svoi Kozyri", "By chance")
+    MIRRORED = "mirrored", translate("Svoi Kozyri", "Mirrored: both get the same, face up")
+
+
+class TrumpChoice(Choice):
+    """How everybody comes by a trump suit."""
+
+    BEFORE_DEAL = "choose_before_deal", translate("Svoi Kozyri", "Chosen before the deal")
+    AFTER_DEAL = "choose_after_deal", translate("Svoi Kozyri", "Chosen after the deal")
+    RANDOM = "random", translate("Svoi Kozyri", "By the last card dealt")
+    FIXED = "fixed_by_seat", translate("Svoi Kozyri", "Fixed for each seat")
+
+
+class Pickup(Choice):
+    """How many cards are taken."""
+
+    GRADED = "graded_3_5_all", translate("Svoi Kozyri", "Three, five or all")
+    WHOLE_PILE = "whole_pile", translate("Svoi Kozyri", "Always the whole pile")
+    ONE = "one", translate("Svoi Kozyri", "Always one card")
+
+
+class FirstLead(Choice):
+    """Who leads to the empty table first."""
+
+    DEALER_LEFT = "dealer_left", translate("Svoi Kozyri", "The dealer's left")
+    DEALER = "dealer", translate("Svoi Kozyri", "The dealer")
+    LOSER = "loser", translate("Svoi Kozyri", "The loser of the last deal")
+    WINNER = "winner", translate("Svoi Kozyri", "The winner of the last deal")
+    RANDOM = "random", translate("Svoi Kozyri", "Counted by the last card dealt")
+
+
+class LeadAfterTotal(Choice):
+    """Who leads when somebody has taken the whole pile."""
+
+    NEXT = "next", translate("Svoi Kozyri", "The next player")
+    TAKER = "taker", translate("Svoi Kozyri", "Whoever has taken it")
+
+
+class Dealer(Choice):
+    """Who deals next."""
+
+    LOSER = "loser", translate("Svoi Kozyri", "The loser of the last deal")
+    ALTERNATE = "alternate", translate("Svoi Kozyri", "The next seat clockwise")
+    FIXED = "fixed", translate("Svoi Kozyri", "Always the same seat")
+
+
+class MatchKind(Choice):
+    """How long a match is."""
+
+    SINGLE = "single", translate("Svoi Kozyri", "One deal")
+    WINS = "first_to_n_wins", translate("Svoi Kozyri", "Until somebody has won often enough")
+    LOSSES = "first_to_n_losses", translate("Svoi Kozyri", "Until somebody has lost often enough")
+
+
+_DEALING = translate("Svoi Kozyri", "Dealing")
+_PLAY = translate("Svoi Kozyri", "Play")
+_END = translate("Svoi Kozyri", "End")
+
+
+def _is_random(options: SvoiKozyriOptions) -> bool:
+    return options.deal is Deal.RANDOM
+
+
+@dataclass(frozen=True, slots=True)
+class SvoiKozyriOptions(Options):
+    """The rules of Svoi Kozyri that can be chosen."""
+
+    deck: int = option(
+        36,
+        label=translate("Svoi Kozyri", "Cards in the pack"),
+        help=translate(
+            "Svoi Kozyri", "The highest cards of each suit: %1 means nines to aces, %2 sixes to aces."
+        ).filled(24, 36),
+        group=_DEALING,
+        low=24,
+        high=52,
+        suggested=(24, 28, 32, 36, 40, 52),
+    )
+    deal: Deal = option(
+        Deal.RANDOM,
+        label=translate("Svoi Kozyri", "Deal"),
+        help=translate("Svoi Kozyri", "In a mirrored deal both players are equally strong and see all cards."),
+        seats=lambda seats: seats == 2,
+    )
+    trump_choice: TrumpChoice = option(
+        TrumpChoice.BEFORE_DEAL,
+        label=translate("Svoi Kozyri", "Trump suits"),
+        help=translate("Svoi Kozyri", "Everybody has a trump suit of his own, and no two have the same."),
+    )
+    sixes_to_owner: bool = option(
+        True,
+        label=translate("Svoi Kozyri", "Lowest trumps go to their owners"),
+        help=translate("Svoi Kozyri", "Before play everybody is given the lowest card of his trump suit, face up."),
+        when=_is_random,
+    )
+    first_lead: FirstLead = option(
+        FirstLead.DEALER_LEFT,
+        label=translate("Svoi Kozyri", "First lead"),
+        help=translate("Svoi Kozyri", "Who puts the first card on the empty table."),
+    )
+    dealer: Dealer = option(
+        Dealer.LOSER,
+        label=translate("Svoi Kozyri", "Next dealer"),
+        help=translate("Svoi Kozyri", "Who deals after the first deal of a match."),
+    )
+    hands_open: bool = option(
+        False,
+        label=translate("Svoi Kozyri", "Open hands"),
+        help=translate("Svoi Kozyri", "All hands lie face up for everybody."),
+        when=_is_random,
+    )
+    pickup: Pickup = option(
+        Pickup.GRADED,
+        label=translate("Svoi Kozyri", "Picking up"),
+        help=translate("Svoi Kozyri", "How many cards a player takes who does not beat the top card."),
+        group=_PLAY,
+    )
+    voluntary_pickup: bool = option(
+        True,
+        label=translate("Svoi Kozyri", "Free to pick up"),
+        help=translate("Svoi Kozyri", "A player who could beat the top card may pick up all the same."),
+    )
+    second_card: bool = option(
+        True,
+        label=translate("Svoi Kozyri", "Second card after beating"),
+        help=translate("Svoi Kozyri", "Whoever beats the top card then plays another one; else deals are very long."),
+    )
+    lead_after_total: LeadAfterTotal = option(
+        LeadAfterTotal.NEXT,
+        label=translate("Svoi Kozyri", "Lead after the whole pile"),
+        help=translate("Svoi Kozyri", "Who leads when a player has taken the whole pile."),
+    )
+    last_card_draw: bool = option(
+        True,
+        label=translate("Svoi Kozyri", "Draw with the last card"),
+        help=translate("Svoi Kozyri", "Whose last card beats the last card of the other has not lost: it is a draw."),
+        group=_END,
+    )
+    turn_limit: int = option(
+        600,
+        label=translate("Svoi Kozyri", "Most turns in a deal"),
+        help=translate("Svoi Kozyri", "After this many turns the deal is a draw; %1 means no limit.").filled(0),
+        low=0,
+        high=2000,
+        suggested=(0, 200, 600, 1000),
+    )
+    match: MatchKind = option(
+        MatchKind.SINGLE,
+        label=translate("Svoi Kozyri", "Match"),
+        help=translate("Svoi Kozyri", "What makes a match: one deal, or so many deals won or lost."),
+    )
+    match_length: int = option(
+        5,
+        label=translate("Svoi Kozyri", "Deals to win or lose"),
+        help=translate("Svoi Kozyri", "The match ends when somebody has won, or lost, this many deals."),
+        low=1,
+        high=20,
+        when=lambda options: options.match is not MatchKind.SINGLE,
+    )
+
+    PRESETS: ClassVar[Mapping[str, Mapping[str, Any]]] = {
+        "svoi_app": {"sixes_to_owner": False, "voluntary_pickup": False},
+        "pagat": {},
+        "challenge": {
+            "deck": 32,
+            "deal": "mirrored",
+            "hands_open": True,
+            "pickup": "whole_pile",
+            "first_lead": "dealer",
+            "last_card_draw": False,
+        },
+    }
+    PRESET_SEATS: ClassVar[Mapping[str, tuple[int, ...]]] = {"svoi_app": (2,), "pagat": (4,), "challenge": (2,)}
+    PRESET_LABELS: ClassVar[Mapping[str, Text]] = {
+        "svoi_app": translate("Svoi Kozyri", "Duel with hidden hands"),
+        "pagat": translate("Svoi Kozyri", "Pagat's rules for four"),
+        "challenge": translate("Svoi Kozyri", "Challenge: the mirrored duel"),
+    }

@@ -1,0 +1,102 @@
+"""The computer players of Svoi Kozyri: three levels that differ by thought, never by what they are told."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from cardtable.core.cards import Cards, Suit
+from cardtable.core.events import Event
+from cardtable.core.rules import Advice
+from cardtable.core.text import Text
+from cardtable.core.views import View
+from cardtable.games.svoi_kozyri.law import free_suits
+from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
+from cardtable.games.svoi_kozyri.rules import own_hand
+from cardtable.games.svoi_kozyri.simulation import Move, Position, action_of
+from cardtable.games.svoi_kozyri.state import Action, Phase, SvoiKozyriPublic, Trump
+from cardtable.games.svoi_kozyri.thinking import reasons, thumb
+from cardtable.games.svoi_kozyri.thinking.knowledge import Knowledge
+
+if TYPE_CHECKING:
+    from cardtable.games.svoi_kozyri.thinking.duelling import Duelling
+
+Stop = Callable[[], bool]
+_View = View[SvoiKozyriPublic]
+
+POSITIONS = 50_000  # that the expert looks at for one decision, where one other player is left
+TURNS = 40_000  # that the expert plays in imagined deals for one decision, where more are left
+_SLIPS = 0.25  # how often the beginner does just anything
+_TRUMP_BASE = 4  # what any trump is worth beside its rank when a suit is chosen
+
+
+class Club:
+    """Plays by rules of thumb."""
+
+    def __init__(self, options: SvoiKozyriOptions, seats: int, seed: int) -> None:
+        self._options = options
+        self._seats = seats
+        self._seed = seed
+
+    def choose(self, view: _View, heard: Sequence[Event], stop: Stop) -> Action:
+        """A legal action for the view's seat."""
+        return self.advise(view, heard, stop).action
+
+    def advise(self, view: _View, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
+        """The action with its reason."""
+        chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
+        if view.public.phase is Phase.TRUMPS:
+            return self._trump(view, chance)
+        knowledge = Knowledge(self._options, view)
+        move, reason = self._move(knowledge, view, chance, stop)
+        return Advice(action_of(knowledge.terms, move, not knowledge.pile), reason)
+
+    def _trump(self, view: _View, chance: random.Random) -> Advice[Action]:
+        free, held = free_suits(self._options, view.public), own_hand(view)
+        if not held:
+            return Advice(Trump(chance.choice(free)), reasons.TRUMP_BLIND)
+        suit = max(free, key=lambda suit: strength(held, suit))
+        return Advice(Trump(suit), reasons.TRUMP_LONG.filled(suit))
+
+    def _move(self, knowledge: Knowledge, view: _View, chance: random.Random, stop: Stop) -> tuple[Move, Text]:
+        move = thumb.club(knowledge)
+        return move, reasons.reason(knowledge, move)
+
+
+class Beginner(Club):
+    """Gets rid of the cheapest cards without a thought for the others, and sometimes of any card."""
+
+    def _move(self, knowledge: Knowledge, view: _View, chance: random.Random, stop: Stop) -> tuple[Move, Text]:
+        moves = Position(knowledge.terms, knowledge.known, knowledge.pile, knowledge.seat).moves()
+        move = chance.choice(moves) if chance.random() < _SLIPS else thumb.timid(knowledge, moves)
+        return move, reasons.reason(knowledge, move)
+
+
+class Expert(Club):
+    """Searches: the duel itself where all cards are known, else many deals that fit what has been seen."""
+
+    def _move(self, knowledge: Knowledge, view: _View, chance: random.Random, stop: Stop) -> tuple[Move, Text]:
+        if len(knowledge.others) > 1:
+            from cardtable.games.svoi_kozyri.thinking import sampling
+
+            move, _ = sampling.choose(knowledge, TURNS, chance, stop)
+            return move, reasons.reason(knowledge, move)
+        move, finding = self._duelling.best(knowledge, view, stop)
+        return move, reasons.searched(knowledge, move, finding.forced)
+
+    @cached_property
+    def _duelling(self) -> Duelling:
+        from cardtable.games.svoi_kozyri.thinking.duelling import Duelling
+
+        return Duelling(self._options, POSITIONS)
+
+
+def strength(held: Cards, suit: Suit) -> int:
+    """What the suit is worth as trumps in this hand."""
+    return sum(card.rank - 2 + _TRUMP_BASE for card in held if card.suit is suit)
+
+
+# the names by which the game's definition finds the levels
+beginner, club, expert = Beginner, Club, Expert

@@ -1,0 +1,103 @@
+"""What the table writes for Svoi Kozyri: prompts, headings and notes."""
+
+from __future__ import annotations
+
+from cardtable.core.cards import Card
+from cardtable.core.text import Text, Who, translate
+from cardtable.core.zones import Seat
+from cardtable.games.svoi_kozyri.law import pickup
+from cardtable.games.svoi_kozyri.options import MatchKind, SvoiKozyriOptions
+from cardtable.games.svoi_kozyri.repetition import TIMES
+from cardtable.games.svoi_kozyri.rules import SvoiKozyriView, beating, faces_of_pile, own_hand
+from cardtable.games.svoi_kozyri.state import Phase, SvoiKozyriPublic
+
+_NEAR_LIMIT = 30  # turns before the end at which the table begins to say so
+
+_CHOOSE_TRUMP = translate("Svoi Kozyri", "Which suit shall be your trumps?")
+_TO_CHOOSE = translate("Svoi Kozyri", "%1 chooses a trump suit")
+_LEAD = translate("Svoi Kozyri", "Your turn: lead any card")
+_BEAT_LAST = translate("Svoi Kozyri", "Beat the %1 with your last card, or pick up")
+_BEAT_ONE = translate("Svoi Kozyri", "Beat the %1")
+_BEAT = translate("Svoi Kozyri", "Beat the %1, then play one more")
+_MUST_TAKE = translate("Svoi Kozyri", "You cannot beat the %1: pick up %2 card(s)", n=0)
+_SECOND = translate("Svoi Kozyri", "Now choose the card to play on the %1")
+_REALLY_TAKE = translate("Svoi Kozyri", "Pick up the marked card(s), %1 in all?", n=0)
+_TO_PLAY = translate("Svoi Kozyri", "%1 is to play")
+_DRAWN = translate("Svoi Kozyri", "The deal is a draw")
+_LOST_BY = translate("Svoi Kozyri", "%1 has lost the deal")
+_WON_BY = translate("Svoi Kozyri", "%1 wins the match")
+_MATCH_DRAWN = translate("Svoi Kozyri", "The match is a draw")
+
+_TITLE = translate("Svoi Kozyri", "Own trumps, %1 cards")
+_TITLE_TURN = translate("Svoi Kozyri", "Deal %1, turn %2")
+_HAS = translate("Svoi Kozyri", "%1: %2", "a player's name and trump suit")
+_TWICE = translate("Svoi Kozyri", "Second time in this position: at the third it is a draw")
+_LIMIT = translate("Svoi Kozyri", "A draw after %1 more turn(s)", n=0)
+_GOAL_SINGLE = translate("Svoi Kozyri", "Svoi Kozyri: one deal")
+_GOAL_WINS = translate("Svoi Kozyri", "Svoi Kozyri: first to win %1 deal(s)", n=0)
+_GOAL_LOSSES = translate("Svoi Kozyri", "Svoi Kozyri: until somebody has lost %1 deal(s)", n=0)
+
+
+def prompt(options: SvoiKozyriOptions, view: SvoiKozyriView, marked: Card | None, taking: bool) -> Text:
+    """What the view's seat is to do, or whom it waits for; `marked`: the card chosen to beat with."""
+    public = view.public
+    if public.turn is None:
+        return _over(public)
+    if public.turn != view.seat:
+        return (_TO_CHOOSE if public.phase is Phase.TRUMPS else _TO_PLAY).filled(Who(public.turn))
+    if public.phase is Phase.TRUMPS:
+        return _CHOOSE_TRUMP
+    pile = faces_of_pile(view)
+    if not pile:
+        return _LEAD
+    count = pickup(options, pile, public.trumps[public.turn])
+    if taking:
+        return _REALLY_TAKE.filled(count, n=count)
+    if marked is not None:
+        return _SECOND.filled(marked)
+    if not beating(view):
+        return _MUST_TAKE.filled(pile[-1], count, n=count)
+    return _to_beat(options, view).filled(pile[-1])
+
+
+def _to_beat(options: SvoiKozyriOptions, view: SvoiKozyriView) -> Text:
+    if not options.second_card:
+        return _BEAT_ONE
+    if len(own_hand(view)) > 1:
+        return _BEAT
+    return _BEAT_LAST if options.voluntary_pickup else _BEAT_ONE
+
+
+def _over(public: SvoiKozyriPublic) -> Text:
+    if public.phase is Phase.ENDED:
+        best = [Seat(seat) for seat, place in enumerate(public.places) if place == 1]
+        return _WON_BY.filled(Who(best[0])) if len(best) == 1 else _MATCH_DRAWN
+    return _DRAWN if public.loser is None else _LOST_BY.filled(Who(public.loser))
+
+
+def title(options: SvoiKozyriOptions, public: SvoiKozyriPublic) -> Text:
+    """The heading of the corner panel."""
+    if public.phase is Phase.TRUMPS:
+        return _TITLE.filled(options.deck)
+    return _TITLE_TURN.filled(public.deal, public.turns + 1)
+
+
+def notes(options: SvoiKozyriOptions, public: SvoiKozyriPublic) -> tuple[Text, ...]:
+    """The lines of the corner panel: everybody's trumps, and what may soon make the deal a draw (KR-16)."""
+    lines = [_HAS.filled(Who(Seat(seat)), suit) for seat, suit in enumerate(public.trumps) if suit is not None]
+    if public.turn is not None and public.repetitions == TIMES - 1:
+        lines.append(_TWICE)
+    left = options.turn_limit - public.turns
+    if public.turn is not None and options.turn_limit and left <= _NEAR_LIMIT:
+        lines.append(_LIMIT.filled(left, n=left))
+    return tuple(lines)
+
+
+def goal(options: SvoiKozyriOptions) -> Text:
+    """The heading of the score panel."""
+    match options.match:
+        case MatchKind.WINS:
+            return _GOAL_WINS.filled(options.match_length, n=options.match_length)
+        case MatchKind.LOSSES:
+            return _GOAL_LOSSES.filled(options.match_length, n=options.match_length)
+    return _GOAL_SINGLE

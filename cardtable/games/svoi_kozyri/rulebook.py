@@ -1,0 +1,305 @@
+"""The rules of Svoi Kozyri as people read them, put together from the clauses that are in force.
+
+Ids are those of rules.md: K (source 001) and KR (the precise procedure). Where several of them say the same, the
+clause bears the one that a refusal names, or else the one that says it best.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardtable.core.cards import ACE, JACK, KING, QUEEN, standard_pack
+from cardtable.core.rulebook import Clause
+from cardtable.core.text import Text, translate
+from cardtable.games.svoi_kozyri.options import (
+    Deal,
+    Dealer,
+    FirstLead,
+    LeadAfterTotal,
+    MatchKind,
+    Pickup,
+    SvoiKozyriOptions,
+    TrumpChoice,
+)
+
+_AIM = translate("Svoi Kozyri", "Aim")
+_CARDS = translate("Svoi Kozyri", "Cards and deal")
+_TRUMPS = translate("Svoi Kozyri", "Trumps")
+_TURN = translate("Svoi Kozyri", "A turn")
+_TAKING = translate("Svoi Kozyri", "Picking up")
+_END = translate("Svoi Kozyri", "End of the deal")
+_MATCH = translate("Svoi Kozyri", "Match")
+
+
+def rulebook(options: SvoiKozyriOptions, seats: int) -> tuple[Clause, ...]:
+    """The clauses in force under these options for so many seats, section by section."""
+    return (
+        *_aim(seats),
+        *_cards(options, seats),
+        *_deal(options),
+        *_trumps(options, seats),
+        *_turn(options),
+        *_second(options),
+        *_taking(options),
+        *_end(options, seats),
+        *_draws(options),
+        *_match(options),
+    )
+
+
+def _aim(seats: int) -> Iterator[Clause]:
+    yield Clause("K-03", _AIM, translate("Svoi Kozyri", "Get rid of all your cards."))
+    if seats == 2:
+        text = translate("Svoi Kozyri", "Whoever plays all his cards wins; who still has cards loses.")
+    else:
+        text = translate("Svoi Kozyri", "Whoever plays all his cards is out and safe; the last one with cards loses.")
+    yield Clause("K-05", _AIM, text)
+
+
+def _cards(options: SvoiKozyriOptions, seats: int) -> Iterator[Clause]:
+    lowest = standard_pack(15 - options.deck // 4)[0]
+    yield Clause(
+        "KR-02",
+        _CARDS,
+        translate("Svoi Kozyri", "%1 players use %2 cards, four suits of %3; the ace is highest.").filled(
+            seats, options.deck, options.deck // 4
+        ),
+        ("deck",),
+    )
+    if options.deal is Deal.MIRRORED:
+        yield from _mirrored()
+        return
+    yield Clause(
+        "G-01",
+        _CARDS,
+        translate("Svoi Kozyri", "All cards are dealt one at a time, clockwise from the dealer's left."),
+        ("deal",),
+    )
+    if options.hands_open:
+        yield Clause(
+            "G-07", _CARDS, translate("Svoi Kozyri", "All hands lie open, so everybody sees them."), ("hands_open",)
+        )
+    if options.sixes_to_owner:
+        yield Clause(
+            "KR-05",
+            _CARDS,
+            translate(
+                "Svoi Kozyri",
+                "Before play the lowest card of each trump suit, as the %1, goes face up to the player whose trump it "
+                "is; nothing is given back.",
+            ).filled(lowest),
+            ("sixes_to_owner",),
+        )
+
+
+def _mirrored() -> Iterator[Clause]:
+    text = translate(
+        "Svoi Kozyri",
+        "The dealer is dealt half the pack and keeps what is of his own colour; the opponent gets the same ranks in "
+        "his own suits, trumps for trumps. Of what is left everybody takes the cards of the other's colour.",
+    )
+    yield Clause("KR-06", _CARDS, text, ("deal",))
+    yield Clause("G-07", _CARDS, translate("Svoi Kozyri", "Both hands lie open."), ("deal",))
+
+
+def _deal(options: SvoiKozyriOptions) -> Iterator[Clause]:
+    dealers = {
+        Dealer.LOSER: translate("Svoi Kozyri", "The loser deals next; after a draw the same dealer deals again."),
+        Dealer.ALTERNATE: translate("Svoi Kozyri", "The player on the dealer's left deals next."),
+        Dealer.FIXED: translate("Svoi Kozyri", "The same player deals every time."),
+    }
+    yield Clause("KR-01", _CARDS, dealers[options.dealer], ("dealer",))
+
+
+def _trumps(options: SvoiKozyriOptions, seats: int) -> Iterator[Clause]:
+    yield Clause("KR-03", _TRUMPS, _choice(options), ("trump_choice",))
+    if options.deal is Deal.MIRRORED:
+        text = translate("Svoi Kozyri", "The two trump suits are of different colour.")
+    else:
+        text = translate("Svoi Kozyri", "No two players have the same trump suit.")
+    yield Clause("K-07", _TRUMPS, text, ("deal",))
+    if seats < 4:
+        yield Clause("K-21", _TRUMPS, translate("Svoi Kozyri", "Only your own trumps have special power in your turn."))
+
+
+def _choice(options: SvoiKozyriOptions) -> Text:
+    match options.trump_choice:
+        case TrumpChoice.BEFORE_DEAL if options.deal is Deal.MIRRORED:
+            return translate("Svoi Kozyri", "Before the deal everybody chooses a trump suit, the dealer first.")
+        case TrumpChoice.BEFORE_DEAL:
+            return translate("Svoi Kozyri", "Before the deal everybody chooses a trump suit, the dealer last.")
+        case TrumpChoice.AFTER_DEAL:
+            return translate(
+                "Svoi Kozyri", "Everybody looks at the cards dealt and chooses a trump suit, the dealer last."
+            )
+        case TrumpChoice.RANDOM:
+            return translate(
+                "Svoi Kozyri",
+                "The last card dealt is shown: its suit is the dealer's trump, and clockwise the others get the next "
+                "suits in the order clubs, diamonds, spades, hearts.",
+            )
+        case TrumpChoice.FIXED:
+            return translate(
+                "Svoi Kozyri", "The seats have clubs, diamonds, spades and hearts as trumps, in this order."
+            )
+
+
+def _turn(options: SvoiKozyriOptions) -> Iterator[Clause]:
+    yield Clause("KR-07", _TURN, _LEADERS[options.first_lead], ("first_lead",))
+    yield Clause(
+        "K-10", _TURN, translate("Svoi Kozyri", "Who leads puts any card on the empty table: the pile begins.")
+    )
+    yield Clause(
+        "KR-08",
+        _TURN,
+        translate("Svoi Kozyri", "Clockwise everybody in turn beats the top card of the pile, or picks up."),
+    )
+    yield Clause(
+        "KR-09",
+        _TURN,
+        translate(
+            "Svoi Kozyri",
+            "A card is beaten by a higher card of its suit, or by one of your own trumps if it is none of your trumps.",
+        ),
+    )
+    yield Clause(
+        "K-19",
+        _TURN,
+        translate(
+            "Svoi Kozyri", "You need not follow suit: your trump may beat even if you hold the suit of the card."
+        ),
+    )
+
+
+_LEADERS = {
+    FirstLead.DEALER_LEFT: translate("Svoi Kozyri", "The player on the dealer's left leads first."),
+    FirstLead.DEALER: translate("Svoi Kozyri", "The dealer leads first."),
+    FirstLead.LOSER: translate("Svoi Kozyri", "The loser of the last deal leads first, or else the dealer's left."),
+    FirstLead.WINNER: translate("Svoi Kozyri", "The winner of the last deal leads first, or else the dealer's left."),
+    FirstLead.RANDOM: translate(
+        "Svoi Kozyri",
+        "The last card dealt is shown, and its rank is counted clockwise from the dealer's left: whom it meets leads "
+        "first. A jack counts %1, a queen %2, a king %3 and an ace %4.",
+    ).filled(JACK, QUEEN, KING, ACE),
+}
+
+
+def _second(options: SvoiKozyriOptions) -> Iterator[Clause]:
+    if options.second_card:
+        text = translate(
+            "Svoi Kozyri", "Whoever has beaten the top card must play any other card on top, if he has one."
+        )
+    else:
+        text = translate("Svoi Kozyri", "Whoever has beaten the top card plays no second card.")
+    yield Clause("KR-10", _TURN, text, ("second_card",))
+
+
+def _taking(options: SvoiKozyriOptions) -> Iterator[Clause]:
+    if options.voluntary_pickup:
+        text = translate("Svoi Kozyri", "Who cannot or does not wish to beat the top card picks up cards.")
+    else:
+        text = translate("Svoi Kozyri", "Who cannot beat the top card picks up cards; who can must beat it.")
+    yield Clause("KR-11", _TAKING, text, ("voluntary_pickup",))
+    match options.pickup:
+        case Pickup.GRADED:
+            yield from _graded()
+        case Pickup.WHOLE_PILE:
+            yield Clause("K-23", _TAKING, translate("Svoi Kozyri", "It is always the whole pile."), ("pickup",))
+        case Pickup.ONE:
+            yield Clause("K-23", _TAKING, translate("Svoi Kozyri", "It is always the top card alone."), ("pickup",))
+    yield Clause(
+        "K-27",
+        _TAKING,
+        translate("Svoi Kozyri", "Then the next player has to beat the card that lies on top now, or to pick up."),
+    )
+    if options.lead_after_total is LeadAfterTotal.NEXT:
+        text = translate("Svoi Kozyri", "If nothing is left on the table, the next player leads any card.")
+    else:
+        text = translate("Svoi Kozyri", "If nothing is left on the table, whoever has picked up leads any card.")
+    yield Clause("K-28", _TAKING, text, ("lead_after_total",))
+
+
+def _graded() -> Iterator[Clause]:
+    yield Clause(
+        "K-23",
+        _TAKING,
+        translate("Svoi Kozyri", "If the top card is not your trump, you pick up the top three cards."),
+        ("pickup",),
+    )
+    yield Clause(
+        "K-24",
+        _TAKING,
+        translate("Svoi Kozyri", "If it is your trump but not the ace, you pick up the top five cards."),
+        ("pickup",),
+    )
+    yield Clause(
+        "K-25",
+        _TAKING,
+        translate(
+            "Svoi Kozyri", "If it is the ace of your trumps, or if there are not so many, you pick up all cards."
+        ),
+        ("pickup",),
+    )
+
+
+def _end(options: SvoiKozyriOptions, seats: int) -> Iterator[Clause]:
+    yield Clause(
+        "KR-13",
+        _END,
+        translate(
+            "Svoi Kozyri", "Whoever has no cards left after his turn is out at once; his cards stay on the pile."
+        ),
+    )
+    if options.last_card_draw:
+        text = translate(
+            "Svoi Kozyri",
+            "When only one player is left with cards, he has lost, unless he holds a single card and it beats the top "
+            "card: that is a draw with the player who went out last.",
+        )
+    else:
+        text = translate("Svoi Kozyri", "When only one player is left with cards, he has lost.")
+    yield Clause("KR-14", _END, text, ("last_card_draw",))
+    if seats > 2:
+        yield Clause(
+            "KR-15",
+            _END,
+            translate(
+                "Svoi Kozyri", "Places are in the order of going out; after a draw the last share the better place."
+            ),
+        )
+
+
+def _draws(options: SvoiKozyriOptions) -> Iterator[Clause]:
+    if options.turn_limit:
+        text = translate(
+            "Svoi Kozyri",
+            "When the same position is there for the third time, or after %1 turn(s), the deal is a draw of all who "
+            "still hold cards.",
+            n=0,
+        ).filled(options.turn_limit, n=options.turn_limit)
+    else:
+        text = translate(
+            "Svoi Kozyri",
+            "When the same position is there for the third time, the deal is a draw of all who still hold cards.",
+        )
+    yield Clause("KR-16", _END, text, ("turn_limit",))
+
+
+def _match(options: SvoiKozyriOptions) -> Iterator[Clause]:
+    length = options.match_length
+    match options.match:
+        case MatchKind.SINGLE:
+            text = translate("Svoi Kozyri", "A match is one deal.")
+        case MatchKind.WINS:
+            text = translate(
+                "Svoi Kozyri",
+                "The player alone first out wins the deal; the match ends when somebody has won %1 deal(s).",
+                n=0,
+            ).filled(length, n=length)
+        case MatchKind.LOSSES:
+            text = translate(
+                "Svoi Kozyri",
+                "The match ends when somebody has lost %1 deal(s); whoever has lost fewest wins it.",
+                n=0,
+            ).filled(length, n=length)
+    yield Clause("KR-17", _MATCH, text, ("match", "match_length"))

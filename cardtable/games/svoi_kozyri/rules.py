@@ -1,0 +1,384 @@
+"""The rules of Svoi Kozyri: the procedure KR-01 to KR-17 of rules.md with its settled readings 24 to 30.
+
+What beats what is in `law`, who gets which cards in `dealing`, what is the same position in `repetition`, and what a
+deal counts in `scoring`. Each deal begins and ends with the whole pack in the deck zone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from cardtable.core.cards import Card, Cards, Suit, standard_pack
+from cardtable.core.changes import Changes, replaced
+from cardtable.core.events import HandScored, MatchEnded
+from cardtable.core.refusal import Refusal
+from cardtable.core.text import Who, translate
+from cardtable.core.tricks import next_seat
+from cardtable.core.views import State, Step, View, faces
+from cardtable.core.zones import Seat, ZoneSpec
+from cardtable.games.svoi_kozyri import says
+from cardtable.games.svoi_kozyri.dealing import (
+    dealt,
+    first_leader,
+    given_trumps,
+    lot_of,
+    naming_order,
+    needs_lot,
+    next_dealer,
+)
+from cardtable.games.svoi_kozyri.law import beats, free_suits, pickup, validate
+from cardtable.games.svoi_kozyri.options import Deal, SvoiKozyriOptions, TrumpChoice
+from cardtable.games.svoi_kozyri.repetition import TIMES, digest, seen_arriving, seen_leaving
+from cardtable.games.svoi_kozyri.scoring import Ending, match_places, row
+from cardtable.games.svoi_kozyri.state import (
+    DECK,
+    PILE,
+    SHOWN,
+    Action,
+    Beat,
+    Lead,
+    Phase,
+    SvoiKozyriPublic,
+    Take,
+    Trump,
+    empty_zones,
+    hand,
+    zone_specs,
+)
+
+SvoiKozyriState = State[SvoiKozyriPublic]
+SvoiKozyriView = View[SvoiKozyriPublic]
+_Step = Step[SvoiKozyriPublic]
+
+_NOT_YOUR_TURN = translate("Svoi Kozyri", "It is not your turn but that of %1.")
+_DEAL_OVER = Refusal("KR-14", translate("Svoi Kozyri", "The deal is over."))
+_NAME_A_TRUMP = Refusal("KR-03", translate("Svoi Kozyri", "Choose your trump suit first."))
+_TRUMP_IS_NAMED = Refusal("KR-03", translate("Svoi Kozyri", "The trump suits of this deal are settled."))
+_SUIT_TAKEN = translate("Svoi Kozyri", "You cannot have %1 as trumps in this deal.")
+_NOTHING_TO_BEAT = Refusal("KR-08", translate("Svoi Kozyri", "The table is empty: lead any card."))
+_LIES_ON_TOP = translate("Svoi Kozyri", "Beat the %1 or pick up cards.")
+_NOT_HELD = translate("Svoi Kozyri", "You do not hold the %1.")
+_BEATS_NOT = translate("Svoi Kozyri", "The %1 does not beat the %2.")
+_SECOND = Refusal("KR-10", translate("Svoi Kozyri", "Play another card after the one that beats."))
+_NO_SECOND = Refusal("KR-10", translate("Svoi Kozyri", "No second card is played now."))
+_MUST_BEAT = translate("Svoi Kozyri", "You can beat the %1, so you may not pick up.")
+
+
+class SvoiKozyriRules:
+    """Svoi Kozyri for a number of seats under given options; raises ValueError with one sentence if they do not fit."""
+
+    def __init__(self, options: SvoiKozyriOptions, seats: int) -> None:
+        validate(options, seats)
+        self._options = options
+        self._seats = seats
+        self._pack = standard_pack(15 - options.deck // 4)
+        self._open = options.hands_open or options.deal is Deal.MIRRORED
+        self._gives_sixes = options.sixes_to_owner and options.deal is Deal.RANDOM
+        self._shows = not self._open and (self._gives_sixes or needs_lot(options))
+        self._zones = zone_specs(self._open, self._shows)
+
+    @property
+    def zones(self) -> Sequence[ZoneSpec]:
+        """The kinds of zones; hands are seen by all where the options say so."""
+        return self._zones
+
+    def deck(self) -> Cards:
+        """The pack in use, in the order of texts."""
+        return self._pack
+
+    def sides(self, public: SvoiKozyriPublic) -> tuple[Seat, ...]:
+        """Everybody plays alone."""
+        return tuple(map(Seat, range(self._seats)))
+
+    def actors(self, public: SvoiKozyriPublic) -> frozenset[Seat]:
+        """The one player who is to name a trump, lead, beat or take."""
+        return frozenset() if public.turn is None else frozenset((public.turn,))
+
+    def hand_over(self, public: SvoiKozyriPublic) -> bool:
+        """Whether the deal has been scored."""
+        return public.phase in (Phase.SCORED, Phase.ENDED)
+
+    def match_over(self, public: SvoiKozyriPublic) -> bool:
+        """Whether the match has ended."""
+        return public.phase is Phase.ENDED
+
+    # What may be done
+
+    def legal(self, view: SvoiKozyriView) -> Iterator[Action]:
+        """Every legal action of the seat, each once; none if it is not to act."""
+        public = view.public
+        if view.seat is None or view.seat != public.turn:
+            return
+        held = own_hand(view)
+        if public.phase is Phase.TRUMPS:
+            yield from map(Trump, free_suits(self._options, public))
+        elif not view.zones[PILE]:
+            yield from map(Lead, held)
+        else:
+            beaters = beating(view)
+            for card in beaters:
+                yield from (Beat(card, then) for then in self._second_cards(held, card))
+            if self._options.voluntary_pickup or not beaters:
+                yield Take()
+
+    def _second_cards(self, held: Cards, card: Card) -> tuple[Card | None, ...]:
+        """What may or must follow a card that beats (KR-10)."""
+        if len(held) == 1 or not self._options.second_card:
+            return (None,)
+        return tuple(other for other in held if other != card)
+
+    def check(self, view: SvoiKozyriView, action: Action) -> Refusal | None:
+        """None if the seat may do this now, else the clause that forbids it and the reason."""
+        public = view.public
+        if public.turn is None:
+            return _DEAL_OVER
+        if view.seat != public.turn:
+            return Refusal("KR-08", _NOT_YOUR_TURN.filled(Who(public.turn)))
+        match action:
+            case Trump():
+                return self._check_trump(public, action.suit)
+            case _ if public.phase is Phase.TRUMPS:
+                return _NAME_A_TRUMP
+            case Lead():
+                return self._check_lead(view, action.card)
+            case Beat():
+                return self._check_beat(view, action)
+            case Take():
+                return self._check_take(view)
+
+    def _check_trump(self, public: SvoiKozyriPublic, suit: Suit) -> Refusal | None:
+        if public.phase is not Phase.TRUMPS:
+            return _TRUMP_IS_NAMED
+        return None if suit in free_suits(self._options, public) else Refusal("KR-03", _SUIT_TAKEN.filled(suit))
+
+    def _check_lead(self, view: SvoiKozyriView, card: Card) -> Refusal | None:
+        pile = faces_of_pile(view)
+        if pile:
+            return Refusal("KR-08", _LIES_ON_TOP.filled(pile[-1]))
+        return None if card in own_hand(view) else Refusal("KR-08", _NOT_HELD.filled(card))
+
+    def _check_beat(self, view: SvoiKozyriView, action: Beat) -> Refusal | None:
+        pile, held = faces_of_pile(view), own_hand(view)
+        if not pile:
+            return _NOTHING_TO_BEAT
+        for card in (action.card, action.then):
+            if card is not None and card not in held:
+                return Refusal("KR-10", _NOT_HELD.filled(card))
+        if action.card not in beating(view):
+            return Refusal("KR-09", _BEATS_NOT.filled(action.card, pile[-1]))
+        if action.then in self._second_cards(held, action.card):
+            return None
+        return _NO_SECOND if None in self._second_cards(held, action.card) else _SECOND
+
+    def _check_take(self, view: SvoiKozyriView) -> Refusal | None:
+        pile = faces_of_pile(view)
+        if not pile:
+            return _NOTHING_TO_BEAT
+        if self._options.voluntary_pickup or not beating(view):
+            return None
+        return Refusal("KR-11", _MUST_BEAT.filled(pile[-1]))
+
+    # Dealing
+
+    def deal(self, previous: SvoiKozyriState | None, deck: Sequence[Card]) -> _Step:
+        """Begin a deal: trumps are named before, after or without the dealing of the deck (KR-01 to KR-03)."""
+        public = self._first_public() if previous is None else self._next_public(previous.public)
+        changes = Changes(empty_zones(self._seats, self._shows) | {DECK: tuple(deck)})
+        changes.add(says.deals(public.dealer))
+        match self._options.trump_choice:
+            case TrumpChoice.BEFORE_DEAL:
+                return self._ask_for_trumps(changes, public)
+            case TrumpChoice.AFTER_DEAL:
+                return self._ask_for_trumps(changes, self._deal_cards(changes, public))
+        trumps = given_trumps(self._options, public.dealer, self._seats, lot_of(self._options, tuple(deck)))
+        public = self._deal_cards(changes, replace(public, trumps=trumps))
+        for seat, suit in enumerate(trumps):
+            changes.add(says.has_trump(Seat(seat), suit))
+        return self._begin_play(changes, public)
+
+    def _first_public(self) -> SvoiKozyriPublic:
+        dealer = Seat(self._seats - 1)
+        return SvoiKozyriPublic(
+            self._seats, dealer, 1, Phase.TRUMPS, None, (0,) * self._seats, trumps=(None,) * self._seats
+        )
+
+    def _next_public(self, last: SvoiKozyriPublic) -> SvoiKozyriPublic:
+        dealer = next_dealer(self._options, last)
+        fresh = replace(self._first_public(), dealer=dealer, deal=last.deal + 1, score=last.score)
+        return replace(fresh, winner=last.winner, loser=last.loser)
+
+    def _ask_for_trumps(self, changes: Changes, public: SvoiKozyriPublic) -> _Step:
+        first = naming_order(self._options, public.dealer, self._seats)[0]
+        return self._turn(changes, replace(public, turn=first))
+
+    def _deal_cards(self, changes: Changes, public: SvoiKozyriPublic) -> SvoiKozyriPublic:
+        """Deal all cards, the last one openly where it decides something (G-04)."""
+        deck = changes.zones[DECK]
+        lot = lot_of(self._options, deck) if needs_lot(self._options) else None
+        for seat, card in dealt(self._options, public.dealer, public.trumps, deck):
+            if card == lot and self._shows:
+                changes.move(DECK, SHOWN, (card,))
+                changes.move(SHOWN, hand(seat), (card,))
+            else:
+                changes.move(DECK, hand(seat), (card,))
+            if card == lot:
+                changes.add(says.lot(card))
+                public = replace(public, lot=lot)
+        return public
+
+    def _begin_play(self, changes: Changes, public: SvoiKozyriPublic) -> _Step:
+        """All trumps are known and all cards dealt: the lowest trumps find their owners, and somebody leads."""
+        public = replace(public, phase=Phase.PLAYING, known=((),) * self._seats, played=((),) * self._seats)
+        if self._gives_sixes:
+            public = self._give_sixes(changes, public)
+        if public.lot is not None:
+            holder = next(seat for seat in range(self._seats) if public.lot in changes.zones[hand(seat)])
+            if public.lot not in public.known[holder]:
+                public = replace(public, known=seen_arriving(public.known, Seat(holder), (public.lot,)))
+        return self._next_turn(changes, public, first_leader(self._options, public))
+
+    def _give_sixes(self, changes: Changes, public: SvoiKozyriPublic) -> SvoiKozyriPublic:
+        """KR-05: all together and face up, so over an open place where hands are hidden."""
+        lowest = self._pack[0].rank
+        gifts = [
+            (hand(giver), hand(owner), card)
+            for owner, suit in enumerate(public.trumps)
+            for giver in range(self._seats)
+            if giver != owner and (card := Card(lowest, suit)) in changes.zones[hand(giver)]
+        ]
+        for giver, owner, card in gifts:
+            changes.move(giver, SHOWN if self._shows else owner, (card,))
+        for _, owner, card in gifts:
+            if self._shows:
+                changes.move(SHOWN, owner, (card,))
+            seat = Seat(owner.owner or 0)
+            changes.add(says.gets(seat, card))
+            public = replace(public, known=seen_arriving(public.known, seat, (card,)))
+        return public
+
+    # Acting
+
+    def apply(self, state: SvoiKozyriState, seat: Seat, action: Action) -> _Step:
+        """The state after a legal action of the seat."""
+        changes = Changes(dict(state.zones))
+        match action:
+            case Trump():
+                return self._name(changes, state.public, seat, action.suit)
+            case Lead():
+                changes.add(says.leads(seat, action.card))
+                return self._put(changes, state.public, seat, (action.card,))
+            case Beat():
+                top = state.zones[PILE][-1]
+                changes.add(says.beats(seat, top, action.card, action.then))
+                cards = (action.card,) if action.then is None else (action.card, action.then)
+                return self._put(changes, state.public, seat, cards)
+            case Take():
+                return self._take(changes, state.public, seat)
+
+    def _name(self, changes: Changes, public: SvoiKozyriPublic, seat: Seat, suit: Suit) -> _Step:
+        """KR-03."""
+        changes.add(says.has_trump(seat, suit))
+        public = replace(public, trumps=replaced(public.trumps, seat, suit))
+        if None in public.trumps:
+            return self._turn(changes, replace(public, turn=next_seat(seat, self._seats)))
+        if self._options.trump_choice is TrumpChoice.BEFORE_DEAL:
+            public = self._deal_cards(changes, public)
+        return self._begin_play(changes, public)
+
+    def _put(self, changes: Changes, public: SvoiKozyriPublic, seat: Seat, cards: Cards) -> _Step:
+        """Cards go on the pile one by one (KR-08, KR-10); who has none left is out (KR-13)."""
+        for card in cards:
+            changes.move(hand(seat), PILE, (card,))
+        known, played = seen_leaving(public.known, public.played, seat, cards)
+        public = replace(public, known=known, played=played, turns=public.turns + 1)
+        if not changes.zones[hand(seat)]:
+            changes.add(says.is_out(seat))
+            public = replace(public, out=(*public.out, seat), positions=())
+            if len(public.out) == self._seats - 1:
+                return self._last_player(changes, public)
+        return self._next_turn(changes, public, self._after(changes, seat))
+
+    def _take(self, changes: Changes, public: SvoiKozyriPublic, seat: Seat) -> _Step:
+        """KR-11, KR-12: the cards come off the top."""
+        pile = changes.zones[PILE]
+        count = pickup(self._options, pile, public.trumps[seat])
+        changes.add(says.takes(seat, count, everything=count == len(pile)))
+        changes.move(PILE, hand(seat), pile[len(pile) - count :])
+        known = seen_arriving(public.known, seat, pile[len(pile) - count :])
+        public = replace(public, known=known, turns=public.turns + 1)
+        leads_again = not changes.zones[PILE] and self._options.lead_after_total.value == "taker"
+        return self._next_turn(changes, public, seat if leads_again else self._after(changes, seat))
+
+    def _after(self, changes: Changes, seat: Seat) -> Seat:
+        """The next player with cards."""
+        order = (next_seat(seat, self._seats, 1 + place) for place in range(self._seats))
+        return next(other for other in order if changes.zones[hand(other)])
+
+    def _next_turn(self, changes: Changes, public: SvoiKozyriPublic, seat: Seat) -> _Step:
+        """The seat is to act, unless the deal is a draw now (KR-16)."""
+        mark = digest(changes.zones[PILE], public.known, public.played, seat)
+        public = replace(public, turn=seat, positions=(*public.positions, mark))
+        if public.turns == self._options.turn_limit > 0:
+            changes.add(says.limit(public.turns))
+        elif public.repetitions == TIMES:
+            changes.add(says.third_time())
+        else:
+            return self._turn(changes, public)
+        rest = tuple(Seat(seat) for seat in range(self._seats) if seat not in public.out)
+        return self._finish(changes, public, Ending(public.out, rest, draw=True))
+
+    def _turn(self, changes: Changes, public: SvoiKozyriPublic) -> _Step:
+        return changes.step(public, self.actors(public))
+
+    def _last_player(self, changes: Changes, public: SvoiKozyriPublic) -> _Step:
+        """Only one is left with cards: he loses, or draws with his very last card (KR-14)."""
+        seat = self._after(changes, public.out[-1])
+        held, top = changes.zones[hand(seat)], changes.zones[PILE][-1]
+        if self._options.last_card_draw and len(held) == 1 and beats(held[0], top, public.trumps[seat]):
+            changes.add(says.draws(seat, top, held[0], public.out[-1]))
+            changes.move(hand(seat), PILE, held)
+            return self._finish(changes, public, Ending(public.out[:-1], (public.out[-1], seat), draw=True))
+        changes.add(says.loses(seat))
+        return self._finish(changes, public, Ending(public.out, (seat,), draw=False))
+
+    def _finish(self, changes: Changes, public: SvoiKozyriPublic, ending: Ending) -> _Step:
+        """KR-15 to KR-17."""
+        points = row(self._options, ending)
+        score = tuple(map(sum, zip(public.score, points, strict=True)))
+        places = match_places(self._options, ending, score)
+        changes.add(HandScored(points))
+        for zone in tuple(changes.zones):
+            if zone != DECK:
+                changes.move_all(zone, DECK)
+        changes.zones[DECK] = self._pack
+        if places:
+            changes.add(MatchEnded(places))
+        public = replace(
+            public,
+            phase=Phase.ENDED if places else Phase.SCORED,
+            turn=None,
+            score=score,
+            winner=ending.winner,
+            loser=ending.loser,
+            deal_places=ending.places(),
+            places=places,
+        )
+        return changes.step(public, frozenset())
+
+
+def own_hand(view: SvoiKozyriView) -> Cards:
+    """The cards of the view's own seat, in the order of texts."""
+    return faces(view, hand(view.seat)) if view.seat is not None else ()
+
+
+def faces_of_pile(view: SvoiKozyriView) -> Cards:
+    """The cards of the pile, the top one last."""
+    return tuple(card for card in view.zones[PILE] if card is not None)
+
+
+def beating(view: SvoiKozyriView) -> Cards:
+    """The cards of the view's own hand that beat the top card of the pile, which is not empty."""
+    assert view.seat is not None
+    top, trump = faces_of_pile(view)[-1], view.public.trumps[view.seat]
+    return tuple(card for card in own_hand(view) if beats(card, top, trump))

@@ -1,0 +1,85 @@
+"""The sentences that Svoi Kozyri speaks and shows beside the plates."""
+
+from __future__ import annotations
+
+from cardtable.core.cards import Card, Suit
+from cardtable.core.events import Announced
+from cardtable.core.text import Who, translate
+from cardtable.core.zones import Seat
+
+_DEALS = translate("Svoi Kozyri", "%1 deals.")
+_TRUMP = translate("Svoi Kozyri", "%1 has %2 as trumps.")
+_LOT = translate("Svoi Kozyri", "The last card dealt is the %1.")
+_GETS = translate("Svoi Kozyri", "%1 gets the %2.")
+_LEADS = translate("Svoi Kozyri", "%1 leads the %2.")
+_BEATS = translate("Svoi Kozyri", "%1 beats the %2 with the %3.")
+_BEATS_THEN = translate("Svoi Kozyri", "%1 beats the %2 with the %3 and plays the %4.")
+_TAKES = translate("Svoi Kozyri", "%1 picks up %2 card(s).", n=0)
+_TAKES_ALL = translate("Svoi Kozyri", "%1 picks up the whole pile: %2 card(s).", n=0)
+_OUT = translate("Svoi Kozyri", "%1 has no cards left and is out.")
+_LOSES = translate("Svoi Kozyri", "%1 is left with cards and loses.")
+_LAST_CARD = translate("Svoi Kozyri", "%1 beats the %2 with the last card, the %3: a draw with %4.")
+_LIMIT = translate("Svoi Kozyri", "That was turn %1, the last one: a draw of all who still hold cards.")
+_THIRD_TIME = translate("Svoi Kozyri", "The same position for the third time: a draw of all who still hold cards.")
+
+
+def deals(dealer: Seat) -> Announced:
+    """A deal begins."""
+    return Announced(dealer, _DEALS.filled(Who(dealer)))
+
+
+def has_trump(seat: Seat, suit: Suit) -> Announced:
+    """A trump suit was named, or follows from the rules."""
+    return Announced(seat, _TRUMP.filled(Who(seat), suit))
+
+
+def lot(card: Card) -> Announced:
+    """The last card dealt decides something."""
+    return Announced(None, _LOT.filled(card))
+
+
+def gets(seat: Seat, card: Card) -> Announced:
+    """The lowest trump goes to its owner."""
+    return Announced(seat, _GETS.filled(Who(seat), card))
+
+
+def leads(seat: Seat, card: Card) -> Announced:
+    """A card goes on the empty table."""
+    return Announced(seat, _LEADS.filled(Who(seat), card))
+
+
+def beats(seat: Seat, top: Card, card: Card, then: Card | None) -> Announced:
+    """The top card was beaten."""
+    if then is None:
+        return Announced(seat, _BEATS.filled(Who(seat), top, card))
+    return Announced(seat, _BEATS_THEN.filled(Who(seat), top, card, then))
+
+
+def takes(seat: Seat, cards: int, *, everything: bool) -> Announced:
+    """Cards were picked up."""
+    return Announced(seat, (_TAKES_ALL if everything else _TAKES).filled(Who(seat), cards, n=cards))
+
+
+def is_out(seat: Seat) -> Announced:
+    """A hand is empty."""
+    return Announced(seat, _OUT.filled(Who(seat)))
+
+
+def loses(seat: Seat) -> Announced:
+    """Only one is left with cards."""
+    return Announced(seat, _LOSES.filled(Who(seat)))
+
+
+def draws(seat: Seat, top: Card, card: Card, other: Seat) -> Announced:
+    """The last card of one beats the last card of the other."""
+    return Announced(seat, _LAST_CARD.filled(Who(seat), top, card, Who(other)))
+
+
+def limit(turns: int) -> Announced:
+    """The last turn of a deal is over."""
+    return Announced(None, _LIMIT.filled(turns))
+
+
+def third_time() -> Announced:
+    """The position was there twice before."""
+    return Announced(None, _THIRD_TIME)

@@ -1,0 +1,16 @@
+"""Which layout a table has: decided by what its zones declare."""
+
+from __future__ import annotations
+
+from cardtable.table.geometry import Geometry, Request, arrange
+from cardtable.table.geometry_row import Row
+from cardtable.table.geometry_sides import Sides
+
+
+def lay_out(request: Request) -> Geometry:
+    """Trays if sides lay cards out, a row if the middle is one, else the table of tricks."""
+    if request.trays:
+        return Sides(request).geometry()
+    if request.row:
+        return Row(request).geometry()
+    return arrange(request)

@@ -1,0 +1,190 @@
+"""What is written on the cloth: trays with the names of their sides, captions of piles, brackets under a row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
+
+from cardtable.core.controls import Display, Mark
+from cardtable.core.text import Who
+from cardtable.table.art.drawing import circle, colour, fill, line, mix, rounded_rect, stroke
+from cardtable.table.board import Board
+from cardtable.table.card_widget import RADIUS
+from cardtable.table.painting import Align, paint_text, text_width
+from cardtable.table.phrases import SIDES
+from cardtable.table.pile import Pile, Shape
+from cardtable.table.skin import Skin
+
+ICE, FLAKE = "#BFE9FF", "#1F6FA8"
+FALL = 26.0  # pixels from bracket to bracket before scaling
+
+
+class Caption(NamedTuple):
+    """A text in a rectangle."""
+
+    rect: QRectF
+    text: str
+    align: Qt.AlignmentFlag
+    cold: bool = False
+
+
+class Bracket(NamedTuple):
+    """From where to where cards belong together, how far down, and what they are; `hot` is what matters now."""
+
+    left: float
+    right: float
+    y: float
+    text: str
+    hot: bool
+
+
+class Writings(NamedTuple):
+    """All of it, ready to be painted."""
+
+    trays: tuple[tuple[QRectF, str], ...] = ()
+    places: tuple[QRectF, ...] = ()  # of empty piles
+    captions: tuple[Caption, ...] = ()
+    brackets: tuple[Bracket, ...] = ()
+    frozen: tuple[QRectF, ...] = ()  # piles that a card lies across
+
+
+def writings(board: Board, display: Display, skin: Skin) -> Writings:
+    """What is to be written for a display."""
+    return Writings(
+        tuple(_trays(board, skin)),
+        tuple(_empty(board)),
+        tuple(_captions(board, display, skin)),
+        tuple(_brackets(board, display, skin)),
+        tuple(_frozen(board)),
+    )
+
+
+def paint_writings(painter: QPainter, area: QRectF, written: Writings, skin: Skin) -> None:
+    """Paint what lies within the area."""
+    theme = skin.theme
+    for rect, title in written.trays:
+        if rect.intersects(area):
+            _paint_tray(painter, rect, title, skin)
+    for rect in written.places:
+        pen = QPen(colour(theme.line, max(0.3, theme.line_alpha)), 1.4)
+        pen.setDashPattern([4, 3])
+        painter.strokePath(rounded_rect(rect.adjusted(1, 1, -1, -1), rect.width() * RADIUS), pen)
+    for rect in written.frozen:
+        if rect.adjusted(-30, -20, 30, 20).intersects(area):
+            _paint_ice(painter, rect, skin)
+    for caption in written.captions:
+        ink = ICE if caption.cold and not theme.light else theme.ink
+        if caption.rect.intersects(area):
+            font = skin.font(12.5, bold=True)
+            paint_text(painter, caption.rect, caption.text, font, ink, caption.align, wrap=True)
+    for bracket in written.brackets:
+        _paint_bracket(painter, bracket, skin)
+
+
+def _trays(board: Board, skin: Skin) -> Iterator[tuple[QRectF, str]]:
+    for owner, rect in zip(board.places.owners, board.geometry.trays, strict=False):
+        names = [Who(seat) for seat in board.places.members(owner)]
+        yield rect, skin.words.text(SIDES[min(len(names), len(SIDES)) - 1].filled(*names))
+
+
+def _empty(board: Board) -> Iterator[QRectF]:
+    for pile in board.piles.values():
+        if board.places.owners and pile.zone.owner is None and not pile.widgets and not pile.is_hidden:
+            yield pile.place.area
+
+
+def _captions(board: Board, display: Display, skin: Skin) -> Iterator[Caption]:
+    for zone, text in display.captions.items():
+        pile = board.piles.get(zone)
+        if pile is None or not pile.widgets or pile.place.squared or pile.place.grouped:
+            continue
+        rect, align = _caption_spot(pile, skin)
+        yield Caption(rect, skin.words.text(text), align, cold=_is_crossed(pile))
+
+
+def _caption_spot(pile: Pile, skin: Skin) -> tuple[QRectF, Qt.AlignmentFlag]:
+    area, height = pile.place.area, 40 * skin.scale
+    y = area.center().y() - height / 2
+    if pile.place.written < 0:
+        return QRectF(area.left() - 14 - 190, y, 190, height), Align.AlignRight
+    if pile.place.written > 0:
+        return QRectF(area.right() + 26 + pile.place.card * 0.1, y, 190, height), Align.AlignLeft
+    width = max(area.width() - 6, 110.0)  # piles side by side must not write over each other
+    return QRectF(area.center().x() - width / 2, area.bottom() + 2, width, 34 * skin.scale), Align.AlignHCenter
+
+
+def _is_crossed(pile: Pile) -> bool:
+    return pile.place.shape is Shape.STACK and any(Mark.CROSSWISE in marks for marks in pile.marks[: len(pile.widgets)])
+
+
+def _frozen(board: Board) -> Iterator[QRectF]:
+    for pile in board.piles.values():
+        if _is_crossed(pile) and pile.widgets:
+            area = pile.place.area
+            yield QRectF(area.center().x() - area.height() / 2, area.top(), area.height(), area.height())
+
+
+def _brackets(board: Board, display: Display, skin: Skin) -> Iterator[Bracket]:
+    """From each gap of a grouped row to its top card, and over all of it: the nearest to the top comes first."""
+    for zone, pile in board.piles.items():
+        sizes = pile.groups() if pile.place.grouped and pile.widgets else []
+        if len(sizes) < 2 and zone not in display.spans:
+            continue
+        poses, said = pile.poses(), display.spans.get(zone, ())
+        coming = sum(Mark.COMING in marks for marks in pile.marks)
+        for place in range(len(sizes)):
+            count = sum(sizes[len(sizes) - 1 - place :])
+            first, last = poses[-count], poses[-1]
+            y = pile.place.area.bottom() + (10 + FALL * place) * skin.scale
+            text = skin.words.text(said[place]) if place < len(said) else skin.words.number(count)
+            hot = count == coming if coming else place == 0
+            yield Bracket(first.rect().left() + 2, last.rect().right() - 2, y, text, hot)
+
+
+def _paint_tray(painter: QPainter, rect: QRectF, title: str, skin: Skin) -> None:
+    theme = skin.theme
+    fill(painter, rounded_rect(rect, 14), colour("#000000", 0.04 if theme.light else 0.13))
+    stroke(painter, rounded_rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 14), colour(theme.line, 0.16), 1)
+    head = QRectF(rect.x() + 12, rect.y() + 3, rect.width() - 24, 18 * skin.scale)
+    start = Align.AlignRight if skin.look.right_to_left else Align.AlignLeft
+    paint_text(painter, head, title, skin.font(12.5, bold=True), theme.ink, start)
+
+
+def _paint_ice(painter: QPainter, square: QRectF, skin: Skin) -> None:
+    """A cold rim around a pile that a card lies across, and a flake at its corner."""
+    ice = FLAKE if skin.theme.light else ICE
+    rim = square.adjusted(-6, -3, 6, 3)
+    stroke(painter, rounded_rect(rim, 12), colour(ice, 0.85), 2.2)
+    stroke(painter, rounded_rect(rim.adjusted(-3, -3, 3, 3), 15), colour(ice, 0.3), 4)
+    middle, radius = QPointF(rim.right() - 8, rim.top() + 8), 12.0
+    fill(painter, circle(middle.x(), middle.y(), radius), FLAKE)
+    stroke(painter, circle(middle.x(), middle.y(), radius), ICE, 1.8)
+    for turn in range(6):
+        ray = QTransform().translate(middle.x(), middle.y()).rotate(60 * turn)
+        stroke(painter, ray.map(line((0, 0), (0, -8))), "#FFFFFF", 1.6)
+        stroke(painter, ray.map(line((-2.6, -6.8), (0, -4.2), (2.6, -6.8))), "#FFFFFF", 1.3)
+
+
+def _paint_bracket(painter: QPainter, bracket: Bracket, skin: Skin) -> None:
+    theme, drop = skin.theme, 12 * skin.scale
+    path = QPainterPath(QPointF(bracket.left, bracket.y))
+    path.lineTo(bracket.left, bracket.y + drop - 5)
+    path.quadTo(bracket.left, bracket.y + drop, bracket.left + 5, bracket.y + drop)
+    path.lineTo(bracket.right - 5, bracket.y + drop)
+    path.quadTo(bracket.right, bracket.y + drop, bracket.right, bracket.y + drop - 5)
+    path.lineTo(bracket.right, bracket.y)
+    stroke(painter, path, theme.glow if bracket.hot else colour(theme.ink, 0.62), 2.6 if bracket.hot else 1.6)
+    font = skin.font(12.5, bold=bracket.hot)
+    height = 21 * skin.scale
+    pill = QRectF(0, 0, text_width(bracket.text, font) + 20 * skin.scale, height)
+    pill.moveCenter(QPointF((bracket.left + bracket.right) / 2, bracket.y + drop))
+    pill.moveRight(min(pill.right(), bracket.right + max(0.0, (pill.width() - bracket.right + bracket.left) / 2)))
+    shape = rounded_rect(pill, height / 2)
+    fill(painter, shape, theme.accent if bracket.hot else mix(theme.felt_middle, theme.plate, 0.45))
+    if not bracket.hot:
+        stroke(painter, shape, colour(theme.ink, 0.35), 1)
+    ink = theme.accent_ink if bracket.hot else theme.ink
+    paint_text(painter, pill.adjusted(4, 0, -4, -1), bracket.text, font, ink, Align.AlignHCenter)

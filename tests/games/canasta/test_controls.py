@@ -1,0 +1,266 @@
+"""A person's side of Canasta: marks, melds on trial, taking the pile, asking, and what the table shows."""
+
+from __future__ import annotations
+
+from cardtable.core.controls import Draft, Gesture, Mark, Select, Submit
+from cardtable.core.refusal import Refusal
+from cardtable.core.zones import Seat
+from cardtable.games.canasta.controls import CanastaControls
+from cardtable.games.canasta.state import DISCARD, STOCK, hand, meld
+from tests.games.canasta.tables import CODEC, WORDS, act, cards, chosen, rules, table, view
+
+OPEN = {0: "KC KD KH"}
+NOTHING = Draft()
+
+
+class Person:
+    """Somebody at seat 0 who makes one gesture after another."""
+
+    def __init__(self, state, seats=4, **options):
+        self.controls = CanastaControls(chosen(**options), seats)
+        self.view = view(rules(seats, **options), state, 0)
+        self.draft = NOTHING
+
+    def gesture(self, gesture):
+        answer = self.controls.interpret(self.view, self.draft, gesture)
+        match answer:
+            case Select():
+                self.draft = answer.draft
+                return ""
+            case Submit():
+                return CODEC.write(answer.action)
+            case Refusal():
+                return WORDS.text(answer.reason)
+
+    def tap(self, text, zone=None):
+        results = [self.gesture(Gesture("tap", (card,), zone or hand(0))) for card in cards(text)]
+        return results[-1]
+
+    def drop(self, text, target):
+        return self.gesture(Gesture("drop", cards(text), hand(0), target))
+
+    def command(self, code):
+        return self.gesture(Gesture("command", command=code))
+
+    def offered(self):
+        commands = self.controls.commands(self.view, self.draft)
+        return {c.code: "" if c.refusal is None else WORDS.text(c.refusal) for c in commands}
+
+    @property
+    def display(self):
+        return self.controls.display(self.view, self.draft)
+
+    @property
+    def prompt(self):
+        return WORDS.text(self.display.prompt)
+
+
+def test_a_tap_on_the_stock_draws():
+    person = Person(table(rules(), "KC QC", drawn=False, pile="5H"))
+    assert person.gesture(Gesture("tap", (), STOCK)) == "draw"
+    assert person.command("draw") == "draw"
+    person = Person(table(rules(), "KC QC"))
+    assert person.gesture(Gesture("tap", (), STOCK)).startswith("You have begun your turn already")
+
+
+def test_several_melds_on_trial_with_a_running_count():
+    state = table(rules(), "QC QD QH 9C 9D 9H AC AD 2C 4S 5S", totals=(1500, 0, 1500, 0))
+    person = Person(state)
+    assert person.drop("QC QD QH", meld(0, 12)) == ""
+    assert person.prompt == "First meld: 30 of 90 points"
+    assert "must count 90 points, and this counts 30" in person.command("meld")
+    person.tap("9C 9D 9H")
+    assert person.prompt == "First meld: 60 of 90 points"
+    person.command("try")
+    assert dict(person.draft.laid) == {meld(0, 12): cards("QC QD QH"), meld(0, 9): cards("9C 9D 9H")}
+    person.drop("AC AD 2C", meld(0, 14))
+    assert person.prompt == "First meld: 120 of 90 points"
+    marks = person.display.marks[hand(0)]
+    assert sum(Mark.TRIAL in mark for mark in marks) == 9
+    assert person.command("meld") == "meld 9C 9D 9H / QC QD QH / AC AD 2C"
+
+
+def test_trial_melds_are_taken_back_freely():
+    person = Person(table(rules(), "QC QD QH 9C 9D 4S 5S"))
+    person.drop("QC QD QH", meld(0, 12))
+    person.drop("9C", meld(0, 9))
+    person.tap("9C")
+    assert dict(person.draft.laid) == {meld(0, 12): cards("QC QD QH")}
+    person.gesture(Gesture("tap", cards("QC"), meld(0, 12)))
+    assert person.draft.laid == ()
+    person.drop("QC QD QH", meld(0, 12))
+    person.command("back")
+    assert person.draft == NOTHING
+
+
+def test_twins_are_marked_one_after_the_other():
+    person = Person(table(rules(), "QC QC 4S"))
+    person.tap("QC")
+    assert person.draft.marked == cards("QC")
+    person.tap("QC")
+    assert person.draft.marked == cards("QC QC")
+    person.tap("QC")
+    assert person.draft.marked == ()
+
+
+def test_a_card_belongs_on_its_own_rank():
+    person = Person(table(rules(), "QC 9C 2C 4S", melds=OPEN))
+    assert person.drop("QC", meld(0, 13)) == "Put each card on the meld of its own rank."
+    assert person.drop("2C", meld(0, 13)) == ""
+    person = Person(table(rules(), "QC QD 9C 9D 2C 4S", melds=OPEN))
+    person.tap("QC QD 9C 9D 2C")
+    assert person.command("meld") == "Put each wild card on the meld where it belongs."
+
+
+def test_marked_cards_go_down_at_once():
+    person = Person(table(rules(), "KS 2C 4S 5S", melds=OPEN))
+    person.tap("KS 2C")
+    assert person.offered()["meld"] == ""
+    assert person.command("meld") == "meld KS 2C"
+    person.tap("KS")
+    person.gesture(Gesture("tap", cards("KC"), meld(0, 13)))
+    assert dict(person.draft.laid) == {meld(0, 13): cards("2C")} or person.draft.laid
+
+
+def test_a_marked_card_is_discarded():
+    person = Person(table(rules(), "KS 2C 4S 5S", melds=OPEN))
+    assert person.command("discard") == "Mark the one card that you want to discard."
+    assert person.offered()["discard"] == "Mark the one card that you want to discard."
+    person.tap("4S")
+    assert person.command("discard") == "discard 4S"
+    assert person.gesture(Gesture("tap", cards("5H"), DISCARD)) == "discard 4S"
+    assert person.drop("5S", DISCARD) == "discard 5S"
+
+
+def test_a_trial_that_could_go_down_is_not_forgotten():
+    person = Person(table(rules(), "QC QD QH 4S 5S", melds=OPEN))
+    person.drop("QC QD QH", meld(0, 12))
+    assert person.drop("4S", DISCARD).startswith("Your melds are only on trial")
+    person.command("back")
+    person.drop("QC", meld(0, 12))
+    assert person.drop("4S", DISCARD) == "discard 4S"
+
+
+def test_taking_the_pile_shows_first_what_would_come():
+    state = table(rules(), "5C 5D QC", pile="7H 9S 5H", melds=OPEN, drawn=False)
+    person = Person(state)
+    assert person.command("take") == ""
+    assert person.draft.marked == cards("5C 5D")
+    assert person.draft.pending == "take"
+    assert "2 card(s) would join your hand" in person.prompt
+    assert all(Mark.COMING in mark for mark in person.display.marks[DISCARD])
+    assert person.gesture(Gesture("tap", cards("5H"), DISCARD)) == "take 5C 5D"
+    person.tap("5C")
+    assert person.draft.pending == ""
+
+
+def test_the_pile_is_taken_with_the_marked_cards():
+    state = table(rules(), "5C 5D 2C QC", pile="7H 9S 5H", melds=OPEN, drawn=False)
+    person = Person(state)
+    person.tap("5C 2C")
+    person.command("take")
+    assert person.command("take") == "take 5C 2C"
+    person = Person(state)
+    assert person.drop("5C 5D", DISCARD) == ""
+    assert person.drop("5C 2C", DISCARD) == ""  # other cards: shown anew
+    assert person.drop("5C 2C", DISCARD) == "take 5C 2C"
+
+
+def test_the_first_meld_with_the_pile_and_more():
+    state = table(rules(), "QH QD JK 9C 9D 9H 4C", pile="7S QS", totals=(1500, 0, 1500, 0), drawn=False)
+    person = Person(state)
+    person.tap("QH QD JK")
+    assert "must count 90 points, and this counts 80" in person.command("take")
+    assert "must count 90" in person.offered()["take"]
+    person.drop("9C 9D 9H", meld(0, 9))
+    assert person.prompt == "First meld: 110 of 90 points"
+    person.command("take")
+    assert person.command("take") == "take QD QH JK / 9C 9D 9H"
+
+
+def test_every_refusal_to_take_says_why():
+    frozen = table(rules(), "5C 2C QC", pile="2H 5H", melds=OPEN, drawn=False, frozen=True)
+    assert Person(frozen).command("take") == "The pile is frozen: you need two natural fives."
+    assert Person(frozen).offered()["take"] == "The pile is frozen: you need two natural fives."
+    closed = table(rules(), "5C 2C QC", pile="5H", drawn=False)
+    assert Person(closed).command("take").startswith("Your side has no meld yet")
+    three = table(rules(), "5C 5D QC", pile="5H 3S", melds=OPEN, drawn=False)
+    assert Person(three).command("take") == "A three lies on top, so the pile cannot be taken."
+
+
+def test_before_drawing_only_what_takes_the_pile_can_be_lifted():
+    frozen = table(rules(), "5C 2C QC", pile="2H 5H", melds=OPEN, drawn=False, frozen=True)
+    person = Person(frozen)
+    assert person.controls.liftable(person.view, NOTHING)[hand(0)] == frozenset()
+    free = Person(table(rules(), "5C 2C QC", pile="7H 5H", melds=OPEN, drawn=False))
+    assert free.controls.liftable(free.view, NOTHING) == {
+        hand(0): frozenset(cards("5C 2C")),
+        DISCARD: frozenset(cards("5H")),
+    }
+
+
+def test_asking_and_answering():
+    some = rules()
+    out = {0: "9C 9D 9H 9S 9C 9D 9H", 1: "8C 8D 8H 8S 8C 8D 8H"}
+    person = Person(table(some, "KC KD KS 5H", melds=out))
+    assert person.offered()["ask"] == ""
+    assert person.command("ask") == "ask"
+    asked = act(some, table(some, "KC KD KS 5H", melds={0: out[0]}, turn=2), "ask").state
+    partner = Person(asked)
+    assert set(partner.offered()) == {"yes", "no"}
+    assert partner.display.question
+    assert partner.prompt == "P2 asks: may I go out?"
+    assert partner.command("no") == "answer no"
+    assert partner.command("yes") == "answer yes"
+    other = CanastaControls(chosen(), 4)
+    assert not other.display(view(some, asked, 1), NOTHING).question
+    refusing = act(some, asked, "answer no").state
+    badges = other.display(view(some, refusing, 1), NOTHING).plates[2].badges
+    assert [WORDS.text(badge) for badge in badges] == ["May not go out"]
+
+
+def test_captions_marks_and_notes():
+    melds = {0: "9C 9D 9H 9S 9C 9D 9H / 8C 8D 8H 8S 8C 2D 2C / KC KD 2H"}
+    state = table(rules(), "QC 4S", pile="2C 7H 3S", melds=melds, frozen=True)
+    display = Person(state).display
+    captions = {zone: WORDS.text(text) for zone, text in display.captions.items()}
+    assert captions[meld(0, 9)] == "Red canasta"
+    assert captions[meld(0, 8)] == "Black canasta"
+    assert captions[DISCARD] == "Frozen pile"
+    assert meld(0, 13) not in captions
+    assert [Mark.WILD in mark for mark in display.marks[meld(0, 13)]] == [False, False, True]
+    assert [Mark.CROSSWISE in mark for mark in display.marks[DISCARD]] == [True, False, False]
+    notes = [WORDS.text(note) for note in display.notes]
+    assert notes == ["Your side has melded", "Canastas: 2, to go out 1", "The pile is frozen"]
+    assert WORDS.text(display.goal) == "Canasta to 5000"
+
+
+def test_notes_before_the_first_meld():
+    display = Person(table(rules(), "QC 4S", totals=(1500, 0, 1500, 0))).display
+    notes = [WORDS.text(note) for note in display.notes]
+    assert notes[0] == "Your first meld must count 90 points"
+    assert "The pile is frozen for you until your side has melded" in notes
+
+
+def test_who_sits_out_or_plays_alone():
+    some = rules(5)
+    controls = CanastaControls(chosen(), 5)
+    plates = controls.display(view(some, table(some, "QC"), 4), NOTHING).plates
+    assert [WORDS.text(badge) for badge in plates[4].badges] == ["Sits out"]
+    assert controls.liftable(view(some, table(some, "QC"), 4), NOTHING) == {}
+    three = rules(3)
+    state = table(three, "QC 4S", lone=Seat(1), sides=(0, 1, 0))
+    plates = CanastaControls(chosen(), 3).display(view(three, state, 0), NOTHING).plates
+    assert [WORDS.text(badge) for badge in plates[1].badges] == ["Plays alone"]
+
+
+def test_the_others_are_waited_for():
+    person = Person(table(rules(), "QC 4S", turn=1))
+    assert person.prompt == "P1 is to play"
+    assert person.offered() == {}
+    assert person.command("draw").startswith("It is not your turn")
+
+
+def test_nothing_is_claimed():
+    person = Person(table(rules(), "QC 4S"))
+    assert person.controls.claim(person.view) == ()

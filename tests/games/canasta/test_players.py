@@ -1,0 +1,252 @@
+"""The computer players of Canasta: positions where it shows what they have understood, and contests."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from cardtable.core.events import Event
+from cardtable.core.text import SourceWords
+from cardtable.core.zones import Seat
+from cardtable.games.canasta import GAME
+from cardtable.games.canasta.options import CanastaOptions
+from cardtable.players.match import Match, never
+from tests.conformance.driver import Case, cases_of
+from tests.games.canasta.tables import CODEC, act, rules, table, view
+
+CASES = list(cases_of(GAME))
+OUT = "9C 9D 9H 9S 9C 9D 9H"
+BIG = "JC 8D QH 7S 8C 4H QD"
+
+
+def advised(some, state, level="club", heard: tuple[Event, ...] = ()) -> tuple[str, str]:
+    """What the level does here, and why."""
+    player = GAME.players[level](some.options, some.terms.seats, 1)
+    seen = view(some, state)
+    advice = player.advise(seen, heard, never)
+    assert player.choose(seen, heard, never) == advice.action
+    return CODEC.write(advice.action), SourceWords().text(advice.reason)
+
+
+def choice(some, state, level="club", heard: tuple[Event, ...] = ()) -> str:
+    return advised(some, state, level, heard)[0]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_level_plays_every_preset_to_the_end_of_a_deal(case: Case):
+    levels = list(GAME.players)
+    names = [levels[seat % len(levels)] for seat in range(case.seats)]
+    players = [GAME.players[name](case.options, case.seats, 1) for name in names]
+    match = Match(GAME, case.options, players, names, "levels")
+    assert all(points % 5 == 0 for points in match.play_deal())
+
+
+@pytest.mark.parametrize("level", list(GAME.players))
+def test_a_whole_match_is_played_to_its_end(level):
+    options = CanastaOptions()
+    match = Match(GAME, options, [GAME.players[level](options, 4, seat) for seat in range(4)], [level] * 4, "whole")
+    match.play()
+    assert match.session.match_over
+    assert max(map(sum, zip(*match.rows, strict=True))) >= 5000
+
+
+@pytest.mark.parametrize("level", list(GAME.players))
+def test_the_same_question_has_the_same_answer(level):
+    some = rules()
+    state = table(some, "KC QC 9S 5D 5H 4S", pile="7H", melds={0: "8C 8D 8H"})
+    assert len({choice(some, state, level) for _ in range(5)}) == 1
+
+
+# The pile
+
+
+def test_a_large_pile_is_taken_with_a_pair_kept_for_it():
+    some = rules()
+    state = table(some, "5C 5D KC 2S", pile=f"{BIG} 2C 5H", melds={0: "8S 8H 8D"}, drawn=False, frozen=True)
+    assert choice(some, state) == "take 5C 5D"
+
+
+def test_a_poor_pile_is_not_worth_a_wild_card():
+    some = rules()
+    state = table(some, "5C JK KC 7S QD", pile="5H", melds={0: "8S 8H 8D"}, drawn=False)
+    assert choice(some, state) == "draw"
+
+
+def test_pairs_are_kept_while_a_large_pile_is_frozen():
+    some = rules()
+    frozen = table(
+        some, "8C 8D KC TD 5S", pile=f"{BIG} 2C", melds={0: "8S 8H 8D"}, frozen=True, stock=" ".join(["4C"] * 40)
+    )
+    assert not choice(some, frozen).startswith("meld")
+    free = table(some, "8C 8D KC TD 5S", pile="4H", melds={0: "8S 8H 8D"}, stock=" ".join(["4C"] * 40))
+    assert choice(some, free) == "meld 8C 8D"
+
+
+def test_the_first_meld_may_come_from_the_pile():
+    some = rules()
+    state = table(some, "QH QD JK 9C 9D 9H 4C 5D 7S 8C", pile=f"{BIG} 4S QS", drawn=False, totals=(1500, 0, 1500, 0))
+    action, reason = advised(some, state)
+    assert action.startswith("take ")
+    assert "first meld" in reason
+
+
+# Discards
+
+
+def test_a_card_that_the_next_player_melds_is_not_discarded():
+    some = rules()
+    melds = {0: "8S 8H 8D", 1: "KC KD KH / QC QD QH"}
+    state = table(some, "KS QS 4D", pile=BIG, melds=melds)
+    assert choice(some, state) == "discard 4D"
+
+
+def test_a_black_three_guards_a_large_pile():
+    some = rules()
+    melds = {0: "8S 8H 8D", 1: "KC KD KH / QC QD QH / JC JD JH"}
+    state = table(some, "KS QS JS 3C", pile=BIG, melds=melds)
+    assert choice(some, state) == "discard 3C"
+
+
+def test_the_pile_is_frozen_with_a_reason():
+    some = rules()
+    melds = {0: "8S 8H 8D", 1: "KC KD KH / QC QD QH / JC JD JH"}
+    state = table(some, "KS QS JS 2C", pile=f"{BIG} AC AD TH", melds=melds)
+    action, reason = advised(some, state)
+    assert action == "discard 2C"
+    assert "Freeze the pile" in reason
+    small = table(some, "KS QS JS 2C", pile="4H", melds={0: "8S 8H 8D"})
+    assert choice(some, small) != "discard 2C"
+
+
+def test_cards_that_are_out_are_counted():
+    some = rules()
+    melds = {0: "8S 8H 8D", 1: "TC TD TH"}
+    gone = f"6C 6D 6H 6S 6C 6D {BIG}"
+    state = table(some, "6S 7D", pile=gone, melds=melds, others=["", "4C " * 9, "4D", "4H"])
+    assert choice(some, state) == "discard 6S"  # only one six can be in other hands, but many sevens
+
+
+# Melds
+
+
+def test_the_minimum_is_met_with_few_cards():
+    some = rules()
+    state = table(some, "AC AD AH 4C 4D 4H 7S TC KD QS JD", pile="7H", stock=" ".join(["5C"] * 60))
+    assert choice(some, state) == "meld AC AD AH"
+
+
+def test_no_first_meld_that_counts_too_little():
+    some = rules()
+    state = table(some, "4C 4D 4H 7S TC KD QS JD 8C 9S 6H", pile="7H", stock=" ".join(["5C"] * 60))
+    assert choice(some, state).startswith("discard")
+
+
+def test_a_canasta_is_completed_with_wild_cards():
+    some = rules()
+    state = table(some, "8C 2D KC TD 5S 6H", pile="4H", melds={0: "8S 8H 8D 8C 8D"})
+    assert choice(some, state) == "meld 8C 2D"
+
+
+def test_the_partner_is_helped():
+    some = rules()
+    state = table(some, "KC TD 5S 6H QD", pile="4H", melds={0: "KD KH KS"}, laid=frozenset((Seat(2),)))
+    assert choice(some, state) == "meld KC"
+
+
+def test_the_hand_is_unloaded_when_the_end_is_near():
+    some = rules()
+    melds = {0: "8S 8H 8D", 1: OUT}
+    state = table(some, "AC AD JK KC TD", pile="4H", melds=melds, others=["", "4C", "4D", "5C"], stock="4C 4D")
+    assert choice(some, state) == "meld AC AD JK" or "JK" in choice(some, state)
+
+
+# Going out
+
+
+def test_going_out_when_the_others_hold_many_cards():
+    some = rules()
+    many = " ".join(["4C 5D 6H 7S TC"] * 2)
+    state = table(some, "KC KD KS 5H", pile="4H", melds={0: OUT}, others=["", many, "4C", many])
+    action, reason = advised(some, state)
+    assert action == "meld KC KD KS"
+    assert reason.startswith("Go out now")
+
+
+def test_waiting_while_the_side_has_more_to_gain():
+    some = rules()
+    melds = {0: f"{OUT} / KC KD KH KS KC KD / QC QD QH QS QC QD", 1: "8C 8D 8H"}
+    few = ["", "4C 4D 5C", "4C 4D 5C 5D 6C 6D", "4C 4D 5C"]
+    state = table(some, "7C 7D 7H 5H", pile="4H", melds=melds, others=few, stock=" ".join(["5C"] * 60))
+    action = choice(some, state)
+    assert action not in ("ask", "meld 7C 7D 7H")
+
+
+def test_the_partner_with_many_cards_is_asked():
+    some = rules()
+    many = "4C 5D 6H 7S TC JC QD KS"
+    state = table(some, "KC KD KS 5H", melds={0: OUT}, others=["", many, many, many], stock=" ".join(["5C"] * 60))
+    assert choice(some, state) == "ask"
+
+
+def test_a_yes_is_obeyed_and_a_no_too():
+    some = rules()
+    state = table(some, "KC KD KS 5H", melds={0: OUT})
+    assert choice(some, act(some, state, "ask", "answer yes").state) == "meld KC KD KS"
+    assert choice(some, act(some, state, "ask", "answer no").state).startswith("discard")
+
+
+def test_answers_look_at_the_own_hand():
+    some = rules()
+
+    def answer(own: str) -> str:
+        others = ["", "4C " * 8, own, "4H " * 8]
+        state = table(some, "KC KD KS 5H", melds={0: f"{OUT} / QC QD QH"}, others=others, stock=" ".join(["5C"] * 60))
+        return choice(some, act(some, state, "ask").state)
+
+    assert answer("4C 5D") == "answer yes"
+    assert answer("AC AD AH AS JC JD JH JS JC 2C 2D") == "answer no"
+
+
+def test_where_asking_is_required_it_is_done():
+    some = rules(ask_partner="required")
+    many = " ".join(["4C 5D 6H 7S TC"] * 2)
+    state = table(some, "KC KD KS 5H", melds={0: OUT}, others=["", many, "4C", many])
+    assert choice(some, state) == "ask"
+    assert choice(some, state, "beginner") == "ask"
+
+
+# Contests
+
+
+def difference(stronger: str, weaker: str, seats: int, deals: int) -> tuple[float, float]:
+    """Mean and standard error of what the stronger level gains, sides swapped in every deal."""
+    options = CanastaOptions()
+    found = [_swapped(options, stronger, weaker, seats, f"contest {deal}") for deal in range(deals)]
+    mean = sum(found) / deals
+    return mean, math.sqrt(sum((value - mean) ** 2 for value in found) / (deals - 1) / deals)
+
+
+def _swapped(options: CanastaOptions, stronger: str, weaker: str, seats: int, seed: str) -> float:
+    total = 0.0
+    for first, second in ((stronger, weaker), (weaker, stronger)):
+        names = [(first, second)[seat % 2] for seat in range(seats)]
+        match = Match(GAME, options, [GAME.players[name](options, seats, 1) for name in names], names, seed)
+        row = match.play_deal()
+        total += sum(row[seat] * (1 if names[seat] == stronger else -1) for seat in range(seats)) / (seats / 2)
+    return total / 2
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_club_beats_beginner_over_200_deals(seats):
+    mean, error = difference("club", "beginner", seats, 200)
+    assert mean > 2 * error
+
+
+def test_a_move_is_quick():
+    options = CanastaOptions()
+    match = Match(GAME, options, [GAME.players["club"](options, 4, 1) for _ in range(4)], ["club"] * 4, "time")
+    match.play_deal()
+    assert max(max(times) for times in match.thinking) < 1

@@ -1,0 +1,180 @@
+"""Taking the discard pile (C-33, C-51, C-54 to C-61, C-65; CR-07 to CR-10, settled readings 42 and 44)."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.games.canasta.state import DISCARD, threes
+from tests.games.canasta.tables import act, cards, held, legal, on_table, refused, rules, table, why
+
+OPEN = {0: "KC KD KH"}
+
+
+def ready(some, own, pile, melds=OPEN, **facts):
+    return table(some, own, pile=pile, melds=melds, drawn=False, **facts)
+
+
+def test_C33_and_CR10_the_whole_pile_is_taken():
+    some = rules()
+    step = act(some, ready(some, "5C 5D QC", "7H 9S 3S 5H"), "take 5C 5D")
+    assert on_table(step.state, 0, 5) == "5H 5C 5D"
+    assert held(step.state, 0) == "3S 7H 9S QC"
+    assert step.state.zones[DISCARD] == ()
+
+
+def test_C59_and_CR09_ways_to_take_an_unfrozen_pile():
+    some = rules()
+    state = ready(some, "5C 5D 2C JK QC 9D", "7H 9S 5H", {0: "KC KD KH / 5S 5H 5D"})
+    assert legal(some, state) == [
+        "take",
+        "take 5C 5D",
+        "take 5C 2C",
+        "take 5C JK",
+        "take 5D 2C",
+        "take 5D JK",
+        "draw",
+    ]
+
+
+def test_C59_without_a_meld_the_top_card_alone_does_not_go():
+    some = rules()
+    state = ready(some, "QC QD 9D", "7H 9S 5H")
+    assert refused(some, state, "take") == "CR-09"
+    assert refused(some, state, "take 5C 5D") == "CR-09"
+    assert refused(some, state, "take QC QD") == "CR-09"
+
+
+def test_C57_and_CR07_a_frozen_pile_needs_a_natural_pair():
+    some = rules()
+    state = ready(some, "5C 5D 2C QC 9D", "7H 2H 5H", {0: "KC KD KH / 5S 5H 5D"}, frozen=True)
+    assert refused(some, state, "take") == "CR-07"
+    assert refused(some, state, "take 5C 2C") == "CR-07"
+    assert why(some, state, "take 5C 2C") == "The pile is frozen: you need two natural fives."
+    step = act(some, state, "take 5C 5D")
+    assert not step.state.public.frozen
+    assert on_table(step.state, 0, 5) == "5S 5H 5D 5H 5C 5D"  # CE-17: all three join the meld
+
+
+def test_CR07_frozen_for_a_side_without_a_meld():
+    some = rules()
+    state = ready(some, "TC 2C JK 9D 4C 4H", "7H TH", {})
+    assert refused(some, state, "take TC 2C JK") == "CR-07"
+    assert why(some, state, "take TC 2C JK").startswith("Your side has no meld yet")
+    loose = rules(pile_frozen_unopened=False)
+    assert refused(loose, state, "take TC 2C JK") == ""  # settled reading 42
+    assert refused(loose, state, "take 2C JK") == "CR-09"  # never wild cards alone
+
+
+def test_CE12_the_pile_is_open_once_the_partner_has_melded():
+    some = rules()
+    state = ready(some, "5C 2C QC 9D", "7H 9S 5H")
+    assert refused(some, state, "take 5C 2C") == ""
+
+
+def test_CR07_always_frozen():
+    some = rules(pile_always_frozen=True)
+    state = ready(some, "5C 2C QC 9D", "7H 9S 5H")
+    assert refused(some, state, "take 5C 2C") == "CR-07"
+
+
+@pytest.mark.parametrize(
+    ("options", "melds", "action", "code"),
+    [
+        ({"take_with_wild": False}, "5S 5H 5D", "take 5C 2C", "CR-09"),
+        ({"take_by_adding": "no"}, "5S 5H 5D", "take", "CR-09"),
+        ({"take_by_adding": "not_to_canasta"}, "5S 5H 5D", "take", ""),
+        ({"take_by_adding": "not_to_canasta"}, "5S 5H 5D 5C 5S 5D 2H", "take", "CR-09"),
+        ({}, "5S 5H 5D 5C 5S 5D 2H", "take", ""),
+        ({"max_canasta": 7}, "5S 5H 5D 5C 5S 5D 2H", "take", "CR-11"),
+    ],
+)
+def test_CR09_options_for_taking(options, melds, action, code):
+    some = rules(4, **options)
+    assert refused(some, ready(some, "5C 2C QC 9D", "7H 9S 5H", {0: melds}), action) == code
+
+
+@pytest.mark.parametrize(("pile", "code"), [("", "CR-08"), ("5C 2D", "CR-08"), ("5C JK", "CR-08"), ("5C 3S", "CR-08")])
+def test_CR08_and_CE05_never_takeable(pile, code):
+    some = rules()
+    assert refused(some, ready(some, "5D 5H 3C 3S 2H", pile), "take 5D 5H") == code
+
+
+def test_CE04_a_black_three_on_a_frozen_pile():
+    some = rules()
+    state = ready(some, "3C 3S 5C 5H", "2D 3S", frozen=True)
+    assert legal(some, state) == ["draw"]
+    state = ready(some, "3C 3S 5C 5H QD", "2D 3S 5D", frozen=True)
+    assert "take 5C 5H" in legal(some, state)
+
+
+def test_C65_and_CE06_one_card_for_one_card():
+    some = rules()
+    melds = {0: "5C 5D 5S / KC KD KH / 9C 9D 9H 9S 9C 9D 9H"}
+    state = ready(some, "QC", "5H", melds)
+    assert refused(some, state, "take") == "CR-08"
+    assert refused(rules(one_card_rule=False), state, "take") == ""
+
+
+def test_C54_and_C61_no_pile_before_the_first_meld():
+    some = rules(pile_for_initial="forbidden")
+    state = ready(some, "QH QD JK 9C 9D 9H 4C 5D", "7S QS", {})
+    assert refused(some, state, "take QH QD JK / 9C 9D 9H") == "CR-08"
+    assert legal(some, state) == ["draw"]
+
+
+def test_example_3_of_the_rules_the_first_meld_with_the_pile():
+    some = rules()
+    state = ready(some, "QH QD JK 9C 9D 9H 4C 5D", "7S QS", {}, totals=(1500, 0, 1500, 0))
+    assert refused(some, state, "take QH QD JK") == "CR-12"
+    assert "must count 90 points, and this counts 80." in why(some, state, "take QH QD JK")
+    step = act(some, state, "take QH QD JK / 9C 9D 9H")
+    assert on_table(step.state, 0, 12) == "QS QD QH JK"
+    assert on_table(step.state, 0, 9) == "9C 9D 9H"
+    assert held(step.state, 0) == "4C 5D 7S"
+
+
+def test_C51_the_cards_beneath_do_not_count():
+    some = rules()
+    state = ready(some, "TH TD 4C 5D 6C", "JK AS AD TS", {})
+    assert refused(some, state, "take TH TD") == "CR-12"
+
+
+def test_CR10_an_open_side_names_no_more_than_it_needs():
+    some = rules()
+    state = ready(some, "5C 5D 5S 2C 9C 9D 9H", "7H 5H")
+    assert refused(some, state, "take 5C 5D 5S") == "CR-10"
+    assert refused(some, state, "take 5C 5D 2C") == "CR-10"
+    assert refused(some, state, "take 5C 5D / 9C 9D 9H") == "CR-10"
+    assert refused(some, state, "take 5C") == "CR-09"
+
+
+def test_CR09_the_result_must_be_a_valid_meld():
+    some = rules()
+    state = ready(some, "5C 2C QC 9D", "7H 5H", {0: "5S 5D 2D 2H JK"})
+    assert refused(some, state, "take 5C 2C") == "C-35"
+    assert refused(some, state, "take") == ""
+
+
+def test_C28_and_CE10_red_threes_of_the_pile_are_not_replaced():
+    some = rules()
+    state = ready(some, "5C 5D QC", "3H 7H 5H", frozen=True)
+    step = act(some, state, "take 5C 5D")
+    assert step.state.zones[threes(0)] == cards("3H")
+    assert held(step.state, 0) == "7H QC"
+
+
+def test_CR13_a_take_leaves_two_cards_or_a_way_out():
+    some = rules()
+    state = ready(some, "5C 5D QC", "5H")
+    assert refused(some, state, "take 5C 5D") == "CR-13"
+    with_canasta = ready(some, "5C 5D QC", "5H", {0: "9C 9D 9H 9S 9C 9D 9H"})
+    step = act(some, with_canasta, "take 5C 5D", "discard QC")
+    assert step.state.public.out == 0
+
+
+def test_settled_reading_44_not_to_canasta_with_two_melds_of_a_rank():
+    some = rules(3, take_by_adding="not_to_canasta")
+    melds = {0: "5C 5D 5S 5H 5C 5D 5S", 1: "5H 5S 5C"}
+    state = ready(some, "QC 9D", "7H 5H", melds, lone=2, sides=(0, 0, 2))
+    step = act(some, state, "take")
+    assert on_table(step.state, 1, 5) == "5H 5S 5C 5H"

@@ -1,0 +1,108 @@
+"""What each seat hears in a fixed short match, as text: `python -m tests.games.canasta.transcripts` writes it anew.
+
+Whoever changes a golden file reads it, with the rules beside it, before it is committed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cardtable.core.cards import Card
+from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
+from cardtable.core.session import Session, Update
+from cardtable.core.text import SourceWords
+from cardtable.core.zones import Seat, Zone
+from cardtable.games.canasta import GAME
+from tests.games.canasta.tables import chosen
+
+GOLDEN = Path(__file__).parent / "golden"
+LONGEST = 70  # actions: enough for takes, melds, a question and discards
+
+
+@dataclass(frozen=True)
+class Script:
+    """A match in which everybody takes the legal action at a place that depends only on how far it has gone."""
+
+    seats: int
+    options: dict[str, Any]
+    actions: int = LONGEST
+
+
+SCRIPTS = {
+    "classic": Script(4, {}, 400),
+    "lone_vs_two": Script(3, {"hand_size": 11}),
+}
+
+
+def transcripts(script: Script) -> list[str]:
+    """One text for each seat, then that of a spectator."""
+    session: Session[Any, Any] = Session(GAME, chosen(**script.options), ["club"] * script.seats, "golden")
+    heard: list[list[str]] = [[] for _ in range(script.seats + 1)]
+    for place, seat in enumerate([*map(Seat, range(script.seats)), None]):
+        session.subscribe(seat, _writer(heard[place]))
+    rules = GAME.rules(chosen(**script.options), script.seats)
+    while session.deal_number == 1 and session.actions < script.actions:
+        (seat,) = session.actors
+        view = session.view(seat)
+        actions = list(rules.legal(view))
+        action = actions[session.actions * 5 % min(7, len(actions))]
+        heard[seat].append(f"> {GAME.codec.write(action)}")
+        assert session.submit(seat, action, session.state_version) is None
+    return ["\n".join(lines) + "\n" for lines in heard]
+
+
+def _writer(lines: list[str]) -> Any:
+    def receive(update: Update[Any]) -> None:
+        lines.extend(map(write, update.heard or update.events))
+
+    return receive
+
+
+def write(event: Event) -> str:
+    """One line for one event."""
+    words = SourceWords()
+    match event:
+        case CardsMoved():
+            return f"{_zone(event.source)} -> {_zone(event.target)}: {_cards(event.cards)}"
+        case TurnStarted():
+            return f"turn {' '.join(map(str, sorted(event.seats)))}"
+        case TrickWon():
+            return f"trick {event.seat}"
+        case Announced():
+            return f"“{words.text(event.text)}”"
+        case HandScored():
+            lines = "; ".join(f"{words.text(line.label)} {list(line.points)}" for line in event.lines)
+            return f"scored {list(event.row)}: {lines}"
+        case MatchEnded():
+            return f"ended {list(event.places)}"
+
+
+def _zone(zone: Zone) -> str:
+    if zone.kind == "meld":
+        return f"meld {zone.owner} of rank {zone.slot}"
+    return zone.kind if zone.owner is None else f"{zone.kind} {zone.owner}"
+
+
+def _cards(cards: Sequence[Card | None]) -> str:
+    return " ".join("??" if card is None else str(card) for card in cards)
+
+
+def paths(name: str) -> list[Path]:
+    """The files of a script, one for each seat and one for a spectator."""
+    seats = SCRIPTS[name].seats
+    return [GOLDEN / f"{name}.{who}.txt" for who in [*map(str, range(seats)), "spectator"]]
+
+
+def main() -> None:
+    """Write all golden files."""
+    GOLDEN.mkdir(exist_ok=True)
+    for name, script in SCRIPTS.items():
+        for path, text in zip(paths(name), transcripts(script), strict=True):
+            path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,168 @@
+"""A person's side: choosing trumps, leading through a beat of two cards, seeing what picking up would bring."""
+
+from __future__ import annotations
+
+from cardtable.core.cards import Card, Suit
+from cardtable.core.controls import Draft, Gesture, Mark, Select, Submit
+from cardtable.core.refusal import Refusal
+from cardtable.games.svoi_kozyri.controls import SvoiKozyriControls
+from cardtable.games.svoi_kozyri.state import PILE, Beat, Lead, Take, Trump, hand
+from tests.games.svoi_kozyri.tables import WORDS, cards, chosen, dealt, rules, table, view
+
+TWO = rules(2)
+CONTROLS = SvoiKozyriControls(chosen(), 2)
+NOTHING = Draft()
+PILE_OF_SEVEN = "6C 7C 8C 9C TC JC 9D"
+STATE = table(TWO, ["KD AD 7C 6S", "7D 8D"], PILE_OF_SEVEN)
+
+
+def seen(state=STATE, seat=None, some=TWO):
+    return view(some, state, seat)
+
+
+def tap(text, draft=NOTHING, state=STATE, seat=0):
+    return CONTROLS.interpret(seen(state, seat), draft, Gesture("tap", cards(text), hand(seat)))
+
+
+def drop(text, target, draft=NOTHING, state=STATE):
+    return CONTROLS.interpret(seen(state), draft, Gesture("drop", cards(text), hand(0), target))
+
+
+def command(code, draft=NOTHING, state=STATE, some=TWO, controls=CONTROLS):
+    return controls.interpret(seen(state, some=some), draft, Gesture("command", command=code))
+
+
+def marked(text, **others):
+    return Draft(marked=cards(text), **others)
+
+
+def prompt(draft=NOTHING, state=STATE, seat=0):
+    return WORDS.text(CONTROLS.display(seen(state, seat), draft).prompt)
+
+
+def test_KR10_the_card_that_beats_is_marked_and_any_other_card_then_plays():
+    assert tap("KD") == Select(marked("KD"))
+    assert tap("7C", marked("KD")) == Submit(Beat(*cards("KD 7C")))
+    assert tap("AD", marked("KD")) == Submit(Beat(*cards("KD AD")))
+    assert tap("KD", marked("KD")) == Select(NOTHING)
+
+
+def test_KR10_dragging_does_the_same():
+    assert drop("KD", PILE) == Select(marked("KD"))
+    assert drop("KD", PILE, marked("KD")) == Select(marked("KD"))
+    assert drop("7C", PILE, marked("KD")) == Submit(Beat(*cards("KD 7C")))
+    refusal = drop("KD", hand(1))
+    assert isinstance(refusal, Refusal)
+    assert WORDS.text(refusal.reason) == "Put the card on the pile to play it."
+
+
+def test_KR09_a_card_that_does_not_beat_is_refused_with_its_reason():
+    refusal = tap("7C")
+    assert isinstance(refusal, Refusal)
+    assert (refusal.code, WORDS.text(refusal.reason)) == (
+        "KR-09",
+        "The seven of clubs does not beat the nine of diamonds.",
+    )
+
+
+def test_only_cards_that_mean_something_can_be_lifted():
+    assert CONTROLS.liftable(seen(), NOTHING) == {hand(0): frozenset(cards("KD AD 6S"))}
+    assert CONTROLS.liftable(seen(), marked("KD")) == {hand(0): frozenset(cards("KD AD 7C 6S"))}
+    assert CONTROLS.liftable(seen(seat=1), NOTHING) == {}
+    assert CONTROLS.targets(seen(), NOTHING, hand(0), cards("KD")) == {PILE}
+    assert CONTROLS.targets(seen(), NOTHING, hand(0), cards("7C")) == frozenset()
+
+
+def test_a_lead_and_a_last_card_are_played_at_once():
+    assert tap("7C", state=table(TWO, ["KD 7C", "7D 8D"])) == Submit(Lead(Card.parse("7C")))
+    assert tap("KD", state=table(TWO, ["KD", "7D 8D"], "9D")) == Submit(Beat(Card.parse("KD")))
+
+
+def test_a_mark_that_no_longer_beats_is_forgotten():
+    other = table(TWO, ["KD AD 7C 6S", "7D 8D"], "AC")
+    assert tap("6S", marked("KD"), other) == Select(marked("6S"))
+
+
+def test_KR11_picking_up_shows_the_cards_first_and_then_does_it():
+    assert command("take") == Select(Draft(pending="take"))
+    assert command("take", marked("KD")) == Select(Draft(pending="take"))
+    assert command("take", Draft(pending="take")) == Submit(Take())
+    assert tap("KD", Draft(pending="take")) == Select(marked("KD"))
+
+
+def marks(draft=NOTHING, state=STATE):
+    return CONTROLS.display(seen(state, 0), draft).marks[PILE]
+
+
+def places(found, mark):
+    return [place for place, held in enumerate(found) if mark in held]
+
+
+def test_KR11_the_top_card_the_next_two_and_the_next_two_lie_apart():
+    assert places(marks(), Mark.GAP_AFTER) == [1, 3, 5]
+    assert places(marks(), Mark.WINNING) == [6]
+
+
+def test_KR11_the_cards_that_would_come_are_marked():
+    assert places(marks(Draft(pending="take")), Mark.COMING) == [4, 5, 6]
+    trump = table(TWO, ["KD AD 7C", "7D 8D"], "6C 7C 8C 9C TC JC JS")
+    assert places(marks(Draft(pending="take"), trump), Mark.COMING) == [2, 3, 4, 5, 6]
+    ace = table(TWO, ["KD AD 7C", "7D 8D"], "6C 7C 8C 9C TC JC AS")
+    assert places(marks(Draft(pending="take"), ace), Mark.COMING) == list(range(7))
+
+
+def test_the_button_says_how_many_and_why_not():
+    (button,) = CONTROLS.commands(seen(), NOTHING)
+    assert (WORDS.text(button.label), button.refusal) == ("Pick up 3 card(s)", None)
+    (button,) = CONTROLS.commands(seen(), Draft(pending="take"))
+    assert WORDS.text(button.label) == "Take 3 card(s) now"
+    forced = SvoiKozyriControls(chosen("svoi_app"), 2)
+    (button,) = forced.commands(seen(), NOTHING)
+    assert button.refusal is not None
+    assert WORDS.text(button.refusal) == "You can beat the nine of diamonds, so you may not pick up."
+    assert CONTROLS.commands(seen(table(TWO, ["KD", "7D"])), NOTHING) == ()
+
+
+def test_KR03_trumps_are_a_question_with_a_suit_on_each_button():
+    state = dealt(TWO).state
+    display = CONTROLS.display(seen(state), NOTHING)
+    assert display.question
+    assert WORDS.text(display.prompt) == "Which suit shall be your trumps?"
+    buttons = CONTROLS.commands(seen(state), NOTHING)
+    assert [button.suit for button in buttons] == list(Suit)
+    assert command("trump H", state=state) == Submit(Trump(Suit.HEARTS))
+    assert not CONTROLS.display(seen(state, 1), NOTHING).question
+    assert CONTROLS.commands(seen(state, 1), NOTHING) == ()
+
+
+def test_prompts():
+    assert prompt() == "Beat the nine of diamonds, then play one more"
+    assert prompt(marked("KD")) == "Now choose the card to play on the king of diamonds"
+    assert prompt(Draft(pending="take")) == "Pick up the marked card(s), 3 in all?"
+    assert prompt(seat=1) == "P0 is to play"
+    assert prompt(state=table(TWO, ["6C", "7D"], "9D")) == "You cannot beat the nine of diamonds: pick up 1 card(s)"
+    assert prompt(state=table(TWO, ["6C", "7D"])) == "Your turn: lead any card"
+    assert prompt(state=table(TWO, ["TD", "7D"], "9D")) == "Beat the nine of diamonds with your last card, or pick up"
+
+
+def test_plates_show_the_trumps_and_who_is_out():
+    three = rules(3)
+    display = SvoiKozyriControls(chosen(), 3).display(seen(table(three, ["6D", "", "7C"]), 0, three), NOTHING)
+    assert [plate.badges[0] for plate in display.plates] == [Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS]
+    assert WORDS.text(display.plates[1].badges[1]) == "Out, place 1"
+    assert [plate.dealer for plate in display.plates] == [False, False, True]
+
+
+def notes(**facts):
+    state = table(TWO, ["KD 7C", "7D 8D"], "9D", **facts)
+    return [WORDS.text(note) for note in CONTROLS.display(seen(state), NOTHING).notes]
+
+
+def test_KR16_draws_are_announced_beforehand():
+    assert notes() == ["P0: spades", "P1: hearts"]
+    assert notes(positions=(5, 7, 5))[2:] == ["Second time in this position: at the third it is a draw"]
+    assert notes(turns=590)[2:] == ["A draw after 10 more turn(s)"]
+
+
+def test_nothing_is_ever_claimed():
+    assert CONTROLS.claim(seen()) == ()

@@ -1,0 +1,176 @@
+"""Packs, trumps, deals and first leads (K-07, KR-01 to KR-07), with the worked example of the mirrored deal."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.core.cards import Suit
+from cardtable.games.svoi_kozyri.dealing import mirror
+from cardtable.games.svoi_kozyri.state import DECK, Phase, hand
+from tests.games.svoi_kozyri.tables import (
+    cards,
+    dealt,
+    deck_of,
+    held,
+    legal,
+    moves,
+    name_trumps,
+    rules,
+    said,
+    view,
+    why,
+)
+
+
+@pytest.mark.parametrize(("deck", "lowest"), [(24, 9), (28, 8), (32, 7), (36, 6), (40, 5), (52, 2)])
+def test_KR02_the_pack_is_the_highest_cards(deck, lowest):
+    pack = rules(2, deck=deck).deck()
+    assert len(pack) == deck
+    assert min(card.rank for card in pack) == lowest
+
+
+@pytest.mark.parametrize(
+    ("seats", "deck", "sizes"), [(2, 36, (18, 18)), (3, 36, (12,) * 3), (4, 36, (9,) * 4), (3, 32, (11, 11, 10))]
+)
+def test_KR02_all_cards_are_dealt(seats, deck, sizes):
+    state = dealt(rules(seats, deck=deck, trump_choice="fixed_by_seat", sixes_to_owner=False)).state
+    assert tuple(len(state.zones[hand(seat)]) for seat in range(seats)) == sizes
+
+
+@pytest.mark.parametrize("options", [{"deck": 25}, {"deck": 4}, {"deck": 56}, {"turn_limit": -1}, {"match_length": 0}])
+def test_options_that_make_no_game_are_refused(options):
+    with pytest.raises(ValueError):
+        rules(2, **options)
+
+
+def test_KR03_KR06_the_mirrored_deal_is_for_two_who_choose_first():
+    with pytest.raises(ValueError):
+        rules(3, deal="mirrored")
+    with pytest.raises(ValueError):
+        rules(2, deal="mirrored", trump_choice="choose_after_deal")
+
+
+def test_KR03_trumps_are_named_before_any_card_is_seen_the_dealers_left_first():
+    some = rules(3)
+    step = dealt(some)
+    assert step.state.public.phase is Phase.TRUMPS
+    assert step.state.public.turn == 0
+    assert len(step.state.zones[DECK]) == 36
+    assert legal(some, step.state) == ["trump C", "trump D", "trump H", "trump S"]
+    named = name_trumps(some, step.state, "S")
+    assert named.state.public.turn == 1
+    assert legal(some, named.state) == ["trump C", "trump D", "trump H"]
+    assert why(some, named.state, "trump S") == ("KR-03", "You cannot have spades as trumps in this deal.")
+    assert why(some, named.state, "lead 6D") == ("KR-03", "Choose your trump suit first.")
+    done = name_trumps(some, named.state, "C", "H")
+    assert done.state.public.trumps == (Suit.SPADES, Suit.CLUBS, Suit.HEARTS)
+    assert done.state.public.phase is Phase.PLAYING
+    assert why(some, done.state, "trump D") == ("KR-03", "The trump suits of this deal are settled.")
+
+
+def test_KR03_after_the_deal_the_hands_are_seen_first():
+    some = rules(2, trump_choice="choose_after_deal")
+    state = dealt(some).state
+    assert len(held(state, 0).split()) == 18
+    assert None not in view(some, state, 0).zones[hand(0)]
+    assert name_trumps(some, state, "S", "H").state.public.phase is Phase.PLAYING
+
+
+def test_KR03_mirrored_the_dealer_names_first_and_the_colours_differ():
+    some = rules(2, "challenge")
+    state = dealt(some).state
+    assert state.public.turn == 1
+    after = name_trumps(some, state, "S").state
+    assert legal(some, after) == ["trump D", "trump H"]
+
+
+@pytest.mark.parametrize(("last", "trumps"), [("6D", "SD"), ("6H", "CH"), ("AC", "DC")])
+def test_KR04_random_trumps_follow_the_last_card_dealt(last, trumps):
+    some = rules(2, trump_choice="random", sixes_to_owner=False)
+    step = dealt(some, deck_of(some, last=last))
+    assert "".join(suit.letter for suit in step.state.public.trumps) == trumps
+    assert moves(step.events)[-2:] == [("deck", "shown", last), ("shown", "hand 1", last)]
+    assert step.state.public.lot == cards(last)[0]
+
+
+def test_KR04_reading_24_in_the_mirrored_deal_it_is_the_last_card_of_the_first_half():
+    some = rules(2, deal="mirrored", trump_choice="random")
+    deck = deck_of(some, last="6D")
+    step = dealt(some, deck)
+    assert step.state.public.lot == deck[17]
+    assert step.state.public.trumps[1] is deck[17].suit
+
+
+def test_KR04_fixed_by_seat():
+    state = dealt(rules(4, trump_choice="fixed_by_seat")).state
+    assert state.public.trumps == tuple(Suit)
+
+
+def test_KR05_sixes_go_face_up_to_the_owners_and_nothing_comes_back():
+    some = rules(3, trump_choice="fixed_by_seat")  # trumps: clubs, diamonds, spades
+    deck = deck_of(some, first="6D 6C 6H 7C 7D 6S")  # seat 0: 6D 7C, seat 1: 6C 7D, seat 2: 6H 6S
+    step = dealt(some, deck)
+    assert moves(step.events)[36:] == [
+        ("hand 1", "shown", "6C"), ("hand 0", "shown", "6D"), ("shown", "hand 0", "6C"), ("shown", "hand 1", "6D"),
+    ]  # fmt: skip
+    assert said(step.events)[-2:] == ["P0 gets the six of clubs.", "P1 gets the six of diamonds."]
+    assert "6H" in held(step.state, 2)  # KE-11: nobody's trump stays
+    assert [len(held(step.state, seat).split()) for seat in range(3)] == [12, 12, 12]
+
+
+def test_KR05_hands_may_become_unequal():
+    some = rules(2, trump_choice="fixed_by_seat")
+    state = dealt(some, deck_of(some, first="6D 7C")).state
+    sizes = [len(held(state, seat).split()) for seat in range(2)]
+    assert sum(sizes) == 36
+    assert "6D" in held(state, 1)
+
+
+def test_KR05_in_other_packs_it_is_the_lowest_rank():
+    some = rules(2, deck=24, trump_choice="fixed_by_seat")
+    assert "9D" in held(dealt(some, deck_of(some, first="9D 9C")).state, 1)
+
+
+def test_KR06_example_1():
+    some = rules(2, "challenge", deck=24)
+    kept = "KS QS JS JC TC 9C"
+    deck = deck_of(some, first=f"{kept} 9H TH JH AD KD QD")
+    state = name_trumps(some, dealt(some, deck).state, "S", "D").state
+    assert set(held(state, 1).split()) == set(f"{kept} AD TD 9D AH KH QH".split())
+    assert set(held(state, 0).split()) == set("KD QD JD JH TH 9H AS TS 9S AC KC QC".split())
+    image = mirror(state.public.trumps)
+    assert {(card.rank, image[card.suit]) for card in state.zones[hand(1)]} == set(state.zones[hand(0)])
+
+
+def test_KR06_mirrored_hands_are_open_to_all():
+    some = rules(2, deal="mirrored", trump_choice="fixed_by_seat")
+    state = dealt(some).state
+    for seat in (0, 1):
+        assert view(some, state, seat).zones[hand(1 - seat)] == state.zones[hand(1 - seat)]
+
+
+def test_open_hands_are_an_option():
+    some = rules(2, hands_open=True, trump_choice="fixed_by_seat")
+    state = dealt(some).state
+    assert None not in view(some, state, 0).zones[hand(1)]
+    hidden = rules(2, trump_choice="fixed_by_seat")
+    assert set(view(hidden, dealt(hidden).state, 0).zones[hand(1)]) == {None}
+
+
+@pytest.mark.parametrize(("option", "leader"), [("dealer_left", 0), ("dealer", 2), ("winner", 0), ("loser", 0)])
+def test_KR07_first_leads_of_the_first_deal(option, leader):
+    assert dealt(rules(3, first_lead=option, trump_choice="fixed_by_seat")).state.public.turn == leader
+
+
+@pytest.mark.parametrize(("last", "leader"), [("6D", 2), ("7D", 0), ("AD", 1)])
+def test_KR07_the_rank_of_the_last_card_counts_from_the_dealer(last, leader):
+    some = rules(3, first_lead="random", trump_choice="fixed_by_seat", sixes_to_owner=False)
+    step = dealt(some, deck_of(some, last=last))
+    assert step.state.public.turn == leader
+    assert f"The last card dealt is the {cards_name(last)}." in said(step.events)
+
+
+def cards_name(text):
+    from cardtable.core.names import card_name
+
+    return card_name(cards(text)[0]).source

@@ -1,0 +1,194 @@
+"""Going out, draws, places and matches (K-29 to K-31, KR-13 to KR-17), with the worked examples."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.games.svoi_kozyri.state import DECK
+from tests.games.svoi_kozyri.tables import act, dealt, ending, held, legal, row, rules, said, table
+
+TWO = rules(2)
+THREE = rules(3)
+
+
+@pytest.mark.parametrize(
+    ("hand", "places", "points"),
+    [("9D", (1, 1), (0, 0)), ("9D 7C", (1, 2), (1, 0)), ("7C", (1, 2), (1, 0)), ("6H", (1, 1), (0, 0))],
+)
+def test_KR14_example_6_the_last_card_against_the_last_card(hand, places, points):
+    state = table(TWO, ["QD 6D", hand], "9C JD")  # seat 0 beats the jack and lays the six as its last card
+    step = act(TWO, state, "beat QD 6D")
+    assert ending(step) == places
+    assert row(step) == points
+
+
+def test_KR14_the_drawing_card_is_played_by_itself():
+    step = act(TWO, table(TWO, ["6D", "9D"]), "lead 6D")
+    assert said(step.events) == [
+        "P0 leads the six of diamonds.",
+        "P0 has no cards left and is out.",
+        "P1 beats the six of diamonds with the last card, the nine of diamonds: a draw with P0.",
+    ]
+    assert step.state.public.turns == 1
+
+
+@pytest.mark.parametrize(("hand", "places"), [("9D", (1, 1)), ("7C", (1, 2)), ("7C 9D", (1, 2))])
+def test_KR14_example_7_after_a_lead(hand, places):
+    step = act(TWO, table(TWO, ["6D", hand]), "lead 6D")
+    assert ending(step) == places
+    assert step.state.public.turn is None
+
+
+def test_KR14_without_draws_the_last_card_saves_nobody():
+    some = rules(2, last_card_draw=False)
+    assert ending(act(some, table(some, ["6D", "9D"]), "lead 6D")) == (1, 2)
+
+
+def test_KR14_after_a_beat_without_a_second_card():
+    assert ending(act(TWO, table(TWO, ["KH", "AH"], "QH"), "beat KH")) == (1, 1)
+
+
+def test_KE04_two_cards_lose_even_if_one_would_beat():
+    assert ending(act(TWO, table(TWO, ["6D", "9D TD"]), "lead 6D")) == (1, 2)
+
+
+def test_KE06_the_only_card_left_must_follow_and_wins():
+    state = table(TWO, ["KH 6D", "7C 8C"], "QH")
+    assert [text for text in legal(TWO, state) if text != "take"] == ["beat KH 6D"]
+    assert ending(act(TWO, state, "beat KH 6D")) == (1, 2)
+
+
+def test_KR13_example_9_the_next_player_faces_the_last_card():
+    state = table(THREE, ["KH", "QH 7C 8C", "9D TD"], "6C 7D 8D 9C TC QH", trumps="SHD")
+    step = act(THREE, state, "beat KH")
+    assert step.state.public.out == (0,)
+    assert step.state.public.turn == 1
+    assert legal(THREE, step.state) == ["take"]
+    after = act(THREE, step.state, "take").state
+    assert len(after.zones[("hand", 1, 0)]) == 3 + 5
+    assert after.public.turn == 2
+
+
+def test_KR13_his_trump_is_an_ordinary_suit_afterwards():
+    state = table(THREE, ["", "QS 7C", "KS TD"], "JS", trumps="SHD", turn=1)
+    assert "beat QS 7C" in legal(THREE, state)
+
+
+@pytest.mark.parametrize(("last", "places"), [("KH", (1, 2, 2)), ("7D", (1, 2, 3))])
+def test_KR15_example_10_the_last_two_of_three(last, places):
+    step = act(THREE, table(THREE, ["", "QH", last], "JH", trumps="SDC", turn=1), "beat QH")
+    assert ending(step) == places
+    assert row(step) == (1, 0, 0)
+    assert step.state.public.loser == (None if last == "KH" else 2)
+
+
+def test_KR15_places_are_the_order_of_going_out():
+    state = table(THREE, ["6D", "", "9C 8C"], trumps="SHD", out=(1,), turn=0)
+    assert ending(act(THREE, state, "lead 6D")) == (2, 1, 3)
+
+
+def test_KR16_the_limit_makes_a_draw_of_all_who_hold_cards():
+    some = rules(3, turn_limit=10)
+    state = table(some, ["6D 7D", "", "9C 8C"], trumps="SHD", out=(1,), turns=9)
+    step = act(some, state, "lead 6D")
+    assert ending(step) == (2, 1, 2)
+    assert row(step) == (0, 1, 0)
+    assert said(step.events)[-1] == "That was turn 10, the last one: a draw of all who still hold cards."
+
+
+def test_KR16_reading_26_going_out_on_the_last_turn_counts_first():
+    some = rules(2, turn_limit=10)
+    assert ending(act(some, table(some, ["6D", "7C 8C"], turns=9), "lead 6D")) == (1, 2)
+
+
+def test_KR16_no_limit():
+    some = rules(2, turn_limit=0)
+    assert act(some, table(some, ["6D 7D", "7C 8C"], turns=5000), "lead 6D").state.public.turns == 5001
+
+
+def test_KR16_the_third_time_is_a_draw():
+    """The position before the first lead counts as once (settled reading 27)."""
+    some = rules(2, deck=8, deal="mirrored", trump_choice="fixed_by_seat", lead_after_total="taker", turn_limit=0)
+    state = dealt(some).state
+    card = legal(some, state)[0].split()[1]
+    round_trip = (f"lead {card}", "take", f"lead {card}", "take")
+    assert state.public.repetitions == 1
+    once = act(some, state, *round_trip).state
+    assert [held(once, seat) for seat in range(2)] == [held(state, seat) for seat in range(2)]
+    assert once.public.repetitions == 2
+    step = act(some, once, *round_trip)
+    assert ending(step) == (1, 1)
+    assert said(step.events)[-1] == "The same position for the third time: a draw of all who still hold cards."
+
+
+def test_KR16_a_card_that_has_been_seen_makes_no_new_position():
+    """Back in the hand that it came from a card is where it was, although all have seen it by now."""
+    some = rules(2, deck=8, trump_choice="fixed_by_seat", lead_after_total="taker")
+    state = dealt(some).state
+    card = legal(some, state)[0].split()[1]
+    away = act(some, state, f"lead {card}", "take").state
+    assert away.public.repetitions == 1
+    back = act(some, away, f"lead {card}", "take").state
+    assert card in map(str, back.public.known[0])
+    assert back.public.repetitions == 2
+
+
+def test_KR17_first_to_so_many_wins():
+    some = rules(2, match="first_to_n_wins", match_length=2)
+    step = act(some, table(some, ["6D", "7C 8C"]), "lead 6D")
+    assert (ending(step), step.state.public.score) == ((), (1, 0))
+    step = act(some, table(some, ["6D", "7C 8C"], score=(1, 1)), "lead 6D")
+    assert (ending(step), step.state.public.score) == ((1, 2), (2, 1))
+
+
+def test_KR17_nobody_wins_a_drawn_duel_but_the_first_out_of_three_does():
+    some = rules(2, match="first_to_n_wins")
+    assert row(act(some, table(some, ["6D", "9D"]), "lead 6D")) == (0, 0)
+    three = rules(3, match="first_to_n_wins")
+    assert row(act(three, table(three, ["", "6C", "9C"], trumps="SHD", turn=1), "lead 6C")) == (1, 0, 0)
+
+
+def test_KR17_first_to_so_many_losses():
+    some = rules(3, match="first_to_n_losses", match_length=2)
+    step = act(some, table(some, ["", "6C", "7D"], trumps="SHC", turn=1, score=(1, 0, 1)), "lead 6C")
+    assert row(step) == (0, 0, 1)
+    assert ending(step) == (2, 1, 3)
+
+
+def test_KR01_the_loser_deals_next_and_after_a_draw_the_same_dealer():
+    some = rules(2, match="first_to_n_wins")
+    lost = act(some, table(some, ["6D", "7C 8C"], dealer=0), "lead 6D").state
+    assert lost.public.loser == 1
+    assert dealt(some, previous=lost).state.public.dealer == 1
+    drawn = act(some, table(some, ["6D", "9D"], dealer=0), "lead 6D").state
+    assert dealt(some, previous=drawn).state.public.dealer == 0
+
+
+@pytest.mark.parametrize(("option", "dealer"), [("alternate", 1), ("fixed", 0)])
+def test_KR01_other_dealers(option, dealer):
+    some = rules(2, match="first_to_n_wins", dealer=option)
+    drawn = act(some, table(some, ["6D", "9D"], dealer=0), "lead 6D").state
+    assert dealt(some, previous=drawn).state.public.dealer == dealer
+
+
+@pytest.mark.parametrize(
+    ("option", "hands", "leader"),
+    [
+        ("winner", ["6D", "7C 8C"], 0),
+        ("loser", ["6D", "7C 8C"], 1),
+        ("winner", ["6D", "9D"], 1),
+        ("loser", ["6D", "9D"], 1),
+    ],
+)
+def test_KR07_winner_and_loser_of_the_last_deal_lead(option, hands, leader):
+    some = rules(2, match="first_to_n_wins", dealer="fixed", first_lead=option, trump_choice="fixed_by_seat")
+    over = act(some, table(some, hands, dealer=0), "lead 6D").state
+    assert dealt(some, previous=over).state.public.turn == leader
+
+
+def test_the_pack_is_whole_again_after_a_deal():
+    some = rules(2, deck=8, match="first_to_n_wins", trump_choice="fixed_by_seat", sixes_to_owner=False)
+    state = dealt(some).state
+    while not some.hand_over(state.public):
+        state = act(some, state, legal(some, state)[0]).state
+    assert state.zones[DECK] == some.deck()

@@ -1,0 +1,171 @@
+"""The computer players: sensible, repeatable, and better the more they think."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from cardtable.core.text import SourceWords
+from cardtable.core.zones import Seat
+from cardtable.games.svoi_kozyri import GAME
+from cardtable.games.svoi_kozyri.duel import EMPTY, Duel
+from cardtable.games.svoi_kozyri.simulation import TAKE
+from cardtable.games.svoi_kozyri.solver import Solver
+from cardtable.games.svoi_kozyri.state import hand
+from cardtable.games.svoi_kozyri.thinking.evaluation import Evaluation
+from cardtable.games.svoi_kozyri.thinking.knowledge import Knowledge
+from cardtable.games.svoi_kozyri.thinking.reasons import reason
+from cardtable.games.svoi_kozyri.thinking.search import Search
+from cardtable.players.match import Match
+from cardtable.players.random_player import RandomPlayer
+from tests.conformance.sentences import is_sentence
+from tests.games.svoi_kozyri.tables import CODEC, WORDS, cards, chosen, dealt, deck_of, rules, table, view
+
+LEVELS = tuple(GAME.players)
+
+
+def never() -> bool:
+    return False
+
+
+def advice(level: str, hands: list[str], pile: str = "", **others: Any) -> tuple[str, str]:
+    """What the level does, and why."""
+    options = others.pop("options", chosen())
+    some = rules(len(hands)) if options == chosen() else GAME.rules(options, len(hands))
+    player = GAME.players[level](options, len(hands), 1)
+    found = player.advise(view(some, table(some, hands, pile, **others)), (), never)
+    return CODEC.write(found.action), WORDS.text(found.reason)
+
+
+def pack_without(*texts: str) -> str:
+    gone = " ".join(texts).split()
+    return " ".join(str(card) for card in rules().deck() if str(card) not in gone)
+
+
+@pytest.mark.parametrize("level", ["club", "expert"])
+def test_a_win_at_hand_is_taken(level):
+    theirs = "7D 8D 7C 8C"
+    pile = f"{pack_without('KD 6C', theirs, 'QD')} QD"
+    assert advice(level, ["KD 6C", theirs], pile)[0] == "beat KD 6C"
+
+
+def test_the_expert_does_not_leave_a_card_that_is_beaten_for_a_draw():
+    """Two cards in hand: with the ace on top the other cannot draw."""
+    theirs = "9C"
+    hands = ["QD AC TC", theirs]  # clubs are nobody's trumps
+    action, _ = advice("expert", hands, f"{pack_without(*hands, 'JD')} JD", options=chosen("svoi_app"))
+    assert action in ("beat QD AC", "beat QD TC")
+
+
+def test_the_hint_of_the_issue_names_the_card_that_stays():
+    """Only the ace beats; what a free take leaves, the other cannot beat."""
+    hands = ["AS 6D 6H", "7C 8D"]
+    pile = f"{pack_without(*hands, 'AH QC JC KS')} AH QC JC KS"
+    options = chosen("svoi_app", pickup="one")
+    knowledge = Knowledge(options, view(rules(), table(rules(), hands, pile)))
+    text = reason(knowledge, TAKE)
+    assert WORDS.text(text) == (
+        "Only the ace of spades beats this; picking up 1 card(s) leaves the jack of clubs, which P1 cannot beat."
+    )
+
+
+def test_a_forced_pick_up_says_so():
+    hands = ["6D 6H", "7C 8D"]
+    action, why = advice("expert", hands, f"{pack_without(*hands, 'AC')} AC")
+    assert action == "take"
+    assert why.startswith("Nothing in your hand beats the ace of clubs")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("preset", "seats"), [("challenge", 2), ("pagat", 4), ("", 3)])
+def test_whole_deals_with_reasons_and_the_same_answers_again(level, preset, seats):
+    options = chosen(preset, turn_limit=12)
+    levels = [level] + ["beginner"] * (seats - 1)
+    players = [GAME.players[name](options, seats, 5) for name in levels]
+    match, words = Match(GAME, options, players, levels, "whole"), SourceWords()
+    while not match.rows:
+        seat = min(match.session.actors)
+        if seat == 0:
+            shown, heard = match.session.view(Seat(0)), match._ears[0].heard
+            found = players[0].advise(shown, heard, never)
+            assert is_sentence(words.text(found.reason))
+            again = GAME.players[level](options, seats, 5).choose(shown, list(heard), never)
+            assert again == found.action
+        match.step()
+
+
+@pytest.mark.parametrize(("preset", "seats"), [("challenge", 2), ("pagat", 4)])
+def test_a_search_that_is_cut_off_at_once_still_answers(preset, seats):
+    options = chosen(preset)
+    match = Match(GAME, options, [GAME.players["expert"](options, seats, 5)] * seats, ["expert"] * seats, "stop")
+    for _ in range(12):
+        match.step(lambda: True)
+
+
+def test_imagined_deals_fit_what_is_known():
+    some = rules(3, trump_choice="fixed_by_seat")  # trumps: clubs, diamonds, spades
+    state = dealt(some, deck_of(some, first="7C 7D 7H", last="6C 6D 6S")).state
+    options = chosen(trump_choice="fixed_by_seat")
+    knowledge = Knowledge(options, view(some, state))
+    assert [knowledge.hidden(seat) for seat in range(3)] == [0, 11, 11]
+    world = knowledge.world(random.Random(1))
+    assert world.hands[0] == knowledge.mine == knowledge.terms.mask(state.zones[hand(0)])
+    assert [held.bit_count() for held in world.hands] == [12, 12, 12]
+    assert sum(world.hands) == knowledge.terms.full
+    assert world.hands[1] & knowledge.terms.mask(cards("6D"))  # KR-05
+    assert world.hands[2] & knowledge.terms.mask(cards("6S"))
+
+
+def test_with_one_other_player_left_everything_is_known():
+    hands = ["6D KS", "9D 7C"]
+    knowledge = Knowledge(chosen("svoi_app"), view(rules(), table(rules(), hands, pack_without(*hands))))
+    assert knowledge.known[1] == knowledge.terms.mask(cards("9D 7C"))
+    assert knowledge.stands(1, knowledge.terms.code(cards("KS")[0])) == 1.0
+    assert knowledge.stands(1, knowledge.terms.code(cards("6D")[0])) == 0.0
+
+
+@pytest.mark.parametrize("preset", ["challenge", "pagat"])
+def test_forced_wins_and_losses_are_those_of_the_solver(preset):
+    options = chosen(preset)
+    duel, solver = Duel(options, 2), Solver(options, 8, never)
+    for mine in (0b01010101, 0b10100101, 0b11001001, 0b10011001, 0b01100110, 0b00001111, 0b11110000):
+        theirs = duel.full ^ mine
+        found = Search(duel, Evaluation(duel, options), 20_000, never).best((mine, theirs, EMPTY))
+        assert found.forced == solver.value(mine, theirs, EMPTY, 30)
+
+
+def contest(preset: str, first: str, second: str, deals: int, seats: int = 2) -> int:
+    """How many deals more the first level wins than the second, each deal played from both sides."""
+    options = chosen(preset)
+    some, lead = GAME.rules(options, seats), 0
+    for number in range(deals):
+        for turned in (False, True):
+            levels = ((second, first) if turned else (first, second)) * (seats // 2)
+            players = [
+                RandomPlayer(some, number) if level == "random" else GAME.players[level](options, seats, number)
+                for level in levels
+            ]
+            row = Match(GAME, options, players, levels, f"contest {number}").play_deal()
+            ahead = sum(row[::2]) - sum(row[1::2])
+            lead += -ahead if turned else ahead
+    return lead
+
+
+@pytest.mark.parametrize("preset", ["challenge", "svoi_app"])
+def test_club_beats_beginner(preset):
+    assert contest(preset, "club", "beginner", 60) > 30
+
+
+@pytest.mark.slow
+def test_club_beats_beginner_with_four():
+    assert contest("pagat", "club", "beginner", 60, 4) > 15
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize(("other", "share"), [("club", 0.8), ("random", 0.99)])
+def test_the_expert_wins_the_mirrored_duel(other, share):
+    deals = 100
+    assert contest("challenge", "expert", other, deals) >= 2 * deals * (2 * share - 1)

@@ -1,0 +1,111 @@
+"""The rules on bit masks are the rules: whatever is played, they allow the same and come to the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardtable.core.shuffle import shuffled
+from cardtable.games.svoi_kozyri.duel import EMPTY, Duel
+from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Position, Terms, action_of, move_of
+from cardtable.games.svoi_kozyri.state import PILE, hand
+from tests.games.svoi_kozyri.tables import CODEC, chosen, dealt, legal, rules
+
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (2, {"voluntary_pickup": False, "lead_after_total": "taker"}),
+    (2, {"deal": "mirrored", "pickup": "whole_pile", "last_card_draw": False}),
+    (2, {"second_card": False, "pickup": "one", "deck": 24}),
+    (3, {"deck": 24}),
+    (3, {"pickup": "whole_pile", "lead_after_total": "taker", "deck": 24}),
+    (4, {"voluntary_pickup": False}),
+]
+
+
+def position_of(terms: Terms, state: Any) -> Position:
+    public = state.public
+    hands = [terms.mask(state.zones[hand(seat)]) for seat in range(public.seats)]
+    return Position(terms, hands, map(terms.code, state.zones[PILE]), public.turn)
+
+
+def texts(terms: Terms, position: Position) -> list[str]:
+    return sorted(CODEC.write(action_of(terms, move, not position.pile)) for move in position.moves())
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+@settings(max_examples=12, deadline=None)
+@given(seed=st.integers(0, 10**6), choices=st.lists(st.integers(0, 10**6), min_size=1, max_size=40))
+def test_every_position_of_a_deal_is_the_same(seats, options, seed, choices):
+    options = {"trump_choice": "fixed_by_seat", "turn_limit": 150, **options}
+    some = rules(seats, **options)
+    state = dealt(some, shuffled(some.deck(), str(seed), 1)).state
+    terms = Terms(chosen(**options), state.public.trumps)
+    position, turn = position_of(terms, state), 0
+    while not some.hand_over(state.public):
+        allowed = legal(some, state)
+        assert texts(terms, position) == allowed
+        action = CODEC.read(allowed[choices[turn % len(choices)] % len(allowed)])
+        assert action_of(terms, move_of(terms, action), not position.pile) == action
+        state = some.apply(state, state.public.turn, action).state
+        position = position.copy()
+        position.play(move_of(terms, action))
+        if not some.hand_over(state.public):
+            assert position.hands == position_of(terms, state).hands
+            assert position.pile == position_of(terms, state).pile
+            assert position.turn == state.public.turn
+        turn += 1
+    if position.over:
+        assert sorted(position.drawn) == [seat for seat in position.drawn if state.public.loser is None]
+        assert (state.public.loser is None) == bool(position.drawn)
+    else:
+        assert state.public.loser is None  # turns or repetitions
+
+
+def as_duel(terms: Terms, duel: Duel, position: Position) -> tuple[int, int, int]:
+    """The same position as the player to move names it."""
+    mover, other = position.turn, 1 - position.turn
+    order = [terms.trumps[mover], terms.trumps[other]]
+    order += sorted(set(range(4)) - set(order), reverse=bool(mover))  # side suits change their names as well
+
+    def named(card: int) -> int:
+        return card % terms.ranks * 4 + order.index(card // terms.ranks)
+
+    def mask(cards: int) -> int:
+        return sum(1 << named(card) for card in range(terms.cards) if cards >> card & 1)
+
+    pile = EMPTY
+    for card in position.pile:
+        pile = pile << 6 | named(card)
+    return mask(position.hands[mover]), mask(position.hands[other]), pile
+
+
+@pytest.mark.parametrize("options", [options for seats, options in TABLES if seats == 2])
+@settings(max_examples=12, deadline=None)
+@given(deck=st.permutations(range(24)), choices=st.lists(st.integers(0, 10**6), min_size=1, max_size=40))
+def test_a_duel_is_the_same_deal_seen_by_its_mover(options, deck, choices):
+    options = {**options, "deck": 24}
+    terms, duel = Terms(chosen(**options), (2, 1)), Duel(chosen(**options), 6)
+    hands = [sum(1 << card for card in deck[:12]), sum(1 << card for card in deck[12:])]
+    position = Position(terms, hands, (), 0)
+    for turn in range(80):
+        mine, theirs, pile = as_duel(terms, duel, position)
+        moves = duel.moves(mine, theirs, pile)
+        assert len(set(moves)) == len(moves) == len(position.moves())
+        assert set(duel.main_moves(mine, theirs, pile)) <= set(moves)
+        move = sorted(moves)[choices[turn % len(choices)] % len(moves)]
+        order = [terms.trumps[position.turn], terms.trumps[1 - position.turn]]
+        order += sorted(set(range(4)) - set(order), reverse=bool(position.turn))
+        plain = tuple(NONE if card == NONE else order[card & 3] * 6 + (card >> 2) for card in move)
+        assert plain in position.moves() or move == TAKE
+        mover, end = position.turn, duel.result(mine, theirs, move)
+        position.play(plain)
+        assert position.over == (end is not None)
+        if position.over:
+            assert bool(position.drawn) == (end == 0)
+            break
+        state, passed = duel.after(mine, theirs, pile, move)
+        assert passed == (position.turn != mover)
+        assert state == as_duel(terms, duel, position)

@@ -1,0 +1,131 @@
+"""The solver against brute force over the rules themselves, and what is known of small packs."""
+
+from __future__ import annotations
+
+import json
+from itertools import product
+
+import pytest
+
+from cardtable.games.svoi_kozyri.simulation import Position, Terms
+from cardtable.games.svoi_kozyri.solver import solve
+from cardtable.players.solve import run
+from tests.games.svoi_kozyri.tables import chosen
+
+PRESETS = ("challenge", "svoi_app", "pagat")
+
+
+def never() -> bool:
+    return False
+
+
+def brute_force(options, cards):
+    """Every mirrored deal, every position, worked back from the ends: no table, no search, no symmetry."""
+    terms = Terms(options, (2, 1), cards // 4)  # spades and diamonds
+    starts = [start(terms, kept) for kept in product((False, True), repeat=cards // 2)]
+    after, ends = graph(starts)
+    values = dict.fromkeys(after, 0)
+    changed = True
+    while changed:
+        changed = False
+        for key, keys in after.items():
+            if values[key] == 0:
+                best = max([*ends[key], *(-values[one] if one[2] != key[2] else values[one] for one in keys)])
+                changed |= best != 0
+                values[key] = best
+    found = [values[key_of(position)] for position in starts]
+    return found.count(1), found.count(-1), found.count(0)
+
+
+def start(terms, kept):
+    """Seat 0 leads and has spades and clubs; the cards kept have their images with seat 1 (KR-06)."""
+    mine = theirs = 0
+    own = [card for suit in (2, 0) for card in range(suit * terms.ranks, (suit + 1) * terms.ranks)]
+    images = [card for suit in (1, 3) for card in range(suit * terms.ranks, (suit + 1) * terms.ranks)]
+    for card, image, keeps in zip(own, images, kept, strict=True):
+        mine |= 1 << (card if keeps else image)
+        theirs |= 1 << (image if keeps else card)
+    return Position(terms, (mine, theirs), (), 0)
+
+
+def key_of(position):
+    return tuple(position.hands), tuple(position.pile), position.turn
+
+
+def graph(starts):
+    after, ends, waiting = {}, {}, list(starts)
+    while waiting:
+        position = waiting.pop()
+        key = key_of(position)
+        if key in after:
+            continue
+        after[key], ends[key] = [], []
+        for move in position.moves():
+            following = position.copy()
+            following.play(move)
+            if following.over:
+                ends[key].append(0 if following.drawn else 1)
+            else:
+                after[key].append(key_of(following))
+                waiting.append(following)
+    return after, ends
+
+
+@pytest.mark.parametrize(
+    "options",
+    [*map(chosen, PRESETS), chosen(lead_after_total="taker"), chosen(second_card=False), chosen(pickup="one")],
+    ids=[*PRESETS, "taker", "one card", "one taken"],
+)
+def test_eight_cards_as_by_brute_force(options):
+    counts = solve(options, 8, never)
+    assert (counts["leader_wins"], counts["leader_loses"], counts["draws"]) == brute_force(options, 8)
+    assert counts["deals"] == 16
+    assert counts["open"] == 0
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize(
+    ("preset", "found"), [("challenge", (52, 12, 0)), ("pagat", (52, 2, 10)), ("svoi_app", (46, 0, 18))]
+)
+def test_twelve_cards_are_solved_to_the_last_deal(preset, found):
+    """The figures of the Challenge were also found by working back from every position of the pack."""
+    counts = solve(chosen(preset), 12, never)
+    assert (counts["leader_wins"], counts["leader_loses"], counts["draws"], counts["open"]) == (*found, 0)
+
+
+def test_a_search_that_is_cut_off_says_what_is_open():
+    looks = iter([False] * 3)
+    counts = solve(None, 16, lambda: next(looks, True))
+    assert counts["deals"] == 256 == counts["leader_wins"] + counts["leader_loses"] + counts["draws"] + counts["open"]
+    assert counts["open"] > 0
+
+
+@pytest.mark.parametrize("cards", [0, 4, 10, 56])
+def test_other_packs_are_refused_in_a_sentence(cards):
+    with pytest.raises(ValueError) as caught:
+        solve(None, cards, never)
+    assert str(caught.value).endswith("a multiple of 4.")
+
+
+def test_the_command_prints_json(capsys):
+    assert run(["svoi_kozyri", "--cards", "8", "--rules", "pagat", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert (report["game"], report["rules"], report["cards"]) == ("svoi_kozyri", "pagat", 8)
+    assert (report["leader_wins"], report["leader_loses"], report["draws"]) == (12, 0, 4)
+
+
+def test_the_command_prints_lines(capsys):
+    assert run(["svoi_kozyri", "--cards", "8"]) == 0
+    assert "leader_wins: 12\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["hearts", "--cards", "8"], ["svoi_kozyri"], ["svoi_kozyri", "--cards", "10"], ["svoi_kozyri", "--cards", "x"]],
+)
+def test_the_command_refuses_in_one_sentence(words, capsys):
+    assert run(words) == 2
+    error = capsys.readouterr().err.strip()
+    assert error.startswith("cardtable solve: ")
+    assert "\n" not in error
