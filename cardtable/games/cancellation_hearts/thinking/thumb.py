@@ -10,19 +10,21 @@ from cardtable.core.masks import (
     DIAMONDS,
     HEARTS,
     HIGH,
-    KING,
     LOW,
     QUEEN,
     QUEEN_BIT,
     QUEEN_OF_SPADES,
     SIZE,
     SPADES,
+    Masks,
 )
 from cardtable.games.cancellation_hearts.scoring import BONUS_POINTS
 from cardtable.games.cancellation_hearts.simulation import Position, discards, leads
 
 _BELOW_QUEEN = QUEEN_BIT - 1
 _SHORT = (0, 3, 1, 0, -1, -2, -3, -4, -5, -6, -7, -8, -9, -10)  # by length: how gladly a suit's top is thrown
+_HEART = 2  # hearts go before others
+_CATCHES, _GUARDS = 4, -6  # while a queen of spades is out: a spade above her, and those below her
 _ALONE = 20  # how bad it is to lead a suit that nobody else holds
 
 
@@ -85,110 +87,86 @@ def _winner(position: Position) -> int:
 
 def discard(position: Position) -> int:
     """A card of another suit than the one led: a queen of spades first, else the most dangerous."""
-    clubs, diamonds, spades, hearts = discards(position)
+    masks = discards(position)
     if position.threat >= 0 and (position.turn == position.threat or _winner(position) == position.threat):
-        return _lowest(clubs, diamonds, spades, hearts)
-    if spades & QUEEN_BIT:
+        return _cheapest(masks)
+    if masks[SPADES] & QUEEN_BIT:
         return QUEEN_OF_SPADES
-    bonus = position.terms.bonus
-    if bonus >= 0:
-        kept = diamonds & ~(1 << (bonus & 15))
-        if kept or clubs or spades or hearts:
-            diamonds = kept
-    return _most_dangerous(position, clubs, diamonds, spades, hearts)
+    return _most_dangerous(position, masks)
 
 
-def _most_dangerous(position: Position, clubs: int, diamonds: int, spades: int, hearts: int) -> int:
-    chosen = -1
+def _most_dangerous(position: Position, masks: Masks) -> int:
+    """The top of a suit that is high and short; the bonus card only if nothing else is left."""
+    chosen = position.terms.bonus
     most = -99
-    if hearts:
-        most = HIGH[hearts] + 2 + (_SHORT[SIZE[hearts]] >> 1)
-        chosen = HEARTS << 4 | HIGH[hearts]
-    if spades:
-        top = HIGH[spades]
-        danger = top + _SHORT[SIZE[spades]]
-        if position.queens:
-            danger += 4 if top >= KING else -6
+    for suit in (CLUBS, DIAMONDS, SPADES, HEARTS):
+        mask = masks[suit]
+        if suit == position.terms.bonus >> 4:
+            mask &= ~(1 << (position.terms.bonus & 15))
+        if not mask:
+            continue
+        danger = HIGH[mask] + _SHORT[SIZE[mask]]
+        if suit == HEARTS:
+            danger += _HEART
+        elif suit == SPADES and position.queens:
+            danger += _CATCHES if mask > QUEEN_BIT else _GUARDS
         if danger > most:
             most = danger
-            chosen = SPADES << 4 | top
-    if clubs:
-        danger = HIGH[clubs] + _SHORT[SIZE[clubs]]
-        if danger > most:
-            most = danger
-            chosen = CLUBS << 4 | HIGH[clubs]
-    if diamonds and HIGH[diamonds] + _SHORT[SIZE[diamonds]] > most:
-        chosen = DIAMONDS << 4 | HIGH[diamonds]
+            chosen = suit << 4 | HIGH[mask]
     return chosen
 
 
-def _lowest(clubs: int, diamonds: int, spades: int, hearts: int) -> int:
+def _cheapest(masks: Masks) -> int:
     """The lowest card, points last: against a shooter, who does the same."""
     chosen = -1
-    least = 99
-    for suit, mask in ((CLUBS, clubs), (DIAMONDS, diamonds), (SPADES, spades & ~QUEEN_BIT)):
-        if mask and LOW[mask] < least:
-            least = LOW[mask]
-            chosen = suit << 4 | least
+    for suit in (CLUBS, DIAMONDS, SPADES):
+        mask = masks[suit] & ~QUEEN_BIT if suit == SPADES else masks[suit]
+        if mask and (chosen < 0 or LOW[mask] < chosen & 15):
+            chosen = suit << 4 | LOW[mask]
     if chosen >= 0:
         return chosen
-    return HEARTS << 4 | LOW[hearts] if hearts else QUEEN_OF_SPADES
+    return HEARTS << 4 | LOW[masks[HEARTS]] if masks[HEARTS] else QUEEN_OF_SPADES
 
 
 def lead(position: Position) -> int:
-    """A card to open a trick with: the one that others are most likely to go over."""
-    clubs, diamonds, spades, hearts = leads(position)
-    if position.turn == position.threat:
-        return _highest(clubs, diamonds, spades, hearts)
+    """A card to open a trick with: the one that others are most likely to go over; a shooter's highest."""
+    masks = leads(position)
+    shoots = position.turn == position.threat
     chosen = -1
     least = 99
-    if clubs:
-        least = LOW[clubs] + _loneliness(position, CLUBS)
-        chosen = CLUBS << 4 | LOW[clubs]
-    if diamonds:
-        worry = LOW[diamonds] + _loneliness(position, DIAMONDS)
+    for suit in (CLUBS, DIAMONDS, SPADES, HEARTS):
+        mask = masks[suit]
+        if not mask:
+            continue
+        rank = HIGH[mask] if shoots else _rank_to_lead(position, suit, mask)
+        worry = -rank if shoots else _worry(position, suit, mask, rank)
         if worry < least:
             least = worry
-            chosen = DIAMONDS << 4 | LOW[diamonds]
-    if hearts:
-        worry = LOW[hearts] + _loneliness(position, HEARTS) + 1
-        if worry < least:
-            least = worry
-            chosen = HEARTS << 4 | LOW[hearts]
-    if spades:
-        rank, worry = _spade_lead(position, spades)
-        if worry < least:
-            chosen = SPADES << 4 | rank
+            chosen = suit << 4 | rank
     return chosen
 
 
-def _loneliness(position: Position, suit: int) -> int:
-    """Nobody can go over a card of a suit that nobody else holds."""
+def _rank_to_lead(position: Position, suit: int, mask: int) -> int:
+    """The lowest card, but the highest spade under a queen that others may hold: it forces her out."""
+    if suit == SPADES and position.queens and not mask & QUEEN_BIT and mask & _BELOW_QUEEN:
+        return HIGH[mask & _BELOW_QUEEN]
+    return LOW[mask]
+
+
+def _worry(position: Position, suit: int, mask: int, rank: int) -> int:
+    """How worrying the lead is: how high, and worst in a suit that nobody else holds."""
     place = position.turn * 4 + suit
-    own = SIZE[position.hands[place]] + SIZE[position.pairs[place]]
-    return _ALONE if position.left_in[suit] == own else 0
+    if position.left_in[suit] == SIZE[position.hands[place]] + SIZE[position.pairs[place]]:
+        return rank + _ALONE
+    if suit == SPADES and position.queens:
+        return _spade_worry(mask, rank)
+    return rank + 1 if suit == HEARTS else rank
 
 
-def _spade_lead(position: Position, spades: int) -> tuple[int, int]:
-    """The spade to lead, and how worrying that is."""
-    low = LOW[spades]
-    lonely = _loneliness(position, SPADES)
-    if lonely or not position.queens:
-        return low, low + lonely
-    if spades & QUEEN_BIT:
-        return low, (low + 12 - SIZE[spades] if low < QUEEN else 19)
-    safe = spades & _BELOW_QUEEN
-    if not safe:
-        return low, 18
-    return HIGH[safe], (1 if spades == safe else low + 5 - SIZE[safe])
-
-
-def _highest(clubs: int, diamonds: int, spades: int, hearts: int) -> int:
-    """For a shooter: the highest card, a heart before others."""
-    chosen = -1
-    most = -1
-    for suit, mask in ((HEARTS, hearts), (SPADES, spades), (DIAMONDS, diamonds), (CLUBS, clubs)):
-        if mask and HIGH[mask] > most:
-            most = HIGH[mask]
-            chosen = suit << 4 | most
-    return chosen
+def _spade_worry(mask: int, rank: int) -> int:
+    """With the queen, the king or the ace in hand, spades are better left alone; without them they are safest."""
+    if rank >= QUEEN:
+        return _ALONE - 1
+    if mask < QUEEN_BIT:
+        return 1
+    return LOW[mask] + (12 if mask & QUEEN_BIT else 5) - SIZE[mask]
