@@ -30,7 +30,7 @@ else:
         made = dataclasses.dataclass(init=False, repr=False, eq=False, slots=True)(cls)
         entries = dataclasses.fields(made)
         names = [entry.name for entry in entries]
-        made.__values__ = attrgetter(*names) if names else _no_values
+        made.__values__ = staticmethod(attrgetter(*names) if names else _no_values)
         made.__init__ = _initializer(made, entries)
         for name, method in _SHARED.items():
             if name not in own:
