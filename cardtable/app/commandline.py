@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -11,6 +10,7 @@ from typing import TextIO
 from cardtable import __version__
 from cardtable.app.asked import Arguments, Leave, UsageError
 from cardtable.app.display import display_problem
+from cardtable.app.qt import load_qt
 
 GOOD, BAD_USAGE = 0, 2
 
@@ -54,7 +54,7 @@ def _run_window(arguments: Arguments) -> int:
         if not arguments.by_itself:
             raise UsageError(problem)
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    gc.disable()  # nothing dies while so much is born; it is enabled again after the first frame
+    load_qt()
     from cardtable.app.start import start
 
     return start(arguments)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from cardtable.app.match.setup import AnySession, Match
@@ -15,6 +14,7 @@ from cardtable.app.storage.resume import Restored, open_saved, resume
 from cardtable.core.record import write_record
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, translate
+from cardtable.core.values import dataclass
 
 ENDING = ".cardtable"
 SECOND_COPY = translate(

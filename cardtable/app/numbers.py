@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from cardtable.core.values import dataclass
 
 MINUS = "\N{MINUS SIGN}"
 LEFT_TO_RIGHT_MARK = "\N{LEFT-TO-RIGHT MARK}"

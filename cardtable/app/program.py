@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app.labels import deal_label, match_heading
 from cardtable.app.languages import Languages
 from cardtable.app.match.people import PERSON, read_seat, usual_table
+from cardtable.app.match.seating import fits, usual_seats
 from cardtable.app.match.setup import Match
 from cardtable.app.matches import Found, Matches
 from cardtable.app.paths import Paths
@@ -257,18 +258,3 @@ class Program(QObject):
             self.play.retranslate()
             self.window.say(*self.play.prompt())
             self.window.label(deal_label(self.play.match, self.words), match_heading(self.play.match))
-
-
-def usual_seats(definition: AnyGame, options: Options) -> int:
-    """Four where the rules allow it, else the nearest number that they allow."""
-    nearest = sorted(definition.seats, key=lambda count: abs(count - 4))
-    return next((seats for seats in nearest if fits(definition, options, seats)), definition.seats[0])
-
-
-def fits(definition: AnyGame, options: Options, seats: int) -> bool:
-    """Whether these rules are for so many players."""
-    try:
-        definition.rules(options, seats)
-    except ValueError:
-        return False
-    return True

@@ -12,9 +12,10 @@ from cardtable.app.asked import DEFAULT_GAME, Arguments
 from cardtable.app.handlers import Handlers
 from cardtable.app.languages import prepare_catalogues
 from cardtable.app.match.people import PERSON, SeatPlan, read_seat, usual_table
+from cardtable.app.match.seating import usual_seats
 from cardtable.app.openers import Openers
 from cardtable.app.paths import Paths, standard_paths
-from cardtable.app.program import Program, usual_seats
+from cardtable.app.program import Program
 from cardtable.app.settings import Settings
 from cardtable.app.storage.files import set_aside
 from cardtable.app.storage.settings_file import load_settings

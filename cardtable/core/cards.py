@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple
 
 
@@ -78,6 +79,7 @@ def sort_cards(cards: Iterable[Card]) -> Cards:
     return tuple(sorted(cards, key=sort_key))
 
 
+@cache
 def standard_pack(lowest: int = 2) -> Cards:
     """One pack from rank `lowest` (2-14) up to the ace, four suits, without jokers, in the order of texts."""
     return tuple(Card(rank, suit) for suit in Suit for rank in range(lowest, ACE + 1))

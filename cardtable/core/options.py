@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import enum
 import re
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import Field, dataclass, field, fields, replace
-from functools import cache
-from typing import Any, ClassVar, Self, cast, get_type_hints
+from typing import Any, ClassVar, Self, cast
 
 from cardtable.core.text import Text
 
@@ -124,15 +123,8 @@ def describe(options: type[Options]) -> Iterator[OptionInfo]:
 
 
 def option_types(options: type[Options]) -> Mapping[str, type]:
-    """The type of each option by name, in the order of declaration."""
-    return _resolved(cast("Hashable", options))
-
-
-@cache  # type hints are dear to resolve
-def _resolved(options: Hashable) -> Mapping[str, type]:
-    declared = cast("type[Options]", options)
-    hints = get_type_hints(declared)
-    return {entry.name: hints[entry.name] for entry in fields(declared)}
+    """The type of each option by name, in the order of declaration: that of its default."""
+    return {entry.name: type(entry.default) for entry in fields(options)}
 
 
 def coerce(name: str, kind: type, value: object) -> bool | int | str | enum.Enum:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeVar
 
+from cardtable.core.values import dataclass
 from cardtable.core.zones import Seat
 
 _T = TypeVar("_T")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple, Protocol
 
 from cardtable.core.cards import Card, Suit
+from cardtable.core.values import dataclass
 from cardtable.core.zones import Seat
 
 

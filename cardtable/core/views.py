@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Generic, TypeVar
 
 from cardtable.core.cards import Card, Cards, sort_cards
 from cardtable.core.events import CardsMoved, Event
+from cardtable.core.values import dataclass
 from cardtable.core.zones import Seat, Zone, ZoneSpec
 
 P = TypeVar("P")  # a game's public facts, a frozen dataclass

@@ -4,20 +4,9 @@ import os
 import sys
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtWidgets import QApplication
+from cardtable.app import commandline
 
 GAME = ("--game", "hearts", "--deal", "1")
-
-
-class FirstPaint(QObject):
-    """Waits for the first time that a TableWidget is painted."""
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let every event through; after the first painting of a table, say so and end the process."""
-        if event.type() == QEvent.Type.Paint and watched.metaObject().className() == "TableWidget":
-            QTimer.singleShot(0, finish)
-        return False
 
 
 def finish() -> None:
@@ -27,21 +16,37 @@ def finish() -> None:
 
 
 def waiting(run: Callable[[], int]) -> Callable[..., int]:
-    """Return Qt's exec, with somebody waiting for the table."""
+    """Return Qt's exec, with somebody waiting for the painting of the table, which paints the cards as well."""
+    from PySide6.QtCore import QEvent, QObject, QTimer
+    from PySide6.QtWidgets import QApplication
+
+    class FirstPaint(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint:
+                QTimer.singleShot(0, finish)
+            return False
 
     def waited(*_: object) -> int:
         first = FirstPaint()
-        application = QApplication.instance()
-        assert application is not None
-        application.installEventFilter(first)
+        (table,) = (widget for widget in QApplication.allWidgets() if widget.metaObject().className() == "TableWidget")
+        table.installEventFilter(first)
         return run()
 
     return waited
 
 
-if __name__ == "__main__":
-    setattr(QApplication, "exec", waiting(QApplication.exec))  # noqa: B010  # a Qt type, not ours to redefine by name
-    sys.argv = ["cardtable", *GAME]
-    from cardtable.__main__ import main
+def watched(load_qt: Callable[[], None]) -> Callable[[], None]:
+    """Return the program's way to load Qt, after which somebody waits: what loads Qt earlier would measure that."""
 
-    sys.exit(main())
+    def loaded() -> None:
+        load_qt()
+        from PySide6.QtWidgets import QApplication
+
+        setattr(QApplication, "exec", waiting(QApplication.exec))  # noqa: B010  # a Qt type, not ours to redefine
+
+    return loaded
+
+
+if __name__ == "__main__":
+    setattr(commandline, "load_qt", watched(commandline.load_qt))  # noqa: B010  # for this process only
+    sys.exit(commandline.run(GAME))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
@@ -18,10 +17,12 @@ from cardtable.app.forms.phrases import Phrases
 from cardtable.app.forms.presets import PresetRow
 from cardtable.app.forms.rows import FormRow
 from cardtable.app.match.people import opponent_names, portrait_of
+from cardtable.app.match.seating import fits, usual_seats
 from cardtable.app.settings import Settings
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
+from cardtable.core.values import dataclass
 
 _TITLE = translate("New game", "New game")
 _GAMES = translate("New game", "Games")
@@ -59,7 +60,7 @@ class GamePage(QWidget):
         self.definition = definition
         chosen = settings.game(definition.id)
         self.options = chosen.chosen(definition)
-        self.seats = chosen.seats if chosen.seats in definition.seats else self._first_seats()
+        self.seats = chosen.seats if chosen.seats in definition.seats else usual_seats(definition, self.options)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(MARGIN, 14, MARGIN, 14)
         self._column.setSpacing(6)
@@ -73,11 +74,6 @@ class GamePage(QWidget):
         self._add_deal_number()
         self._column.addStretch(1)
         self._refresh()
-
-    def _first_seats(self) -> int:
-        """Four if the rules allow it, else the fewest that they allow."""
-        fitting = [seats for seats in self.definition.seats if fits(self.definition, self.options, seats)]
-        return 4 if 4 in fitting else next(iter(fitting), self.definition.seats[0])
 
     def _add_seats_and_rules(self) -> None:
         counts = self.definition.seats
@@ -228,12 +224,3 @@ class NewGameDialog(Dialog):
         self.list.fit()
         for game_page in self._pages.values():
             game_page.retranslate()
-
-
-def fits(definition: AnyGame, options: Options, seats: int) -> bool:
-    """Whether these options are for so many seats."""
-    try:
-        definition.rules(options, seats)
-    except ValueError:
-        return False
-    return True

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.base import MARGIN, paragraph
 from cardtable.app.dialogs.felt_strip import FeltStrip
-from cardtable.app.dialogs.new_game import fits
 from cardtable.app.forms.builder import EditorMaker, OptionForm
 from cardtable.app.forms.editors import PickEditor
 from cardtable.app.forms.phrases import Phrases
 from cardtable.app.forms.rows import FormRow
+from cardtable.app.match.seating import fits, usual_seats
 from cardtable.app.setting_choices import Letters
 from cardtable.app.settings import CardSettings, GameChoice, Settings, TableSettings
 from cardtable.core.cards import Card
@@ -145,7 +145,7 @@ class RulesPage(Page):
         self._strip = FeltStrip(definition.emblem, height=84)
         self.phrases.put(self._strip.setSentence, _NEXT)
         self.column.addWidget(self._strip)
-        self._seats = choice.seats or self._usual_seats(options)
+        self._seats = choice.seats or usual_seats(definition, options)
         self._players = PickEditor(words, lambda: [(words.number(count), count) for count in definition.seats])
         self._players.setValue(self._seats)
         self._players.edited.connect(self._take_seats)
@@ -157,10 +157,6 @@ class RulesPage(Page):
         self.form.changed.connect(self._take_options)
         self.column.addWidget(self.form, 1)
         self._warn()
-
-    def _usual_seats(self, options: Options) -> int:
-        fitting = [seats for seats in self.definition.seats if fits(self.definition, options, seats)]
-        return 4 if 4 in fitting else next(iter(fitting), self.definition.seats[0])
 
     def _take_seats(self, value: object) -> None:
         self._seats = int(str(value))
@@ -182,7 +178,7 @@ class RulesPage(Page):
     def show_settings(self, settings: Settings) -> None:
         self._choice = settings.game(self.definition.id)
         options = self._choice.chosen(self.definition)
-        self._seats = self._choice.seats or self._usual_seats(options)
+        self._seats = self._choice.seats or usual_seats(self.definition, options)
         self._players.setValue(self._seats)
         self.form.setSeats(self._seats)
         self.form.setOptions(options)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from cardtable.core.record import Record, RecordError, longest_readable, read_re
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import Journal, ReplayError, Session
 from cardtable.core.text import Text, translate
+from cardtable.core.values import dataclass
 
 AnySession = Session[Any, Any]
 

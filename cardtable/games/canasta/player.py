@@ -13,7 +13,6 @@ from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.state import Action, Answer, Ask, Discard, Draw, Meld, Phase
 from cardtable.games.canasta.thinking import discards, laying, leaving, reasons, taking
 from cardtable.games.canasta.thinking.outlook import Outlook
-from cardtable.games.canasta.thinking.temper import CLUB, EXPERT
 from cardtable.games.canasta.values import is_wild
 
 Stop = Callable[[], bool]
@@ -25,8 +24,6 @@ _OVERSIGHT = 0.2  # how often a beginner discards without looking at the table
 class Club:
     """Counts what is out, guards the pile and goes out with a reason."""
 
-    temper = CLUB
-
     def __init__(self, options: CanastaOptions, seats: int, seed: int) -> None:
         self._rules = CanastaRules(options, seats)
         self._seed = seed
@@ -37,7 +34,7 @@ class Club:
 
     def advise(self, view: CanastaView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
         """The action with its reason."""
-        outlook = Outlook(self._rules, view, heard, self.temper)
+        outlook = Outlook(self._rules, view, heard)
         chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
         for action, reason in self._thoughts(outlook, chance):
             if self._rules.check(view, action) is None:
@@ -116,11 +113,5 @@ class Beginner(Club):
         return Discard(min(plain, key=lambda card: (discards.use(outlook, card), str(card)))), reasons.DISCARD_USELESS
 
 
-class Expert(Club):
-    """Thinks as a club player does, but ends deals sooner and opens more readily with the pile."""
-
-    temper = EXPERT
-
-
 # the names by which the game's definition finds the levels
-beginner, club, expert = Beginner, Club, Expert
+beginner, club = Beginner, Club

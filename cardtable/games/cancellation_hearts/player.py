@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from cardtable.core.cards import Card, Cards
 from cardtable.core.events import Event
+from cardtable.core.masks import card_of, code
 from cardtable.core.rules import Advice
 from cardtable.core.text import Text, translate
 from cardtable.games.cancellation_hearts.judging import Judge, pass_burden
@@ -14,7 +15,10 @@ from cardtable.games.cancellation_hearts.options import CancellationOptions
 from cardtable.games.cancellation_hearts.pack import pack
 from cardtable.games.cancellation_hearts.rules import CancellationRules, CancellationView, own_hand
 from cardtable.games.cancellation_hearts.scoring import CardValues, is_point_card
+from cardtable.games.cancellation_hearts.simulation import Terms
 from cardtable.games.cancellation_hearts.state import Action, Moon, Pass, Phase, Play
+from cardtable.games.cancellation_hearts.thinking.memory import Memory
+from cardtable.games.cancellation_hearts.thinking.outlook import Outlook
 
 Stop = Callable[[], bool]
 
@@ -30,6 +34,9 @@ THROW = translate("Hearts", "You cannot follow suit, so throw the most dangerous
 SAFE_LEAD = translate("Hearts", "The %1 is low enough that somebody else will probably win the trick.")
 LEAST_BAD = translate("Hearts", "Every lead is risky now, and the %1 risks least.")
 PASS_HIGH = translate("Hearts", "These are the cards most likely to win you points.")
+SEARCHED_LEAD = translate("Hearts", "Leading the %1 came out best in the deals that fit what you have seen.")
+SEARCHED_THROW = translate("Hearts", "Throwing the %1 came out best in the deals that fit what you have seen.")
+SEARCHED_PLAY = translate("Hearts", "Playing the %1 came out best in %2 deals that fit what you have seen.")
 MOON_ADD = translate("Hearts", "Adding the points to all others leaves you better placed in the match.")
 MOON_SUBTRACT = translate("Hearts", "Taking the points off your own total leaves you better placed in the match.")
 
@@ -60,9 +67,11 @@ class Club:
             case Phase.MOON:
                 return self._moon(view)
             case _:
-                return self._play(view, chance)
+                return self._play(view, heard, chance, stop)
 
-    def _play(self, view: CancellationView, chance: random.Random) -> Advice[Action]:
+    def _play(
+        self, view: CancellationView, heard: Sequence[Event], chance: random.Random, stop: Stop
+    ) -> Advice[Action]:
         legal = [action.card for action in self._rules.legal(view) if isinstance(action, Play)]
         if len(legal) == 1:
             return Advice(Play(legal[0]), ONLY_CARD.filled(legal[0]))
@@ -91,6 +100,33 @@ class Club:
         return Advice(Moon(add), MOON_ADD if add else MOON_SUBTRACT)
 
 
+class Expert(Club):
+    """Tries its cards in many deals that fit all that it has seen; passes as a club player does."""
+
+    def __init__(self, options: CancellationOptions, seats: int, seed: int) -> None:
+        super().__init__(options, seats, seed)
+        self._terms = Terms(options, seats)
+
+    def _play(
+        self, view: CancellationView, heard: Sequence[Event], chance: random.Random, stop: Stop
+    ) -> Advice[Action]:
+        from cardtable.games.cancellation_hearts.thinking import search
+
+        thumb = super()._play(view, heard, chance, stop)
+        ranked = [action for action in self._rules.legal(view) if isinstance(action, Play)]
+        if len(ranked) == 1:
+            return thumb
+        ranked.sort(key=lambda action: action != thumb.action)
+        public = view.public
+        memory = Memory(self._terms, self._pack, view, heard)
+        outlook = Outlook(self._options, public.totals, public.due)
+        line = search.play(memory, [code(action.card) for action in ranked], outlook, chance, stop)
+        card = card_of(line.card)
+        if thumb.action == Play(card):
+            return thumb
+        return Advice(Play(card), _searched(public.trick, card, len(line.values)))
+
+
 class Beginner(Club):
     """Sensible, but remembers only the cards on the table and misjudges some."""
 
@@ -116,5 +152,11 @@ def _reason(judge: Judge, view: CancellationView, card: Card, legal: Sequence[Ca
     return (DUCK if card.rank == highest else STAY_LOW).filled(card, front)
 
 
+def _searched(trick: Sequence[Card], card: Card, deals: int) -> Text:
+    if not trick:
+        return SEARCHED_LEAD.filled(card)
+    return SEARCHED_PLAY.filled(card, deals) if card.suit is trick[0].suit else SEARCHED_THROW.filled(card)
+
+
 # the names by which the game's definition finds the levels
-beginner, club = Beginner, Club
+beginner, club, expert = Beginner, Club, Expert

@@ -6,12 +6,13 @@ import random
 from collections.abc import Callable, Sequence
 
 from cardtable.core.events import Event
+from cardtable.core.masks import card_of, code
 from cardtable.core.rules import Advice
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.rules import HeartsRules
-from cardtable.games.hearts.simulation import Terms, card_of, code
+from cardtable.games.hearts.simulation import Terms
 from cardtable.games.hearts.state import Action, HeartsPublic, Moon, Pass, Phase, Play
 from cardtable.games.hearts.thinking import passing, reasons, slips
 from cardtable.games.hearts.thinking.choice import Choice

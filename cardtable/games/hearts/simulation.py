@@ -1,59 +1,32 @@
 """Hearts on bit masks, for players that search: the rules of rules.py for every option and 3-7 seats, made to be fast.
 
-A card is a small int, suit * 16 + rank - 2 (clubs 0, diamonds 1, spades 2, hearts 3), and a hand is four ints, one
-for each suit, with bit r set for rank r + 2. Everything here is plain functions and slotted classes over ints, so
-that mypyc could compile the file. A property test holds it equal to rules.py.
+A hand is four masks, one for each suit. Everything here is plain functions and slotted classes over ints, so that
+mypyc could compile the file. A property test holds it equal to rules.py.
 """
 
 from __future__ import annotations
 
-from cardtable.core.cards import Card, Suit
+from cardtable.core.masks import (
+    ACE,
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    JACK,
+    KING,
+    LOW,
+    QUEEN_BIT,
+    QUEEN_OF_SPADES,
+    SIZE,
+    SPADES,
+    TEN,
+    Masks,
+    numbers_in,
+)
 from cardtable.games.hearts.options import HeartsOptions
-
-CLUBS, DIAMONDS, SPADES, HEARTS = 0, 1, 2, 3
-FULL = (1 << 13) - 1  # thirteen cards of one suit
-TWO, TEN, JACK, QUEEN, KING, ACE = 0, 8, 9, 10, 11, 12
-QUEEN_BIT = 1 << QUEEN
-QUEEN_OF_SPADES = SPADES << 4 | QUEEN
-LOW = tuple((mask & -mask).bit_length() - 1 for mask in range(FULL + 1))  # lowest rank in a suit's mask; -1: none
-HIGH = tuple(mask.bit_length() - 1 for mask in range(FULL + 1))  # highest rank; -1: none
-SIZE = tuple(mask.bit_count() for mask in range(FULL + 1))
 
 _BONUS = {"none": -1, "JD": DIAMONDS << 4 | JACK, "TD": DIAMONDS << 4 | TEN}
 _SPOT = tuple(range(2, 15))
 _DOUBLE_EAGLE = (1,) * 9 + (2, 3, 4, 5)
-
-Masks = tuple[int, int, int, int]
-
-
-def code(card: Card) -> int:
-    """The int of a card."""
-    assert card.suit is not None
-    return card.suit << 4 | (card.rank - 2)
-
-
-def card_of(number: int) -> Card:
-    """The card of an int."""
-    return Card((number & 15) + 2, Suit(number >> 4))
-
-
-def masks_of(numbers: list[int]) -> list[int]:
-    """Four masks, by suit, of some cards."""
-    masks = [0, 0, 0, 0]
-    for number in numbers:
-        masks[number >> 4] |= 1 << (number & 15)
-    return masks
-
-
-def numbers_in(masks: Masks | list[int]) -> list[int]:
-    """The cards in four masks, in the order of texts."""
-    found = []
-    for suit in (CLUBS, DIAMONDS, SPADES, HEARTS):
-        mask = masks[suit]
-        while mask:
-            found.append(suit << 4 | LOW[mask])
-            mask &= mask - 1
-    return found
 
 
 class Terms:

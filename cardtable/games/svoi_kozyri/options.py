@@ -189,7 +189,7 @@ class SvoiKozyriOptions(Options):
     }
     PRESET_SEATS: ClassVar[Mapping[str, tuple[int, ...]]] = {"svoi_app": (2,), "pagat": (4,), "challenge": (2,)}
     PRESET_LABELS: ClassVar[Mapping[str, Text]] = {
-        "svoi_app": translate("Svoi Kozyri", "Duel with hidden hands"),
+        "svoi_app": translate("Svoi Kozyri", "Hidden duel"),
         "pagat": translate("Svoi Kozyri", "Pagat's rules for four"),
-        "challenge": translate("Svoi Kozyri", "Challenge: the mirrored duel"),
+        "challenge": translate("Svoi Kozyri", "Challenge, mirrored"),
     }

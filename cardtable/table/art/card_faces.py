@@ -55,6 +55,7 @@ class CardFaces(QObject):
         self._bytes = 0
         self._latest: dict[tuple[Card | None, CardStyle], _Key] = {}
         self._wanted: deque[_Key] = deque()
+        self._stand_ins: dict[_Key, QPixmap] = {}  # of what is wanted
         self._idle = QTimer(self)
         self._idle.setInterval(0)
         self._idle.timeout.connect(self._draw_next)
@@ -67,6 +68,7 @@ class CardFaces(QObject):
         if style != self._style:
             self._style = style
             self._wanted.clear()
+            self._stand_ins.clear()
             self.facesChanged.emit()
 
     def face(self, card: Card, width: float, dpr: float) -> QPixmap:
@@ -105,7 +107,9 @@ class CardFaces(QObject):
         if other is None and _is_quick(key.card):
             return self._keep(key, _drawn(key))
         self._want(key)
-        return _drawn(key, detailed=False) if other is None else _scaled(other, key)
+        if key not in self._stand_ins:
+            self._stand_ins[key] = _drawn(key, detailed=False) if other is None else _scaled(other, key)
+        return self._stand_ins[key]
 
     def _want(self, key: _Key) -> None:
         """Queue a picture; what waits for the same card at another size is dropped, as a resize leaves many behind."""
@@ -149,6 +153,7 @@ class CardFaces(QObject):
                 self._keep(key, _drawn(key))
                 drawn = True
         if not self._wanted:
+            self._stand_ins.clear()
             self._idle.stop()
         if drawn:
             self.facesChanged.emit()

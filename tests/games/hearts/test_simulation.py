@@ -9,12 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cardtable.core.masks import card_of, code, masks_of
 from cardtable.core.shuffle import shuffled
 from cardtable.core.views import State, observe
 from cardtable.games.hearts import GAME
 from cardtable.games.hearts.options import SEATS, HeartsOptions
 from cardtable.games.hearts.rules import HeartsRules
-from cardtable.games.hearts.simulation import Position, Terms, card_of, code, legal, masks_of, opener, scores, shooter
+from cardtable.games.hearts.simulation import Position, Terms, legal, opener, scores, shooter
 from cardtable.games.hearts.state import KITTY, HeartsPublic, Moon, Pass, Phase, Play, hand
 from tests.conformance.driver import allowed, variants
 

@@ -21,10 +21,7 @@ def gain(outlook: Outlook) -> float:
     lost = sum(POINTS_OF_A_CARD * outlook.held_by(seat) for seat in outlook.partners)
     threat = 150 * sum(outlook.canastas_of(seat) >= outlook.rules.terms.canastas for seat in outlook.opponents[:1])
     growth = sum(_NEAR.get(len(cards), 0) for cards in outlook.standing.melds.values()) * _time_left(outlook)
-    temper = outlook.temper
-    return (
-        own + caught * (1 + _OPPONENTS_LOSE_MORE) / 2 + unopened + threat + temper.haste - lost - temper.growth * growth
-    )
+    return own + caught * (1 + _OPPONENTS_LOSE_MORE) / 2 + unopened + threat - lost - growth
 
 
 def _time_left(outlook: Outlook) -> float:

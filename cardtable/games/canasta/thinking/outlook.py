@@ -12,7 +12,6 @@ from cardtable.core.zones import Seat
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.standing import canastas, melds_of
 from cardtable.games.canasta.state import DISCARD, STOCK, hand
-from cardtable.games.canasta.thinking.temper import Temper
 from cardtable.games.canasta.values import is_wild, worth
 
 POINTS_OF_A_CARD = 11  # what a card in an unseen hand counts on average, wild cards apart
@@ -21,9 +20,8 @@ POINTS_OF_A_CARD = 11  # what a card in an unseen hand counts on average, wild c
 class Outlook:
     """Facts and estimates for one decision."""
 
-    def __init__(self, rules: CanastaRules, view: CanastaView, heard: Sequence[Event], temper: Temper) -> None:
+    def __init__(self, rules: CanastaRules, view: CanastaView, heard: Sequence[Event]) -> None:
         self.rules = rules
-        self.temper = temper
         self.view = view
         self.standing = rules.standing(view)
         self.public = view.public

@@ -13,6 +13,7 @@ from cardtable.games.canasta.values import is_wild, worth
 
 _WILD_SPENT = 30  # what a wild card in the hand is worth beyond its points
 _CARD_BACK = 8  # what one more card to build melds with is worth
+_OPENING = 20  # what a first meld with the pile is worth beyond its cards
 _LATE = 15  # what each card costs that may be caught in the hand
 
 
@@ -38,7 +39,7 @@ def gain(outlook: Outlook, way: Take) -> float:
     points = worth(card for card in rest if card.rank != 3) / 2 + _CARD_BACK * len(rest)
     for card in rest:
         points += 12 if outlook.standing.of_rank(card.rank) or outlook.natural[card.rank] >= 2 else 0
-    points += outlook.temper.opening if not outlook.standing.is_open else 0
+    points += _OPENING if not outlook.standing.is_open else 0
     points += 10 if outlook.standing.of_rank(outlook.standing.pile[-1].rank) else 0
     late = _LATE * len(rest) if outlook.ending and not outlook.far_off and outlook.held_by(outlook.seat) < 4 else 0
     drawn = 12 * outlook.rules.terms.draw

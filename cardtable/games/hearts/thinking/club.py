@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.core.text import Text, Who
-from cardtable.core.zones import Seat
-from cardtable.games.hearts.simulation import (
+from cardtable.core.masks import (
     DIAMONDS,
     HEARTS,
     HIGH,
@@ -19,6 +17,8 @@ from cardtable.games.hearts.simulation import (
     masks_of,
     numbers_in,
 )
+from cardtable.core.text import Text, Who
+from cardtable.core.zones import Seat
 from cardtable.games.hearts.thinking import leading, moon, reasons
 from cardtable.games.hearts.thinking.choice import Choice
 from cardtable.games.hearts.thinking.memory import Memory

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.core.text import Text
-from cardtable.games.hearts.simulation import (
+from cardtable.core.masks import (
     HEARTS,
     HIGH,
     KING,
@@ -15,6 +14,7 @@ from cardtable.games.hearts.simulation import (
     card_of,
     numbers_in,
 )
+from cardtable.core.text import Text
 from cardtable.games.hearts.thinking import moon, reasons
 from cardtable.games.hearts.thinking.choice import Choice
 from cardtable.games.hearts.thinking.memory import Memory

@@ -6,17 +6,9 @@ from collections.abc import Callable, Sequence
 
 from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved, Event
+from cardtable.core.masks import QUEEN, QUEEN_BIT, QUEEN_OF_SPADES, SPADES, Masks, code, masks_of
 from cardtable.core.views import View
-from cardtable.games.hearts.simulation import (
-    QUEEN,
-    QUEEN_BIT,
-    QUEEN_OF_SPADES,
-    SPADES,
-    Masks,
-    Terms,
-    code,
-    masks_of,
-)
+from cardtable.games.hearts.simulation import Terms
 from cardtable.games.hearts.state import KITTY, HeartsPublic, hand, looked, passing
 
 

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 
-from cardtable.core.text import Text
-from cardtable.games.hearts.simulation import (
+from cardtable.core.masks import (
     CLUBS,
     DIAMONDS,
     HEARTS,
@@ -20,10 +19,11 @@ from cardtable.games.hearts.simulation import (
     QUEEN_OF_SPADES,
     SIZE,
     SPADES,
-    Terms,
     masks_of,
     numbers_in,
 )
+from cardtable.core.text import Text
+from cardtable.games.hearts.simulation import Terms
 from cardtable.games.hearts.thinking import moon, reasons
 
 _FREE_RANK = 3.0  # the rank that the lowest card of a suit may have at no cost

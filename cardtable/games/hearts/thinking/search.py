@@ -6,13 +6,14 @@ Effort is counted in cards played in simulations, so that the same question gets
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from cardtable.core.masks import card_of
+from cardtable.core.racing import Runner, race
 from cardtable.core.text import Text
-from cardtable.games.hearts.simulation import Position, card_of, opener
+from cardtable.games.hearts.simulation import Position, opener
 from cardtable.games.hearts.thinking import club, moon, passing, reasons
 from cardtable.games.hearts.thinking.choice import Choice
 from cardtable.games.hearts.thinking.memory import Memory
@@ -24,25 +25,14 @@ Stop = Callable[[], bool]
 
 PLAY_EFFORT = 90_000  # cards played in simulations for one decision, at most
 PASS_EFFORT = 90_000
-_ROUND = 12  # worlds between two looks at who is behind
-_NOTHING = 0.03  # points that make no difference
-_LITTLE = 0.12  # points that are not worth a longer search
-_ENOUGH = 4 * _ROUND  # worlds before a search is given up for that
-_SURE = 2.6  # standard errors of the paired difference that put a choice out of the race
 
 
 @dataclass(slots=True)
-class Line:
-    """One choice, and how it came out in each world."""
+class Line(Runner):
+    """One choice."""
 
     card: int
     shooting: bool  # whether the seat means to win everything from here on
-    values: list[float] = field(default_factory=list)
-
-    @property
-    def mean(self) -> float:
-        """The average of all worlds so far."""
-        return sum(self.values) / len(self.values)
 
 
 def play(memory: Memory, legal: list[int], outlook: Outlook, chance: random.Random, stop: Stop) -> Choice:
@@ -75,42 +65,6 @@ def _try(start: Position, line: Line, outlook: Outlook, seat: int) -> float:
     position.play(line.card)
     play_out(position)
     return outlook.value(position, seat)
-
-
-def race(lines: list[Line], tries: Callable[[], Callable[[Line], float]], simulations: int, stop: Stop) -> Line:
-    """The best line after so many simulations; lines that are clearly behind get no more of them."""
-    running = lines
-    while simulations > 0 and len(running) > 1:
-        for _ in range(_ROUND):
-            value = tries()
-            for line in running:
-                line.values.append(value(line))
-            simulations -= len(running)
-            if stop():
-                return _winner(running)
-        running = _still_running(running)
-    return _winner(running)
-
-
-def _winner(running: list[Line]) -> Line:
-    """The best line; the first one if it comes as close as makes no difference."""
-    best = max(running, key=lambda line: line.mean)
-    return running[0] if best.mean - running[0].mean < _NOTHING else best
-
-
-def _still_running(lines: list[Line]) -> list[Line]:
-    leader = max(lines, key=lambda line: line.mean)
-    return [line for line in lines if line is leader or not _clearly_behind(leader, line)]
-
-
-def _clearly_behind(leader: Line, line: Line) -> bool:
-    """Whether the paired difference is many standard errors, or surely too small to matter."""
-    differences = [a - b for a, b in zip(leader.values, line.values, strict=True)]
-    count = len(differences)
-    mean = sum(differences) / count
-    variance = sum((difference - mean) ** 2 for difference in differences) / (count - 1)
-    error = math.sqrt(variance / count)
-    return mean > _SURE * error or (count >= _ENOUGH and mean + 2 * error < _LITTLE)
 
 
 def distinct(memory: Memory, legal: Sequence[int]) -> list[int]:

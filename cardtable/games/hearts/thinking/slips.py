@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from cardtable.games.hearts.simulation import HEARTS, QUEEN_OF_SPADES, Terms, numbers_in
+from cardtable.core.masks import HEARTS, QUEEN_OF_SPADES, numbers_in
+from cardtable.games.hearts.simulation import Terms
 from cardtable.games.hearts.thinking import club
 from cardtable.games.hearts.thinking.choice import Choice
 from cardtable.games.hearts.thinking.memory import Memory

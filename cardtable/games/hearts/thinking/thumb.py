@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from cardtable.games.hearts.simulation import (
+from cardtable.core.masks import (
     CLUBS,
     DIAMONDS,
     FULL,
@@ -20,10 +20,8 @@ from cardtable.games.hearts.simulation import (
     QUEEN_OF_SPADES,
     SIZE,
     SPADES,
-    Position,
-    discards,
-    leads,
 )
+from cardtable.games.hearts.simulation import Position, discards, leads
 
 GIVEN_UP = -2  # for `Position.shooting`: whoever could shoot does not try
 _BELOW_QUEEN = QUEEN_BIT - 1

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from cardtable.games.hearts.simulation import QUEEN_OF_SPADES, Position, Terms, numbers_in
+from cardtable.core.masks import QUEEN_OF_SPADES, numbers_in
+from cardtable.core.placing import place
+from cardtable.games.hearts.simulation import Position, Terms
 from cardtable.games.hearts.thinking.memory import Memory
-
-_TRIES = 12
 
 
 class Worlds:
@@ -50,63 +50,14 @@ class Worlds:
 
     def draw(self) -> list[int]:
         """Masks by place and suit (place * 4 + suit), the kitty as the last place, the own hand included."""
-        for _ in range(_TRIES):
-            placed = self._try()
-            if placed is not None:
-                return self._masks(placed)
-        return self._masks(self._repaired())
-
-    def _try(self) -> list[int] | None:
-        """A place for each card in turn, the least free cards first; None if it does not come out."""
-        room = self._room[:]
-        draw = self._chance.random
-        placed = [-1] * len(self._cards)
-        order = sorted(range(len(self._cards)), key=lambda card: (len(self._likely[card]), draw()))
-        for card in order:
-            homes = self._likely[card]
-            free = 0
-            for home in homes:
-                free += room[home]
-            if not free:
-                return None
-            at = draw() * free
-            for home in homes:
-                at -= room[home]
-                if at < 0:
-                    break
-            room[home] -= 1
-            placed[card] = home
-        return placed
-
-    def _repaired(self) -> list[int]:
-        """A placing that certainly comes out: each card finds room by moving others along (augmenting paths)."""
-        room = self._room[:]
-        placed = [-1] * len(self._cards)
-        for card in sorted(range(len(self._cards)), key=lambda card: self._chance.random()):
-            self._settle(card, room, placed, set())
-        return placed
-
-    def _settle(self, card: int, room: list[int], placed: list[int], tried: set[int]) -> bool:
-        for home in sorted(self._possible[card], key=lambda home: self._chance.random()):
-            if home in tried:
-                continue
-            tried.add(home)
-            if room[home]:
-                room[home] -= 1
-                placed[card] = home
-                return True
-            for other, where in enumerate(placed):
-                if where == home and self._settle(other, room, placed, tried):
-                    placed[card] = home
-                    return True
-        return False
+        return self._masks(place(self._likely, self._possible, self._room, self._chance.random))
 
     def _masks(self, placed: Sequence[int]) -> list[int]:
         memory = self._memory
         masks = [mask for known in memory.known for mask in known] + [0, 0, 0, 0]
         masks[memory.seat * 4 : memory.seat * 4 + 4] = memory.hand
-        for number, place in zip(self._cards, placed, strict=True):
-            masks[place * 4 + (number >> 4)] |= 1 << (number & 15)
+        for number, home in zip(self._cards, placed, strict=True):
+            masks[home * 4 + (number >> 4)] |= 1 << (number & 15)
         return masks
 
 

@@ -1,0 +1,64 @@
+"""The expert: every card is played out in the same sampled deals, and the weaker ones drop out on the way.
+
+Effort is counted in cards played in simulations, so that the same question gets the same answer on any machine;
+`stop` only cuts off.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from cardtable.core.racing import Runner, race
+from cardtable.games.cancellation_hearts.thinking.memory import Memory
+from cardtable.games.cancellation_hearts.thinking.outlook import Outlook
+from cardtable.games.cancellation_hearts.thinking.thumb import play_out
+from cardtable.games.cancellation_hearts.thinking.worlds import Worlds
+
+Stop = Callable[[], bool]
+
+EFFORT = 45_000  # cards played in simulations for one decision, at most
+
+
+@dataclass(slots=True)
+class Line(Runner):
+    """One card."""
+
+    card: int
+
+
+def play(memory: Memory, ranked: list[int], outlook: Outlook, chance: random.Random, stop: Stop) -> Line:
+    """The card that came out best; `ranked`: the legal ones, those that the rules of thumb like best first."""
+    lines = [Line(card) for card in distinct(memory, ranked)]
+    worlds = Worlds(memory, chance)
+
+    def tries() -> Callable[[Line], float]:
+        start = worlds.position()
+
+        def value(line: Line) -> float:
+            position = start.copy()
+            position.play(line.card)
+            play_out(position)
+            return outlook.value(position, memory.seat)
+
+        return value
+
+    return race(lines, tries, EFFORT // sum(memory.held), stop) if len(lines) > 1 else lines[0]
+
+
+def distinct(memory: Memory, ranked: list[int]) -> list[int]:
+    """One card of each run of equals, the first in the list."""
+    found: list[int] = []
+    for card in ranked:
+        if not any(_same(memory, card, other) for other in found):
+            found.append(card)
+    return found
+
+
+def _same(memory: Memory, one: int, other: int) -> bool:
+    """Whether nothing can lie between or beside the cards, and both count the same."""
+    points, bonus = memory.terms.points, memory.terms.bonus
+    if one >> 4 != other >> 4 or points[one] != points[other] or bonus in (one, other):
+        return False
+    return not any(memory.hidden[card] or card in memory.trick for card in range(min(one, other), max(one, other) + 1))

@@ -1,0 +1,121 @@
+"""simulation.py plays by the same rules as rules.py: the same legal cards, leaders and points, under every option."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardtable.core.cards import Card
+from cardtable.core.masks import code, masks_of
+from cardtable.core.views import observe
+from cardtable.games.cancellation_hearts import GAME
+from cardtable.games.cancellation_hearts.options import SEATS, CancellationOptions
+from cardtable.games.cancellation_hearts.rules import CancellationRules, CancellationState
+from cardtable.games.cancellation_hearts.scoring import CardValues
+from cardtable.games.cancellation_hearts.simulation import Position, Terms, legal, scores, shooter
+from cardtable.games.cancellation_hearts.state import WIDOW, Moon, Phase, Play, hand
+from tests.conformance.driver import allowed, variants
+from tests.games.cancellation_hearts.tables import EVERYTHING, dealt, one_trick, pass_first_cards
+from tests.games.cancellation_hearts.tables import rules as table_rules
+
+VARIANTS = [(f"{name}={value}", options) for name, value, options in variants(GAME)]
+
+
+def both_masks(cards: tuple[Card, ...]) -> tuple[list[int], list[int]]:
+    counts = Counter(map(code, cards))
+    return masks_of(list(counts)), masks_of([number for number, count in counts.items() if count == 2])
+
+
+def position_of(terms: Terms, state: CancellationState) -> Position:
+    """The position before the first lead."""
+    held = [both_masks(state.zones[hand(seat)]) for seat in range(terms.seats)]
+    leader = state.public.leader
+    assert leader is not None
+    hands, pairs = ([mask for masks in held for mask in masks[which]] for which in (0, 1))
+    position = Position(terms, hands, pairs, leader, state.public.hand_size)
+    position.first = True
+    position.count_cards()
+    widow = state.zones.get(WIDOW, ())
+    position.widow_waits = bool(widow)
+    position.widow = sum(terms.points[code(card)] for card in widow)
+    position.widow_bonus = [code(card) for card in widow].count(terms.bonus)
+    return position
+
+
+def compare(options: CancellationOptions, seats: int, seed: str, *, greedy: bool = False, alike: bool = False) -> None:
+    """Play one deal in both; `greedy`: seat 0 plays high, all others low; `alike`: twins fall together, if they can."""
+    rules, terms, chance = CancellationRules(options, seats), Terms(options, seats), random.Random(seed)
+    state = dealt(rules, seed=seed).state
+    if state.public.phase is Phase.PASSING:
+        state = pass_first_cards(rules, state)
+    position = position_of(terms, state)
+    while state.public.phase is Phase.PLAYING:
+        seat = state.public.turn
+        assert seat is not None
+        assert (position.turn, position.leader) == (seat, state.public.leader)
+        cards = [action.card for action in rules.legal(observe(rules.zones, state, seat)) if isinstance(action, Play)]
+        assert sorted(map(code, cards)) == legal(position)
+        assert position.broken == state.public.broken
+        assert position.carried == sum(terms.points[code(card)] for card in state.public.carried)
+        card = chance.choice([card for card in cards if alike and card in state.public.trick] or cards)
+        if greedy:
+            card = (max if seat == 0 else min)(cards, key=lambda card: card.rank)
+        state = rules.apply(state, seat, Play(card)).state
+        position.play(code(card))
+        assert position.widow_waits == bool(state.public.widow)
+    assert position.left == position.queens == 0
+    add = chance.random() < 0.5
+    if state.public.phase is Phase.MOON:
+        assert state.public.shooter == shooter(position)
+        state = rules.apply(state, state.public.shooter, Moon(add)).state
+    assert state.public.points == tuple(scores(position, add))
+
+
+@pytest.mark.parametrize(("name", "options"), VARIANTS, ids=[name for name, _ in VARIANTS])
+def test_every_option_plays_alike(name: str, options: CancellationOptions) -> None:
+    for seats in SEATS:
+        if allowed(GAME, options, seats):
+            compare(options, seats, name)
+            compare(options, seats, name, alike=True)
+            compare(options, seats, name, greedy=True)
+
+
+VALUES: dict[str, Any] = {name: [] for name, _, _ in variants(GAME)}
+for _name, _value, _ in variants(GAME):
+    VALUES[_name].append(_value)
+
+
+@settings(max_examples=150, deadline=None)
+@given(data=st.data(), seats=st.sampled_from(SEATS), seed=st.integers(0, 10**6))
+def test_any_options_together_play_alike(data: st.DataObject, seats: int, seed: int) -> None:
+    options = CancellationOptions()
+    for name, values in VALUES.items():
+        value = data.draw(st.sampled_from([getattr(options, name), *values]), name)
+        if allowed(GAME, options.changed(name, value), seats):
+            options = options.changed(name, value)
+    compare(options, seats, str(seed), greedy=data.draw(st.booleans()), alike=data.draw(st.booleans()))
+
+
+@pytest.mark.parametrize("scoring", ["choose", "add_others", "subtract_self", "none"])
+@pytest.mark.parametrize("last", ["3C 4C 5C 6C 7C 8C", "3C 3C 5C 5C 7C 7C"])
+def test_a_moon_counts_alike(scoring: str, last: str) -> None:
+    """Seat 5 has won every point card before the last trick, which is won or void."""
+    rules = table_rules(moon_scoring=scoring, last_void="leader")
+    won = tuple(tuple(map(Card.parse, EVERYTHING.split())) if seat == 5 else () for seat in range(6))
+    points = tuple(CardValues(CancellationOptions()).sum(cards) for cards in won)
+    state = one_trick(rules, last, point_cards=won, points=points).state
+    terms = Terms(CancellationOptions().changed("moon_scoring", scoring), 6)
+    position = Position(terms, [0] * 24, [0] * 24, 0, 1)
+    position.taken = list(points)
+    for card in last.split():
+        position.lay(code(Card.parse(card)))
+    add = scoring != "choose"
+    if state.public.phase is Phase.MOON:
+        assert state.public.shooter == shooter(position) == 5
+        state = rules.apply(state, state.public.shooter, Moon(add)).state
+    assert state.public.points == tuple(scores(position, add))
