@@ -60,6 +60,7 @@ GAME: GameDefinition[CanastaPublic, Action, CanastaOptions] = GameDefinition(
     rulebook=_rulebook,
     draws_seats=_draws_seats,
     low_wins=False,
+    red_and_black=True,
     tagline=translate("Canasta", "Build sets of seven with a partner, and catch the pile."),
     emblem=(Card(QUEEN, Suit.HEARTS), Card(2, Suit.SPADES), JOKER),
     place=30,

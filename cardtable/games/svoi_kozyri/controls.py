@@ -12,7 +12,7 @@ from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.svoi_kozyri.law import free_suits, pickup
 from cardtable.games.svoi_kozyri.options import Pickup, SvoiKozyriOptions
-from cardtable.games.svoi_kozyri.prompts import goal, notes, prompt, title
+from cardtable.games.svoi_kozyri.prompts import goal, notes, prompt, spans, title
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriRules, SvoiKozyriView, beating, faces_of_pile, own_hand
 from cardtable.games.svoi_kozyri.state import (
     PILE,
@@ -122,11 +122,13 @@ class SvoiKozyriControls:
         """The prompt, everybody's trumps, and the pile in the groups that picking up would take."""
         public = view.public
         taking = _is_taking(view, draft)
+        size = len(view.zones[PILE])
         asks = public.phase is Phase.TRUMPS and public.turn is not None and public.turn == view.seat
         return Display(
             prompt=prompt(self._options, view, _marked(view, draft), taking),
             plates=tuple(_plate(public, Seat(seat)) for seat in range(public.seats)),
             captions=_captions(view),
+            spans={PILE: spans(self._options, size)} if size and view.seat is not None else {},
             marks=self._marks(view, taking),
             question=asks,
             title=title(self._options, public),

@@ -6,10 +6,15 @@ from cardtable.core.cards import Card
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.law import pickup
-from cardtable.games.svoi_kozyri.options import MatchKind, SvoiKozyriOptions
+from cardtable.games.svoi_kozyri.options import MatchKind, Pickup, SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.repetition import TIMES
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriView, beating, faces_of_pile, own_hand
 from cardtable.games.svoi_kozyri.state import Phase, SvoiKozyriPublic
+
+_BEAT_THIS = translate("Svoi Kozyri", "%1: beat this card")
+_TAKE_ELSE = translate("Svoi Kozyri", "%1: you take these if you do not beat it")
+_TAKE_AT_TRUMP = translate("Svoi Kozyri", "%1: if your trump lies on top")
+_TAKE_AT_ACE = translate("Svoi Kozyri", "%1: if the ace of your trumps lies on top")
 
 _NEAR_LIMIT = 30  # turns before the end at which the table begins to say so
 
@@ -91,6 +96,13 @@ def notes(options: SvoiKozyriOptions, public: SvoiKozyriPublic) -> tuple[Text, .
     if public.turn is not None and options.turn_limit and left <= _NEAR_LIMIT:
         lines.append(_LIMIT.filled(left, n=left))
     return tuple(lines)
+
+
+def spans(options: SvoiKozyriOptions, size: int) -> tuple[Text, ...]:
+    """What a pile of so many cards means from each gap to its top, the top card first (KR-11)."""
+    counts = {Pickup.GRADED: (1, 3, 5, size), Pickup.WHOLE_PILE: (1, size), Pickup.ONE: (1,)}[options.pickup]
+    said = (_BEAT_THIS, _TAKE_ELSE, _TAKE_AT_TRUMP, _TAKE_AT_ACE)
+    return tuple(text.filled(min(count, size)) for text, count in zip(said, counts, strict=False))
 
 
 def goal(options: SvoiKozyriOptions) -> Text:

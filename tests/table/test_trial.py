@@ -1,0 +1,136 @@
+"""Cards on trial and melds on the table: where they lie, and how mouse, keys and screen readers find them."""
+
+from typing import Any
+
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.cards import Card, Cards
+from cardtable.core.controls import Display, Draft, Gesture, Mark
+from cardtable.core.text import SourceWords, Text
+from cardtable.core.views import View
+from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
+from cardtable.table.look import TableLook
+from cardtable.table.table_widget import TableWidget
+from tests.table.stage import NAMES, faces
+
+SPECS = (
+    ZoneSpec("stock", Visibility.NOBODY, per="table"),
+    ZoneSpec("discard", Visibility.EVERYONE, per="table"),
+    ZoneSpec("hand", Visibility.OWNER, arrangement=Arrangement.FAN),
+    ZoneSpec("meld", Visibility.EVERYONE, per="side", arrangement=Arrangement.SPREAD),
+    ZoneSpec("threes", Visibility.EVERYONE, per="side", arrangement=Arrangement.SPREAD),
+)
+HAND, NINES, KINGS = Zone("hand", 0), Zone("meld", 0, 9), Zone("meld", 0, 13)
+DISCARD, THREES = Zone("discard"), Zone("threes", 0)
+
+
+def cards(text: str) -> Cards:
+    return tuple(map(Card.parse, text.split()))
+
+
+def view() -> View[Any]:
+    zones: dict[Zone, tuple[Card | None, ...]] = {Zone("stock"): (None,) * 30, DISCARD: cards("5C 2S 8S")}
+    zones |= {Zone("hand", seat): (None,) * 11 for seat in range(1, 4)}
+    zones |= {Zone("meld", side, rank): () for side in (0, 1) for rank in range(4, 15)}
+    zones |= {HAND: cards("4C 9D KC KC KD AS"), THREES: cards("3D 3H"), Zone("threes", 1): ()}
+    zones |= {NINES: cards("9C 9H 9S 9S 9D 9H 9C"), Zone("meld", 1, 5): cards("5C 5D 2C")}
+    return View(Seat(0), zones, None, 1)
+
+
+def table(qtbot: QtBot) -> TableWidget:
+    plurals = {"%1 card(s) in hand": ("%1 card in hand", "%1 cards in hand")}
+    widget = TableWidget(
+        SourceWords({Seat(i): name for i, name in enumerate(NAMES)}, plurals), faces(), TableLook(speed=1000)
+    )
+    qtbot.addWidget(widget)
+    widget.resize(1024, 548)
+    with qtbot.waitExposed(widget):
+        widget.show()
+    widget.build(SPECS, view(), (Seat(0), Seat(1), Seat(0), Seat(1)), low_wins=False)
+    return widget
+
+
+def present(widget: TableWidget, draft: Draft) -> None:
+    marks = {DISCARD: (frozenset[Mark](), frozenset({Mark.CROSSWISE}), frozenset[Mark]())}
+    display = Display(Text("T", "Meld"), (), captions={NINES: Text("T", "Red canasta")}, marks=marks)
+    widget.present(
+        display, (), liftable={HAND: frozenset(cards("4C 9D KC KD AS"))}, draft=draft, acting=frozenset({Seat(0)})
+    )
+    widget.animator.finish_all()
+
+
+def test_cards_on_trial_lie_in_the_tray_and_belong_to_the_hand(qtbot: QtBot) -> None:
+    widget = table(qtbot)
+    present(widget, Draft(laid=((KINGS, cards("KC KC KD")),)))
+    board = widget.board
+    assert board is not None
+    assert board.matches(view())
+    hand, kings = board.piles[HAND], board.piles[KINGS]
+    assert [guest.due for guest in kings.guests] == list(cards("KC KC KD"))
+    tray = board.geometry.trays[0]
+    for card in hand.widgets:
+        assert tray.contains(card.pose.x, card.pose.y) == (card in kings.guests)
+    present(widget, Draft())
+    assert not any(tray.contains(card.pose.x, card.pose.y) for card in hand.widgets)
+
+
+def test_a_card_on_trial_is_chosen_where_it_lies(qtbot: QtBot) -> None:
+    widget = table(qtbot)
+    present(widget, Draft(laid=((KINGS, cards("KC KC KD")),)))
+    assert widget.board is not None
+    gestures: list[Gesture] = []
+    widget.gestureMade.connect(gestures.append)
+    widget.handling.choose(widget.board.piles[KINGS].guests[0])
+    assert gestures == [Gesture("tap", cards("KC"), KINGS)]
+
+
+def test_a_captioned_meld_is_squared_up_with_its_colour_on_top(qtbot: QtBot) -> None:
+    widget = table(qtbot)
+    present(widget, Draft())
+    assert widget.board is not None
+    nines = widget.board.piles[NINES]
+    assert nines.place.squared
+    top = nines.painted()[-1].due
+    assert top is not None
+    assert top.suit is not None
+    assert top.suit.is_red
+    assert not widget.board.piles[Zone("meld", 1, 5)].place.squared
+
+
+def test_cards_lie_across_where_a_side_has_one_spread_or_the_game_says_so(qtbot: QtBot) -> None:
+    widget = table(qtbot)
+    present(widget, Draft())
+    assert widget.board is not None
+    assert [pose.angle for pose in widget.board.piles[THREES].poses()] == [90, 90]
+    assert [pose.angle for pose in widget.board.piles[DISCARD].poses()] == [0, 90, 0]
+
+
+def test_tab_stops_once_at_the_hand_each_side_and_each_pile(qtbot: QtBot) -> None:
+    widget = table(qtbot)
+    present(widget, Draft(laid=((KINGS, cards("KC KC KD")),)))
+    board = widget.board
+    assert board is not None
+    groups = widget.focus.groups(board)
+    assert len(groups) == 5
+    reached = {card for group in groups for card in group}
+    fans = [pile for zone, pile in board.piles.items() if zone.kind == "hand" and zone.owner]
+    stacks = [board.piles[Zone("stock")], board.piles[DISCARD]]
+    hidden = {card for pile in fans for card in pile.widgets} | {card for pile in stacks for card in pile.widgets[:-1]}
+    assert reached == set(board.widgets()) - hidden
+
+
+def test_a_screen_reader_hears_where_cards_on_trial_lie(qtbot: QtBot) -> None:
+    widget = table(qtbot)
+    present(widget, Draft(laid=((KINGS, cards("KC KC KD")),)))
+    assert widget.board is not None
+    guest = widget.board.piles[KINGS].guests[0]
+    assert guest.accessibleDescription().startswith("in front of")
+    assert guest.accessibleDescription().endswith("on trial")
+    held = [
+        card.accessibleDescription().split(",")[1]
+        for card in widget.board.piles[HAND].widgets
+        if card not in widget.board.piles[KINGS].guests
+    ]
+    assert held == [" 1 of 3", " 2 of 3", " 3 of 3"]
+    crossed = widget.board.piles[DISCARD].widgets[1]
+    assert "lies crosswise" in crossed.accessibleDescription()
