@@ -4,6 +4,7 @@ import random
 import time
 
 from bench.figures import Figure
+from cardtable.core.masks import masks_of
 from cardtable.core.rules import AnyGame
 from cardtable.core.shuffle import shuffled
 from cardtable.core.views import observe
@@ -44,7 +45,7 @@ def play_out(terms: simulation.Terms, number: int) -> None:
     chance = random.Random(number)
     cards = [suit << 4 | rank for suit in range(4) for rank in range(13)]
     chance.shuffle(cards)
-    hands = [mask for seat in range(SEATS) for mask in simulation.masks_of(cards[seat::SEATS])]
+    hands = [mask for seat in range(SEATS) for mask in masks_of(cards[seat::SEATS])]
     turn = simulation.opener(terms, hands, 0)
     position = simulation.Position(terms, hands, [0, 0, 0, 0], turn)
     while position.left:

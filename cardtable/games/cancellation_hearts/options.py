@@ -242,7 +242,7 @@ class CancellationOptions(Options):
         "cancellation_literal": (6, 7, 8, 9, 10, 11),
     }
     PRESET_LABELS: ClassVar[Mapping[str, Text]] = {
-        "cancellation_classic": translate("Cancellation Hearts", "Classic, six to eleven"),
+        "cancellation_classic": translate("Cancellation Hearts", "Six to eleven"),
         "bicycle": translate("Cancellation Hearts", "Bicycle's rules"),
         "wikipedia": translate("Cancellation Hearts", "Wikipedia's rules"),
         "cancellation_literal": translate("Cancellation Hearts", "Word for word"),

@@ -1,0 +1,121 @@
+"""Sampled deals fit all that a seat knows, and the truth is one of them."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from cardtable.core.cards import Card
+from cardtable.core.masks import SPADES, code
+from cardtable.core.session import Session
+from cardtable.core.zones import Seat
+from cardtable.games.cancellation_hearts import GAME
+from cardtable.games.cancellation_hearts.options import CancellationOptions
+from cardtable.games.cancellation_hearts.simulation import Terms
+from cardtable.games.cancellation_hearts.state import Pass, Phase, hand, looked
+from cardtable.games.cancellation_hearts.thinking.memory import Memory
+from cardtable.games.cancellation_hearts.thinking.thumb import play_out
+from cardtable.games.cancellation_hearts.thinking.worlds import Worlds
+from tests.games.cancellation_hearts.tables import chosen
+
+Stage = tuple[Session[Any, Any], Seat, Memory]
+
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (6, {}),
+    (5, {"leftover": "remove_low_cards", "pass_count": 0}),
+    (7, {"leftover": "widow_last_trick", "bonus_card": "JD", "last_void": "leader"}),
+    (8, {"void_cards": "out_of_play", "first_trick_points": "forbidden"}),
+    (11, {"last_void": "last_winner"}),
+]
+
+
+def session(seats: int, options: CancellationOptions, seed: int) -> Session[Any, Any]:
+    return Session(GAME, options, ("x",) * seats, f"worlds {seed}")
+
+
+def remembered(match: Session[Any, Any], seats: int, options: CancellationOptions, seat: Seat) -> Memory:
+    pack = tuple(GAME.rules(options, seats).deck())
+    return Memory(Terms(options, seats), pack, match.view(seat), match.heard(seat))
+
+
+def stages(seats: int, options: CancellationOptions, seed: int) -> Iterator[Stage]:
+    """A deal played at random, stopping before each card."""
+    match, chance = session(seats, options, seed), random.Random(seed)
+    rules = GAME.rules(options, seats)
+    while match.deal_number == 1 and not match.match_over:
+        seat = min(match.actors)
+        view = match.view(seat)
+        if view.public.phase is Phase.PLAYING:
+            yield match, seat, remembered(match, seats, options, seat)
+        actions = [action for _, action in zip(range(30), rules.legal(view), strict=False)]
+        assert match.submit(seat, chance.choice(actions), view.version) is None
+
+
+def truth(match: Session[Any, Any], seat: int) -> Counter[int]:
+    return Counter(code(card) for card in match.view(Seat(seat)).zones[hand(seat)] if card is not None)
+
+
+@pytest.mark.parametrize(("seats", "changes"), TABLES)
+def test_worlds_fit_what_the_seat_has_seen(seats: int, changes: dict[str, Any]) -> None:
+    for match, _, memory in stages(seats, chosen(**changes), 2):
+        worlds = Worlds(memory, random.Random(1))
+        check(memory, worlds)
+        for other in range(seats):
+            actual = truth(match, other)
+            assert memory.known[other] <= actual
+            assert not any(memory.voids[other] >> (number >> 4) & 1 for number in actual)
+
+
+def check(memory: Memory, worlds: Worlds) -> None:
+    places = worlds.draw()
+    assert [len(cards) for cards in places] == [*memory.held, memory.widow_size]
+    assert sorted(places[memory.seat]) == sorted(memory.hand)
+    assert Counter(number for cards in places for number in cards) == memory.hidden + Counter(memory.hand)
+    for seat in range(memory.seats):
+        assert not any(memory.voids[seat] >> (number >> 4) & 1 for number in places[seat])
+        assert memory.known[seat] <= Counter(places[seat])
+    position = worlds.position()
+    assert position.turn == memory.seat
+    assert position.left == sum(memory.held)
+    play_out(position)
+    assert sum(position.taken) <= 52
+    assert position.tricks_left == 0
+
+
+def test_passed_cards_are_remembered_twin_by_twin_until_they_are_played() -> None:
+    options = chosen()
+    match = session(6, options, 1)
+    given: tuple[Card, ...] = ()
+    for seat in map(Seat, range(6)):
+        held = tuple(card for card in match.view(seat).zones[hand(seat)] if card is not None)[:3]
+        given = held if seat == 0 else given
+        assert match.submit(seat, Pass(held), match.state_version) is None
+    assert remembered(match, 6, options, Seat(0)).known[1] == Counter(map(code, given))
+
+
+def test_only_its_owner_knows_the_widow() -> None:
+    seen = set()
+    for match, seat, memory in stages(6, chosen(), 5):
+        owner = match.view(None).public.widow_owner
+        assert memory.widow_size == (0 if owner == seat else 2)
+        assert len(memory.own_widow) == (2 if owner == seat else 0)
+        if owner == seat:
+            assert len(match.view(seat).zones[looked(seat)]) == 2
+        seen.add(owner is None)
+    assert seen == {True, False}
+
+
+def test_whoever_would_have_shed_a_queen_is_not_given_one_while_others_may_hold_her() -> None:
+    queen = SPADES << 4 | 10
+    found = 0
+    for _, _, memory in stages(6, chosen(pass_count=0), 7):
+        others = set(range(6)) - {memory.seat} - memory.passed_up_queen
+        free = any(memory.held[seat] and not memory.voids[seat] >> SPADES & 1 for seat in others)
+        if memory.passed_up_queen and free and memory.hidden[queen] == 1:
+            places = Worlds(memory, random.Random(3)).draw()
+            found += any(queen in places[seat] for seat in others) or queen in places[-1]
+    assert found
