@@ -82,6 +82,7 @@ class MainWindow(QMainWindow):
         self._label, self._heading = deal, heading
         self._deal.setText("" if deal is None else self._words.text(deal))
         self._corner.setText("" if heading is None else self._words.text(heading))
+        self._corner.setFixedHeight(self.menuBar().sizeHint().height())  # else it stands too high and is cut
         self.menuBar().setCornerWidget(self._corner, Qt.Corner.TopRightCorner)  # only this lays it out anew
         self._corner.show()
 

@@ -27,7 +27,7 @@ class Row(Layout):
         fans = tuple(self.fan_of(place, rect) for place, rect in enumerate(plates))
         own = plates[0]
         row = self.row(plates, [fan for fan in fans if fan is not None])
-        card = min(between(self.unit, 84, 118), row.height() * 0.56 / HEIGHT)
+        card = min(between(self.unit, 84, 118), row.height() * 0.52 / HEIGHT)
         right = not self.request.right_to_left
         side = QSizeF(between(self.unit, 46, 60), between(self.unit, 46, 60) * HEIGHT)
         return Geometry(

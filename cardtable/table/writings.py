@@ -134,14 +134,22 @@ def _brackets(board: Board, display: Display, skin: Skin) -> Iterator[Bracket]:
         if len(sizes) < 2 and zone not in display.spans:
             continue
         poses, said = pile.poses(), display.spans.get(zone, ())
+        fall = _fall(board, pile, len(sizes), skin)
         coming = sum(Mark.COMING in marks for marks in pile.marks)
         for place in range(len(sizes)):
             count = sum(sizes[len(sizes) - 1 - place :])
             first, last = poses[-count], poses[-1]
-            y = pile.place.area.bottom() + (10 + FALL * place) * skin.scale
+            y = pile.place.area.bottom() + 10 * skin.scale + fall * place
             text = skin.words.text(said[place]) if place < len(said) else skin.words.number(count)
             hot = count == coming if coming else place == 0
             yield Bracket(first.rect().left() + 2, last.rect().right() - 2, y, text, hot)
+
+
+def _fall(board: Board, pile: Pile, count: int, skin: Skin) -> float:
+    """How far each bracket lies below the one before: less where the row has little room below its cards."""
+    row = board.geometry.row
+    room = row.bottom() - pile.place.area.bottom() - 34 * skin.scale if row is not None else 1000.0
+    return min(FALL * skin.scale, room / max(1, count - 1))
 
 
 def _paint_tray(painter: QPainter, rect: QRectF, title: str, skin: Skin) -> None:

@@ -1,0 +1,25 @@
+"""Windows of tests live until the test is over."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+
+class KeepingBot(QtBot):  # type: ignore[misc]  # without types of its own
+    """The bot only knows its widgets weakly: one in a circle of references could be collected while it paints."""
+
+    def __init__(self, request: pytest.FixtureRequest) -> None:
+        super().__init__(request)
+        self.kept: list[QWidget] = []
+
+    def addWidget(self, widget: QWidget, **kwargs: object) -> None:
+        """Close and delete the widget after the test, not before."""
+        self.kept.append(widget)
+        super().addWidget(widget, **kwargs)
+
+
+@pytest.fixture
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
+    return KeepingBot(request)

@@ -1,0 +1,5 @@
+"""Tables of tests live until the test is over."""
+
+from tests.keeping import qtbot
+
+__all__ = ["qtbot"]
