@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
 from cardtable.app.setting_choices import (
@@ -19,7 +19,6 @@ from cardtable.app.setting_choices import (
 from cardtable.core.options import Options, option
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import translate
-from cardtable.core.values import dataclass
 
 PORTRAITS = 12  # how many portraits there are to choose from
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
@@ -11,7 +12,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from cardtable.app.dialogs.base import CLOSE, Dialog, Role, page, paragraph, scrolled
 from cardtable.app.forms.chrome import Chrome
 from cardtable.core.text import Text, Words, translate
-from cardtable.core.values import dataclass
 
 _TITLE = translate("Keyboard", "Keyboard")
 _OR = translate("Keyboard", "%1 or %2", "two keys for one command")

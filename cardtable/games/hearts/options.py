@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from cardtable.core.cards import ACE, JACK
 from cardtable.core.options import Choice, Options, option
 from cardtable.core.text import Text, translate
-from cardtable.core.values import dataclass
 
 SEATS = (3, 4, 5, 6, 7)
 
