@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>Build sets of seven with a partner, and catch the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>జోడీతో కలిసి ఏడేసి ముక్కల సెట్లు కట్టండి, కుప్పను పట్టండి.</translation>
     </message>
     <message numerus="yes">
         <source>Draw %1 card(s)</source>
@@ -59,6 +59,7 @@
     </message>
     <message>
         <source>Lay on trial</source>
+        <translatorcomment>&apos;పరీక్షగా పెట్టు&apos; = lay on trial</translatorcomment>
         <translation>పరీక్షగా పెట్టు</translation>
     </message>
     <message>
@@ -75,7 +76,8 @@
     </message>
     <message>
         <source>Go out</source>
-        <translation>ముక్కలు ముగించు</translation>
+        <translatorcomment>&apos;ముగించు&apos; = go out; &apos;రౌండు ముగించు&apos; = end the deal</translatorcomment>
+        <translation>ముగించు</translation>
     </message>
     <message>
         <source>Ask your partner: may I go out?</source>
@@ -107,6 +109,7 @@
     </message>
     <message>
         <source>Put each card on the meld of its own rank.</source>
+        <translatorcomment>rank of a card = &apos;రకం&apos; in melds, &apos;స్థాయి&apos; for sorting</translatorcomment>
         <translation>ప్రతి ముక్కను దాని రకం సెట్టు మీదే పెట్టండి.</translation>
     </message>
     <message numerus="yes">
@@ -289,6 +292,7 @@
     </message>
     <message>
         <source>It freezes the pile</source>
+        <translatorcomment>&apos;గడ్డకట్టడం&apos; for a frozen pile</translatorcomment>
         <translation>కుప్పను గడ్డకట్టిస్తుంది</translation>
     </message>
     <message>
@@ -377,10 +381,12 @@
     </message>
     <message>
         <source>Discard pile</source>
+        <translatorcomment>&apos;పారేసిన ముక్కల కుప్ప&apos;, in sentences &apos;కుప్ప&apos;</translatorcomment>
         <translation>పారేసిన ముక్కల కుప్ప</translation>
     </message>
     <message>
         <source>Threes</source>
+        <translatorcomment>&apos;మూళ్ళు&apos; (threes), &apos;రెండ్లు&apos; (twos)</translatorcomment>
         <translation>మూళ్ళు</translation>
     </message>
     <message>
@@ -437,6 +443,7 @@
     </message>
     <message>
         <source>Wild cards in a meld</source>
+        <translatorcomment>wild card = &apos;జోకరు ముక్క&apos; (glossary): near to &apos;జోకర్&apos;, the joker itself; &apos;వైల్డ్ ముక్క&apos; would be clearer</translatorcomment>
         <translation>సెట్టులో జోకరు ముక్కలు</translation>
     </message>
     <message>
@@ -589,6 +596,7 @@
     </message>
     <message>
         <source>Bonus for going out concealed</source>
+        <translatorcomment>&apos;దాచిన చేతితో&apos; = concealed</translatorcomment>
         <translation>దాచిన చేతితో ముగిస్తే బోనస్</translation>
     </message>
     <message>
@@ -1083,7 +1091,8 @@
     </message>
     <message>
         <source>%1 asks %2: may I go out?</source>
-        <translation>%1 %2 గారిని అడిగారు: ముగించనా?</translation>
+        <translatorcomment>గారు after a name keeps the case ending right whatever the name</translatorcomment>
+        <translation>%2 గారిని %1 అడిగారు: ముగించనా?</translation>
     </message>
     <message>
         <source>%1 says yes.</source>
@@ -1154,6 +1163,7 @@
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as sixes.</source>
+        <translatorcomment>plural of number ranks: ఆరుల సెట్టు, ఏడుల సెట్టు, పదుల సెట్టు</translatorcomment>
         <translation>
             <numerusform>%1 ఆరుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
             <numerusform>%1 ఆరుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
@@ -1612,7 +1622,7 @@
     </message>
     <message>
         <source>Has the widow</source>
-        <translation>కిట్టీ ఉన్నవారు</translation>
+        <translation>కిట్టీ</translation>
     </message>
     <message>
         <source>A widow for the first trick</source>
@@ -1624,6 +1634,7 @@
     </message>
     <message>
         <source>A widow for the last trick</source>
+        <translatorcomment>kitty and widow both &apos;కిట్టీ&apos;</translatorcomment>
         <translation>చివరి పట్టుకు కిట్టీ</translation>
     </message>
     <message>
@@ -1732,19 +1743,19 @@
     </message>
     <message>
         <source>Six to eleven</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆరు నుంచి పదకొండు మంది</translation>
     </message>
     <message>
         <source>Bicycle&apos;s rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Bicycle నియమాలు</translation>
     </message>
     <message>
         <source>Wikipedia&apos;s rules</source>
-        <translation type="unfinished"></translation>
+        <translation>వికీపీడియా నియమాలు</translation>
     </message>
     <message>
         <source>Word for word</source>
-        <translation type="unfinished"></translation>
+        <translation>అక్షరాలా</translation>
     </message>
     <message>
         <source>The twin of the %1 lies there: both are cancelled, and you cannot win with it.</source>
@@ -1792,6 +1803,7 @@
     </message>
     <message>
         <source>Twins and void tricks</source>
+        <translatorcomment>twins = &apos;జంట ముక్కలు&apos;, void trick = &apos;రద్దయిన పట్టు&apos;</translatorcomment>
         <translation>జంట ముక్కలు, రద్దయిన పట్లు</translation>
     </message>
     <message>
@@ -1999,6 +2011,7 @@
     <name>Card</name>
     <message>
         <source>two of clubs</source>
+        <translatorcomment>card names: suit + rank side by side (కళావరు రెండు), as players say; no -లో</translatorcomment>
         <translation>కళావరు రెండు</translation>
     </message>
     <message>
@@ -2229,6 +2242,7 @@
     <name>Fairness</name>
     <message>
         <source>Deal fairness</source>
+        <translatorcomment>&apos;పంపకం న్యాయం&apos; for the fairness of the deal</translatorcomment>
         <translation>పంపకం న్యాయం</translation>
     </message>
     <message>
@@ -2237,6 +2251,7 @@
     </message>
     <message>
         <source>Fingerprint of the secret (SHA-256), known from the beginning</source>
+        <translatorcomment>&apos;వేలిముద్ర&apos; for a hash</translatorcomment>
         <translation>రహస్యం వేలిముద్ర (SHA-256), మొదటి నుంచీ తెలిసినది</translation>
     </message>
     <message>
@@ -2307,7 +2322,7 @@
     </message>
     <message>
         <source>Differs from the standard in: %1.</source>
-        <translation>ప్రామాణికానికి తేడా: %1.</translation>
+        <translation>ప్రామాణికంతో తేడా: %1.</translation>
     </message>
     <message>
         <source>Back to the standard</source>
@@ -2379,10 +2394,11 @@
     </message>
     <message>
         <source>Has the kitty</source>
-        <translation>కిట్టీ ఉన్నవారు</translation>
+        <translation>కిట్టీ</translation>
     </message>
     <message numerus="yes">
         <source>Kitty: %1 card(s)</source>
+        <translatorcomment>kitty and widow both &apos;కిట్టీ&apos;</translatorcomment>
         <translation>
             <numerusform>కిట్టీ: %1 ముక్క</numerusform>
             <numerusform>కిట్టీ: %1 ముక్కలు</numerusform>
@@ -2390,6 +2406,7 @@
     </message>
     <message>
         <source>Left, right, no pass</source>
+        <translatorcomment>&apos;ఇవ్వరు&apos; = no pass in this deal</translatorcomment>
         <translation>ఎడమ, కుడి, ఇవ్వరు</translation>
     </message>
     <message>
@@ -2490,6 +2507,7 @@
     </message>
     <message>
         <source>The shooter&apos;s total falls by the points</source>
+        <translatorcomment>&apos;అన్నీ పట్టినవారు&apos; = the shooter</translatorcomment>
         <translation>అన్నీ పట్టినవారి మొత్తం అన్ని పాయింట్లు తగ్గుతుంది</translation>
     </message>
     <message>
@@ -2546,6 +2564,7 @@
     </message>
     <message>
         <source>Passing</source>
+        <translatorcomment>&apos;ముక్కలు ఇవ్వడం&apos; for passing; players may say పాస్ చేయడం</translatorcomment>
         <translation>ముక్కలు ఇవ్వడం</translation>
     </message>
     <message>
@@ -2694,6 +2713,7 @@
     </message>
     <message>
         <source>Shooting the moon</source>
+        <translatorcomment>&apos;అన్నీ పట్టడం (మూన్)&apos;; in rules &apos;మూన్ చేయడం&apos;. &apos;మూన్ కొట్టడం&apos; may be more usual</translatorcomment>
         <translation>అన్నీ పట్టడం (మూన్)</translation>
     </message>
     <message>
@@ -2753,6 +2773,7 @@
     </message>
     <message>
         <source>Shooting the sun</source>
+        <translatorcomment>&apos;ప్రతి పట్టూ గెలవడం (సన్)&apos;, by analogy with the moon</translatorcomment>
         <translation>ప్రతి పట్టూ గెలవడం (సన్)</translation>
     </message>
     <message>
@@ -2885,6 +2906,7 @@
     </message>
     <message numerus="yes">
         <source>Choose %1 card(s) for %2: %3 of %1</source>
+        <translatorcomment>గారు after a name keeps the case ending right whatever the name</translatorcomment>
         <translation>
             <numerusform>%2 గారికి %1 ముక్క ఎంచుకోండి: %1లో %3</numerusform>
             <numerusform>%2 గారికి %1 ముక్కలు ఎంచుకోండి: %1లో %3</numerusform>
@@ -2956,6 +2978,7 @@
     </message>
     <message>
         <source>Deal %1</source>
+        <translatorcomment>deal (round) = రౌండు, match = మ్యాచ్, the dealing itself = పంపకం</translatorcomment>
         <translation>రౌండు %1</translation>
     </message>
     <message>
@@ -3016,6 +3039,7 @@
     </message>
     <message>
         <source>Hearts are broken</source>
+        <translatorcomment>&apos;ఆటీను తెరుచుకుంది&apos; for hearts are broken</translatorcomment>
         <translation>ఆటీను తెరుచుకుంది</translation>
     </message>
     <message>
@@ -3153,6 +3177,7 @@
     </message>
     <message>
         <source>Whoever holds a card of the suit led must play one of that suit.</source>
+        <translatorcomment>suit led = &apos;మొదటి ముక్క రంగు&apos;</translatorcomment>
         <translation>మొదటి ముక్క రంగు ఉన్నవారు ఆ రంగు ముక్కే వేయాలి.</translation>
     </message>
     <message>
@@ -3169,6 +3194,7 @@
     </message>
     <message>
         <source>Point cards may be discarded on the first trick as well.</source>
+        <translatorcomment>point card = &apos;పాయింటు ముక్క&apos;</translatorcomment>
         <translation>మొదటి పట్టులో కూడా పాయింటు ముక్కలు పారేయవచ్చు.</translation>
     </message>
     <message>
@@ -3404,12 +3430,13 @@
     <message numerus="yes">
         <source>%1 passes %2 card(s) to %3.</source>
         <translation>
-            <numerusform>%1 %3 గారికి %2 ముక్క ఇచ్చారు.</numerusform>
-            <numerusform>%1 %3 గారికి %2 ముక్కలు ఇచ్చారు.</numerusform>
+            <numerusform>%1 నుంచి %3 గారికి %2 ముక్క వెళ్ళింది.</numerusform>
+            <numerusform>%1 నుంచి %3 గారికి %2 ముక్కలు వెళ్ళాయి.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 leads the %2.</source>
+        <translatorcomment>to lead = &apos;మొదలుపెట్టడం&apos; (begin the trick with a card); glossary: మొదటి ముక్క వేయడం</translatorcomment>
         <translation>%1 %2తో మొదలుపెట్టారు.</translation>
     </message>
     <message>
@@ -3875,6 +3902,7 @@
     </message>
     <message>
         <source>&amp;Claim the rest</source>
+        <translatorcomment>&apos;మిగతావి నావే&apos; (the rest is mine) for claim</translatorcomment>
         <translation>మిగతావి నావే(&amp;C)</translation>
     </message>
     <message>
@@ -3919,6 +3947,7 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
+        <translatorcomment>&apos;అభిరుచులు&apos; for preferences; &apos;ప్రాధాన్యతలు&apos; is used as well</translatorcomment>
         <translation>అభిరుచులు(&amp;P)…</translation>
     </message>
     <message>
@@ -3966,6 +3995,7 @@
     </message>
     <message>
         <source>Laleh</source>
+        <translatorcomment>name Laleh: లాలే</translatorcomment>
         <translation>లాలే</translation>
     </message>
     <message>
@@ -3974,6 +4004,7 @@
     </message>
     <message>
         <source>Dariush</source>
+        <translatorcomment>name Dariush: దారియూష్</translatorcomment>
         <translation>దారియూష్</translation>
     </message>
     <message>
@@ -4029,6 +4060,7 @@
     </message>
     <message>
         <source>Deal number</source>
+        <translatorcomment>&apos;పంపకం నంబరు&apos; to keep it apart from &apos;రౌండు 3&apos;</translatorcomment>
         <translation>పంపకం నంబరు</translation>
     </message>
     <message>
@@ -4134,6 +4166,7 @@
     </message>
     <message>
         <source>Accessibility</source>
+        <translatorcomment>&apos;సౌలభ్యం&apos; for accessibility; &apos;ప్రాప్యత&apos; is used as well</translatorcomment>
         <translation>సౌలభ్యం</translation>
     </message>
 </context>
@@ -4145,6 +4178,7 @@
     </message>
     <message numerus="yes">
         <source>%1 players</source>
+        <translatorcomment>the singular &apos;ఆటగాడు&apos; is masculine; it hardly ever shows</translatorcomment>
         <translation>
             <numerusform>%1 ఆటగాడు</numerusform>
             <numerusform>%1 ఆటగాళ్ళు</numerusform>
@@ -4283,6 +4317,7 @@
     <name>Settings</name>
     <message>
         <source>Green felt</source>
+        <translatorcomment>&apos;ఆకుపచ్చ బట్ట&apos; for green felt</translatorcomment>
         <translation>ఆకుపచ్చ బట్ట</translation>
     </message>
     <message>
@@ -4299,10 +4334,12 @@
     </message>
     <message>
         <source>High contrast</source>
+        <translatorcomment>&apos;గాఢమైన తేడా&apos; for high contrast; &apos;అధిక కాంట్రాస్ట్&apos; is the technical word</translatorcomment>
         <translation>గాఢమైన తేడా</translation>
     </message>
     <message>
         <source>Girih tile</source>
+        <translatorcomment>&apos;గిరిహ్ పలక&apos; (Persian tile work)</translatorcomment>
         <translation>గిరిహ్ పలక</translation>
     </message>
     <message>
@@ -4315,6 +4352,7 @@
     </message>
     <message>
         <source>Block print</source>
+        <translatorcomment>&apos;అచ్చు అద్దకం&apos; for block print</translatorcomment>
         <translation>అచ్చు అద్దకం</translation>
     </message>
     <message>
@@ -4352,6 +4390,7 @@
     </message>
     <message>
         <source>Club</source>
+        <translatorcomment>level Club as &apos;అలవాటైనవారు&apos; (used to the game); క్లబ్ would be the suit in English</translatorcomment>
         <translation>అలవాటైనవారు</translation>
     </message>
     <message>
@@ -4425,6 +4464,7 @@
     </message>
     <message>
         <source>A colour for each suit</source>
+        <translatorcomment>&apos;వర్ణం&apos; for colour, because &apos;రంగు&apos; is the suit</translatorcomment>
         <translation>ఒక్కో రంగుకు ఒక్కో వర్ణం</translation>
     </message>
     <message>
@@ -4433,11 +4473,11 @@
     </message>
     <message>
         <source>But red and black where a game counts them</source>
-        <translation type="unfinished"></translation>
+        <translation>కానీ ఆట లెక్కించే చోట ఎరుపు, నలుపు</translation>
     </message>
     <message>
         <source>In Canasta, red threes are red, and a canasta shows whether it is red or black.</source>
-        <translation type="unfinished"></translation>
+        <translation>కనాస్టాలో ఎర్ర మూళ్ళు ఎర్రగానే ఉంటాయి, కనాస్టా ఎర్రదో నల్లదో తెలుస్తుంది.</translation>
     </message>
     <message>
         <source>Large letters and numbers</source>
@@ -4674,6 +4714,7 @@
     </message>
     <message>
         <source>Best streak</source>
+        <translatorcomment>longest run of wins</translatorcomment>
         <translation>ఉత్తమ వరుస గెలుపులు</translation>
     </message>
 </context>
@@ -4685,7 +4726,7 @@
     </message>
     <message>
         <source>The statistics cannot be saved; make room or allow writing in %1.</source>
-        <translation>గణాంకాలు భద్రపరచలేకపోతోంది; స్థలం ఖాళీ చేయండి, లేదా %1లో రాయడానికి అనుమతి ఇవ్వండి.</translation>
+        <translation>గణాంకాలు భద్రపరచలేకపోతోంది; స్థలం ఖాళీ చేయండి, లేదా %1 ఫోల్డరులో రాయడానికి అనుమతి ఇవ్వండి.</translation>
     </message>
     <message>
         <source>Line %1 of the saved match cannot be read.</source>
@@ -4733,7 +4774,7 @@
     </message>
     <message>
         <source>The settings cannot be saved; make room or allow writing in %1.</source>
-        <translation>సెట్టింగులు భద్రపరచలేకపోతోంది; స్థలం ఖాళీ చేయండి, లేదా %1లో రాయడానికి అనుమతి ఇవ్వండి.</translation>
+        <translation>సెట్టింగులు భద్రపరచలేకపోతోంది; స్థలం ఖాళీ చేయండి, లేదా %1 ఫోల్డరులో రాయడానికి అనుమతి ఇవ్వండి.</translation>
     </message>
     <message>
         <source>Another copy of the program is running; it keeps its match, and this one has its own.</source>
@@ -4741,7 +4782,7 @@
     </message>
     <message>
         <source>The match cannot be saved at the moment; play on, and make room or allow writing in %1.</source>
-        <translation>ప్రస్తుతం మ్యాచ్ భద్రపరచలేకపోతోంది; ఆడుతూ ఉండండి, స్థలం ఖాళీ చేయండి, లేదా %1లో రాయడానికి అనుమతి ఇవ్వండి.</translation>
+        <translation>ప్రస్తుతం మ్యాచ్ భద్రపరచలేకపోతోంది; ఆడుతూ ఉండండి, స్థలం ఖాళీ చేయండి, లేదా %1 ఫోల్డరులో రాయడానికి అనుమతి ఇవ్వండి.</translation>
     </message>
     <message>
         <source>The match is being saved again.</source>
@@ -4768,14 +4809,17 @@
     </message>
     <message>
         <source>diamonds</source>
+        <translatorcomment>diamonds: డైమండు; డైమన్ is also heard</translatorcomment>
         <translation>డైమండు</translation>
     </message>
     <message>
         <source>spades</source>
+        <translatorcomment>spades: ఇస్పేటు; స్పేడ్ is also heard</translatorcomment>
         <translation>ఇస్పేటు</translation>
     </message>
     <message>
         <source>hearts</source>
+        <translatorcomment>hearts: ఆటీను; ఆటిన్ and హార్ట్ are also heard</translatorcomment>
         <translation>ఆటీను</translation>
     </message>
 </context>
@@ -4844,835 +4888,839 @@
     <name>Svoi Kozyri</name>
     <message>
         <source>Svoi Kozyri</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>Russian name in Telugu letters with the gloss &apos;సొంత తురుపు&apos;</translatorcomment>
+        <translation>స్వోయీ కోజిరి (సొంత తురుపు)</translation>
     </message>
     <message>
         <source>Everybody has a trump suit of his own. Beat the top card, or pick up.</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రతి ఒక్కరికీ సొంత తురుపు రంగు. పై ముక్కను కొట్టండి, లేదా ముక్కలు తీసుకోండి.</translation>
     </message>
     <message>
         <source>Clubs are my trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>కళావరు నా తురుపు</translation>
     </message>
     <message>
         <source>Diamonds are my trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>డైమండు నా తురుపు</translation>
     </message>
     <message>
         <source>Spades are my trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు నా తురుపు</translation>
     </message>
     <message>
         <source>Hearts are my trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీను నా తురుపు</translation>
     </message>
     <message numerus="yes">
         <source>Pick up %1 card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translatorcomment>to pick up the pile = &apos;తీసుకోవడం&apos;</translatorcomment>
+        <translation>
+            <numerusform>%1 ముక్క తీసుకో</numerusform>
+            <numerusform>%1 ముక్కలు తీసుకో</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %1 card(s) now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఇప్పుడే %1 ముక్క తీసుకో</numerusform>
+            <numerusform>ఇప్పుడే %1 ముక్కలు తీసుకో</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 card(s)</source>
         <comment>size of the pile</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ముక్క</numerusform>
+            <numerusform>%1 ముక్కలు</numerusform>
         </translation>
     </message>
     <message>
         <source>Out, place %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కలు అయిపోయాయి, స్థానం %1</translation>
     </message>
     <message>
         <source>Put the card on the pile to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కను ఆడాలంటే కుప్ప మీద పెట్టండి.</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished"></translation>
+        <translation>యాదృచ్ఛికంగా</translation>
     </message>
     <message>
         <source>Mirrored: both get the same, face up</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;అద్దం&apos; for the mirrored deal</translatorcomment>
+        <translation>అద్దంలా: ఇద్దరికీ ఒకేలా, తెరిచి</translation>
     </message>
     <message>
         <source>Chosen before the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>పంచే ముందు ఎంచుకుంటారు</translation>
     </message>
     <message>
         <source>Chosen after the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>పంచాక ఎంచుకుంటారు</translation>
     </message>
     <message>
         <source>By the last card dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరగా పంచిన ముక్కను బట్టి</translation>
     </message>
     <message>
         <source>Fixed for each seat</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రతి స్థానానికి నిర్ణయించినది</translation>
     </message>
     <message>
         <source>Three, five or all</source>
-        <translation type="unfinished"></translation>
+        <translation>మూడు, ఐదు లేదా అన్నీ</translation>
     </message>
     <message>
         <source>Always the whole pile</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎప్పుడూ కుప్ప మొత్తం</translation>
     </message>
     <message>
         <source>Always one card</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎప్పుడూ ఒక్క ముక్క</translation>
     </message>
     <message>
         <source>The dealer&apos;s left</source>
-        <translation type="unfinished"></translation>
+        <translation>పంచేవారి ఎడమ పక్కవారు</translation>
     </message>
     <message>
         <source>The dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>పంచేవారు</translation>
     </message>
     <message>
         <source>The loser of the last deal</source>
-        <translation type="unfinished"></translation>
+        <translation>గత రౌండు ఓడినవారు</translation>
     </message>
     <message>
         <source>The winner of the last deal</source>
-        <translation type="unfinished"></translation>
+        <translation>గత రౌండు గెలిచినవారు</translation>
     </message>
     <message>
         <source>Counted by the last card dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరగా పంచిన ముక్క లెక్కన</translation>
     </message>
     <message>
         <source>The next player</source>
-        <translation type="unfinished"></translation>
+        <translation>తర్వాతివారు</translation>
     </message>
     <message>
         <source>Whoever has taken it</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్ప తీసుకున్నవారు</translation>
     </message>
     <message>
         <source>The next seat clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>సవ్యదిశలో తర్వాతి స్థానం</translation>
     </message>
     <message>
         <source>Always the same seat</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎప్పుడూ అదే స్థానం</translation>
     </message>
     <message>
         <source>One deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక రౌండు</translation>
     </message>
     <message>
         <source>Until somebody has won often enough</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరైనా తగినన్ని గెలిచే వరకు</translation>
     </message>
     <message>
         <source>Until somebody has lost often enough</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరైనా తగినన్ని ఓడే వరకు</translation>
     </message>
     <message>
         <source>Dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>పంచడం</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆట</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>ముగింపు</translation>
     </message>
     <message>
         <source>Cards in the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>కట్టలోని ముక్కలు</translation>
     </message>
     <message>
         <source>The highest cards of each suit: %1 means nines to aces, %2 sixes to aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రతి రంగులో పెద్ద ముక్కలు: %1 అంటే తొమ్మిది నుంచి ఆసు వరకు, %2 అంటే ఆరు నుంచి ఆసు వరకు.</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>పంపకం</translation>
     </message>
     <message>
         <source>In a mirrored deal both players are equally strong and see all cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>అద్దం పంపకంలో ఇద్దరి బలమూ సమానం, ఇద్దరూ అన్ని ముక్కలూ చూస్తారు.</translation>
     </message>
     <message>
         <source>Trump suits</source>
-        <translation type="unfinished"></translation>
+        <translation>తురుపు రంగులు</translation>
     </message>
     <message>
         <source>Everybody has a trump suit of his own, and no two have the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రతి ఒక్కరికీ సొంత తురుపు రంగు ఉంటుంది, ఏ ఇద్దరిదీ ఒకటే కాదు.</translation>
     </message>
     <message>
         <source>Lowest trumps go to their owners</source>
-        <translation type="unfinished"></translation>
+        <translation>అతి చిన్న తురుపులు వాటి సొంతదారులకు</translation>
     </message>
     <message>
         <source>Before play everybody is given the lowest card of his trump suit, face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటకు ముందు ప్రతి ఒక్కరికీ వారి తురుపు రంగులో అతి చిన్న ముక్కను తెరిచి ఇస్తారు.</translation>
     </message>
     <message>
         <source>First lead</source>
-        <translation type="unfinished"></translation>
+        <translation>రౌండు మొదటి ముక్క</translation>
     </message>
     <message>
         <source>Who puts the first card on the empty table.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఖాళీ బల్ల మీద మొదటి ముక్క ఎవరు పెడతారు.</translation>
     </message>
     <message>
         <source>Next dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>తర్వాత పంచేవారు</translation>
     </message>
     <message>
         <source>Who deals after the first deal of a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>మ్యాచ్‌లో మొదటి రౌండు తర్వాత ఎవరు పంచుతారు.</translation>
     </message>
     <message>
         <source>Open hands</source>
-        <translation type="unfinished"></translation>
+        <translation>తెరిచిన చేతులు</translation>
     </message>
     <message>
         <source>All hands lie face up for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>అందరి ముక్కలూ అందరికీ కనిపించేలా తెరిచి ఉంటాయి.</translation>
     </message>
     <message>
         <source>Picking up</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కలు తీసుకోవడం</translation>
     </message>
     <message>
         <source>How many cards a player takes who does not beat the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>పై ముక్కను కొట్టనివారు ఎన్ని ముక్కలు తీసుకుంటారు.</translation>
     </message>
     <message>
         <source>Free to pick up</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇష్టమైతే తీసుకోవచ్చు</translation>
     </message>
     <message>
         <source>A player who could beat the top card may pick up all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>పై ముక్కను కొట్టగలిగినవారు కూడా ముక్కలు తీసుకోవచ్చు.</translation>
     </message>
     <message>
         <source>Second card after beating</source>
-        <translation type="unfinished"></translation>
+        <translation>కొట్టాక రెండో ముక్క</translation>
     </message>
     <message>
         <source>Whoever beats the top card then plays another one; else deals are very long.</source>
-        <translation type="unfinished"></translation>
+        <translation>పై ముక్కను కొట్టినవారు తర్వాత మరో ముక్క వేస్తారు; లేకపోతే రౌండ్లు చాలా సాగుతాయి.</translation>
     </message>
     <message>
         <source>Lead after the whole pile</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్ప మొత్తం తీసుకున్నాక మొదటి ముక్క</translation>
     </message>
     <message>
         <source>Who leads when a player has taken the whole pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరైనా కుప్ప మొత్తం తీసుకున్నాక మొదటి ముక్క ఎవరు వేస్తారు.</translation>
     </message>
     <message>
         <source>Draw with the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరి ముక్కతో డ్రా</translation>
     </message>
     <message>
         <source>Whose last card beats the last card of the other has not lost: it is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎదుటివారి చివరి ముక్కను తమ చివరి ముక్కతో కొట్టినవారు ఓడినట్టు కాదు: అది డ్రా.</translation>
     </message>
     <message>
         <source>Most turns in a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>రౌండులో గరిష్ఠ వంతులు</translation>
     </message>
     <message>
         <source>After this many turns the deal is a draw; %1 means no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇన్ని వంతుల తర్వాత రౌండు డ్రా అవుతుంది; %1 అంటే పరిమితి లేదు.</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>మ్యాచ్</translation>
     </message>
     <message>
         <source>What makes a match: one deal, or so many deals won or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>మ్యాచ్ అంటే ఏమిటి: ఒక రౌండు, లేదా ఇన్ని రౌండ్లు గెలవడం లేదా ఓడటం.</translation>
     </message>
     <message>
         <source>Deals to win or lose</source>
-        <translation type="unfinished"></translation>
+        <translation>గెలవాల్సిన లేదా ఓడాల్సిన రౌండ్లు</translation>
     </message>
     <message>
         <source>The match ends when somebody has won, or lost, this many deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరైనా ఇన్ని రౌండ్లు గెలిస్తే, లేదా ఓడితే, మ్యాచ్ ముగుస్తుంది.</translation>
     </message>
     <message>
         <source>Hidden duel</source>
-        <translation type="unfinished"></translation>
+        <translation>దాచిన ద్వంద్వం</translation>
     </message>
     <message>
         <source>Challenge, mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>అద్దం సవాలు</translation>
     </message>
     <message>
         <source>Pagat&apos;s rules for four</source>
-        <translation type="unfinished"></translation>
+        <translation>నలుగురికి Pagat నియమాలు</translation>
     </message>
     <message>
         <source>%1: beat this card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ఈ ముక్కను కొట్టండి</translation>
     </message>
     <message>
         <source>%1: you take these if you do not beat it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: కొట్టకపోతే ఇవి తీసుకోవాలి</translation>
     </message>
     <message>
         <source>%1: if your trump lies on top</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: పైన మీ తురుపు ఉంటే</translation>
     </message>
     <message>
         <source>%1: if the ace of your trumps lies on top</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: పైన మీ తురుపు ఆసు ఉంటే</translation>
     </message>
     <message>
         <source>Which suit shall be your trumps?</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ తురుపు ఏ రంగు కావాలి?</translation>
     </message>
     <message>
         <source>%1 chooses a trump suit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 తురుపు రంగు ఎంచుకుంటున్నారు</translation>
     </message>
     <message>
         <source>Your turn: lead any card</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ వంతు: ఏ ముక్కతోనైనా మొదలుపెట్టండి</translation>
     </message>
     <message>
         <source>Beat the %1 with your last card, or pick up</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ చివరి ముక్కతో కొట్టండి: %1; లేదా ముక్కలు తీసుకోండి</translation>
     </message>
     <message>
         <source>Beat the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ముక్కను కొట్టండి: %1</translation>
     </message>
     <message>
         <source>Beat the %1, then play one more</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ముక్కను కొట్టండి: %1; తర్వాత మరొకటి వేయండి</translation>
     </message>
     <message numerus="yes">
         <source>You cannot beat the %1: pick up %2 card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ముక్కను మీరు కొట్టలేరు: %2 ముక్క తీసుకోండి</numerusform>
+            <numerusform>%1 ముక్కను మీరు కొట్టలేరు: %2 ముక్కలు తీసుకోండి</numerusform>
         </translation>
     </message>
     <message>
         <source>Now choose the card to play on the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇప్పుడు %1 మీద వేసే ముక్క ఎంచుకోండి</translation>
     </message>
     <message numerus="yes">
         <source>Pick up the marked card(s), %1 in all?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>గుర్తించిన %1 ముక్క తీసుకోవాలా?</numerusform>
+            <numerusform>గుర్తించిన మొత్తం %1 ముక్కలు తీసుకోవాలా?</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is to play</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ఆడాలి</translation>
     </message>
     <message>
         <source>The deal is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>రౌండు డ్రా అయింది</translation>
     </message>
     <message>
         <source>%1 has lost the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 రౌండు ఓడారు</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 మ్యాచ్ గెలిచారు</translation>
     </message>
     <message>
         <source>The match is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>మ్యాచ్ డ్రా అయింది</translation>
     </message>
     <message>
         <source>Own trumps, %1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>సొంత తురుపు, %1 ముక్కలు</translation>
     </message>
     <message>
         <source>Deal %1, turn %2</source>
-        <translation type="unfinished"></translation>
+        <translation>రౌండు %1, వంతు %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a player&apos;s name and trump suit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Second time in this position: at the third it is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ స్థితి రెండోసారి వచ్చింది: మూడోసారి వస్తే డ్రా</translation>
     </message>
     <message numerus="yes">
         <source>A draw after %1 more turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఇంకా %1 వంతు తర్వాత డ్రా</numerusform>
+            <numerusform>ఇంకా %1 వంతుల తర్వాత డ్రా</numerusform>
         </translation>
     </message>
     <message>
         <source>Svoi Kozyri: one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>స్వోయీ కోజిరి: ఒక రౌండు</translation>
     </message>
     <message numerus="yes">
         <source>Svoi Kozyri: first to win %1 deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>స్వోయీ కోజిరి: మొదట %1 రౌండు గెలిచే వరకు</numerusform>
+            <numerusform>స్వోయీ కోజిరి: మొదట %1 రౌండ్లు గెలిచే వరకు</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Svoi Kozyri: until somebody has lost %1 deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>స్వోయీ కోజిరి: ఎవరైనా %1 రౌండు ఓడే వరకు</numerusform>
+            <numerusform>స్వోయీ కోజిరి: ఎవరైనా %1 రౌండ్లు ఓడే వరకు</numerusform>
         </translation>
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished"></translation>
+        <translation>లక్ష్యం</translation>
     </message>
     <message>
         <source>Cards and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కలు, పంపకం</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>తురుపులు</translation>
     </message>
     <message>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక వంతు</translation>
     </message>
     <message>
         <source>End of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>రౌండు ముగింపు</translation>
     </message>
     <message>
         <source>Get rid of all your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ ముక్కలన్నీ వదిలించుకోండి.</translation>
     </message>
     <message>
         <source>Whoever plays all his cards wins; who still has cards loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కలన్నీ ఆడేసినవారు గెలుస్తారు; ఇంకా ముక్కలున్నవారు ఓడతారు.</translation>
     </message>
     <message>
         <source>Whoever plays all his cards is out and safe; the last one with cards loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కలన్నీ ఆడేసినవారు బయటపడ్డట్టే; చివరికి ముక్కలు మిగిలినవారు ఓడతారు.</translation>
     </message>
     <message>
         <source>%1 players use %2 cards, four suits of %3; the ace is highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 మంది %2 ముక్కలతో ఆడతారు: నాలుగు రంగులు, ఒక్కో రంగులో %3; ఆసు అన్నిటికంటే పెద్దది.</translation>
     </message>
     <message>
         <source>All cards are dealt one at a time, clockwise from the dealer&apos;s left.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కలన్నీ పంచేవారి ఎడమ నుంచి సవ్యదిశలో ఒక్కోసారి ఒక్కటిగా పంచుతారు.</translation>
     </message>
     <message>
         <source>All hands lie open, so everybody sees them.</source>
-        <translation type="unfinished"></translation>
+        <translation>అందరి ముక్కలూ తెరిచి ఉంటాయి, కాబట్టి అందరూ చూస్తారు.</translation>
     </message>
     <message>
         <source>Before play the lowest card of each trump suit, as the %1, goes face up to the player whose trump it is; nothing is given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటకు ముందు ప్రతి తురుపు రంగులో అతి చిన్న ముక్క, ఉదాహరణకు %1, తెరిచి ఆ తురుపు సొంతదారుకు వెళ్తుంది; బదులుగా ఏమీ ఇవ్వరు.</translation>
     </message>
     <message>
         <source>The dealer is dealt half the pack and keeps what is of his own colour; the opponent gets the same ranks in his own suits, trumps for trumps. Of what is left everybody takes the cards of the other&apos;s colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>పంచేవారు సగం కట్ట తీసుకుని, తమ తురుపు వర్ణం (ఎరుపు లేదా నలుపు) ముక్కలు ఉంచుకుంటారు; ప్రత్యర్థికి అవే ముక్కలు వారి రంగుల్లో వస్తాయి, తురుపుకు తురుపు. మిగిలినవాటిలో ఒక్కొక్కరు ఎదుటివారి వర్ణం ముక్కలు తీసుకుంటారు.</translation>
     </message>
     <message>
         <source>Both hands lie open.</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండు చేతులూ తెరిచి ఉంటాయి.</translation>
     </message>
     <message>
         <source>The loser deals next; after a draw the same dealer deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>తర్వాత ఓడినవారు పంచుతారు; డ్రా అయితే మళ్ళీ వారే పంచుతారు.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left deals next.</source>
-        <translation type="unfinished"></translation>
+        <translation>తర్వాత పంచినవారి ఎడమ పక్కవారు పంచుతారు.</translation>
     </message>
     <message>
         <source>The same player deals every time.</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రతిసారీ వారే పంచుతారు.</translation>
     </message>
     <message>
         <source>The two trump suits are of different colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండు తురుపు రంగుల్లో ఒకటి ఎరుపు, మరొకటి నలుపు.</translation>
     </message>
     <message>
         <source>No two players have the same trump suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏ ఇద్దరి తురుపు రంగూ ఒకటే కాదు.</translation>
     </message>
     <message>
         <source>Only your own trumps have special power in your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ వంతులో మీ సొంత తురుపుకే ప్రత్యేక బలం ఉంటుంది.</translation>
     </message>
     <message>
         <source>Before the deal everybody chooses a trump suit, the dealer first.</source>
-        <translation type="unfinished"></translation>
+        <translation>పంచే ముందు అందరూ తురుపు రంగు ఎంచుకుంటారు, పంచేవారు మొదట.</translation>
     </message>
     <message>
         <source>Before the deal everybody chooses a trump suit, the dealer last.</source>
-        <translation type="unfinished"></translation>
+        <translation>పంచే ముందు అందరూ తురుపు రంగు ఎంచుకుంటారు, పంచేవారు చివర.</translation>
     </message>
     <message>
         <source>Everybody looks at the cards dealt and chooses a trump suit, the dealer last.</source>
-        <translation type="unfinished"></translation>
+        <translation>పంచిన ముక్కలు చూసి అందరూ తురుపు రంగు ఎంచుకుంటారు, పంచేవారు చివర.</translation>
     </message>
     <message>
         <source>The last card dealt is shown: its suit is the dealer&apos;s trump, and clockwise the others get the next suits in the order clubs, diamonds, spades, hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరగా పంచిన ముక్కను చూపుతారు: దాని రంగు పంచేవారి తురుపు; సవ్యదిశలో మిగతావారికి కళావరు, డైమండు, ఇస్పేటు, ఆటీను క్రమంలో తర్వాతి రంగులు వస్తాయి.</translation>
     </message>
     <message>
         <source>The seats have clubs, diamonds, spades and hearts as trumps, in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>స్థానాల తురుపులు ఈ క్రమంలో ఉంటాయి: కళావరు, డైమండు, ఇస్పేటు, ఆటీను.</translation>
     </message>
     <message>
         <source>Who leads puts any card on the empty table: the pile begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదలుపెట్టేవారు ఖాళీ బల్ల మీద ఏదైనా ఒక ముక్క పెడతారు: కుప్ప మొదలవుతుంది.</translation>
     </message>
     <message>
         <source>Clockwise everybody in turn beats the top card of the pile, or picks up.</source>
-        <translation type="unfinished"></translation>
+        <translation>సవ్యదిశలో ప్రతి ఒక్కరూ తమ వంతులో కుప్ప పై ముక్కను కొడతారు, లేదా ముక్కలు తీసుకుంటారు.</translation>
     </message>
     <message>
         <source>A card is beaten by a higher card of its suit, or by one of your own trumps if it is none of your trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక ముక్కను అదే రంగులో పెద్ద ముక్కతో కొట్టవచ్చు; అది మీ తురుపు కాకపోతే, మీ సొంత తురుపుతోనూ కొట్టవచ్చు.</translation>
     </message>
     <message>
         <source>You need not follow suit: your trump may beat even if you hold the suit of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>అదే రంగు వేయనక్కర్లేదు: ఆ ముక్క రంగు మీ దగ్గర ఉన్నా మీ తురుపుతో కొట్టవచ్చు.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left leads first.</source>
-        <translation type="unfinished"></translation>
+        <translation>పంచినవారి ఎడమ పక్కవారు మొదట ఆడతారు.</translation>
     </message>
     <message>
         <source>The dealer leads first.</source>
-        <translation type="unfinished"></translation>
+        <translation>పంచినవారు మొదట ఆడతారు.</translation>
     </message>
     <message>
         <source>The loser of the last deal leads first, or else the dealer&apos;s left.</source>
-        <translation type="unfinished"></translation>
+        <translation>గత రౌండు ఓడినవారు మొదట ఆడతారు; అలాంటివారు లేకపోతే పంచినవారి ఎడమ పక్కవారు.</translation>
     </message>
     <message>
         <source>The winner of the last deal leads first, or else the dealer&apos;s left.</source>
-        <translation type="unfinished"></translation>
+        <translation>గత రౌండు గెలిచినవారు మొదట ఆడతారు; అలాంటివారు లేకపోతే పంచినవారి ఎడమ పక్కవారు.</translation>
     </message>
     <message>
         <source>The last card dealt is shown, and its rank is counted clockwise from the dealer&apos;s left: whom it meets leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరగా పంచిన ముక్కను చూపి, పంచినవారి ఎడమ నుంచి సవ్యదిశలో దాని విలువ వరకు లెక్కిస్తారు: లెక్క ఎవరి దగ్గర ఆగితే వారు మొదట ఆడతారు. జాకీకి %1, రాణికి %2, రాజుకు %3, ఆసుకు %4 లెక్కిస్తారు.</translation>
     </message>
     <message>
         <source>Whoever has beaten the top card must play any other card on top, if he has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>పై ముక్కను కొట్టినవారు, ఇంకా ముక్కలుంటే, దాని మీద మరో ముక్క ఏదైనా వేయాలి.</translation>
     </message>
     <message>
         <source>Whoever has beaten the top card plays no second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>పై ముక్కను కొట్టినవారు రెండో ముక్క వేయరు.</translation>
     </message>
     <message>
         <source>Who cannot or does not wish to beat the top card picks up cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>పై ముక్కను కొట్టలేనివారు, కొట్టడం ఇష్టం లేనివారు ముక్కలు తీసుకుంటారు.</translation>
     </message>
     <message>
         <source>Who cannot beat the top card picks up cards; who can must beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>పై ముక్కను కొట్టలేనివారు ముక్కలు తీసుకుంటారు; కొట్టగలిగినవారు కొట్టాలి.</translation>
     </message>
     <message>
         <source>It is always the whole pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎప్పుడూ కుప్ప మొత్తం తీసుకోవాలి.</translation>
     </message>
     <message>
         <source>It is always the top card alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎప్పుడూ పై ముక్క ఒక్కటే తీసుకోవాలి.</translation>
     </message>
     <message>
         <source>Then the next player has to beat the card that lies on top now, or to pick up.</source>
-        <translation type="unfinished"></translation>
+        <translation>తర్వాతివారు ఇప్పుడు పైన ఉన్న ముక్కను కొట్టాలి, లేదా ముక్కలు తీసుకోవాలి.</translation>
     </message>
     <message>
         <source>If nothing is left on the table, the next player leads any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>బల్ల మీద ఏమీ మిగలకపోతే, తర్వాతివారు ఏ ముక్కతోనైనా మొదలుపెడతారు.</translation>
     </message>
     <message>
         <source>If nothing is left on the table, whoever has picked up leads any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>బల్ల మీద ఏమీ మిగలకపోతే, ముక్కలు తీసుకున్నవారు ఏ ముక్కతోనైనా మొదలుపెడతారు.</translation>
     </message>
     <message>
         <source>If the top card is not your trump, you pick up the top three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>పై ముక్క మీ తురుపు కాకపోతే, పై మూడు ముక్కలు తీసుకోవాలి.</translation>
     </message>
     <message>
         <source>If it is your trump but not the ace, you pick up the top five cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>అది మీ తురుపు అయి, ఆసు కాకపోతే, పై ఐదు ముక్కలు తీసుకోవాలి.</translation>
     </message>
     <message>
         <source>If it is the ace of your trumps, or if there are not so many, you pick up all cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>అది మీ తురుపు ఆసు అయితే, లేదా అన్ని ముక్కలు లేకపోతే, ఉన్నవన్నీ తీసుకోవాలి.</translation>
     </message>
     <message>
         <source>Whoever has no cards left after his turn is out at once; his cards stay on the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>తమ వంతు తర్వాత ముక్కలు మిగలనివారు వెంటనే బయటపడతారు; వారి ముక్కలు కుప్ప మీదే ఉంటాయి.</translation>
     </message>
     <message>
         <source>When only one player is left with cards, he has lost, unless he holds a single card and it beats the top card: that is a draw with the player who went out last.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక్కరి దగ్గరే ముక్కలు మిగిలితే వారు ఓడినట్టు; ఒకే ముక్క ఉండి అది పై ముక్కను కొడితే మాత్రం, చివరగా బయటపడినవారితో డ్రా.</translation>
     </message>
     <message>
         <source>When only one player is left with cards, he has lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక్కరి దగ్గరే ముక్కలు మిగిలితే వారు ఓడినట్టు.</translation>
     </message>
     <message>
         <source>Places are in the order of going out; after a draw the last share the better place.</source>
-        <translation type="unfinished"></translation>
+        <translation>బయటపడిన క్రమంలో స్థానాలు వస్తాయి; డ్రా అయితే చివరివారు మెరుగైన స్థానం పంచుకుంటారు.</translation>
     </message>
     <message numerus="yes">
         <source>When the same position is there for the third time, or after %1 turn(s), the deal is a draw of all who still hold cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>అదే స్థితి మూడోసారి వచ్చినా, %1 వంతు పూర్తయినా, ఇంకా ముక్కలున్న అందరికీ రౌండు డ్రా.</numerusform>
+            <numerusform>అదే స్థితి మూడోసారి వచ్చినా, %1 వంతులు పూర్తయినా, ఇంకా ముక్కలున్న అందరికీ రౌండు డ్రా.</numerusform>
         </translation>
     </message>
     <message>
         <source>When the same position is there for the third time, the deal is a draw of all who still hold cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>అదే స్థితి మూడోసారి వస్తే, ఇంకా ముక్కలున్న అందరికీ రౌండు డ్రా.</translation>
     </message>
     <message>
         <source>A match is one deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>మ్యాచ్ అంటే ఒక రౌండు.</translation>
     </message>
     <message numerus="yes">
         <source>The player alone first out wins the deal; the match ends when somebody has won %1 deal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఒంటరిగా మొదట బయటపడినవారు రౌండు గెలుస్తారు; ఎవరైనా %1 రౌండు గెలవగానే మ్యాచ్ ముగుస్తుంది.</numerusform>
+            <numerusform>ఒంటరిగా మొదట బయటపడినవారు రౌండు గెలుస్తారు; ఎవరైనా %1 రౌండ్లు గెలవగానే మ్యాచ్ ముగుస్తుంది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The match ends when somebody has lost %1 deal(s); whoever has lost fewest wins it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఎవరైనా %1 రౌండు ఓడగానే మ్యాచ్ ముగుస్తుంది; అతి తక్కువ ఓడినవారు దాన్ని గెలుస్తారు.</numerusform>
+            <numerusform>ఎవరైనా %1 రౌండ్లు ఓడగానే మ్యాచ్ ముగుస్తుంది; అతి తక్కువ ఓడినవారు దాన్ని గెలుస్తారు.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is not your turn but that of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది మీ వంతు కాదు, %1 వంతు.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>రౌండు ముగిసింది.</translation>
     </message>
     <message>
         <source>Choose your trump suit first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముందు మీ తురుపు రంగు ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>The trump suits of this deal are settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ రౌండు తురుపు రంగులు నిర్ణయమయ్యాయి.</translation>
     </message>
     <message>
         <source>You cannot have %1 as trumps in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ రౌండులో %1 మీ తురుపు కాకూడదు.</translation>
     </message>
     <message>
         <source>The table is empty: lead any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>బల్ల ఖాళీగా ఉంది: ఏ ముక్కతోనైనా మొదలుపెట్టండి.</translation>
     </message>
     <message>
         <source>Beat the %1 or pick up cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ముక్కను కొట్టండి లేదా ముక్కలు తీసుకోండి.</translation>
     </message>
     <message>
         <source>You do not hold the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 మీ దగ్గర లేదు.</translation>
     </message>
     <message>
         <source>The %1 does not beat the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1తో %2 ముక్కను కొట్టలేరు.</translation>
     </message>
     <message>
         <source>Play another card after the one that beats.</source>
-        <translation type="unfinished"></translation>
+        <translation>కొట్టిన ముక్క తర్వాత మరో ముక్క వేయండి.</translation>
     </message>
     <message>
         <source>No second card is played now.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇప్పుడు రెండో ముక్క వేయరు.</translation>
     </message>
     <message>
         <source>You can beat the %1, so you may not pick up.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు %1 ముక్కను కొట్టగలరు, కాబట్టి ముక్కలు తీసుకోకూడదు.</translation>
     </message>
     <message>
         <source>%1 deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 పంచుతారు.</translation>
     </message>
     <message>
         <source>%1 has %2 as trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 తురుపు: %2.</translation>
     </message>
     <message>
         <source>The last card dealt is the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరగా పంచిన ముక్క %1.</translation>
     </message>
     <message>
         <source>%1 gets the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 అందుకున్న ముక్క: %2.</translation>
     </message>
     <message>
         <source>%1 leads the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2తో మొదలుపెట్టారు.</translation>
     </message>
     <message>
         <source>%1 beats the %2 with the %3.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ముక్కను&apos; after the card&apos;s name keeps the case ending right</translatorcomment>
+        <translation>%1 %2 ముక్కను %3తో కొట్టారు.</translation>
     </message>
     <message>
         <source>%1 beats the %2 with the %3 and plays the %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 ముక్కను %3తో కొట్టి, %4 వేశారు.</translation>
     </message>
     <message numerus="yes">
         <source>%1 picks up %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2 ముక్క తీసుకున్నారు.</numerusform>
+            <numerusform>%1 %2 ముక్కలు తీసుకున్నారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 picks up the whole pile: %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 కుప్ప మొత్తం తీసుకున్నారు: %2 ముక్క.</numerusform>
+            <numerusform>%1 కుప్ప మొత్తం తీసుకున్నారు: %2 ముక్కలు.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has no cards left and is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ముక్కలు అయిపోయాయి, బయటపడ్డారు.</translation>
     </message>
     <message>
         <source>%1 is left with cards and loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 దగ్గర ముక్కలు మిగిలాయి, ఓడారు.</translation>
     </message>
     <message>
         <source>%1 beats the %2 with the last card, the %3: a draw with %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 ముక్కను చివరి ముక్క %3తో కొట్టారు: %4 గారితో డ్రా.</translation>
     </message>
     <message>
         <source>That was turn %1, the last one: a draw of all who still hold cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది %1వ వంతు, చివరిది: ఇంకా ముక్కలున్న అందరికీ డ్రా.</translation>
     </message>
     <message>
         <source>The same position for the third time: a draw of all who still hold cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>అదే స్థితి మూడోసారి: ఇంకా ముక్కలున్న అందరికీ డ్రా.</translation>
     </message>
     <message>
         <source>You have not seen a card yet, so one suit is as good as another.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు ఇంకా ఒక్క ముక్కా చూడలేదు, కాబట్టి ఏ రంగైనా ఒకటే.</translation>
     </message>
     <message>
         <source>%1 is your strongest suit, and as trumps its cards beat all other suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ బలమైన రంగు %1; అది తురుపైతే దాని ముక్కలు మిగతా రంగులన్నిటినీ కొడతాయి.</translation>
     </message>
     <message>
         <source>From here you can force the win, beginning with this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడి నుంచి, ఈ ఎత్తుతో మొదలుపెట్టి, మీరు గెలుపు ఖాయం చేసుకోవచ్చు.</translation>
     </message>
     <message>
         <source>Everything loses against the best play; this holds out longest.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎదుటివారు ఉత్తమంగా ఆడితే ఏ ఎత్తైనా ఓడుతుంది; ఇది అన్నిటికంటే ఎక్కువసేపు నిలుస్తుంది.</translation>
     </message>
     <message>
         <source>%2 cannot beat the %1, and has to pick up.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ముక్కను %2 కొట్టలేరు, ముక్కలు తీసుకోవాల్సి వస్తుంది.</translation>
     </message>
     <message>
         <source>The %1 is a card that you can spare, so lead it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 మీకు అంతగా అక్కర్లేని ముక్క, కాబట్టి దానితో మొదలుపెట్టండి.</translation>
     </message>
     <message>
         <source>The %1 beats the %2, and it is your last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ముక్కను %1తో కొట్టవచ్చు, అది మీ చివరి ముక్క.</translation>
     </message>
     <message>
         <source>The %1 beats the %2 at the least cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ముక్కను తక్కువ ఖర్చుతో కొట్టేది %1.</translation>
     </message>
     <message>
         <source>Only the %1 beats the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ముక్కను కొట్టేది %1 ఒక్కటే.</translation>
     </message>
     <message>
         <source>The %1 beats the %2, and then %4 cannot beat the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ముక్కను %1తో కొట్టండి, ఆపై %3 ముక్కను %4 కొట్టలేరు.</translation>
     </message>
     <message>
         <source>Only the %1 beats the %2, and then %4 cannot beat the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ముక్కను కొట్టేది %1 ఒక్కటే, ఆపై %3 ముక్కను %4 కొట్టలేరు.</translation>
     </message>
     <message>
         <source>The %1 is the right card to beat the %2, and the %3 is one that you can spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ముక్కను కొట్టడానికి సరైనది %1, మీకు అంతగా అక్కర్లేని ముక్క %3.</translation>
     </message>
     <message>
         <source>Only the %1 beats the %2, and the %3 is a card that you can spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ముక్కను కొట్టేది %1 ఒక్కటే, మీకు అంతగా అక్కర్లేని ముక్క %3.</translation>
     </message>
     <message>
         <source>Beat the %2 with the %1, and with the %3 you have no cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ముక్కను %1తో కొట్టండి, %3 వేయగానే మీ ముక్కలు అయిపోతాయి.</translation>
     </message>
     <message>
         <source>Nothing in your hand beats the %1, so you have to pick up.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ చేతిలో ఏదీ %1 ముక్కను కొట్టలేదు, కాబట్టి ముక్కలు తీసుకోవాలి.</translation>
     </message>
     <message>
         <source>Nothing in your hand beats the %1; picking up leaves the %2, which %3 cannot beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ చేతిలో ఏదీ %1 ముక్కను కొట్టలేదు; ముక్కలు తీసుకుంటే పైన %2 మిగులుతుంది, దాన్ని %3 కొట్టలేరు.</translation>
     </message>
     <message numerus="yes">
         <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 cannot beat.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>దీన్ని కొట్టేది %1 ఒక్కటే; %2 ముక్క తీసుకుంటే పైన %3 మిగులుతుంది, దాన్ని %4 కొట్టలేరు.</numerusform>
+            <numerusform>దీన్ని కొట్టేది %1 ఒక్కటే; %2 ముక్కలు తీసుకుంటే పైన %3 మిగులుతుంది, దాన్ని %4 కొట్టలేరు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Picking up %1 card(s) leaves the %2, which %3 cannot beat.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ముక్క తీసుకుంటే పైన %2 మిగులుతుంది, దాన్ని %3 కొట్టలేరు.</numerusform>
+            <numerusform>%1 ముక్కలు తీసుకుంటే పైన %2 మిగులుతుంది, దాన్ని %3 కొట్టలేరు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only the %1 beats this, and it is worth more than the %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>దీన్ని కొట్టేది %1 ఒక్కటే, కానీ ఆ %2 ముక్క కంటే దాని విలువ ఎక్కువ.</numerusform>
+            <numerusform>దీన్ని కొట్టేది %1 ఒక్కటే, కానీ ఆ %2 ముక్కల కంటే దాని విలువ ఎక్కువ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Picking up %1 card(s) costs less than the cards that you would need to beat.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>కొట్టడానికి ఖర్చయ్యే ముక్కల కంటే %1 ముక్క తీసుకోవడమే మేలు.</numerusform>
+            <numerusform>కొట్టడానికి ఖర్చయ్యే ముక్కల కంటే %1 ముక్కలు తీసుకోవడమే మేలు.</numerusform>
         </translation>
     </message>
 </context>
