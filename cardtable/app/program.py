@@ -100,7 +100,7 @@ class Program(QObject):
         return self.play is not None and not self.play.session.match_over and self.play.session.actions > 0
 
     def after_first_frame(self) -> None:
-        """What the first frame need not wait for: the worker process and the window's icon."""
+        """What the first frame need not wait for: the worker, the window's icon, fonts of other languages."""
         from cardtable.models.worker import Thinker
         from cardtable.table.art.icons import application_icon
 
@@ -110,6 +110,7 @@ class Program(QObject):
         if self.play is not None:
             self.play.worker.ready()
         self.window.setWindowIcon(application_icon())
+        self.languages.load_fonts()
 
     def say(self, sentence: Text) -> None:
         """Tell the person something in the status line and to the screen reader."""
