@@ -538,7 +538,7 @@
     <name>Welcome</name>
     <message numerus="yes">
         <source>%1 players</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 player</numerusform>
             <numerusform>%1 players</numerusform>
         </translation>

@@ -40,8 +40,8 @@
         <translation>کاناستا</translation>
     </message>
     <message>
-        <source>Meld with your partner, guard the pile, and go out at the right moment.</source>
-        <translation>با یارتان ترکیب بخوابانید، مراقب دستهٔ دورریز باشید و به‌موقع بیرون بروید.</translation>
+        <source>Build sets of seven with a partner, and catch the pile.</source>
+        <translation>با یار خود ترکیب‌های هفت‌برگی بسازید و دورریز را بگیرید.</translation>
     </message>
     <message numerus="yes">
         <source>Draw %1 card(s)</source>
@@ -1717,20 +1717,20 @@
         <translation>%1 امتیاز مثل بازی با یک دسته ورق، یا هر %2 امتیاز دو دسته.</translation>
     </message>
     <message>
-        <source>Cancellation Hearts for six to eleven</source>
-        <translation>هارتس ابطالی شش تا یازده نفره</translation>
+        <source>Six to eleven</source>
+        <translation>شش تا یازده نفره</translation>
     </message>
     <message>
-        <source>Bicycle&apos;s Cancellation Hearts</source>
-        <translation>هارتس ابطالی به روش بایسیکل</translation>
+        <source>Bicycle&apos;s rules</source>
+        <translation>قواعد Bicycle</translation>
     </message>
     <message>
-        <source>Wikipedia&apos;s Cancellation Hearts</source>
-        <translation>هارتس ابطالی به روش ویکی‌پدیا</translation>
+        <source>Wikipedia&apos;s rules</source>
+        <translation>قواعد ویکی‌پدیا</translation>
     </message>
     <message>
-        <source>Cancellation Hearts, word for word</source>
-        <translation>هارتس ابطالی، کلمه به کلمه</translation>
+        <source>Word for word</source>
+        <translation>کلمه‌به‌کلمه</translation>
     </message>
     <message>
         <source>The twin of the %1 lies there: both are cancelled, and you cannot win with it.</source>
@@ -4413,6 +4413,14 @@
         <translation>گشنیز سبز است و خشت آبی.</translation>
     </message>
     <message>
+        <source>But red and black where a game counts them</source>
+        <translation>ولی سرخ و سیاه، جایی که در بازی مهم است</translation>
+    </message>
+    <message>
+        <source>In Canasta, red threes are red, and a canasta shows whether it is red or black.</source>
+        <translation>در کاناستا سه‌های سرخ سرخ‌اند و معلوم است کاناستا سرخ است یا سیاه.</translation>
+    </message>
+    <message>
         <source>Large letters and numbers</source>
         <translation>حروف و عددهای درشت</translation>
     </message>
@@ -5086,16 +5094,32 @@
         <translation>بازی وقتی تمام می‌شود که کسی این تعداد دست را برده یا باخته باشد.</translation>
     </message>
     <message>
-        <source>Duel with hidden hands</source>
-        <translation>دونفره با دست بسته</translation>
+        <source>Hidden duel</source>
+        <translation>دوئل پنهان</translation>
+    </message>
+    <message>
+        <source>Challenge, mirrored</source>
+        <translation>چلنج، قرینه</translation>
     </message>
     <message>
         <source>Pagat&apos;s rules for four</source>
         <translation>قواعد چهارنفرهٔ پاگات</translation>
     </message>
     <message>
-        <source>Challenge: the mirrored duel</source>
-        <translation>چالش: دونفرهٔ قرینه</translation>
+        <source>%1: beat this card</source>
+        <translation>%1: این برگ را بزنید</translation>
+    </message>
+    <message>
+        <source>%1: you take these if you do not beat it</source>
+        <translation>%1: اگر نزنید این‌ها را برمی‌دارید</translation>
+    </message>
+    <message>
+        <source>%1: if your trump lies on top</source>
+        <translation>%1: اگر حکم شما رو باشد</translation>
+    </message>
+    <message>
+        <source>%1: if the ace of your trumps lies on top</source>
+        <translation>%1: اگر آس حکم شما رو باشد</translation>
     </message>
     <message>
         <source>Which suit shall be your trumps?</source>

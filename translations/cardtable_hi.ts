@@ -40,8 +40,8 @@
         <translation>कनास्ता</translation>
     </message>
     <message>
-        <source>Meld with your partner, guard the pile, and go out at the right moment.</source>
-        <translation>साथी के साथ सेट बिछाएँ, ढेरी पर नज़र रखें, और सही मौक़े पर पत्ते ख़त्म करें।</translation>
+        <source>Build sets of seven with a partner, and catch the pile.</source>
+        <translation>साथी के साथ सात पत्तों के सेट बनाएँ और ढेरी उठाएँ।</translation>
     </message>
     <message numerus="yes">
         <source>Draw %1 card(s)</source>
@@ -1743,20 +1743,20 @@
         <translation>एक गड्डी जैसे %1 अंक, या दोनों गड्डियों के पूरे %2 अंक।</translation>
     </message>
     <message>
-        <source>Cancellation Hearts for six to eleven</source>
-        <translation>छह से ग्यारह का कैंसलेशन हार्ट्स</translation>
+        <source>Six to eleven</source>
+        <translation>छह से ग्यारह</translation>
     </message>
     <message>
-        <source>Bicycle&apos;s Cancellation Hearts</source>
-        <translation>Bicycle का कैंसलेशन हार्ट्स</translation>
+        <source>Bicycle&apos;s rules</source>
+        <translation>Bicycle के नियम</translation>
     </message>
     <message>
-        <source>Wikipedia&apos;s Cancellation Hearts</source>
-        <translation>विकिपीडिया का कैंसलेशन हार्ट्स</translation>
+        <source>Wikipedia&apos;s rules</source>
+        <translation>विकिपीडिया के नियम</translation>
     </message>
     <message>
-        <source>Cancellation Hearts, word for word</source>
-        <translation>कैंसलेशन हार्ट्स, शब्दशः</translation>
+        <source>Word for word</source>
+        <translation>शब्दशः</translation>
     </message>
     <message>
         <source>The twin of the %1 lies there: both are cancelled, and you cannot win with it.</source>
@@ -4472,6 +4472,14 @@
         <translation>चिड़ी हरी और ईंट नीली होती है।</translation>
     </message>
     <message>
+        <source>But red and black where a game counts them</source>
+        <translation>पर जहाँ खेल में लाल-काला गिना जाए, वहाँ वही</translation>
+    </message>
+    <message>
+        <source>In Canasta, red threes are red, and a canasta shows whether it is red or black.</source>
+        <translation>कनास्ता में लाल तिक्कियाँ लाल होती हैं, और कनास्ता पर दिखता है कि वह लाल है या काला।</translation>
+    </message>
+    <message>
         <source>Large letters and numbers</source>
         <translation>बड़े अक्षर और अंक</translation>
     </message>
@@ -5151,16 +5159,32 @@
         <translation>जब कोई इतनी बाज़ियाँ जीत या हार ले, तब मैच ख़त्म होता है।</translation>
     </message>
     <message>
-        <source>Duel with hidden hands</source>
-        <translation>छिपे हाथों का मुक़ाबला</translation>
+        <source>Hidden duel</source>
+        <translation>छिपा मुक़ाबला</translation>
+    </message>
+    <message>
+        <source>Challenge, mirrored</source>
+        <translation>चैलेंज, आईना</translation>
     </message>
     <message>
         <source>Pagat&apos;s rules for four</source>
         <translation>चार के लिए Pagat के नियम</translation>
     </message>
     <message>
-        <source>Challenge: the mirrored duel</source>
-        <translation>चुनौती: आईने वाला मुक़ाबला</translation>
+        <source>%1: beat this card</source>
+        <translation>%1: यह पत्ता मारें</translation>
+    </message>
+    <message>
+        <source>%1: you take these if you do not beat it</source>
+        <translation>%1: न मारने पर ये उठाने होंगे</translation>
+    </message>
+    <message>
+        <source>%1: if your trump lies on top</source>
+        <translation>%1: अगर ऊपर आपका तुरुप हो</translation>
+    </message>
+    <message>
+        <source>%1: if the ace of your trumps lies on top</source>
+        <translation>%1: अगर ऊपर आपके तुरुप का इक्का हो</translation>
     </message>
     <message>
         <source>Which suit shall be your trumps?</source>

@@ -5,5650 +5,5720 @@
     <name>About</name>
     <message>
         <source>About CardTable</source>
-        <translation type="unfinished"></translation>
+        <translation>CardTable ਬਾਰੇ</translation>
     </message>
     <message>
         <source>Version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵਰਜਨ %1</translation>
     </message>
     <message>
         <source>A card table for your own computer, with players who see only their own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੇ ਆਪਣੇ ਕੰਪਿਊਟਰ ਲਈ ਤਾਸ਼ ਦੀ ਮੇਜ਼, ਜਿੱਥੇ ਹਰ ਖਿਡਾਰੀ ਸਿਰਫ਼ ਆਪਣੇ ਪੱਤੇ ਵੇਖਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>There are no adverts, no account and no tracking. The program never connects to the internet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਨਾ ਇਸ਼ਤਿਹਾਰ, ਨਾ ਖਾਤਾ, ਨਾ ਕੋਈ ਨਿਗਰਾਨੀ। ਪ੍ਰੋਗਰਾਮ ਕਦੇ ਵੀ ਇੰਟਰਨੈੱਟ ਨਾਲ ਨਹੀਂ ਜੁੜਦਾ।</translation>
     </message>
     <message>
         <source>CardTable is free software under the MIT licence. Its cards are its own drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>CardTable, MIT ਲਾਇਸੰਸ ਹੇਠ ਆਜ਼ਾਦ ਸਾਫਟਵੇਅਰ ਹੈ। ਇਸ ਦੇ ਪੱਤਿਆਂ ਦੀਆਂ ਤਸਵੀਰਾਂ ਇਸ ਦੀਆਂ ਆਪਣੀਆਂ ਹਨ।</translation>
     </message>
     <message>
         <source>It uses Qt %1 and PySide6 under the GNU Lesser General Public License, version 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹ Qt %1 ਅਤੇ PySide6 ਵਰਤਦਾ ਹੈ, ਜੋ GNU Lesser General Public License, ਵਰਜਨ 3 ਹੇਠ ਹਨ।</translation>
     </message>
     <message>
         <source>The letters on the cards come from the Noto fonts, under the SIL Open Font License.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤਿਆਂ ਉੱਤੇ ਅੱਖਰ Noto ਫੌਂਟਾਂ ਦੇ ਹਨ, ਜੋ SIL Open Font License ਹੇਠ ਹਨ।</translation>
     </message>
 </context>
 <context>
     <name>Canasta</name>
     <message>
         <source>Canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੈਨਾਸਟਾ</translation>
     </message>
     <message>
-        <source>Meld with your partner, guard the pile, and go out at the right moment.</source>
-        <translation type="unfinished"></translation>
+        <source>Build sets of seven with a partner, and catch the pile.</source>
+        <translation>ਸਾਥੀ ਨਾਲ ਸੱਤ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਬਣਾਓ ਅਤੇ ਢੇਰੀ ਚੁੱਕੋ।</translation>
     </message>
     <message numerus="yes">
         <source>Draw %1 card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਪੱਤਾ ਚੁੱਕੋ</numerusform>
+            <numerusform>%1 ਪੱਤੇ ਚੁੱਕੋ</numerusform>
         </translation>
     </message>
     <message>
         <source>End the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਜ਼ੀ ਮੁਕਾਓ</translation>
     </message>
     <message>
         <source>Take the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਚੁੱਕੋ</translation>
     </message>
     <message>
         <source>Lay on trial</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਪਰਖ ਲਈ&apos; for on trial</translatorcomment>
+        <translation>ਪਰਖ ਲਈ ਰੱਖੋ</translation>
     </message>
     <message>
         <source>Lay down</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵਿਛਾਓ</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵਾਪਸ ਲਓ</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸੁੱਟੋ</translation>
     </message>
     <message>
         <source>Go out</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਮੁਕਾਓ</translation>
     </message>
     <message>
         <source>Ask your partner: may I go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਾਥੀ ਤੋਂ ਪੁੱਛੋ: ਕੀ ਮੈਂ ਪੱਤੇ ਮੁਕਾ ਲਵਾਂ?</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਾਂ</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>ਨਹੀਂ</translation>
     </message>
     <message>
         <source>Mark the cards of a meld first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲਾਂ ਮੇਲ ਦੇ ਪੱਤੇ ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>Mark the one card that you want to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਉਹ ਇੱਕ ਪੱਤਾ ਚੁਣੋ ਜੋ ਤੁਸੀਂ ਸੁੱਟਣਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Your melds are only on trial: lay them down or take them back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੇ ਮੇਲ ਅਜੇ ਪਰਖ ਲਈ ਪਏ ਹਨ: ਪਹਿਲਾਂ ਉਹਨਾਂ ਨੂੰ ਵਿਛਾਓ ਜਾਂ ਵਾਪਸ ਲਓ।</translation>
     </message>
     <message>
         <source>Put each wild card on the meld where it belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰ ਵਾਈਲਡ ਕਾਰਡ ਉਸ ਮੇਲ ਉੱਤੇ ਰੱਖੋ ਜਿਸ ਵਿੱਚ ਲਾਉਣਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Put each card on the meld of its own rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰ ਪੱਤਾ ਆਪਣੇ ਵਰਗੇ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਉੱਤੇ ਰੱਖੋ।</translation>
     </message>
     <message numerus="yes">
         <source>Keep two cards: your side needs %1 canasta(s) to go out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਦੋ ਪੱਤੇ ਰੱਖੋ: ਮੁਕਾਉਣ ਲਈ ਤੁਹਾਡੀ ਟੀਮ ਨੂੰ %1 ਕੈਨਾਸਟਾ ਚਾਹੀਦਾ ਹੈ।</numerusform>
+            <numerusform>ਦੋ ਪੱਤੇ ਰੱਖੋ: ਮੁਕਾਉਣ ਲਈ ਤੁਹਾਡੀ ਟੀਮ ਨੂੰ %1 ਕੈਨਾਸਟੇ ਚਾਹੀਦੇ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
         <source>Your partner said no, so keep at least two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਾਥੀ ਨੇ ਨਾਂਹ ਕੀਤੀ ਹੈ, ਸੋ ਘੱਟੋ-ਘੱਟ ਦੋ ਪੱਤੇ ਰੱਖੋ।</translation>
     </message>
     <message>
         <source>You must ask your partner before going out, so keep two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੁਕਾਉਣ ਤੋਂ ਪਹਿਲਾਂ ਸਾਥੀ ਤੋਂ ਪੁੱਛਣਾ ਪੈਂਦਾ ਹੈ, ਸੋ ਦੋ ਪੱਤੇ ਰੱਖੋ।</translation>
     </message>
     <message>
         <source>Your partner said yes, so you must go out now.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਾਥੀ ਨੇ ਹਾਂ ਕੀਤੀ ਹੈ, ਸੋ ਤੁਹਾਨੂੰ ਹੁਣੇ ਪੱਤੇ ਮੁਕਾਉਣੇ ਪੈਣਗੇ।</translation>
     </message>
     <message>
         <source>Your first meld must count %1 points, and this counts %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ, ਅਤੇ ਇਹ %2 ਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Black threes may be melded only when you go out with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਦਾ ਮੇਲ ਸਿਰਫ਼ ਉਦੋਂ ਬਣ ਸਕਦਾ ਹੈ, ਜਦੋਂ ਤੁਸੀਂ ਇਹਨਾਂ ਨਾਲ ਪੱਤੇ ਮੁਕਾਓ।</translation>
     </message>
     <message>
         <source>Without a canasta you must keep your last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੈਨਾਸਟਾ ਤੋਂ ਬਿਨਾਂ ਤੁਹਾਨੂੰ ਆਪਣਾ ਆਖ਼ਰੀ ਪੱਤਾ ਰੱਖਣਾ ਪਵੇਗਾ।</translation>
     </message>
     <message>
         <source>Nobody asks the partner under these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹਨਾਂ ਨਿਯਮਾਂ ਵਿੱਚ ਸਾਥੀ ਤੋਂ ਨਹੀਂ ਪੁੱਛਿਆ ਜਾਂਦਾ।</translation>
     </message>
     <message>
         <source>You have no partner to ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੁੱਛਣ ਲਈ ਤੁਹਾਡਾ ਕੋਈ ਸਾਥੀ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>You have asked already in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ ਵਾਰੀ ਵਿੱਚ ਤੁਸੀਂ ਪੁੱਛ ਚੁੱਕੇ ਹੋ।</translation>
     </message>
     <message>
         <source>Ask before you meld in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ ਵਾਰੀ ਵਿੱਚ ਮੇਲ ਵਿਛਾਉਣ ਤੋਂ ਪਹਿਲਾਂ ਪੁੱਛੋ।</translation>
     </message>
     <message>
         <source>You need two cards in hand to ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੁੱਛਣ ਲਈ ਹੱਥ ਵਿੱਚ ਦੋ ਪੱਤੇ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>You cannot go out with these cards, so you may not ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹਨਾਂ ਪੱਤਿਆਂ ਨਾਲ ਤੁਸੀਂ ਮੁਕਾ ਨਹੀਂ ਸਕਦੇ, ਸੋ ਪੁੱਛਣ ਦੀ ਖੁੱਲ੍ਹ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>You do not hold the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹ ਪੱਤਾ ਤੁਹਾਡੇ ਕੋਲ ਨਹੀਂ: %1।</translation>
     </message>
     <message>
         <source>Put all cards of a rank into one meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਕੋ ਜਿਹੇ ਸਾਰੇ ਪੱਤੇ ਇੱਕੋ ਮੇਲ ਵਿੱਚ ਰੱਖੋ।</translation>
     </message>
     <message>
         <source>Choose the cards to lay down first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲਾਂ ਵਿਛਾਉਣ ਵਾਲੇ ਪੱਤੇ ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>A meld needs at least three cards of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਲ ਲਈ ਘੱਟੋ-ਘੱਟ ਤਿੰਨ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>All natural cards of a meld must be of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਲ ਦੇ ਸਾਰੇ ਕੁਦਰਤੀ ਪੱਤੇ ਇੱਕੋ ਜਿਹੇ ਹੋਣੇ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>A meld needs at least two natural cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਲ ਲਈ ਘੱਟੋ-ਘੱਟ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>A meld may hold at most three wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਕ ਮੇਲ ਵਿੱਚ ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ ਵਾਈਲਡ ਕਾਰਡ ਹੋ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>A meld needs two natural cards for every wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਲ ਵਿੱਚ ਹਰ ਵਾਈਲਡ ਕਾਰਡ ਲਈ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>A meld may not hold more wild cards than natural ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਲ ਵਿੱਚ ਵਾਈਲਡ ਕਾਰਡ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਤੋਂ ਵੱਧ ਨਹੀਂ ਹੋ ਸਕਦੇ।</translation>
     </message>
     <message numerus="yes">
         <source>A meld takes no more than %1 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਇੱਕ ਮੇਲ ਵਿੱਚ %1 ਤੋਂ ਵੱਧ ਪੱਤਾ ਨਹੀਂ ਆਉਂਦਾ।</numerusform>
+            <numerusform>ਇੱਕ ਮੇਲ ਵਿੱਚ %1 ਤੋਂ ਵੱਧ ਪੱਤੇ ਨਹੀਂ ਆਉਂਦੇ।</numerusform>
         </translation>
     </message>
     <message>
         <source>Wild cards alone are no meld: add them to natural cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਕੱਲੇ ਵਾਈਲਡ ਕਾਰਡਾਂ ਦਾ ਮੇਲ ਨਹੀਂ ਬਣਦਾ: ਉਹਨਾਂ ਨੂੰ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਲਾਓ।</translation>
     </message>
     <message>
         <source>A meld of wild cards holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵਾਈਲਡ ਕਾਰਡਾਂ ਦੇ ਮੇਲ ਵਿੱਚ ਹੋਰ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
     </message>
     <message>
         <source>Black threes may not be melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਦਾ ਮੇਲ ਨਹੀਂ ਬਣ ਸਕਦਾ।</translation>
     </message>
     <message>
         <source>Black threes are melded without wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਦਾ ਮੇਲ ਵਾਈਲਡ ਕਾਰਡਾਂ ਤੋਂ ਬਿਨਾਂ ਬਣਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>As usual for the number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖਿਡਾਰੀਆਂ ਦੀ ਗਿਣਤੀ ਮੁਤਾਬਕ</translation>
     </message>
     <message>
         <source>Two sides of partners</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਾਥੀਆਂ ਦੀਆਂ ਦੋ ਟੀਮਾਂ</translation>
     </message>
     <message>
         <source>Everybody alone</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰ ਕੋਈ ਇਕੱਲਾ</translation>
     </message>
     <message>
         <source>One against two, as the pile decides</source>
-        <translation type="unfinished"></translation>
+        <translation>ਦੋ ਦੇ ਮੁਕਾਬਲੇ ਇੱਕ, ਢੇਰੀ ਮੁਤਾਬਕ</translation>
     </message>
     <message>
         <source>Three sides of two</source>
-        <translation type="unfinished"></translation>
+        <translation>ਦੋ-ਦੋ ਦੀਆਂ ਤਿੰਨ ਟੀਮਾਂ</translation>
     </message>
     <message>
         <source>At most three, beside two natural cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ, ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ</translation>
     </message>
     <message>
         <source>One for every two natural cards, at most three</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਲਈ ਇੱਕ, ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ</translation>
     </message>
     <message>
         <source>As many as natural cards, at most three</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਜਿੰਨੇ, ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ</translation>
     </message>
     <message>
         <source>%1, %2, %3 or %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3 ਜਾਂ %4</translation>
     </message>
     <message>
         <source>%1, %2, %3, %4 or %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3, %4 ਜਾਂ %5</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖੁੱਲ੍ਹ ਹੈ</translation>
     </message>
     <message>
         <source>Forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮਨ੍ਹਾ ਹੈ</translation>
     </message>
     <message>
         <source>To any meld of the side</source>
-        <translation type="unfinished"></translation>
+        <translation>ਟੀਮ ਦੇ ਕਿਸੇ ਵੀ ਮੇਲ ਵਿੱਚ</translation>
     </message>
     <message>
         <source>But not to a canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਰ ਕੈਨਾਸਟਾ ਵਿੱਚ ਨਹੀਂ</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਦੇ ਨਹੀਂ</translation>
     </message>
     <message>
         <source>It only bars the pile for the next player</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਿਰਫ਼ ਅਗਲੇ ਖਿਡਾਰੀ ਲਈ ਢੇਰੀ ਰੋਕਦੀ ਹੈ</translation>
     </message>
     <message>
         <source>It freezes the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਜਮਾ ਦਿੰਦੀ ਹੈ</translation>
     </message>
     <message>
         <source>It stays</source>
-        <translation type="unfinished"></translation>
+        <translation>ਉੱਥੇ ਹੀ ਰਹਿੰਦੀ ਹੈ</translation>
     </message>
     <message>
         <source>It is covered</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢਕੀ ਜਾਂਦੀ ਹੈ</translation>
     </message>
     <message>
         <source>It is covered and freezes the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢਕੀ ਜਾਂਦੀ ਹੈ ਅਤੇ ਢੇਰੀ ਜਮਾ ਦਿੰਦੀ ਹੈ</translation>
     </message>
     <message>
         <source>Only when going out</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਿਰਫ਼ ਪੱਤੇ ਮੁਕਾਉਣ ਵੇਲੇ</translation>
     </message>
     <message>
         <source>They count against it</source>
-        <translation type="unfinished"></translation>
+        <translation>ਟੀਮ ਦੇ ਅੰਕ ਘਟਦੇ ਹਨ</translation>
     </message>
     <message>
         <source>They count nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੋਈ ਅੰਕ ਨਹੀਂ</translation>
     </message>
     <message>
         <source>Nobody asks</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੋਈ ਨਹੀਂ ਪੁੱਛਦਾ</translation>
     </message>
     <message>
         <source>A player may ask</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖਿਡਾਰੀ ਪੁੱਛ ਸਕਦਾ ਹੈ</translation>
     </message>
     <message>
         <source>A player must ask</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖਿਡਾਰੀ ਨੂੰ ਪੁੱਛਣਾ ਪੈਂਦਾ ਹੈ</translation>
     </message>
     <message>
         <source>Only after taking the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਿਰਫ਼ ਢੇਰੀ ਚੁੱਕਣ ਤੋਂ ਬਾਅਦ</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਮੇਸ਼ਾ</translation>
     </message>
     <message>
         <source>Play goes on while the pile is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਦ ਤੱਕ ਢੇਰੀ ਚੁੱਕੀ ਜਾਵੇ, ਖੇਡ ਚੱਲਦੀ ਹੈ</translation>
     </message>
     <message>
         <source>The deal ends with the next discard</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅਗਲਾ ਪੱਤਾ ਸੁੱਟਣ ਨਾਲ ਬਾਜ਼ੀ ਮੁੱਕਦੀ ਹੈ</translation>
     </message>
     <message>
         <source>The deal ends at once</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਜ਼ੀ ਉਸੇ ਵੇਲੇ ਮੁੱਕਦੀ ਹੈ</translation>
     </message>
     <message>
         <source>The player may still meld</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖਿਡਾਰੀ ਅਜੇ ਮੇਲ ਵਿਛਾ ਸਕਦਾ ਹੈ</translation>
     </message>
     <message>
         <source>The highest total</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਭ ਤੋਂ ਵੱਧ ਜੋੜ</translation>
     </message>
     <message>
         <source>The side that went out</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਮੁਕਾਉਣ ਵਾਲੀ ਟੀਮ</translation>
     </message>
     <message>
         <source>The places are given</source>
-        <translation type="unfinished"></translation>
+        <translation>ਥਾਂਵਾਂ ਤੈਅ ਹਨ</translation>
     </message>
     <message>
         <source>Cards are drawn for partners</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਾਥੀਆਂ ਲਈ ਪੱਤੇ ਕੱਢੇ ਜਾਂਦੇ ਹਨ</translation>
     </message>
     <message>
         <source>Players and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖਿਡਾਰੀ ਅਤੇ ਪੱਤੇ</translation>
     </message>
     <message>
         <source>Melds</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਮੇਲ&apos; for meld; singular and plural are alike</translatorcomment>
+        <translation>ਮੇਲ</translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸੁੱਟੇ ਪੱਤਿਆਂ ਦੀ ਢੇਰੀ</translation>
     </message>
     <message>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤਿੱਕੀਆਂ</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਪੱਤੇ ਮੁਕਾਉਣੇ&apos; for going out instead of &apos;ਬਾਹਰ ਜਾਣਾ&apos;, because its past tense needs no gender</translatorcomment>
+        <translation>ਪੱਤੇ ਮੁਕਾਉਣੇ</translation>
     </message>
     <message>
         <source>End of the stock</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਬਾਕੀ ਗੱਡੀ&apos; for the stock; &apos;ਸਟਾਕ&apos; is also used</translatorcomment>
+        <translation>ਬਾਕੀ ਗੱਡੀ ਦਾ ਅੰਤ</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੈਚ ਦਾ ਅੰਤ</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>ਟੀਮਾਂ</translation>
     </message>
     <message>
         <source>Who plays with whom. With three or six players there is a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੌਣ ਕਿਸ ਨਾਲ ਖੇਡੇ। ਤਿੰਨ ਜਾਂ ਛੇ ਖਿਡਾਰੀ ਹੋਣ, ਤਾਂ ਚੋਣ ਹੋ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Seating</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬੈਠਣ ਦੀ ਥਾਂ</translation>
     </message>
     <message>
         <source>With four players, cards can be drawn for partners before the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚਾਰ ਖਿਡਾਰੀ ਹੋਣ, ਤਾਂ ਮੈਚ ਤੋਂ ਪਹਿਲਾਂ ਸਾਥੀ ਚੁਣਨ ਲਈ ਪੱਤੇ ਕੱਢੇ ਜਾ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Cards dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੰਡੇ ਜਾਣ ਵਾਲੇ ਪੱਤੇ</translation>
     </message>
     <message>
         <source>How many cards everybody gets; %1 means as usual for the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰੇਕ ਨੂੰ ਕਿੰਨੇ ਪੱਤੇ ਮਿਲਣ; %1 ਦਾ ਮਤਲਬ ਖਿਡਾਰੀਆਂ ਦੀ ਗਿਣਤੀ ਮੁਤਾਬਕ।</translation>
     </message>
     <message>
         <source>Cards drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚੁੱਕੇ ਜਾਣ ਵਾਲੇ ਪੱਤੇ</translation>
     </message>
     <message>
         <source>How many cards a turn begins with; %1 means as usual for the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵਾਰੀ ਕਿੰਨੇ ਪੱਤਿਆਂ ਨਾਲ ਸ਼ੁਰੂ ਹੋਵੇ; %1 ਦਾ ਮਤਲਬ ਖਿਡਾਰੀਆਂ ਦੀ ਗਿਣਤੀ ਮੁਤਾਬਕ।</translation>
     </message>
     <message>
         <source>Packs</source>
-        <translation type="unfinished"></translation>
+        <translation>ਗੱਡੀਆਂ</translation>
     </message>
     <message>
         <source>Each pack has %1 cards and two jokers; %2 means as usual for the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰ ਗੱਡੀ ਵਿੱਚ %1 ਪੱਤੇ ਅਤੇ ਦੋ ਜੋਕਰ ਹੁੰਦੇ ਹਨ; %2 ਦਾ ਮਤਲਬ ਖਿਡਾਰੀਆਂ ਦੀ ਗਿਣਤੀ ਮੁਤਾਬਕ।</translation>
     </message>
     <message>
         <source>Wild cards in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਲ ਵਿੱਚ ਵਾਈਲਡ ਕਾਰਡ</translation>
     </message>
     <message>
         <source>How many deuces and jokers a meld may hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਕ ਮੇਲ ਵਿੱਚ ਕਿੰਨੀਆਂ ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ ਹੋ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Melds of wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵਾਈਲਡ ਕਾਰਡਾਂ ਦੇ ਮੇਲ</translation>
     </message>
     <message>
         <source>Three or more wild cards may be a meld of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤਿੰਨ ਜਾਂ ਵੱਧ ਵਾਈਲਡ ਕਾਰਡਾਂ ਦਾ ਆਪਣਾ ਮੇਲ ਬਣ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Canasta of wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵਾਈਲਡ ਕਾਰਡਾਂ ਦਾ ਕੈਨਾਸਟਾ</translation>
     </message>
     <message>
         <source>What seven wild cards in a meld of their own count besides the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਆਪਣੇ ਮੇਲ ਵਿੱਚ ਸੱਤ ਵਾਈਲਡ ਕਾਰਡਾਂ ਦੇ, ਪੱਤਿਆਂ ਤੋਂ ਇਲਾਵਾ, ਕਿੰਨੇ ਅੰਕ।</translation>
     </message>
     <message>
         <source>Most cards in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਲ ਦੇ ਵੱਧ ਤੋਂ ਵੱਧ ਪੱਤੇ</translation>
     </message>
     <message>
         <source>With %1 a canasta takes no more cards; %2 means no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਹੋਵੇ, ਤਾਂ ਕੈਨਾਸਟਾ ਵਿੱਚ ਹੋਰ ਪੱਤੇ ਨਹੀਂ ਲੱਗਦੇ; %2 ਦਾ ਮਤਲਬ ਕੋਈ ਹੱਦ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>First meld</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲਾ ਮੇਲ</translation>
     </message>
     <message>
         <source>What the first meld of a side must count, by its total.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ, ਉਸ ਦੇ ਜੋੜ ਮੁਤਾਬਕ, ਕਿੰਨੇ ਅੰਕਾਂ ਦਾ ਹੋਵੇ।</translation>
     </message>
     <message>
         <source>Taking the pile for the first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲੇ ਮੇਲ ਲਈ ਢੇਰੀ ਚੁੱਕਣੀ</translation>
     </message>
     <message>
         <source>Whether a side may make its first meld with the top card of the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੀ ਟੀਮ ਢੇਰੀ ਦੇ ਉੱਪਰਲੇ ਪੱਤੇ ਨਾਲ ਆਪਣਾ ਪਹਿਲਾ ਮੇਲ ਬਣਾ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Frozen before the first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲੇ ਮੇਲ ਤੱਕ ਜੰਮੀ ਹੋਈ</translation>
     </message>
     <message>
         <source>A side that has not melded needs two natural cards to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਟੀਮ ਨੇ ਅਜੇ ਮੇਲ ਨਹੀਂ ਵਿਛਾਇਆ, ਉਸ ਨੂੰ ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Always frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਮੇਸ਼ਾ ਜੰਮੀ ਹੋਈ</translation>
     </message>
     <message>
         <source>The pile is taken with two natural cards only.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਸਿਰਫ਼ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Taking with a wild card</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵਾਈਲਡ ਕਾਰਡ ਨਾਲ ਚੁੱਕਣੀ</translation>
     </message>
     <message>
         <source>One natural card and one wild card take a pile that is not frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋ ਢੇਰੀ ਜੰਮੀ ਨਾ ਹੋਵੇ, ਉਹ ਇੱਕ ਕੁਦਰਤੀ ਪੱਤੇ ਅਤੇ ਇੱਕ ਵਾਈਲਡ ਕਾਰਡ ਨਾਲ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Taking to a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਲ ਵਿੱਚ ਚੁੱਕਣੀ</translation>
     </message>
     <message>
         <source>Whether the top card of a pile that is not frozen may join a meld of the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋ ਢੇਰੀ ਜੰਮੀ ਨਾ ਹੋਵੇ, ਕੀ ਉਸ ਦਾ ਉੱਪਰਲਾ ਪੱਤਾ ਟੀਮ ਦੇ ਮੇਲ ਵਿੱਚ ਲੱਗ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>One card for one card</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਕ ਪੱਤੇ ਬਦਲੇ ਇੱਕ ਪੱਤਾ</translation>
     </message>
     <message>
         <source>A player with one card may not take a pile of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਕ ਪੱਤੇ ਵਾਲਾ ਖਿਡਾਰੀ ਇੱਕ ਪੱਤੇ ਦੀ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕ ਸਕਦਾ।</translation>
     </message>
     <message>
         <source>Black threes in the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਵਿੱਚ ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ</translation>
     </message>
     <message>
         <source>What a discarded black three does. It is never taken itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸੁੱਟੀ ਹੋਈ ਕਾਲੀ ਤਿੱਕੀ ਕੀ ਕਰਦੀ ਹੈ। ਉਹ ਆਪ ਕਦੇ ਨਹੀਂ ਚੁੱਕੀ ਜਾਂਦੀ।</translation>
     </message>
     <message>
         <source>Black three as first card of the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਦਾ ਪਹਿਲਾ ਪੱਤਾ ਕਾਲੀ ਤਿੱਕੀ</translation>
     </message>
     <message>
         <source>What happens when a black three is turned up at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸ਼ੁਰੂ ਵਿੱਚ ਕਾਲੀ ਤਿੱਕੀ ਨਿਕਲ ਆਵੇ, ਤਾਂ ਕੀ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Melding black threes</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਦਾ ਮੇਲ</translation>
     </message>
     <message>
         <source>Whether three or four black threes may be a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੀ ਤਿੰਨ ਜਾਂ ਚਾਰ ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਦਾ ਮੇਲ ਬਣ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Red threes without a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਲ ਤੋਂ ਬਿਨਾਂ ਲਾਲ ਤਿੱਕੀਆਂ</translation>
     </message>
     <message>
         <source>What red threes count for a side that has no meld at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਟੀਮ ਦਾ ਅਖ਼ੀਰ ਤੱਕ ਕੋਈ ਮੇਲ ਨਾ ਹੋਵੇ, ਉਸ ਲਈ ਲਾਲ ਤਿੱਕੀਆਂ ਦੇ ਕਿੰਨੇ ਅੰਕ।</translation>
     </message>
     <message>
         <source>Canastas to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੁਕਾਉਣ ਲਈ ਕੈਨਾਸਟੇ</translation>
     </message>
     <message>
         <source>How many a side needs; %1 means as usual for the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਟੀਮ ਨੂੰ ਕਿੰਨੇ ਚਾਹੀਦੇ ਹਨ; %1 ਦਾ ਮਤਲਬ ਖਿਡਾਰੀਆਂ ਦੀ ਗਿਣਤੀ ਮੁਤਾਬਕ।</translation>
     </message>
     <message>
         <source>Bonus for going out</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਮੁਕਾਉਣ ਦਾ ਬੋਨਸ</translation>
     </message>
     <message>
         <source>What the side of whoever goes out gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਮੁਕਾਉਣ ਵਾਲੇ ਦੀ ਟੀਮ ਨੂੰ ਕੀ ਮਿਲਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Asking the partner</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>ਪੁੱਛਣਾ with &apos;ਤੋਂ&apos; (&apos;ਸਾਥੀ ਤੋਂ ਪੁੱਛਣਾ&apos;)</translatorcomment>
+        <translation>ਸਾਥੀ ਤੋਂ ਪੁੱਛਣਾ</translation>
     </message>
     <message>
         <source>Before going out a player asks: may I go out? The answer binds.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੁਕਾਉਣ ਤੋਂ ਪਹਿਲਾਂ ਖਿਡਾਰੀ ਪੁੱਛਦਾ ਹੈ: ਕੀ ਮੈਂ ਪੱਤੇ ਮੁਕਾ ਲਵਾਂ? ਜਵਾਬ ਮੰਨਣਾ ਪੈਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Penalty after a yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਾਂ ਤੋਂ ਬਾਅਦ ਜੁਰਮਾਨਾ</translation>
     </message>
     <message>
         <source>Lost by a player who has asked, heard a yes and does not go out; %1: must go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋ ਪੁੱਛ ਕੇ, ਹਾਂ ਸੁਣ ਕੇ ਵੀ ਪੱਤੇ ਨਾ ਮੁਕਾਵੇ, ਉਸ ਦੇ ਇੰਨੇ ਅੰਕ ਘਟਦੇ ਹਨ; %1 ਦਾ ਮਤਲਬ: ਮੁਕਾਉਣੇ ਹੀ ਪੈਣਗੇ।</translation>
     </message>
     <message>
         <source>Bonus for going out concealed</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣਾ&apos; for concealed</translatorcomment>
+        <translation>ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਦਾ ਬੋਨਸ</translation>
     </message>
     <message>
         <source>Added for a player who lays down the whole hand in one turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋ ਖਿਡਾਰੀ ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ ਪੂਰਾ ਹੱਥ ਵਿਛਾ ਦੇਵੇ, ਉਸ ਨੂੰ ਹੋਰ ਮਿਲਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Minimum when going out concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਲਈ ਘੱਟੋ-ਘੱਟ ਅੰਕ</translation>
     </message>
     <message>
         <source>Whether a first meld that ends the deal at once must count the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੇ ਪਹਿਲੇ ਮੇਲ ਨਾਲ ਹੀ ਬਾਜ਼ੀ ਮੁੱਕ ਜਾਵੇ, ਤਾਂ ਕੀ ਉਸ ਦੇ ਘੱਟੋ-ਘੱਟ ਅੰਕ ਹੋਣੇ ਜ਼ਰੂਰੀ ਹਨ।</translation>
     </message>
     <message>
         <source>Empty stock</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੁੱਕੀ ਹੋਈ ਗੱਡੀ</translation>
     </message>
     <message>
         <source>What happens when the stock is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਕੀ ਗੱਡੀ ਮੁੱਕ ਜਾਵੇ, ਤਾਂ ਕੀ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Red three as last card</source>
-        <translation type="unfinished"></translation>
+        <translation>ਆਖ਼ਰੀ ਪੱਤਾ ਲਾਲ ਤਿੱਕੀ</translation>
     </message>
     <message>
         <source>What happens when a player draws nothing but red threes and the stock is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਦੋਂ ਖਿਡਾਰੀ ਸਿਰਫ਼ ਲਾਲ ਤਿੱਕੀਆਂ ਚੁੱਕੇ ਅਤੇ ਬਾਕੀ ਗੱਡੀ ਮੁੱਕ ਜਾਵੇ, ਤਾਂ ਕੀ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>ਟੀਚਾ</translation>
     </message>
     <message>
         <source>The match ends when a total reaches it; %1 means as usual for the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਦੋਂ ਕੋਈ ਜੋੜ ਇੱਥੇ ਪਹੁੰਚੇ, ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ; %1 ਦਾ ਮਤਲਬ ਖਿਡਾਰੀਆਂ ਦੀ ਗਿਣਤੀ ਮੁਤਾਬਕ।</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੇਤੂ</translation>
     </message>
     <message>
         <source>Who wins when several sides have reached the target in one deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਦੋਂ ਇੱਕੋ ਬਾਜ਼ੀ ਵਿੱਚ ਕਈ ਟੀਮਾਂ ਟੀਚੇ ਤੱਕ ਪਹੁੰਚ ਜਾਣ, ਤਾਂ ਕੌਣ ਜਿੱਤਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Classic Canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਲਾਸਿਕ ਕੈਨਾਸਟਾ</translation>
     </message>
     <message>
         <source>Stricter house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ਘਰ ਦੇ ਸਖ਼ਤ ਨਿਯਮ</translation>
     </message>
     <message>
         <source>Canasta for two</source>
-        <translation type="unfinished"></translation>
+        <translation>ਦੋ ਖਿਡਾਰੀਆਂ ਦਾ ਕੈਨਾਸਟਾ</translation>
     </message>
     <message>
         <source>One against two</source>
-        <translation type="unfinished"></translation>
+        <translation>ਦੋ ਦੇ ਮੁਕਾਬਲੇ ਇੱਕ</translation>
     </message>
     <message>
         <source>Three, everybody alone</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤਿੰਨ, ਹਰ ਕੋਈ ਇਕੱਲਾ</translation>
     </message>
     <message>
         <source>Canasta for five</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੰਜ ਖਿਡਾਰੀਆਂ ਦਾ ਕੈਨਾਸਟਾ</translation>
     </message>
     <message>
         <source>Canasta for six</source>
-        <translation type="unfinished"></translation>
+        <translation>ਛੇ ਖਿਡਾਰੀਆਂ ਦਾ ਕੈਨਾਸਟਾ</translation>
     </message>
     <message>
         <source>Six in three sides</source>
-        <translation type="unfinished"></translation>
+        <translation>ਛੇ ਖਿਡਾਰੀ, ਤਿੰਨ ਟੀਮਾਂ</translation>
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮਕਸਦ</translation>
     </message>
     <message>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਕ ਵਾਰੀ</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੰਕ</translation>
     </message>
     <message>
         <source>Two players take part, everybody alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਦੋ ਖਿਡਾਰੀ ਖੇਡਦੇ ਹਨ, ਹਰ ਕੋਈ ਇਕੱਲਾ।</translation>
     </message>
     <message>
         <source>Three players take part, everybody alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤਿੰਨ ਖਿਡਾਰੀ ਖੇਡਦੇ ਹਨ, ਹਰ ਕੋਈ ਇਕੱਲਾ।</translation>
     </message>
     <message>
         <source>Three players take part. Whoever takes the pile first plays alone against the other two.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤਿੰਨ ਖਿਡਾਰੀ ਖੇਡਦੇ ਹਨ। ਜੋ ਪਹਿਲਾਂ ਢੇਰੀ ਚੁੱਕੇ, ਉਹ ਇਕੱਲਾ ਬਾਕੀ ਦੋਹਾਂ ਦੇ ਮੁਕਾਬਲੇ ਖੇਡਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Four players take part. Partners sit opposite each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚਾਰ ਖਿਡਾਰੀ ਖੇਡਦੇ ਹਨ। ਸਾਥੀ ਆਹਮਣੇ-ਸਾਹਮਣੇ ਬੈਠਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Five players take part, three against two. One of the three sits out in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੰਜ ਖਿਡਾਰੀ ਖੇਡਦੇ ਹਨ, ਤਿੰਨ ਦੇ ਮੁਕਾਬਲੇ ਦੋ। ਤਿੰਨਾਂ ਵਿੱਚੋਂ ਵਾਰੀ ਸਿਰ ਇੱਕ ਬਾਹਰ ਬੈਠਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Six players take part, three against three, seated in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਛੇ ਖਿਡਾਰੀ ਖੇਡਦੇ ਹਨ, ਤਿੰਨ ਦੇ ਮੁਕਾਬਲੇ ਤਿੰਨ, ਵਾਰੋ-ਵਾਰੀ ਬੈਠੇ ਹੋਏ।</translation>
     </message>
     <message>
         <source>Six players take part in three sides of two. Partners sit opposite each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਛੇ ਖਿਡਾਰੀ ਦੋ-ਦੋ ਦੀਆਂ ਤਿੰਨ ਟੀਮਾਂ ਵਿੱਚ ਖੇਡਦੇ ਹਨ। ਸਾਥੀ ਆਹਮਣੇ-ਸਾਹਮਣੇ ਬੈਠਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>A meld holds at least two natural cards and at most three wild ones: deuces and jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਲ ਵਿੱਚ ਘੱਟੋ-ਘੱਟ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਅਤੇ ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ ਵਾਈਲਡ ਕਾਰਡ ਹੁੰਦੇ ਹਨ: ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ।</translation>
     </message>
     <message>
         <source>A meld holds two natural cards for every wild one, and at most three deuces and jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਲ ਵਿੱਚ ਹਰ ਵਾਈਲਡ ਕਾਰਡ ਲਈ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਹੁੰਦੇ ਹਨ, ਅਤੇ ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ।</translation>
     </message>
     <message>
         <source>A meld never holds more wild cards than natural ones, and at most three deuces and jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਲ ਵਿੱਚ ਵਾਈਲਡ ਕਾਰਡ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਤੋਂ ਵੱਧ ਕਦੇ ਨਹੀਂ ਹੁੰਦੇ, ਅਤੇ ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ।</translation>
     </message>
     <message>
         <source>The top card of the stock begins the discard pile; a wild card or a red three is covered by another.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਕੀ ਗੱਡੀ ਦੇ ਉੱਪਰਲੇ ਪੱਤੇ ਨਾਲ ਢੇਰੀ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ; ਵਾਈਲਡ ਕਾਰਡ ਜਾਂ ਲਾਲ ਤਿੱਕੀ ਉੱਤੇ ਇੱਕ ਹੋਰ ਪੱਤਾ ਰੱਖਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The top card of the stock begins the discard pile; a wild card or any three is covered by another.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਕੀ ਗੱਡੀ ਦੇ ਉੱਪਰਲੇ ਪੱਤੇ ਨਾਲ ਢੇਰੀ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ; ਵਾਈਲਡ ਕਾਰਡ ਜਾਂ ਕਿਸੇ ਵੀ ਤਿੱਕੀ ਉੱਤੇ ਇੱਕ ਹੋਰ ਪੱਤਾ ਰੱਖਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The top card of the stock begins the discard pile; a wild card or any three is covered by another, and the pile is frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਕੀ ਗੱਡੀ ਦੇ ਉੱਪਰਲੇ ਪੱਤੇ ਨਾਲ ਢੇਰੀ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ; ਵਾਈਲਡ ਕਾਰਡ ਜਾਂ ਕਿਸੇ ਵੀ ਤਿੱਕੀ ਉੱਤੇ ਇੱਕ ਹੋਰ ਪੱਤਾ ਰੱਖਿਆ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਢੇਰੀ ਜੰਮ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Nobody asks the partner before going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਮੁਕਾਉਣ ਤੋਂ ਪਹਿਲਾਂ ਸਾਥੀ ਤੋਂ ਨਹੀਂ ਪੁੱਛਿਆ ਜਾਂਦਾ।</translation>
     </message>
     <message>
         <source>Before the first meld of a turn a player may ask the partner: may I go out? The answer binds.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵਾਰੀ ਦੇ ਪਹਿਲੇ ਮੇਲ ਤੋਂ ਪਹਿਲਾਂ ਖਿਡਾਰੀ ਸਾਥੀ ਤੋਂ ਪੁੱਛ ਸਕਦਾ ਹੈ: ਕੀ ਮੈਂ ਪੱਤੇ ਮੁਕਾ ਲਵਾਂ? ਜਵਾਬ ਮੰਨਣਾ ਪੈਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Nobody goes out without asking the partner in the same turn, before melding, and hearing a yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਤਾਂ ਹੀ ਮੁਕਾਏ ਜਾ ਸਕਦੇ ਹਨ, ਜੇ ਉਸੇ ਵਾਰੀ ਵਿੱਚ, ਮੇਲ ਵਿਛਾਉਣ ਤੋਂ ਪਹਿਲਾਂ, ਸਾਥੀ ਤੋਂ ਪੁੱਛਿਆ ਹੋਵੇ ਅਤੇ ਉਸ ਨੇ ਹਾਂ ਕੀਤੀ ਹੋਵੇ।</translation>
     </message>
     <message>
         <source>Lay down melds of one rank, and canastas of seven cards above all.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਵਿਛਾਓ, ਅਤੇ ਸਭ ਤੋਂ ਵਧ ਕੇ ਸੱਤ ਪੱਤਿਆਂ ਦੇ ਕੈਨਾਸਟੇ।</translation>
     </message>
     <message>
         <source>Before the match cards are drawn: the two highest are partners, and the highest plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੈਚ ਤੋਂ ਪਹਿਲਾਂ ਪੱਤੇ ਕੱਢੇ ਜਾਂਦੇ ਹਨ: ਦੋ ਸਭ ਤੋਂ ਵੱਡੇ ਪੱਤਿਆਂ ਵਾਲੇ ਸਾਥੀ ਬਣਦੇ ਹਨ, ਅਤੇ ਸਭ ਤੋਂ ਵੱਡੇ ਵਾਲਾ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Everybody keeps the place at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰ ਕੋਈ ਮੇਜ਼ ਉੱਤੇ ਆਪਣੀ ਥਾਂ ਬੈਠਾ ਰਹਿੰਦਾ ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 pack(s) of %2 cards with two jokers each are used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 ਪੱਤਿਆਂ ਅਤੇ ਦੋ ਜੋਕਰਾਂ ਵਾਲੀ %1 ਗੱਡੀ ਵਰਤੀ ਜਾਂਦੀ ਹੈ।</numerusform>
+            <numerusform>%2 ਪੱਤਿਆਂ ਅਤੇ ਦੋ-ਦੋ ਜੋਕਰਾਂ ਵਾਲੀਆਂ %1 ਗੱਡੀਆਂ ਵਰਤੀਆਂ ਜਾਂਦੀਆਂ ਹਨ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Everybody is dealt %1 card(s), one at a time; the rest is the stock.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਹਰੇਕ ਨੂੰ %1 ਪੱਤਾ ਵੰਡਿਆ ਜਾਂਦਾ ਹੈ; ਜੋ ਬਚੇ, ਉਹ ਬਾਕੀ ਗੱਡੀ ਹੈ।</numerusform>
+            <numerusform>ਹਰੇਕ ਨੂੰ ਇੱਕ-ਇੱਕ ਕਰਕੇ %1 ਪੱਤੇ ਵੰਡੇ ਜਾਂਦੇ ਹਨ; ਜੋ ਬਚੇ, ਉਹ ਬਾਕੀ ਗੱਡੀ ਹੈ।</numerusform>
         </translation>
     </message>
     <message>
         <source>For each new deal the dealer&apos;s left-hand neighbour deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰ ਨਵੀਂ ਬਾਜ਼ੀ, ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਗੁਆਂਢੀ ਵੰਡਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>A turn begins with drawing from the stock or with taking the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵਾਰੀ ਬਾਕੀ ਗੱਡੀ ਤੋਂ ਪੱਤਾ ਚੁੱਕਣ ਨਾਲ ਜਾਂ ਢੇਰੀ ਚੁੱਕਣ ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>A player draws %1 card(s), then melds at will, and ends the turn with a discard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਖਿਡਾਰੀ %1 ਪੱਤਾ ਚੁੱਕਦਾ ਹੈ, ਫਿਰ ਮਰਜ਼ੀ ਨਾਲ ਮੇਲ ਵਿਛਾਉਂਦਾ ਹੈ, ਅਤੇ ਇੱਕ ਪੱਤਾ ਸੁੱਟ ਕੇ ਵਾਰੀ ਮੁਕਾਉਂਦਾ ਹੈ।</numerusform>
+            <numerusform>ਖਿਡਾਰੀ %1 ਪੱਤੇ ਚੁੱਕਦਾ ਹੈ, ਫਿਰ ਮਰਜ਼ੀ ਨਾਲ ਮੇਲ ਵਿਛਾਉਂਦਾ ਹੈ, ਅਤੇ ਇੱਕ ਪੱਤਾ ਸੁੱਟ ਕੇ ਵਾਰੀ ਮੁਕਾਉਂਦਾ ਹੈ।</numerusform>
         </translation>
     </message>
     <message>
         <source>Any card of the hand may be discarded, wild cards and black threes too.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੱਥ ਦਾ ਕੋਈ ਵੀ ਪੱਤਾ ਸੁੱਟਿਆ ਜਾ ਸਕਦਾ ਹੈ, ਵਾਈਲਡ ਕਾਰਡ ਅਤੇ ਕਾਲੀ ਤਿੱਕੀ ਵੀ।</translation>
     </message>
     <message>
         <source>A meld is three or more cards of one rank from four to ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਲ ਚੌਕੀ ਤੋਂ ਯੱਕੇ ਤੱਕ ਤਿੰਨ ਜਾਂ ਵੱਧ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਹੁੰਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Partners share one meld of each rank, and one of three or more wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਾਥੀਆਂ ਦਾ ਹਰ ਕਿਸਮ ਦੇ ਪੱਤੇ ਦਾ ਇੱਕ ਸਾਂਝਾ ਮੇਲ ਹੁੰਦਾ ਹੈ, ਅਤੇ ਇੱਕ ਤਿੰਨ ਜਾਂ ਵੱਧ ਵਾਈਲਡ ਕਾਰਡਾਂ ਦਾ।</translation>
     </message>
     <message>
         <source>Partners share one meld of each rank; wild cards alone are no meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਾਥੀਆਂ ਦਾ ਹਰ ਕਿਸਮ ਦੇ ਪੱਤੇ ਦਾ ਇੱਕ ਸਾਂਝਾ ਮੇਲ ਹੁੰਦਾ ਹੈ; ਇਕੱਲੇ ਵਾਈਲਡ ਕਾਰਡਾਂ ਦਾ ਮੇਲ ਨਹੀਂ ਬਣਦਾ।</translation>
     </message>
     <message>
         <source>Cards are added to melds of the own side only, and stay there.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਸਿਰਫ਼ ਆਪਣੀ ਟੀਮ ਦੇ ਮੇਲਾਂ ਵਿੱਚ ਲਾਏ ਜਾਂਦੇ ਹਨ, ਅਤੇ ਉੱਥੇ ਹੀ ਰਹਿੰਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Seven cards are a canasta: natural without wild cards, mixed with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸੱਤ ਪੱਤੇ ਕੈਨਾਸਟਾ ਹੁੰਦੇ ਹਨ: ਵਾਈਲਡ ਕਾਰਡ ਤੋਂ ਬਿਨਾਂ ਕੁਦਰਤੀ, ਉਹਨਾਂ ਨਾਲ ਮਿਸ਼ਰਤ।</translation>
     </message>
     <message>
         <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, %6 from %7, and %8 below %9.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ, ਜੋੜ %3 ਤੋਂ %2 ਦਾ, %5 ਤੋਂ %4 ਦਾ, %7 ਤੋਂ %6 ਦਾ, ਅਤੇ %9 ਤੋਂ ਹੇਠਾਂ %8 ਦਾ।</translation>
     </message>
     <message>
         <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, and %6 below %7.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ, ਜੋੜ %3 ਤੋਂ %2 ਦਾ, %5 ਤੋਂ %4 ਦਾ, ਅਤੇ %7 ਤੋਂ ਹੇਠਾਂ %6 ਦਾ।</translation>
     </message>
     <message>
         <source>The top card is melded at once, and the rest of the pile joins the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਉੱਪਰਲਾ ਪੱਤਾ ਉਸੇ ਵੇਲੇ ਮੇਲ ਵਿੱਚ ਲੱਗਦਾ ਹੈ, ਅਤੇ ਬਾਕੀ ਢੇਰੀ ਹੱਥ ਵਿੱਚ ਆ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>For a first meld only the top card of the pile counts, with the cards laid down from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲੇ ਮੇਲ ਲਈ ਢੇਰੀ ਦਾ ਸਿਰਫ਼ ਉੱਪਰਲਾ ਪੱਤਾ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ, ਹੱਥੋਂ ਵਿਛਾਏ ਪੱਤਿਆਂ ਦੇ ਨਾਲ।</translation>
     </message>
     <message>
         <source>The pile is always frozen: it is taken with two natural cards of its top rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਹਮੇਸ਼ਾ ਜੰਮੀ ਹੁੰਦੀ ਹੈ: ਉਹ ਉੱਪਰਲੇ ਪੱਤੇ ਵਰਗੇ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>A wild card freezes the pile until it is taken with two natural cards of its top rank. It is frozen for a side without a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵਾਈਲਡ ਕਾਰਡ ਢੇਰੀ ਨੂੰ ਉਦੋਂ ਤੱਕ ਜਮਾ ਦਿੰਦਾ ਹੈ, ਜਦ ਤੱਕ ਉਹ ਉੱਪਰਲੇ ਪੱਤੇ ਵਰਗੇ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਨਾ ਜਾਵੇ। ਜਿਸ ਟੀਮ ਦਾ ਕੋਈ ਮੇਲ ਨਹੀਂ, ਉਸ ਲਈ ਢੇਰੀ ਜੰਮੀ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>A wild card freezes the pile until it is taken with two natural cards of its top rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵਾਈਲਡ ਕਾਰਡ ਢੇਰੀ ਨੂੰ ਉਦੋਂ ਤੱਕ ਜਮਾ ਦਿੰਦਾ ਹੈ, ਜਦ ਤੱਕ ਉਹ ਉੱਪਰਲੇ ਪੱਤੇ ਵਰਗੇ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਨਾ ਜਾਵੇ।</translation>
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top, nor a single card by a single card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਉੱਪਰ ਵਾਈਲਡ ਕਾਰਡ ਜਾਂ ਤਿੱਕੀ ਹੋਵੇ, ਤਾਂ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾਂਦੀ; ਨਾ ਹੀ ਇਕੱਲੇ ਪੱਤੇ ਨਾਲ ਇਕੱਲਾ ਪੱਤਾ।</translation>
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਉੱਪਰ ਵਾਈਲਡ ਕਾਰਡ ਜਾਂ ਤਿੱਕੀ ਹੋਵੇ, ਤਾਂ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾਂਦੀ।</translation>
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top, nor a single card by a single card, nor before the side has melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਉੱਪਰ ਵਾਈਲਡ ਕਾਰਡ ਜਾਂ ਤਿੱਕੀ ਹੋਵੇ, ਤਾਂ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾਂਦੀ; ਨਾ ਇਕੱਲੇ ਪੱਤੇ ਨਾਲ ਇਕੱਲਾ ਪੱਤਾ, ਅਤੇ ਨਾ ਟੀਮ ਦੇ ਪਹਿਲੇ ਮੇਲ ਤੋਂ ਪਹਿਲਾਂ।</translation>
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top, nor before the side has melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਉੱਪਰ ਵਾਈਲਡ ਕਾਰਡ ਜਾਂ ਤਿੱਕੀ ਹੋਵੇ, ਤਾਂ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾਂਦੀ; ਨਾ ਹੀ ਟੀਮ ਦੇ ਪਹਿਲੇ ਮੇਲ ਤੋਂ ਪਹਿਲਾਂ।</translation>
     </message>
     <message>
         <source>There is no other way to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਚੁੱਕਣ ਦਾ ਹੋਰ ਕੋਈ ਤਰੀਕਾ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>If it is not frozen, a natural and a wild card take it too, or a meld of the side does.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੇ ਉਹ ਜੰਮੀ ਨਾ ਹੋਵੇ, ਤਾਂ ਇੱਕ ਕੁਦਰਤੀ ਪੱਤੇ ਅਤੇ ਇੱਕ ਵਾਈਲਡ ਕਾਰਡ ਨਾਲ, ਜਾਂ ਟੀਮ ਦੇ ਕਿਸੇ ਮੇਲ ਨਾਲ ਵੀ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>If it is not frozen, a natural and a wild card take it too, or a meld of the side that is no canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੇ ਉਹ ਜੰਮੀ ਨਾ ਹੋਵੇ, ਤਾਂ ਇੱਕ ਕੁਦਰਤੀ ਪੱਤੇ ਅਤੇ ਇੱਕ ਵਾਈਲਡ ਕਾਰਡ ਨਾਲ, ਜਾਂ ਟੀਮ ਦੇ ਅਜਿਹੇ ਮੇਲ ਨਾਲ ਵੀ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ ਜੋ ਕੈਨਾਸਟਾ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>If it is not frozen, a natural and a wild card take it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੇ ਉਹ ਜੰਮੀ ਨਾ ਹੋਵੇ, ਤਾਂ ਇੱਕ ਕੁਦਰਤੀ ਪੱਤੇ ਅਤੇ ਇੱਕ ਵਾਈਲਡ ਕਾਰਡ ਨਾਲ ਵੀ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>If it is not frozen, a meld of the side takes it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੇ ਉਹ ਜੰਮੀ ਨਾ ਹੋਵੇ, ਤਾਂ ਟੀਮ ਦੇ ਕਿਸੇ ਮੇਲ ਨਾਲ ਵੀ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>If it is not frozen, a meld of the side that is no canasta takes it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੇ ਉਹ ਜੰਮੀ ਨਾ ਹੋਵੇ, ਤਾਂ ਟੀਮ ਦੇ ਅਜਿਹੇ ਮੇਲ ਨਾਲ ਵੀ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ ਜੋ ਕੈਨਾਸਟਾ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>It is taken with two natural cards from the hand only.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਉਹ ਸਿਰਫ਼ ਹੱਥ ਦੇ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>A red three is laid out at once and replaced from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਲਾਲ ਤਿੱਕੀ ਉਸੇ ਵੇਲੇ ਵਿਛਾਈ ਜਾਂਦੀ ਹੈ, ਅਤੇ ਉਸ ਦੀ ਥਾਂ ਬਾਕੀ ਗੱਡੀ ਤੋਂ ਪੱਤਾ ਮਿਲਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>A red three in the pile freezes it, and is not replaced when it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਵਿੱਚ ਲਾਲ ਤਿੱਕੀ ਉਸ ਨੂੰ ਜਮਾ ਦਿੰਦੀ ਹੈ, ਅਤੇ ਚੁੱਕਣ ਉੱਤੇ ਉਸ ਦੀ ਥਾਂ ਪੱਤਾ ਨਹੀਂ ਮਿਲਦਾ।</translation>
     </message>
     <message>
         <source>Each red three counts %1 points, all four together %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰ ਲਾਲ ਤਿੱਕੀ ਦੇ %1 ਅੰਕ, ਚਾਰਾਂ ਦੇ ਇਕੱਠੇ %2।</translation>
     </message>
     <message>
         <source>Each red three counts %1 points, five together %2 and six %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰ ਲਾਲ ਤਿੱਕੀ ਦੇ %1 ਅੰਕ, ਪੰਜਾਂ ਦੇ ਇਕੱਠੇ %2 ਅਤੇ ਛੇਆਂ ਦੇ %3।</translation>
     </message>
     <message>
         <source>Red threes count against a side that has no meld at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਟੀਮ ਦਾ ਅਖ਼ੀਰ ਤੱਕ ਕੋਈ ਮੇਲ ਨਾ ਹੋਵੇ, ਲਾਲ ਤਿੱਕੀਆਂ ਉਸ ਦੇ ਅੰਕ ਘਟਾਉਂਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
         <source>Red threes count nothing for a side that has no meld at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਟੀਮ ਦਾ ਅਖ਼ੀਰ ਤੱਕ ਕੋਈ ਮੇਲ ਨਾ ਹੋਵੇ, ਉਸ ਲਈ ਲਾਲ ਤਿੱਕੀਆਂ ਦਾ ਕੋਈ ਅੰਕ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>A discarded black three freezes the pile and cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸੁੱਟੀ ਹੋਈ ਕਾਲੀ ਤਿੱਕੀ ਢੇਰੀ ਜਮਾ ਦਿੰਦੀ ਹੈ, ਅਤੇ ਚੁੱਕੀ ਨਹੀਂ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
         <source>A discarded black three only bars the pile for the next player.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸੁੱਟੀ ਹੋਈ ਕਾਲੀ ਤਿੱਕੀ ਸਿਰਫ਼ ਅਗਲੇ ਖਿਡਾਰੀ ਲਈ ਢੇਰੀ ਰੋਕਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Three or four black threes are melded only by a player who goes out with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤਿੰਨ ਜਾਂ ਚਾਰ ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਦਾ ਮੇਲ ਸਿਰਫ਼ ਉਹ ਵਿਛਾ ਸਕਦਾ ਹੈ, ਜੋ ਇਹਨਾਂ ਨਾਲ ਪੱਤੇ ਮੁਕਾਵੇ।</translation>
     </message>
     <message>
         <source>Black threes are never melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਦਾ ਮੇਲ ਕਦੇ ਨਹੀਂ ਬਣਦਾ।</translation>
     </message>
     <message numerus="yes">
         <source>A player whose side has %1 canasta(s) may go out: by melding the last card or by discarding it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਜਿਸ ਦੀ ਟੀਮ ਕੋਲ %1 ਕੈਨਾਸਟਾ ਹੋਵੇ, ਉਹ ਪੱਤੇ ਮੁਕਾ ਸਕਦਾ ਹੈ: ਆਖ਼ਰੀ ਪੱਤਾ ਮੇਲ ਵਿੱਚ ਲਾ ਕੇ ਜਾਂ ਸੁੱਟ ਕੇ।</numerusform>
+            <numerusform>ਜਿਸ ਦੀ ਟੀਮ ਕੋਲ %1 ਕੈਨਾਸਟੇ ਹੋਣ, ਉਹ ਪੱਤੇ ਮੁਕਾ ਸਕਦਾ ਹੈ: ਆਖ਼ਰੀ ਪੱਤਾ ਮੇਲ ਵਿੱਚ ਲਾ ਕੇ ਜਾਂ ਸੁੱਟ ਕੇ।</numerusform>
         </translation>
     </message>
     <message>
         <source>Who may not go out keeps a card: two before the discard, one after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋ ਪੱਤੇ ਨਹੀਂ ਮੁਕਾ ਸਕਦਾ, ਉਹ ਪੱਤਾ ਰੱਖਦਾ ਹੈ: ਸੁੱਟਣ ਤੋਂ ਪਹਿਲਾਂ ਦੋ, ਬਾਅਦ ਵਿੱਚ ਇੱਕ।</translation>
     </message>
     <message>
         <source>Who lays down the whole hand in one turn, with an own canasta, goes out concealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋ ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ, ਆਪਣੇ ਕੈਨਾਸਟਾ ਸਮੇਤ, ਪੂਰਾ ਹੱਥ ਵਿਛਾ ਦੇਵੇ, ਉਹ ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Going out concealed in one act needs no minimum, unless the pile was taken in that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਕੋ ਵਾਰ ਵਿੱਚ ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਲਈ ਘੱਟੋ-ਘੱਟ ਅੰਕ ਜ਼ਰੂਰੀ ਨਹੀਂ, ਜੇ ਉਸ ਵਾਰੀ ਵਿੱਚ ਢੇਰੀ ਨਾ ਚੁੱਕੀ ਹੋਵੇ।</translation>
     </message>
     <message>
         <source>Going out concealed needs the minimum of a first meld as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਲਈ ਵੀ ਪਹਿਲੇ ਮੇਲ ਦੇ ਘੱਟੋ-ਘੱਟ ਅੰਕ ਜ਼ਰੂਰੀ ਹਨ।</translation>
     </message>
     <message>
         <source>Nobody has a partner to ask before going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਮੁਕਾਉਣ ਤੋਂ ਪਹਿਲਾਂ ਪੁੱਛਣ ਲਈ ਕਿਸੇ ਦਾ ਕੋਈ ਸਾਥੀ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>A player who hears a yes and does not go out in that turn loses %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋ ਹਾਂ ਸੁਣ ਕੇ ਵੀ ਉਸ ਵਾਰੀ ਵਿੱਚ ਪੱਤੇ ਨਾ ਮੁਕਾਵੇ, ਉਸ ਦੇ %1 ਅੰਕ ਘਟਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>A player who hears a yes must go out in that turn, so only one who can may ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਨੂੰ ਹਾਂ ਮਿਲੇ, ਉਸ ਨੂੰ ਉਸੇ ਵਾਰੀ ਵਿੱਚ ਪੱਤੇ ਮੁਕਾਉਣੇ ਪੈਂਦੇ ਹਨ, ਸੋ ਸਿਰਫ਼ ਉਹੀ ਪੁੱਛੇ ਜੋ ਮੁਕਾ ਸਕਦਾ ਹੋਵੇ।</translation>
     </message>
     <message>
         <source>With the stock empty, play goes on as long as the pile is taken. Who can add its top card to a meld must take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਕੀ ਗੱਡੀ ਮੁੱਕ ਜਾਵੇ, ਤਾਂ ਖੇਡ ਉਦੋਂ ਤੱਕ ਚੱਲਦੀ ਹੈ ਜਦ ਤੱਕ ਢੇਰੀ ਚੁੱਕੀ ਜਾਵੇ। ਜੋ ਉੱਪਰਲਾ ਪੱਤਾ ਕਿਸੇ ਮੇਲ ਵਿੱਚ ਲਾ ਸਕੇ, ਉਸ ਨੂੰ ਢੇਰੀ ਚੁੱਕਣੀ ਪੈਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>The deal ends with the discard of the player who drew the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਨੇ ਆਖ਼ਰੀ ਪੱਤਾ ਚੁੱਕਿਆ, ਉਸ ਦੇ ਪੱਤਾ ਸੁੱਟਣ ਨਾਲ ਬਾਜ਼ੀ ਮੁੱਕ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>If the stock gives a player nothing but red threes at its end, the deal ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੇ ਬਾਕੀ ਗੱਡੀ ਦੇ ਅੰਤ ਵਿੱਚ ਖਿਡਾਰੀ ਨੂੰ ਸਿਰਫ਼ ਲਾਲ ਤਿੱਕੀਆਂ ਮਿਲਣ, ਤਾਂ ਬਾਜ਼ੀ ਉਸੇ ਵੇਲੇ ਮੁੱਕ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>If the stock gives a player nothing but red threes at its end, that player may meld but not discard, and the deal ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੇ ਬਾਕੀ ਗੱਡੀ ਦੇ ਅੰਤ ਵਿੱਚ ਖਿਡਾਰੀ ਨੂੰ ਸਿਰਫ਼ ਲਾਲ ਤਿੱਕੀਆਂ ਮਿਲਣ, ਤਾਂ ਉਹ ਮੇਲ ਵਿਛਾ ਸਕਦਾ ਹੈ ਪਰ ਪੱਤਾ ਨਹੀਂ ਸੁੱਟ ਸਕਦਾ, ਅਤੇ ਬਾਜ਼ੀ ਮੁੱਕ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Cards count: joker %1, deuce and ace %2, king to eight %3, seven to four and black three %4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤਿਆਂ ਦੇ ਅੰਕ: ਜੋਕਰ %1, ਦੁੱਕੀ ਅਤੇ ਯੱਕਾ %2, ਬਾਦਸ਼ਾਹ ਤੋਂ ਅੱਠੀ %3, ਸੱਤੀ ਤੋਂ ਚੌਕੀ ਅਤੇ ਕਾਲੀ ਤਿੱਕੀ %4।</translation>
     </message>
     <message>
         <source>A natural canasta counts %1 and a mixed one %2 points besides its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤਿਆਂ ਤੋਂ ਇਲਾਵਾ ਕੁਦਰਤੀ ਕੈਨਾਸਟਾ ਦੇ %1 ਅਤੇ ਮਿਸ਼ਰਤ ਦੇ %2 ਅੰਕ ਹਨ।</translation>
     </message>
     <message>
         <source>A canasta of wild cards counts %1 points besides its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤਿਆਂ ਤੋਂ ਇਲਾਵਾ ਵਾਈਲਡ ਕਾਰਡਾਂ ਦੇ ਕੈਨਾਸਟਾ ਦੇ %1 ਅੰਕ ਹਨ।</translation>
     </message>
     <message>
         <source>Going out counts %1 points, and %2 more if it is done concealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਮੁਕਾਉਣ ਦੇ %1 ਅੰਕ ਹਨ, ਅਤੇ ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਦੇ %2 ਹੋਰ।</translation>
     </message>
     <message>
         <source>Cards left in any hand of a side count against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਟੀਮ ਦੇ ਕਿਸੇ ਵੀ ਹੱਥ ਵਿੱਚ ਬਚੇ ਪੱਤੇ ਉਸ ਦੇ ਅੰਕ ਘਟਾਉਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>The match ends with the deal in which a side reaches %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਬਾਜ਼ੀ ਵਿੱਚ ਕੋਈ ਟੀਮ %1 ਅੰਕਾਂ ਤੱਕ ਪਹੁੰਚ ਜਾਵੇ, ਉਸ ਨਾਲ ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The highest total wins; if several are equal, another deal is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਭ ਤੋਂ ਵੱਧ ਜੋੜ ਜਿੱਤਦਾ ਹੈ; ਕਈ ਬਰਾਬਰ ਹੋਣ, ਤਾਂ ਇੱਕ ਹੋਰ ਬਾਜ਼ੀ ਖੇਡੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>If several sides reach it, the one that went out wins, else the highest; after equal totals another deal is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਈ ਟੀਮਾਂ ਟੀਚੇ ਤੱਕ ਪਹੁੰਚਣ, ਤਾਂ ਪੱਤੇ ਮੁਕਾਉਣ ਵਾਲੀ ਜਿੱਤਦੀ ਹੈ, ਨਹੀਂ ਤਾਂ ਸਭ ਤੋਂ ਵੱਧ ਵਾਲੀ; ਜੋੜ ਬਰਾਬਰ ਹੋਣ, ਤਾਂ ਇੱਕ ਹੋਰ ਬਾਜ਼ੀ ਖੇਡੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>It is not your turn but that of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵਾਰੀ ਤੁਹਾਡੀ ਨਹੀਂ, %1 ਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਜ਼ੀ ਮੁੱਕ ਗਈ।</translation>
     </message>
     <message>
         <source>Draw a card or take the pile first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲਾਂ ਪੱਤਾ ਚੁੱਕੋ ਜਾਂ ਢੇਰੀ ਚੁੱਕੋ।</translation>
     </message>
     <message>
         <source>You have begun your turn already: meld, or discard a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਸੀਂ ਆਪਣੀ ਵਾਰੀ ਸ਼ੁਰੂ ਕਰ ਚੁੱਕੇ ਹੋ: ਮੇਲ ਵਿਛਾਓ ਜਾਂ ਪੱਤਾ ਸੁੱਟੋ।</translation>
     </message>
     <message>
         <source>Answer your partner first: yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲਾਂ ਸਾਥੀ ਨੂੰ ਜਵਾਬ ਦਿਓ: ਹਾਂ ਜਾਂ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Nobody has asked you.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੇ ਤੋਂ ਕਿਸੇ ਨੇ ਨਹੀਂ ਪੁੱਛਿਆ।</translation>
     </message>
     <message>
         <source>The stock is empty, so you must take the pile: its top card fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਕੀ ਗੱਡੀ ਮੁੱਕ ਗਈ, ਸੋ ਢੇਰੀ ਚੁੱਕਣੀ ਪਵੇਗੀ: ਉੱਪਰਲਾ ਪੱਤਾ ਲੱਗਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The stock is used up: meld, go out, or end the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਕੀ ਗੱਡੀ ਮੁੱਕ ਗਈ: ਮੇਲ ਵਿਛਾਓ, ਪੱਤੇ ਮੁਕਾਓ, ਜਾਂ ਬਾਜ਼ੀ ਮੁਕਾਓ।</translation>
     </message>
     <message>
         <source>Your partner said yes: discard your last card to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਾਥੀ ਨੇ ਹਾਂ ਕੀਤੀ ਹੈ: ਆਖ਼ਰੀ ਪੱਤਾ ਸੁੱਟ ਕੇ ਪੱਤੇ ਮੁਕਾਓ।</translation>
     </message>
     <message>
         <source>%1 deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੰਡਣ ਦੀ ਵਾਰੀ %1 ਦੀ।</translation>
     </message>
     <message>
         <source>%1 sits out in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ %1 ਨੇ ਬਾਹਰ ਬੈਠਣਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The %1 is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ ਨਿਕਲਿਆ: %1।</translation>
     </message>
     <message>
         <source>%1 lays out the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਨੇ ਪੱਤਾ ਵਿਛਾਇਆ: %2।</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਨੇ %2 ਪੱਤਾ ਚੁੱਕਿਆ।</numerusform>
+            <numerusform>%1 ਨੇ %2 ਪੱਤੇ ਚੁੱਕੇ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the pile of %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਨੇ %2 ਪੱਤੇ ਦੀ ਢੇਰੀ ਚੁੱਕੀ।</numerusform>
+            <numerusform>%1 ਨੇ %2 ਪੱਤਿਆਂ ਦੀ ਢੇਰੀ ਚੁੱਕੀ।</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 plays alone against the other two.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਣ ਬਾਕੀ ਦੋਹਾਂ ਦੇ ਮੁਕਾਬਲੇ ਇਕੱਲੇ: %1।</translation>
     </message>
     <message>
         <source>%1 discards the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਨੇ ਪੱਤਾ ਸੁੱਟਿਆ: %2।</translation>
     </message>
     <message>
         <source>%1 discards the %2 and freezes the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਨੇ ਪੱਤਾ ਸੁੱਟ ਕੇ ਢੇਰੀ ਜਮਾ ਦਿੱਤੀ: %2।</translation>
     </message>
     <message>
         <source>%1 asks %2: may I go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਨੇ %2 ਤੋਂ ਪੁੱਛਿਆ: ਕੀ ਮੈਂ ਪੱਤੇ ਮੁਕਾ ਲਵਾਂ?</translation>
     </message>
     <message>
         <source>%1 says yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਨੇ ਹਾਂ ਕੀਤੀ।</translation>
     </message>
     <message>
         <source>%1 says no.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਨੇ ਨਾਂਹ ਕੀਤੀ।</translation>
     </message>
     <message>
         <source>%1 goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਨੇ ਪੱਤੇ ਮੁਕਾ ਲਏ।</translation>
     </message>
     <message>
         <source>%1 goes out concealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਨੇ ਲੁਕਵੇਂ ਹੱਥ ਪੱਤੇ ਮੁਕਾ ਲਏ।</translation>
     </message>
     <message>
         <source>The stock is used up, and the deal ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਕੀ ਗੱਡੀ ਮੁੱਕ ਗਈ, ਅਤੇ ਬਾਜ਼ੀ ਵੀ।</translation>
     </message>
     <message>
         <source>%1 completes a natural canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਨੇ ਕੁਦਰਤੀ ਕੈਨਾਸਟਾ ਪੂਰਾ ਕੀਤਾ।</translation>
     </message>
     <message>
         <source>%1 completes a mixed canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਨੇ ਮਿਸ਼ਰਤ ਕੈਨਾਸਟਾ ਪੂਰਾ ਕੀਤਾ।</translation>
     </message>
     <message>
         <source>%1 completes a canasta of wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਨੇ ਵਾਈਲਡ ਕਾਰਡਾਂ ਦਾ ਕੈਨਾਸਟਾ ਪੂਰਾ ਕੀਤਾ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) in several melds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਨੇ ਕਈ ਮੇਲਾਂ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>%1 ਨੇ ਕਈ ਮੇਲਾਂ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 wild card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਨੇ %2 ਵਾਈਲਡ ਕਾਰਡ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>%1 ਨੇ %2 ਵਾਈਲਡ ਕਾਰਡ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as black threes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਨੇ ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>%1 ਨੇ ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as fours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਨੇ ਚੌਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>%1 ਨੇ ਚੌਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as fives.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਨੇ ਪੰਜੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>%1 ਨੇ ਪੰਜੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as sixes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਨੇ ਛਿੱਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>%1 ਨੇ ਛਿੱਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as sevens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਨੇ ਸੱਤੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>%1 ਨੇ ਸੱਤੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as eights.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਨੇ ਅੱਠੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>%1 ਨੇ ਅੱਠੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as nines.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਨੇ ਨਹਿਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>%1 ਨੇ ਨਹਿਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as tens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਨੇ ਦਹਿਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>%1 ਨੇ ਦਹਿਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as jacks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਨੇ ਗੋਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>%1 ਨੇ ਗੋਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as queens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਨੇ ਬੇਗਮਾਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>%1 ਨੇ ਬੇਗਮਾਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as kings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਨੇ ਬਾਦਸ਼ਾਹਾਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>%1 ਨੇ ਬਾਦਸ਼ਾਹਾਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as aces.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਨੇ ਯੱਕਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>%1 ਨੇ ਯੱਕਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
     <message>
         <source>Melded cards</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਲਾਂ ਦੇ ਪੱਤੇ</translation>
     </message>
     <message>
         <source>Natural canastas</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਕੁਦਰਤੀ&apos; / &apos;ਮਿਸ਼ਰਤ&apos; for natural / mixed; plural &apos;ਕੈਨਾਸਟੇ&apos; of &apos;ਕੈਨਾਸਟਾ&apos;</translatorcomment>
+        <translation>ਕੁਦਰਤੀ ਕੈਨਾਸਟੇ</translation>
     </message>
     <message>
         <source>Mixed canastas</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਮਿਸ਼ਰਤ ਕੈਨਾਸਟੇ</translation>
     </message>
     <message>
         <source>Canastas of wild cards</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਵਾਈਲਡ ਕਾਰਡਾਂ ਦੇ ਕੈਨਾਸਟੇ</translation>
     </message>
     <message>
         <source>Red threes</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਲਾਲ ਤਿੱਕੀਆਂ</translation>
     </message>
     <message>
         <source>Going out</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਮੁਕਾਉਣੇ</translation>
     </message>
     <message>
         <source>Concealed</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਲੁਕਵੇਂ ਹੱਥ</translation>
     </message>
     <message>
         <source>Left in hand</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਹੱਥ ਵਿੱਚ ਬਚੇ</translation>
     </message>
     <message>
         <source>Penalty after a yes</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਹਾਂ ਤੋਂ ਬਾਅਦ ਜੁਰਮਾਨਾ</translation>
     </message>
     <message>
         <source>%1 is to play</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖੇਡਣ ਦੀ ਵਾਰੀ: %1</translation>
     </message>
     <message>
         <source>%1 is to answer</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਵਾਬ ਦੇਣ ਦੀ ਵਾਰੀ: %1</translation>
     </message>
     <message>
         <source>%1 asks: may I go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਦਾ ਸਵਾਲ: ਕੀ ਮੈਂ ਪੱਤੇ ਮੁਕਾ ਲਵਾਂ?</translation>
     </message>
     <message>
         <source>Your turn: draw, or take the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਪੱਤਾ ਚੁੱਕੋ ਜਾਂ ਢੇਰੀ ਚੁੱਕੋ</translation>
     </message>
     <message numerus="yes">
         <source>Take the pile once more to take it: %1 card(s) would join your hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਪੱਕਾ ਕਰਨ ਲਈ “ਢੇਰੀ ਚੁੱਕੋ” ਮੁੜ ਦੱਬੋ: %1 ਪੱਤਾ ਹੱਥ ਵਿੱਚ ਆਵੇਗਾ</numerusform>
+            <numerusform>ਪੱਕਾ ਕਰਨ ਲਈ “ਢੇਰੀ ਚੁੱਕੋ” ਮੁੜ ਦੱਬੋ: %1 ਪੱਤੇ ਹੱਥ ਵਿੱਚ ਆਉਣਗੇ</numerusform>
         </translation>
     </message>
     <message>
         <source>Your turn: meld, or discard a card</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਮੇਲ ਵਿਛਾਓ ਜਾਂ ਪੱਤਾ ਸੁੱਟੋ</translation>
     </message>
     <message>
         <source>The stock is used up: meld what you can, or end the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਕੀ ਗੱਡੀ ਮੁੱਕ ਗਈ: ਜੋ ਹੋ ਸਕੇ ਵਿਛਾਓ, ਜਾਂ ਬਾਜ਼ੀ ਮੁਕਾਓ</translation>
     </message>
     <message>
         <source>Your partner said yes: go out now</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਾਥੀ ਨੇ ਹਾਂ ਕੀਤੀ ਹੈ: ਹੁਣੇ ਪੱਤੇ ਮੁਕਾਓ</translation>
     </message>
     <message>
         <source>First meld: %1 of %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲਾ ਮੇਲ: %2 ਵਿੱਚੋਂ %1 ਅੰਕ</translation>
     </message>
     <message>
         <source>On trial: lay the cards down, or take them back</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਰਖ ਲਈ: ਪੱਤੇ ਵਿਛਾਓ ਜਾਂ ਵਾਪਸ ਲਓ</translation>
     </message>
     <message>
         <source>The deal is over</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਜ਼ੀ ਮੁੱਕ ਗਈ</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੈਚ %1 ਨੇ ਜਿੱਤ ਲਿਆ</translation>
     </message>
     <message>
         <source>%1 and %2 win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੈਚ %1 ਅਤੇ %2 ਨੇ ਜਿੱਤ ਲਿਆ</translation>
     </message>
     <message>
         <source>%1, %2 and %3 win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੈਚ %1, %2 ਅਤੇ %3 ਨੇ ਜਿੱਤ ਲਿਆ</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਜ਼ੀ %1</translation>
     </message>
     <message>
         <source>Canasta to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੈਨਾਸਟਾ, %1 ਅੰਕਾਂ ਤੱਕ</translation>
     </message>
     <message>
         <source>Your first meld must count %1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ</translation>
     </message>
     <message>
         <source>Your side has melded</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਟੀਮ ਮੇਲ ਵਿਛਾ ਚੁੱਕੀ ਹੈ</translation>
     </message>
     <message>
         <source>Canastas: %1, to go out %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੈਨਾਸਟੇ: %1, ਮੁਕਾਉਣ ਲਈ %2</translation>
     </message>
     <message>
         <source>The pile is frozen</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਜੰਮੀ ਹੋਈ ਢੇਰੀ&apos; for the frozen pile</translatorcomment>
+        <translation>ਢੇਰੀ ਜੰਮੀ ਹੋਈ ਹੈ</translation>
     </message>
     <message>
         <source>The pile is frozen for you until your side has melded</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦੇ ਪਹਿਲੇ ਮੇਲ ਤੱਕ ਢੇਰੀ ਤੁਹਾਡੇ ਲਈ ਜੰਮੀ ਹੋਈ ਹੈ</translation>
     </message>
     <message>
         <source>Frozen pile</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੰਮੀ ਹੋਈ ਢੇਰੀ</translation>
     </message>
     <message>
         <source>Red canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>ਲਾਲ ਕੈਨਾਸਟਾ</translation>
     </message>
     <message>
         <source>Black canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਾਲਾ ਕੈਨਾਸਟਾ</translation>
     </message>
     <message>
         <source>Sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ ਵਾਰ ਬਾਹਰ</translation>
     </message>
     <message>
         <source>Plays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਕੱਲੇ</translation>
     </message>
     <message>
         <source>May go out</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੁਕਾਉਣ ਦੀ ਖੁੱਲ੍ਹ</translation>
     </message>
     <message>
         <source>May not go out</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੁਕਾਉਣ ਦੀ ਮਨਾਹੀ</translation>
     </message>
     <message>
         <source>The discard pile is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸੁੱਟੇ ਪੱਤਿਆਂ ਦੀ ਢੇਰੀ ਖ਼ਾਲੀ ਹੈ।</translation>
     </message>
     <message>
         <source>A wild card lies on top, so the pile cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਉੱਪਰ ਵਾਈਲਡ ਕਾਰਡ ਹੈ, ਸੋ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
         <source>A three lies on top, so the pile cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਉੱਪਰ ਤਿੱਕੀ ਹੈ, ਸੋ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
         <source>Your side must make its first meld before it may take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਚੁੱਕਣ ਤੋਂ ਪਹਿਲਾਂ ਤੁਹਾਡੀ ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ ਵਿਛਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>With one card in hand you may not take a pile of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੱਥ ਵਿੱਚ ਇੱਕੋ ਪੱਤਾ ਹੋਵੇ, ਤਾਂ ਤੁਸੀਂ ਇੱਕ ਪੱਤੇ ਦੀ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕ ਸਕਦੇ।</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural fours.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਜੰਮੀ ਹੋਈ ਹੈ: ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਚੌਕੀਆਂ ਚਾਹੀਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural fives.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਜੰਮੀ ਹੋਈ ਹੈ: ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਪੰਜੀਆਂ ਚਾਹੀਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural sixes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਜੰਮੀ ਹੋਈ ਹੈ: ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਛਿੱਕੀਆਂ ਚਾਹੀਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural sevens.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਜੰਮੀ ਹੋਈ ਹੈ: ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਸੱਤੀਆਂ ਚਾਹੀਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural eights.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਜੰਮੀ ਹੋਈ ਹੈ: ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਅੱਠੀਆਂ ਚਾਹੀਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural nines.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਜੰਮੀ ਹੋਈ ਹੈ: ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਨਹਿਲੇ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural tens.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਜੰਮੀ ਹੋਈ ਹੈ: ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਦਹਿਲੇ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural jacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਜੰਮੀ ਹੋਈ ਹੈ: ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਗੋਲੇ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural queens.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਜੰਮੀ ਹੋਈ ਹੈ: ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਬੇਗਮਾਂ ਚਾਹੀਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਜੰਮੀ ਹੋਈ ਹੈ: ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਬਾਦਸ਼ਾਹ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਜੰਮੀ ਹੋਈ ਹੈ: ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਯੱਕੇ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural fours to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਹੀਂ: ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਚੌਕੀਆਂ ਚਾਹੀਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural fives to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਹੀਂ: ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਪੰਜੀਆਂ ਚਾਹੀਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural sixes to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਹੀਂ: ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਛਿੱਕੀਆਂ ਚਾਹੀਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural sevens to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਹੀਂ: ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਸੱਤੀਆਂ ਚਾਹੀਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural eights to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਹੀਂ: ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਅੱਠੀਆਂ ਚਾਹੀਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural nines to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਹੀਂ: ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਨਹਿਲੇ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural tens to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਹੀਂ: ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਦਹਿਲੇ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural jacks to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਹੀਂ: ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਗੋਲੇ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural queens to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਹੀਂ: ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਬੇਗਮਾਂ ਚਾਹੀਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural kings to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਹੀਂ: ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਬਾਦਸ਼ਾਹ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural aces to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਹੀਂ: ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਯੱਕੇ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>A wild card does not help to take the pile under these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹਨਾਂ ਨਿਯਮਾਂ ਵਿੱਚ ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਵਾਈਲਡ ਕਾਰਡ ਕੰਮ ਨਹੀਂ ਆਉਂਦਾ।</translation>
     </message>
     <message>
         <source>The top card may not be taken to a meld under these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹਨਾਂ ਨਿਯਮਾਂ ਵਿੱਚ ਉੱਪਰਲਾ ਪੱਤਾ ਕਿਸੇ ਮੇਲ ਵਿੱਚ ਨਹੀਂ ਲਾਇਆ ਜਾ ਸਕਦਾ।</translation>
     </message>
     <message>
         <source>The top card may not be taken to a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਉੱਪਰਲਾ ਪੱਤਾ ਕੈਨਾਸਟਾ ਵਿੱਚ ਨਹੀਂ ਲਾਇਆ ਜਾ ਸਕਦਾ।</translation>
     </message>
     <message>
         <source>To take the pile, choose cards from your hand that make a meld with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਹੱਥੋਂ ਉਹ ਪੱਤੇ ਚੁਣੋ ਜੋ ਇਸ ਨਾਲ ਮੇਲ ਬਣਾਉਣ: %1।</translation>
     </message>
     <message>
         <source>Take the pile with two cards at most; meld more once you have taken it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਵੱਧ ਤੋਂ ਵੱਧ ਦੋ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੋ; ਬਾਕੀ ਮੇਲ ਚੁੱਕਣ ਤੋਂ ਬਾਅਦ ਵਿਛਾਓ।</translation>
     </message>
     <message>
         <source>Draw: the pile cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤਾ ਚੁੱਕੋ: ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
         <source>Draw: the pile is not worth the cards that it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤਾ ਚੁੱਕੋ: ਢੇਰੀ ਉੱਤੇ ਜਿੰਨੇ ਪੱਤੇ ਲੱਗਦੇ ਹਨ, ਉਹ ਓਨੇ ਦੀ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>End the deal: taking the pile would not help.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਜ਼ੀ ਮੁਕਾਓ: ਢੇਰੀ ਚੁੱਕਣ ਦਾ ਫ਼ਾਇਦਾ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Take the pile: its cards help your melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਚੁੱਕੋ: ਇਸ ਦੇ ਪੱਤੇ ਤੁਹਾਡੇ ਮੇਲਾਂ ਦੇ ਕੰਮ ਆਉਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Take the pile: this makes your first meld and fills your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਚੁੱਕੋ: ਇਸ ਨਾਲ ਤੁਹਾਡਾ ਪਹਿਲਾ ਮੇਲ ਬਣਦਾ ਹੈ ਅਤੇ ਹੱਥ ਭਰ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The stock is empty, and the top card must be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਕੀ ਗੱਡੀ ਮੁੱਕ ਗਈ, ਅਤੇ ਉੱਪਰਲਾ ਪੱਤਾ ਚੁੱਕਣਾ ਪਵੇਗਾ।</translation>
     </message>
     <message>
         <source>Go out now: the others are caught with more cards than your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਣੇ ਪੱਤੇ ਮੁਕਾਓ: ਦੂਜਿਆਂ ਦੇ ਹੱਥ ਵਿੱਚ ਤੁਹਾਡੀ ਟੀਮ ਨਾਲੋਂ ਵੱਧ ਪੱਤੇ ਫਸਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Your partner said yes, so go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਾਥੀ ਨੇ ਹਾਂ ਕੀਤੀ ਹੈ, ਸੋ ਪੱਤੇ ਮੁਕਾਓ।</translation>
     </message>
     <message>
         <source>You could go out: ask your partner, who still holds many cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਸੀਂ ਪੱਤੇ ਮੁਕਾ ਸਕਦੇ ਹੋ: ਸਾਥੀ ਤੋਂ ਪੁੱਛੋ, ਜਿਸ ਕੋਲ ਅਜੇ ਬਹੁਤ ਪੱਤੇ ਹਨ।</translation>
     </message>
     <message>
         <source>You could go out, but must ask your partner first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਸੀਂ ਪੱਤੇ ਮੁਕਾ ਸਕਦੇ ਹੋ, ਪਰ ਪਹਿਲਾਂ ਸਾਥੀ ਤੋਂ ਪੁੱਛਣਾ ਪਵੇਗਾ।</translation>
     </message>
     <message>
         <source>Say yes: you would lose little.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਾਂ ਕਹੋ: ਤੁਹਾਡਾ ਨੁਕਸਾਨ ਥੋੜ੍ਹਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Say no: you can still lay down many points.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਨਾਂਹ ਕਹੋ: ਤੁਸੀਂ ਅਜੇ ਬਹੁਤ ਅੰਕ ਵਿਛਾ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
         <source>Make the first meld with as few cards as the minimum allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲਾ ਮੇਲ ਓਨੇ ਹੀ ਪੱਤਿਆਂ ਨਾਲ ਬਣਾਓ, ਜਿੰਨੇ ਘੱਟੋ-ਘੱਟ ਅੰਕਾਂ ਲਈ ਲੋੜੀਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Lay down what you can: the deal may end soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋ ਹੋ ਸਕੇ ਵਿਛਾ ਦਿਓ: ਬਾਜ਼ੀ ਛੇਤੀ ਮੁੱਕ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Complete a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੈਨਾਸਟਾ ਪੂਰਾ ਕਰੋ।</translation>
     </message>
     <message>
         <source>Add to a meld of your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਆਪਣੀ ਟੀਮ ਦੇ ਮੇਲ ਵਿੱਚ ਲਾਓ।</translation>
     </message>
     <message>
         <source>Lay down a meld of natural cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਦਾ ਮੇਲ ਵਿਛਾਓ।</translation>
     </message>
     <message>
         <source>Lay down what would count against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋ ਪੱਤੇ ਤੁਹਾਡੇ ਅੰਕ ਘਟਾਉਣਗੇ, ਉਹ ਵਿਛਾ ਦਿਓ।</translation>
     </message>
     <message>
         <source>A black three keeps the next player from taking the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਾਲੀ ਤਿੱਕੀ ਅਗਲੇ ਖਿਡਾਰੀ ਨੂੰ ਢੇਰੀ ਚੁੱਕਣ ਤੋਂ ਰੋਕਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>This card is safe: the next player can hardly take the pile with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹ ਪੱਤਾ ਸੁਰੱਖਿਅਤ ਹੈ: ਅਗਲਾ ਖਿਡਾਰੀ ਇਸ ਨਾਲ ਢੇਰੀ ਮੁਸ਼ਕਲ ਨਾਲ ਹੀ ਚੁੱਕ ਸਕੇ।</translation>
     </message>
     <message>
         <source>This card helps you least.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹ ਪੱਤਾ ਤੁਹਾਡੇ ਸਭ ਤੋਂ ਘੱਟ ਕੰਮ ਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Freeze the pile: it is large, and every other discard is dangerous.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਢੇਰੀ ਜਮਾ ਦਿਓ: ਉਹ ਵੱਡੀ ਹੈ, ਅਤੇ ਹੋਰ ਕੋਈ ਵੀ ਪੱਤਾ ਸੁੱਟਣ ਵਿੱਚ ਖ਼ਤਰਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Discard the last card and go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਆਖ਼ਰੀ ਪੱਤਾ ਸੁੱਟ ਕੇ ਪੱਤੇ ਮੁਕਾਓ।</translation>
     </message>
     <message>
         <source>There is nothing better to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ ਤੋਂ ਵਧੀਆ ਹੋਰ ਕੁਝ ਨਹੀਂ।</translation>
     </message>
 </context>
 <context>
     <name>Cancellation Hearts</name>
     <message>
         <source>Cancellation Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੈਂਸਲੇਸ਼ਨ ਹਾਰਟਸ</translation>
     </message>
     <message>
         <source>Hearts with two packs for a big family. Twins cancel each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੱਡੇ ਟੱਬਰ ਲਈ ਦੋ ਗੱਡੀਆਂ ਵਾਲੀ ਹਾਰਟਸ। ਜੌੜੇ ਪੱਤੇ ਇੱਕ-ਦੂਜੇ ਨੂੰ ਰੱਦ ਕਰਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Has the widow</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਿੱਟੀ ਇਹਨਾਂ ਕੋਲ ਹੈ</translation>
     </message>
     <message>
         <source>A widow for the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲੀ ਸਰ ਲਈ ਕਿੱਟੀ</translation>
     </message>
     <message>
         <source>Low cards are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>ਛੋਟੇ ਪੱਤੇ ਕੱਢ ਦਿੱਤੇ ਜਾਂਦੇ ਹਨ</translation>
     </message>
     <message>
         <source>A widow for the last trick</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਕਿੱਟੀ&apos; for widow and kitty alike; players may say otherwise</translatorcomment>
+        <translation>ਆਖ਼ਰੀ ਸਰ ਲਈ ਕਿੱਟੀ</translation>
     </message>
     <message>
         <source>The lowest club, by the first who holds one</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਭ ਤੋਂ ਛੋਟੀ ਚਿੜੀ, ਜਿਸ ਕੋਲ ਪਹਿਲਾਂ ਹੋਵੇ</translation>
     </message>
     <message>
         <source>No card of the suit led is left</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਰ ਦੇ ਰੰਗ ਦਾ ਕੋਈ ਪੱਤਾ ਨਾ ਬਚੇ</translation>
     </message>
     <message>
         <source>Also with two pairs of twins in it</source>
-        <translation type="unfinished"></translation>
+        <translation>ਦੋ ਜੌੜੇ ਹੋਣ, ਤਾਂ ਵੀ</translation>
     </message>
     <message>
         <source>The same player</source>
-        <translation type="unfinished"></translation>
+        <translation>ਉਹੀ ਖਿਡਾਰੀ</translation>
     </message>
     <message>
         <source>The next player on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖੱਬੇ ਪਾਸੇ ਅਗਲਾ ਖਿਡਾਰੀ</translation>
     </message>
     <message>
         <source>Whoever won a trick last</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਨੇ ਪਿਛਲੀ ਸਰ ਬਣਾਈ</translation>
     </message>
     <message>
         <source>To the next winner of a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅਗਲੀ ਸਰ ਬਣਾਉਣ ਵਾਲੇ ਨੂੰ</translation>
     </message>
     <message>
         <source>Out of play</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖੇਡ ਤੋਂ ਬਾਹਰ</translation>
     </message>
     <message>
         <source>To nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਿਸੇ ਨੂੰ ਨਹੀਂ</translation>
     </message>
     <message>
         <source>To the leader of the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਰ ਸ਼ੁਰੂ ਕਰਨ ਵਾਲੇ ਨੂੰ</translation>
     </message>
     <message>
         <source>To whoever won a trick last</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਿਛਲੀ ਸਰ ਬਣਾਉਣ ਵਾਲੇ ਨੂੰ</translation>
     </message>
     <message>
         <source>To the second of the highest twins</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਭ ਤੋਂ ਵੱਡੇ ਜੌੜੇ ਦੇ ਦੂਜੇ ਖਿਡਾਰੀ ਨੂੰ</translation>
     </message>
     <message>
         <source>All hands are equal: what is left lies face down as a widow, or is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਭ ਨੂੰ ਬਰਾਬਰ ਪੱਤੇ ਮਿਲਦੇ ਹਨ: ਜੋ ਬਚਣ, ਉਹ ਮੂਧੇ ਕਿੱਟੀ ਵਿੱਚ ਪਏ ਰਹਿੰਦੇ ਹਨ ਜਾਂ ਕੱਢ ਦਿੱਤੇ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>ਦਿਸ਼ਾ</translation>
     </message>
     <message>
         <source>A trick is void</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਰੱਦ ਸਰ&apos; for a void trick: no established word</translatorcomment>
+        <translation>ਸਰ ਕਦੋਂ ਰੱਦ ਹੁੰਦੀ ਹੈ</translation>
     </message>
     <message>
         <source>Twins in one trick cancel each other, and a void trick has no winner.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਜੌੜੇ ਪੱਤੇ&apos; for twins (identical cards of two packs)</translatorcomment>
+        <translation>ਇੱਕ ਸਰ ਵਿੱਚ ਜੌੜੇ ਪੱਤੇ ਇੱਕ-ਦੂਜੇ ਨੂੰ ਰੱਦ ਕਰਦੇ ਹਨ, ਅਤੇ ਰੱਦ ਹੋਈ ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣਦੀ।</translation>
     </message>
     <message>
         <source>Void tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>ਰੱਦ ਸਰਾਂ</translation>
     </message>
     <message>
         <source>Lead after a void trick</source>
-        <translation type="unfinished"></translation>
+        <translation>ਰੱਦ ਸਰ ਤੋਂ ਬਾਅਦ ਪਹਿਲਾ ਪੱਤਾ</translation>
     </message>
     <message>
         <source>Who leads when nobody has won the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਦੋਂ ਸਰ ਕਿਸੇ ਦੀ ਨਾ ਬਣੇ, ਅਗਲੀ ਸਰ ਕੌਣ ਸ਼ੁਰੂ ਕਰੇ।</translation>
     </message>
     <message>
         <source>Cards of a void trick</source>
-        <translation type="unfinished"></translation>
+        <translation>ਰੱਦ ਸਰ ਦੇ ਪੱਤੇ</translation>
     </message>
     <message>
         <source>They wait on the table for the next winner, or count for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਉਹ ਮੇਜ਼ ਉੱਤੇ ਅਗਲੀ ਸਰ ਬਣਾਉਣ ਵਾਲੇ ਦੀ ਉਡੀਕ ਕਰਦੇ ਹਨ, ਜਾਂ ਕਿਸੇ ਦੇ ਨਹੀਂ ਗਿਣੇ ਜਾਂਦੇ।</translation>
     </message>
     <message>
         <source>Cards of a void last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>ਰੱਦ ਹੋਈ ਆਖ਼ਰੀ ਸਰ ਦੇ ਪੱਤੇ</translation>
     </message>
     <message>
         <source>Waiting cards and a widow that is still there go the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਉਡੀਕਦੇ ਪੱਤੇ ਅਤੇ ਮੇਜ਼ ਉੱਤੇ ਬਚੀ ਕਿੱਟੀ ਵੀ ਉਸੇ ਪਾਸੇ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Each of its two copies takes %1 points off whoever wins it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ ਦੇ ਦੋਹਾਂ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਹਰੇਕ, ਜਿੱਤਣ ਵਾਲੇ ਦੇ %1 ਅੰਕ ਘਟਾਉਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The moon counts</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੂਨ ਦੇ ਅੰਕ</translation>
     </message>
     <message>
         <source>%1 points as with one pack, or all %2 of the two packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਕ ਗੱਡੀ ਵਾਂਗ %1 ਅੰਕ, ਜਾਂ ਦੋਹਾਂ ਗੱਡੀਆਂ ਦੇ ਸਾਰੇ %2।</translation>
     </message>
     <message>
-        <source>Cancellation Hearts for six to eleven</source>
-        <translation type="unfinished"></translation>
+        <source>Six to eleven</source>
+        <translation>ਛੇ ਤੋਂ ਗਿਆਰਾਂ</translation>
     </message>
     <message>
-        <source>Bicycle&apos;s Cancellation Hearts</source>
-        <translation type="unfinished"></translation>
+        <source>Bicycle&apos;s rules</source>
+        <translation>Bicycle ਦੇ ਨਿਯਮ</translation>
     </message>
     <message>
-        <source>Wikipedia&apos;s Cancellation Hearts</source>
-        <translation type="unfinished"></translation>
+        <source>Wikipedia&apos;s rules</source>
+        <translation>ਵਿਕੀਪੀਡੀਆ ਦੇ ਨਿਯਮ</translation>
     </message>
     <message>
-        <source>Cancellation Hearts, word for word</source>
-        <translation type="unfinished"></translation>
+        <source>Word for word</source>
+        <translation>ਅੱਖਰ-ਅੱਖਰ</translation>
     </message>
     <message>
         <source>The twin of the %1 lies there: both are cancelled, and you cannot win with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ ਪੱਤੇ ਦਾ ਜੌੜਾ ਮੇਜ਼ ਉੱਤੇ ਪਿਆ ਹੈ: %1। ਦੋਵੇਂ ਰੱਦ ਹੋ ਜਾਂਦੇ ਹਨ, ਸੋ ਇਸ ਨਾਲ ਸਰ ਨਹੀਂ ਬਣ ਸਕਦੀ।</translation>
     </message>
     <message>
         <source>The %1 stays below the %2, so somebody else wins the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ਵੱਡਾ ਪੱਤਾ ਹੈ ਅਤੇ %1 ਛੋਟਾ ਪੱਤਾ, ਸੋ ਸਰ ਕਿਸੇ ਹੋਰ ਦੀ ਬਣੇਗੀ।</translation>
     </message>
     <message>
         <source>Of the cards that may win this trick the %1 risks least.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਹੜੇ ਪੱਤਿਆਂ ਨਾਲ ਇਹ ਸਰ ਬਣ ਸਕਦੀ ਹੈ, ਉਹਨਾਂ ਵਿੱਚੋਂ ਸਭ ਤੋਂ ਘੱਟ ਖ਼ਤਰੇ ਵਾਲਾ ਪੱਤਾ: %1।</translation>
     </message>
     <message>
         <source>Cancellation Hearts to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੈਂਸਲੇਸ਼ਨ ਹਾਰਟਸ, %1 ਅੰਕਾਂ ਤੱਕ</translation>
     </message>
     <message numerus="yes">
         <source>Waiting: %1 card(s), points: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਉਡੀਕ ਵਿੱਚ: %1 ਪੱਤਾ, ਅੰਕ: %2</numerusform>
+            <numerusform>ਉਡੀਕ ਵਿੱਚ: %1 ਪੱਤੇ, ਅੰਕ: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Out of play: %1 card(s), points: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਖੇਡ ਤੋਂ ਬਾਹਰ: %1 ਪੱਤਾ, ਅੰਕ: %2</numerusform>
+            <numerusform>ਖੇਡ ਤੋਂ ਬਾਹਰ: %1 ਪੱਤੇ, ਅੰਕ: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Widow: %1 card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਕਿੱਟੀ: %1 ਪੱਤਾ</numerusform>
+            <numerusform>ਕਿੱਟੀ: %1 ਪੱਤੇ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Counts for nobody: %1 card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਕਿਸੇ ਦਾ ਨਹੀਂ: %1 ਪੱਤਾ</numerusform>
+            <numerusform>ਕਿਸੇ ਦੇ ਨਹੀਂ: %1 ਪੱਤੇ</numerusform>
         </translation>
     </message>
     <message>
         <source>Twins and void tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੌੜੇ ਪੱਤੇ ਅਤੇ ਰੱਦ ਸਰਾਂ</translation>
     </message>
     <message>
         <source>All cards of two packs are used, so that every card has a twin.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਦੋ ਗੱਡੀਆਂ ਦੇ ਸਾਰੇ ਪੱਤੇ ਵਰਤੇ ਜਾਂਦੇ ਹਨ, ਸੋ ਹਰ ਪੱਤੇ ਦਾ ਇੱਕ ਜੌੜਾ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Two packs are used, but one %1 and one %2 are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਦੋ ਗੱਡੀਆਂ ਵਰਤੀਆਂ ਜਾਂਦੀਆਂ ਹਨ, ਪਰ ਇਹਨਾਂ ਵਿੱਚੋਂ ਇੱਕ-ਇੱਕ ਪੱਤਾ ਕੱਢ ਦਿੱਤਾ ਜਾਂਦਾ ਹੈ: %1 ਅਤੇ %2।</translation>
     </message>
     <message>
         <source>Two packs are used, but one %1, one %2, one %3 and one %4 are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਦੋ ਗੱਡੀਆਂ ਵਰਤੀਆਂ ਜਾਂਦੀਆਂ ਹਨ, ਪਰ ਇਹਨਾਂ ਵਿੱਚੋਂ ਇੱਕ-ਇੱਕ ਪੱਤਾ ਕੱਢ ਦਿੱਤਾ ਜਾਂਦਾ ਹੈ: %1, %2, %3 ਅਤੇ %4।</translation>
     </message>
     <message>
         <source>Two packs are used, but one %1, one %2, one %3, one %4 and one %5 are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਦੋ ਗੱਡੀਆਂ ਵਰਤੀਆਂ ਜਾਂਦੀਆਂ ਹਨ, ਪਰ ਇਹਨਾਂ ਵਿੱਚੋਂ ਇੱਕ-ਇੱਕ ਪੱਤਾ ਕੱਢ ਦਿੱਤਾ ਜਾਂਦਾ ਹੈ: %1, %2, %3, %4 ਅਤੇ %5।</translation>
     </message>
     <message>
         <source>Two packs are used, but one %1, one %2, one %3, one %4, one %5 and one %6 are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਦੋ ਗੱਡੀਆਂ ਵਰਤੀਆਂ ਜਾਂਦੀਆਂ ਹਨ, ਪਰ ਇਹਨਾਂ ਵਿੱਚੋਂ ਇੱਕ-ਇੱਕ ਪੱਤਾ ਕੱਢ ਦਿੱਤਾ ਜਾਂਦਾ ਹੈ: %1, %2, %3, %4, %5 ਅਤੇ %6।</translation>
     </message>
     <message>
         <source>Or win all hearts and both queens of spades of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਾਂ ਬਾਜ਼ੀ ਦੇ ਸਾਰੇ ਪਾਨ ਅਤੇ ਹੁਕਮ ਦੀਆਂ ਦੋਵੇਂ ਬੇਗਮਾਂ ਜਿੱਤ ਲਓ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 card(s) lie face down as a widow.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਪੱਤਾ ਕਿੱਟੀ ਵਜੋਂ ਮੂਧਾ ਪਿਆ ਰਹਿੰਦਾ ਹੈ।</numerusform>
+            <numerusform>%1 ਪੱਤੇ ਕਿੱਟੀ ਵਜੋਂ ਮੂਧੇ ਪਏ ਰਹਿੰਦੇ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
         <source>Whoever is the first to win a trick takes the widow too, alone may look at it, and counts its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਦੀ ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਸਰ ਬਣੇ, ਕਿੱਟੀ ਵੀ ਉਸੇ ਦੀ; ਸਿਰਫ਼ ਉਹੀ ਇਸ ਨੂੰ ਵੇਖ ਸਕਦਾ ਹੈ, ਅਤੇ ਇਸ ਦੇ ਅੰਕ ਉਸ ਦੇ ਗਿਣੇ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Whoever takes the last trick takes the widow too, and counts its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਦੀ ਆਖ਼ਰੀ ਸਰ ਬਣੇ, ਕਿੱਟੀ ਵੀ ਉਸੇ ਦੀ, ਅਤੇ ਇਸ ਦੇ ਅੰਕ ਉਸ ਦੇ ਗਿਣੇ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Twins are two cards, and both may be passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੌੜਾ ਦੋ ਪੱਤੇ ਹੀ ਹੁੰਦੇ ਹਨ, ਅਤੇ ਦੋਵੇਂ ਦਿੱਤੇ ਜਾ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>The first player from the dealer&apos;s left on who holds the lowest club in any hand leads it to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਾਰਿਆਂ ਵਿੱਚੋਂ ਸਭ ਤੋਂ ਛੋਟੀ ਚਿੜੀ ਜਿਸ ਕੋਲ ਹੋਵੇ, ਉਹ ਉਸੇ ਨਾਲ ਪਹਿਲੀ ਸਰ ਸ਼ੁਰੂ ਕਰੇ; ਦੋ ਕੋਲ ਹੋਵੇ ਤਾਂ ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ ਪਹਿਲਾ ਖਿਡਾਰੀ।</translation>
     </message>
     <message>
         <source>The highest card of the suit led that has not been cancelled wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਰ ਦੇ ਰੰਗ ਦਾ ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ, ਜੋ ਰੱਦ ਨਾ ਹੋਇਆ ਹੋਵੇ, ਸਰ ਜਿੱਤਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The winner of a trick leads to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਦੀ ਸਰ ਬਣੇ, ਅਗਲੀ ਸਰ ਉਹੀ ਸ਼ੁਰੂ ਕਰੇ।</translation>
     </message>
     <message>
         <source>Whoever has none of it may discard any card, on the first trick too.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਕੋਲ ਉਹ ਰੰਗ ਨਾ ਹੋਵੇ, ਉਹ ਕੋਈ ਵੀ ਪੱਤਾ ਸੁੱਟ ਸਕਦਾ ਹੈ, ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਵੀ।</translation>
     </message>
     <message>
         <source>Whoever has none of it may discard any card, but on the first trick no point card if possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਕੋਲ ਉਹ ਰੰਗ ਨਾ ਹੋਵੇ, ਉਹ ਕੋਈ ਵੀ ਪੱਤਾ ਸੁੱਟ ਸਕਦਾ ਹੈ, ਪਰ ਪਹਿਲੀ ਸਰ ਵਿੱਚ, ਹੋ ਸਕੇ ਤਾਂ, ਅੰਕਾਂ ਵਾਲਾ ਪੱਤਾ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>The queen of spades may be led at any time but to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ, ਪਹਿਲੀ ਤੋਂ ਬਿਨਾਂ, ਕੋਈ ਵੀ ਸਰ ਕਦੇ ਵੀ ਸ਼ੁਰੂ ਕੀਤੀ ਜਾ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Two identical cards in one trick are twins: they cancel each other and cannot win.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਕ ਸਰ ਵਿੱਚ ਦੋ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਜੌੜੇ ਹਨ: ਉਹ ਇੱਕ-ਦੂਜੇ ਨੂੰ ਰੱਦ ਕਰਦੇ ਹਨ ਅਤੇ ਸਰ ਨਹੀਂ ਜਿੱਤ ਸਕਦੇ।</translation>
     </message>
     <message>
         <source>Cancelled cards still count points and still break hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਰੱਦ ਹੋਏ ਪੱਤਿਆਂ ਦੇ ਅੰਕ ਫਿਰ ਵੀ ਗਿਣੇ ਜਾਂਦੇ ਹਨ, ਅਤੇ ਉਹਨਾਂ ਨਾਲ ਪਾਨ ਵੀ ਖੁੱਲ੍ਹ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The cards of a void trick wait for whoever wins the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਰੱਦ ਸਰ ਦੇ ਪੱਤੇ ਅਗਲੀ ਸਰ ਬਣਾਉਣ ਵਾਲੇ ਦੀ ਉਡੀਕ ਕਰਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>The cards of a void trick are out of play and count for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਰੱਦ ਸਰ ਦੇ ਪੱਤੇ ਖੇਡ ਤੋਂ ਬਾਹਰ ਹਨ ਅਤੇ ਕਿਸੇ ਦੇ ਨਹੀਂ ਗਿਣੇ ਜਾਂਦੇ।</translation>
     </message>
     <message>
         <source>A trick is void, and nobody wins it, if it holds two pairs of twins or no uncancelled card of the suit led.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਰ ਰੱਦ ਹੁੰਦੀ ਹੈ ਅਤੇ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣਦੀ, ਜੇ ਉਸ ਵਿੱਚ ਦੋ ਜੌੜੇ ਹੋਣ ਜਾਂ ਸਰ ਦੇ ਰੰਗ ਦਾ ਕੋਈ ਪੱਤਾ ਰੱਦ ਹੋਣੋਂ ਨਾ ਬਚੇ।</translation>
     </message>
     <message>
         <source>A trick is void, and nobody wins it, if no uncancelled card of the suit led is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਰ ਰੱਦ ਹੁੰਦੀ ਹੈ ਅਤੇ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣਦੀ, ਜੇ ਉਸ ਵਿੱਚ ਸਰ ਦੇ ਰੰਗ ਦਾ ਕੋਈ ਪੱਤਾ ਰੱਦ ਹੋਣੋਂ ਨਾ ਬਚੇ।</translation>
     </message>
     <message>
         <source>After a void trick the same player leads again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਰੱਦ ਸਰ ਤੋਂ ਬਾਅਦ ਉਹੀ ਖਿਡਾਰੀ ਮੁੜ ਸਰ ਸ਼ੁਰੂ ਕਰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>After a void trick the player on the leader&apos;s left leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਰੱਦ ਸਰ ਤੋਂ ਬਾਅਦ, ਸਰ ਸ਼ੁਰੂ ਕਰਨ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਅਗਲੀ ਸਰ ਸ਼ੁਰੂ ਕਰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>After a void trick whoever won a trick last leads, or the same player if nobody has.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਰੱਦ ਸਰ ਤੋਂ ਬਾਅਦ ਉਹ ਸਰ ਸ਼ੁਰੂ ਕਰੇ ਜਿਸ ਨੇ ਪਿਛਲੀ ਸਰ ਬਣਾਈ, ਅਤੇ ਜੇ ਅਜੇ ਕਿਸੇ ਨੇ ਨਾ ਬਣਾਈ ਹੋਵੇ ਤਾਂ ਉਹੀ ਖਿਡਾਰੀ।</translation>
     </message>
     <message>
         <source>If the last trick is void, it and all cards that are still on the table count for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੇ ਆਖ਼ਰੀ ਸਰ ਰੱਦ ਹੋਵੇ, ਤਾਂ ਉਹ ਅਤੇ ਮੇਜ਼ ਉੱਤੇ ਬਚੇ ਸਾਰੇ ਪੱਤੇ ਕਿਸੇ ਦੇ ਨਹੀਂ ਗਿਣੇ ਜਾਂਦੇ।</translation>
     </message>
     <message>
         <source>If the last trick is void, its leader takes it and all cards that are still on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੇ ਆਖ਼ਰੀ ਸਰ ਰੱਦ ਹੋਵੇ, ਤਾਂ ਉਹ ਅਤੇ ਮੇਜ਼ ਉੱਤੇ ਬਚੇ ਸਾਰੇ ਪੱਤੇ ਸਰ ਸ਼ੁਰੂ ਕਰਨ ਵਾਲੇ ਦੇ।</translation>
     </message>
     <message>
         <source>If the last trick is void, whoever won a trick last takes it and all cards that are still on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੇ ਆਖ਼ਰੀ ਸਰ ਰੱਦ ਹੋਵੇ, ਤਾਂ ਉਹ ਅਤੇ ਮੇਜ਼ ਉੱਤੇ ਬਚੇ ਸਾਰੇ ਪੱਤੇ ਉਸ ਦੇ ਜਿਸ ਨੇ ਪਿਛਲੀ ਸਰ ਬਣਾਈ ਸੀ।</translation>
     </message>
     <message>
         <source>If the last trick is void, the second player of the highest twins of the suit led takes it and all cards that are still on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੇ ਆਖ਼ਰੀ ਸਰ ਰੱਦ ਹੋਵੇ, ਤਾਂ ਉਹ ਅਤੇ ਮੇਜ਼ ਉੱਤੇ ਬਚੇ ਸਾਰੇ ਪੱਤੇ ਉਸ ਦੇ ਜਿਸ ਨੇ ਸਰ ਦੇ ਰੰਗ ਦੇ ਸਭ ਤੋਂ ਵੱਡੇ ਜੌੜੇ ਦਾ ਦੂਜਾ ਪੱਤਾ ਖੇਡਿਆ।</translation>
     </message>
     <message>
         <source>Every heart counts %1 and each queen of spades %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰ ਪਾਨ ਦੇ %1 ਅਤੇ ਹੁਕਮ ਦੀ ਹਰ ਬੇਗਮ ਦੇ %2 ਅੰਕ।</translation>
     </message>
     <message>
         <source>Each %1 takes %2 points off; it is no point card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ਅੰਕ ਘਟਾਉਣ ਵਾਲਾ ਹਰ ਪੱਤਾ: %1; ਇਹ ਅੰਕਾਂ ਵਾਲਾ ਪੱਤਾ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Whoever wins all hearts and both queens of spades gets no points, and everybody else gets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋ ਸਾਰੇ ਪਾਨ ਅਤੇ ਹੁਕਮ ਦੀਆਂ ਦੋਵੇਂ ਬੇਗਮਾਂ ਜਿੱਤ ਲਵੇ, ਉਸ ਦਾ ਕੋਈ ਅੰਕ ਨਹੀਂ, ਅਤੇ ਬਾਕੀ ਹਰੇਕ ਦੇ %1।</translation>
     </message>
     <message>
         <source>Whoever wins all hearts and both queens of spades subtracts %1 points, and nobody gets any.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋ ਸਾਰੇ ਪਾਨ ਅਤੇ ਹੁਕਮ ਦੀਆਂ ਦੋਵੇਂ ਬੇਗਮਾਂ ਜਿੱਤ ਲਵੇ, ਉਸ ਦੇ %1 ਅੰਕ ਘਟਦੇ ਹਨ, ਅਤੇ ਕਿਸੇ ਦਾ ਕੋਈ ਅੰਕ ਨਹੀਂ ਲੱਗਦਾ।</translation>
     </message>
     <message>
         <source>Whoever wins all hearts and both queens of spades chooses: subtract %1 points, or add %1 to every other total.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋ ਸਾਰੇ ਪਾਨ ਅਤੇ ਹੁਕਮ ਦੀਆਂ ਦੋਵੇਂ ਬੇਗਮਾਂ ਜਿੱਤ ਲਵੇ, ਉਹ ਚੁਣੇ: ਆਪਣੇ %1 ਅੰਕ ਘਟਾਵੇ, ਜਾਂ ਬਾਕੀ ਹਰੇਕ ਦੇ ਜੋੜ ਵਿੱਚ %1 ਵਧਾਵੇ।</translation>
     </message>
     <message>
         <source>After a deal in which a total reaches %1 the match ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਬਾਜ਼ੀ ਵਿੱਚ ਕੋਈ ਜੋੜ %1 ਤੱਕ ਪਹੁੰਚ ਜਾਵੇ, ਉਸ ਤੋਂ ਬਾਅਦ ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>You do not hold all of these cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੇ ਕੋਲ ਇਹ ਸਾਰੇ ਪੱਤੇ ਨਹੀਂ ਹਨ।</translation>
     </message>
     <message>
         <source>%1 plays the %2, and the twins cancel each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਨੇ ਪੱਤਾ ਖੇਡਿਆ: %2, ਅਤੇ ਜੌੜੇ ਪੱਤੇ ਇੱਕ-ਦੂਜੇ ਨੂੰ ਰੱਦ ਕਰਦੇ ਹਨ।</translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins the trick: %1 card(s) wait for the next winner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣੀ: %1 ਪੱਤਾ ਅਗਲੀ ਸਰ ਬਣਾਉਣ ਵਾਲੇ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹੈ।</numerusform>
+            <numerusform>ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣੀ: %1 ਪੱਤੇ ਅਗਲੀ ਸਰ ਬਣਾਉਣ ਵਾਲੇ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹਨ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins the trick, and its %1 card(s) are out of play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣੀ, ਅਤੇ ਇਸ ਦਾ %1 ਪੱਤਾ ਖੇਡ ਤੋਂ ਬਾਹਰ ਹੈ।</numerusform>
+            <numerusform>ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣੀ, ਅਤੇ ਇਸ ਦੇ %1 ਪੱਤੇ ਖੇਡ ਤੋਂ ਬਾਹਰ ਹਨ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins the last trick, and %1 card(s) count for nobody.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਆਖ਼ਰੀ ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣੀ, ਅਤੇ %1 ਪੱਤਾ ਕਿਸੇ ਦਾ ਨਹੀਂ ਗਿਣਿਆ ਜਾਂਦਾ।</numerusform>
+            <numerusform>ਆਖ਼ਰੀ ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣੀ, ਅਤੇ %1 ਪੱਤੇ ਕਿਸੇ ਦੇ ਨਹੀਂ ਗਿਣੇ ਜਾਂਦੇ।</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody wins the last trick, and %1 takes its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਆਖ਼ਰੀ ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣੀ, ਅਤੇ ਇਸ ਦੇ ਪੱਤੇ %1 ਨੂੰ ਮਿਲੇ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %2 waiting card(s) as well.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਉਡੀਕਦਾ %2 ਪੱਤਾ ਵੀ %1 ਨੂੰ ਮਿਲਿਆ।</numerusform>
+            <numerusform>ਉਡੀਕਦੇ %2 ਪੱਤੇ ਵੀ %1 ਨੂੰ ਮਿਲੇ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the widow of %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 ਪੱਤੇ ਦੀ ਕਿੱਟੀ %1 ਨੂੰ ਮਿਲੀ।</numerusform>
+            <numerusform>%2 ਪੱਤਿਆਂ ਦੀ ਕਿੱਟੀ %1 ਨੂੰ ਮਿਲੀ।</numerusform>
         </translation>
     </message>
     <message>
         <source>Queens of spades</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦੀਆਂ ਬੇਗਮਾਂ</translation>
     </message>
     <message>
         <source>Bonus cards</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਬੋਨਸ ਪੱਤੇ</translation>
     </message>
 </context>
 <context>
     <name>Card</name>
     <message>
         <source>two of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚਿੜੀ ਦੀ ਦੁੱਕੀ</translation>
     </message>
     <message>
         <source>three of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚਿੜੀ ਦੀ ਤਿੱਕੀ</translation>
     </message>
     <message>
         <source>four of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚਿੜੀ ਦੀ ਚੌਕੀ</translation>
     </message>
     <message>
         <source>five of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚਿੜੀ ਦੀ ਪੰਜੀ</translation>
     </message>
     <message>
         <source>six of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚਿੜੀ ਦੀ ਛਿੱਕੀ</translation>
     </message>
     <message>
         <source>seven of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚਿੜੀ ਦੀ ਸੱਤੀ</translation>
     </message>
     <message>
         <source>eight of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚਿੜੀ ਦੀ ਅੱਠੀ</translation>
     </message>
     <message>
         <source>nine of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚਿੜੀ ਦਾ ਨਹਿਲਾ</translation>
     </message>
     <message>
         <source>ten of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚਿੜੀ ਦਾ ਦਹਿਲਾ</translation>
     </message>
     <message>
         <source>jack of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚਿੜੀ ਦਾ ਗੋਲਾ</translation>
     </message>
     <message>
         <source>queen of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚਿੜੀ ਦੀ ਬੇਗਮ</translation>
     </message>
     <message>
         <source>king of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚਿੜੀ ਦਾ ਬਾਦਸ਼ਾਹ</translation>
     </message>
     <message>
         <source>ace of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚਿੜੀ ਦਾ ਯੱਕਾ</translation>
     </message>
     <message>
         <source>two of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਟ ਦੀ ਦੁੱਕੀ</translation>
     </message>
     <message>
         <source>three of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਟ ਦੀ ਤਿੱਕੀ</translation>
     </message>
     <message>
         <source>four of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਟ ਦੀ ਚੌਕੀ</translation>
     </message>
     <message>
         <source>five of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਟ ਦੀ ਪੰਜੀ</translation>
     </message>
     <message>
         <source>six of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਟ ਦੀ ਛਿੱਕੀ</translation>
     </message>
     <message>
         <source>seven of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਟ ਦੀ ਸੱਤੀ</translation>
     </message>
     <message>
         <source>eight of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਟ ਦੀ ਅੱਠੀ</translation>
     </message>
     <message>
         <source>nine of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਟ ਦਾ ਨਹਿਲਾ</translation>
     </message>
     <message>
         <source>ten of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਟ ਦਾ ਦਹਿਲਾ</translation>
     </message>
     <message>
         <source>jack of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਟ ਦਾ ਗੋਲਾ</translation>
     </message>
     <message>
         <source>queen of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਟ ਦੀ ਬੇਗਮ</translation>
     </message>
     <message>
         <source>king of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਟ ਦਾ ਬਾਦਸ਼ਾਹ</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਟ ਦਾ ਯੱਕਾ</translation>
     </message>
     <message>
         <source>two of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦੀ ਦੁੱਕੀ</translation>
     </message>
     <message>
         <source>three of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦੀ ਤਿੱਕੀ</translation>
     </message>
     <message>
         <source>four of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦੀ ਚੌਕੀ</translation>
     </message>
     <message>
         <source>five of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦੀ ਪੰਜੀ</translation>
     </message>
     <message>
         <source>six of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦੀ ਛਿੱਕੀ</translation>
     </message>
     <message>
         <source>seven of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦੀ ਸੱਤੀ</translation>
     </message>
     <message>
         <source>eight of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦੀ ਅੱਠੀ</translation>
     </message>
     <message>
         <source>nine of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦਾ ਨਹਿਲਾ</translation>
     </message>
     <message>
         <source>ten of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦਾ ਦਹਿਲਾ</translation>
     </message>
     <message>
         <source>jack of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦਾ ਗੋਲਾ</translation>
     </message>
     <message>
         <source>queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ</translation>
     </message>
     <message>
         <source>king of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦਾ ਬਾਦਸ਼ਾਹ</translation>
     </message>
     <message>
         <source>ace of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦਾ ਯੱਕਾ</translation>
     </message>
     <message>
         <source>two of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਾਨ ਦੀ ਦੁੱਕੀ</translation>
     </message>
     <message>
         <source>three of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਾਨ ਦੀ ਤਿੱਕੀ</translation>
     </message>
     <message>
         <source>four of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਾਨ ਦੀ ਚੌਕੀ</translation>
     </message>
     <message>
         <source>five of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਾਨ ਦੀ ਪੰਜੀ</translation>
     </message>
     <message>
         <source>six of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਾਨ ਦੀ ਛਿੱਕੀ</translation>
     </message>
     <message>
         <source>seven of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਾਨ ਦੀ ਸੱਤੀ</translation>
     </message>
     <message>
         <source>eight of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਾਨ ਦੀ ਅੱਠੀ</translation>
     </message>
     <message>
         <source>nine of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਾਨ ਦਾ ਨਹਿਲਾ</translation>
     </message>
     <message>
         <source>ten of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਾਨ ਦਾ ਦਹਿਲਾ</translation>
     </message>
     <message>
         <source>jack of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਾਨ ਦਾ ਗੋਲਾ</translation>
     </message>
     <message>
         <source>queen of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਾਨ ਦੀ ਬੇਗਮ</translation>
     </message>
     <message>
         <source>king of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਾਨ ਦਾ ਬਾਦਸ਼ਾਹ</translation>
     </message>
     <message>
         <source>ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਾਨ ਦਾ ਯੱਕਾ</translation>
     </message>
     <message>
         <source>joker</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋਕਰ</translation>
     </message>
 </context>
 <context>
     <name>Dialogs</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬੰਦ ਕਰੋ</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>ਰੱਦ ਕਰੋ</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>ਠੀਕ ਹੈ</translation>
     </message>
 </context>
 <context>
     <name>Fairness</name>
     <message>
         <source>Deal fairness</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਇਮਾਨਦਾਰੀ&apos; for fairness</translatorcomment>
+        <translation>ਵੰਡ ਦੀ ਇਮਾਨਦਾਰੀ</translation>
     </message>
     <message>
         <source>All cards of this match follow from one secret, chosen before the first card. Nobody at the table knows it, and the computer players are shown only their own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ ਮੈਚ ਦੇ ਸਾਰੇ ਪੱਤੇ ਇੱਕੋ ਭੇਤ ਤੋਂ ਨਿਕਲਦੇ ਹਨ, ਜੋ ਪਹਿਲੇ ਪੱਤੇ ਤੋਂ ਵੀ ਪਹਿਲਾਂ ਚੁਣਿਆ ਗਿਆ। ਮੇਜ਼ ਉੱਤੇ ਕਿਸੇ ਨੂੰ ਇਸ ਦਾ ਪਤਾ ਨਹੀਂ, ਅਤੇ ਕੰਪਿਊਟਰ ਖਿਡਾਰੀਆਂ ਨੂੰ ਸਿਰਫ਼ ਆਪਣੇ ਪੱਤੇ ਵਿਖਾਏ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Fingerprint of the secret (SHA-256), known from the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>ਭੇਤ ਦਾ ਫਿੰਗਰਪ੍ਰਿੰਟ (SHA-256), ਜੋ ਸ਼ੁਰੂ ਤੋਂ ਪਤਾ ਹੁੰਦਾ ਹੈ</translation>
     </message>
     <message>
         <source>The secret</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਭੇਤ&apos; for the secret (seed)</translatorcomment>
+        <translation>ਭੇਤ</translation>
     </message>
     <message>
         <source>The secret is shown here when the match has ended or is given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੈਚ ਮੁੱਕਣ ਜਾਂ ਛੱਡ ਦੇਣ ਤੋਂ ਬਾਅਦ ਭੇਤ ਇੱਥੇ ਵਿਖਾਇਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>This match was dealt from a deal number that somebody typed: its fingerprint hides nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹ ਮੈਚ ਕਿਸੇ ਦੇ ਲਿਖੇ ਵੰਡ ਨੰਬਰ ਤੋਂ ਵੰਡਿਆ ਗਿਆ: ਇਸ ਦਾ ਫਿੰਗਰਪ੍ਰਿੰਟ ਕੁਝ ਨਹੀਂ ਲੁਕਾਉਂਦਾ।</translation>
     </message>
     <message>
         <source>How to check</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਰਖ ਕਿਵੇਂ ਕਰੀਏ</translation>
     </message>
     <message>
         <source>Write the fingerprint down during the match. Afterwards, compute it from the secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੈਚ ਦੌਰਾਨ ਫਿੰਗਰਪ੍ਰਿੰਟ ਲਿਖ ਲਓ। ਬਾਅਦ ਵਿੱਚ ਭੇਤ ਤੋਂ ਇਸ ਦਾ ਹਿਸਾਬ ਲਾਓ।</translation>
     </message>
     <message>
         <source>Then run these lines of Python, or write the same in any language: they give every deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਫਿਰ Python ਦੀਆਂ ਇਹ ਸਤਰਾਂ ਚਲਾਓ, ਜਾਂ ਇਹੀ ਕਿਸੇ ਵੀ ਭਾਸ਼ਾ ਵਿੱਚ ਲਿਖੋ: ਇਹਨਾਂ ਤੋਂ ਹਰ ਵੰਡ ਮਿਲਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>The first card goes to the dealer&apos;s left, the next to the seat after, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਜਾਂਦਾ ਹੈ, ਦੂਜਾ ਉਸ ਤੋਂ ਅਗਲੀ ਥਾਂ, ਅਤੇ ਇਸੇ ਤਰ੍ਹਾਂ ਅੱਗੇ।</translation>
     </message>
     <message>
         <source>Copy all</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਭ ਕਾਪੀ ਕਰੋ</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਾਪੀ ਹੋ ਗਿਆ</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>Saved games (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸੰਭਾਲੀਆਂ ਖੇਡਾਂ (%1)</translation>
     </message>
     <message>
         <source>Tables (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਾਰਣੀਆਂ (%1)</translation>
     </message>
     <message>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸੰਭਾਲੀ ਖੇਡ ਖੋਲ੍ਹੋ</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖੇਡ ਸੰਭਾਲੋ</translation>
     </message>
     <message>
         <source>Export the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੰਕੜੇ ਬਾਹਰ ਭੇਜੋ</translation>
     </message>
 </context>
 <context>
     <name>Forms</name>
     <message>
         <source>These are the standard rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹ ਮਿਆਰੀ ਨਿਯਮ ਹਨ।</translation>
     </message>
     <message>
         <source>Differs from the standard in: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮਿਆਰੀ ਨਿਯਮਾਂ ਤੋਂ ਫ਼ਰਕ: %1।</translation>
     </message>
     <message>
         <source>Back to the standard</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੁੜ ਮਿਆਰੀ ਕਰੋ</translation>
     </message>
     <message>
         <source>Other…</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੋਰ…</translation>
     </message>
     <message>
         <source>Rules as in</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>label before the list of presets</translatorcomment>
+        <translation>ਕਿਹੜੇ ਨਿਯਮ</translation>
     </message>
     <message>
         <source>Own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ਆਪਣੇ ਨਿਯਮ</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>ਘਟਾਓ</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵਧਾਓ</translation>
     </message>
 </context>
 <context>
     <name>Hearts</name>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਾਰਟਸ</translation>
     </message>
     <message>
         <source>Win no hearts, and beware of the queen of spades. Or win them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਾਨ ਤੋਂ ਬਚੋ, ਅਤੇ ਹੁਕਮ ਦੀ ਬੇਗਮ ਤੋਂ ਖ਼ਬਰਦਾਰ ਰਹੋ। ਜਾਂ ਸਾਰੇ ਹੀ ਜਿੱਤ ਲਓ।</translation>
     </message>
     <message numerus="yes">
         <source>Pass %1 card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਪੱਤਾ ਦਿਓ</numerusform>
+            <numerusform>%1 ਪੱਤੇ ਦਿਓ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %1 more card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਪੱਤਾ ਹੋਰ ਚੁਣੋ।</numerusform>
+            <numerusform>%1 ਪੱਤੇ ਹੋਰ ਚੁਣੋ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have chosen %1 card(s) already; take one back first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਤੁਸੀਂ %1 ਪੱਤਾ ਪਹਿਲਾਂ ਹੀ ਚੁਣ ਲਿਆ ਹੈ; ਪਹਿਲਾਂ ਉਹ ਵਾਪਸ ਲਓ।</numerusform>
+            <numerusform>ਤੁਸੀਂ %1 ਪੱਤੇ ਪਹਿਲਾਂ ਹੀ ਚੁਣ ਲਏ ਹਨ; ਪਹਿਲਾਂ ਇੱਕ ਵਾਪਸ ਲਓ।</numerusform>
         </translation>
     </message>
     <message>
         <source>Add %1 points to everybody else</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਕੀ ਸਭ ਦੇ %1 ਅੰਕ ਵਧਾਓ</translation>
     </message>
     <message>
         <source>Subtract %1 points from your total</source>
-        <translation type="unfinished"></translation>
+        <translation>ਆਪਣੇ ਜੋੜ ਵਿੱਚੋਂ %1 ਅੰਕ ਘਟਾਓ</translation>
     </message>
     <message>
         <source>Put the card on the trick to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤਾ ਖੇਡਣ ਲਈ ਉਸ ਨੂੰ ਸਰ ਉੱਤੇ ਰੱਖੋ।</translation>
     </message>
     <message>
         <source>Has the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਿੱਟੀ ਇਹਨਾਂ ਕੋਲ ਹੈ</translation>
     </message>
     <message numerus="yes">
         <source>Kitty: %1 card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translatorcomment>&apos;ਕਿੱਟੀ&apos; for the kitty; &apos;ਬਚੇ ਪੱਤੇ&apos; is possible</translatorcomment>
+        <translation>
+            <numerusform>ਕਿੱਟੀ: %1 ਪੱਤਾ</numerusform>
+            <numerusform>ਕਿੱਟੀ: %1 ਪੱਤੇ</numerusform>
         </translation>
     </message>
     <message>
         <source>Left, right, no pass</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਦੇਣੇ ਨਹੀਂ&apos; = no pass in this deal</translatorcomment>
+        <translation>ਖੱਬੇ, ਸੱਜੇ, ਦੇਣੇ ਨਹੀਂ</translation>
     </message>
     <message>
         <source>Right, left, no pass</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸੱਜੇ, ਖੱਬੇ, ਦੇਣੇ ਨਹੀਂ</translation>
     </message>
     <message>
         <source>Left, right</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖੱਬੇ, ਸੱਜੇ</translation>
     </message>
     <message>
         <source>Never pass</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਦੇ ਨਹੀਂ ਦੇਣੇ</translation>
     </message>
     <message>
         <source>Always right</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਮੇਸ਼ਾ ਸੱਜੇ</translation>
     </message>
     <message>
         <source>Left, right, across, no pass</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖੱਬੇ, ਸੱਜੇ, ਸਾਹਮਣੇ, ਦੇਣੇ ਨਹੀਂ</translation>
     </message>
     <message>
         <source>Right, left, across, no pass</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸੱਜੇ, ਖੱਬੇ, ਸਾਹਮਣੇ, ਦੇਣੇ ਨਹੀਂ</translation>
     </message>
     <message>
         <source>Left, across, right, no pass</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖੱਬੇ, ਸਾਹਮਣੇ, ਸੱਜੇ, ਦੇਣੇ ਨਹੀਂ</translation>
     </message>
     <message>
         <source>Left, right, across</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖੱਬੇ, ਸੱਜੇ, ਸਾਹਮਣੇ</translation>
     </message>
     <message>
         <source>Left, right, second left, second right, no pass</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖੱਬੇ, ਸੱਜੇ, ਖੱਬਿਓਂ ਦੂਜਾ, ਸੱਜਿਓਂ ਦੂਜਾ, ਦੇਣੇ ਨਹੀਂ</translation>
     </message>
     <message>
         <source>Low diamonds and clubs are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਟ ਅਤੇ ਚਿੜੀ ਦੇ ਛੋਟੇ ਪੱਤੇ ਕੱਢ ਦਿੱਤੇ ਜਾਂਦੇ ਹਨ</translation>
     </message>
     <message>
         <source>Twos are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>ਦੁੱਕੀਆਂ ਬਾਹਰ</translation>
     </message>
     <message>
         <source>A kitty for the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲੀ ਸਰ ਲਈ ਕਿੱਟੀ</translation>
     </message>
     <message>
         <source>A kitty for the first penalty card</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੰਕਾਂ ਵਾਲੇ ਪਹਿਲੇ ਪੱਤੇ ਲਈ ਕਿੱਟੀ</translation>
     </message>
     <message>
         <source>The lowest club</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਭ ਤੋਂ ਛੋਟੀ ਚਿੜੀ</translation>
     </message>
     <message>
         <source>Any club, by whoever holds the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੋਈ ਵੀ ਚਿੜੀ, ਸਭ ਤੋਂ ਛੋਟੀ ਵਾਲੇ ਵੱਲੋਂ</translation>
     </message>
     <message>
         <source>Any card, by the dealer&apos;s left</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੋਈ ਵੀ ਪੱਤਾ, ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ</translation>
     </message>
     <message>
         <source>No point card, by the dealer&apos;s left</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਿਨਾਂ ਅੰਕਾਂ ਵਾਲਾ ਪੱਤਾ, ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ</translation>
     </message>
     <message>
         <source>Forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮਨ੍ਹਾ ਹਨ</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖੁੱਲ੍ਹ ਹੈ</translation>
     </message>
     <message>
         <source>Only the queen of spades is forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਿਰਫ਼ ਹੁਕਮ ਦੀ ਬੇਗਮ ਮਨ੍ਹਾ ਹੈ</translation>
     </message>
     <message>
         <source>Any card</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੋਈ ਵੀ ਪੱਤਾ</translation>
     </message>
     <message>
         <source>Hearts before the queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਤੋਂ ਪਹਿਲਾਂ ਪਾਨ</translation>
     </message>
     <message>
         <source>At any time</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਦੇ ਵੀ</translation>
     </message>
     <message>
         <source>Once hearts are broken</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਾਨ ਖੁੱਲ੍ਹਣ ਤੋਂ ਬਾਅਦ</translation>
     </message>
     <message>
         <source>The shooter&apos;s total falls by the points</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਸਮੇਟਣ ਵਾਲਾ&apos; = the shooter</translatorcomment>
+        <translation>ਸਮੇਟਣ ਵਾਲੇ ਦਾ ਜੋੜ ਓਨੇ ਅੰਕ ਘਟਦਾ ਹੈ</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੋਈ ਨਹੀਂ</translation>
     </message>
     <message>
         <source>The jack of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਟ ਦਾ ਗੋਲਾ</translation>
     </message>
     <message>
         <source>The ten of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਟ ਦਾ ਦਹਿਲਾ</translation>
     </message>
     <message>
         <source>All others get the points</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੰਕ ਬਾਕੀ ਸਭ ਨੂੰ ਲੱਗਦੇ ਹਨ</translation>
     </message>
     <message>
         <source>The shooter chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਮੇਟਣ ਵਾਲੇ ਦੀ ਮਰਜ਼ੀ</translation>
     </message>
     <message>
         <source>Nothing special</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੁਝ ਖ਼ਾਸ ਨਹੀਂ</translation>
     </message>
     <message>
         <source>No more than the moon</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੂਨ ਜਿੰਨਾ ਹੀ</translation>
     </message>
     <message>
         <source>Twice the moon</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੂਨ ਤੋਂ ਦੁੱਗਣਾ</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੁਝ ਨਹੀਂ</translation>
     </message>
     <message>
         <source>It is halved</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੱਧਾ ਹੋ ਜਾਂਦਾ ਹੈ</translation>
     </message>
     <message>
         <source>It wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੈਚ ਜਿੱਤ ਲੈਂਦਾ ਹੈ</translation>
     </message>
     <message>
         <source>Play on until one player is lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖੇਡਦੇ ਰਹੋ, ਜਦ ਤੱਕ ਇੱਕੋ ਖਿਡਾਰੀ ਸਭ ਤੋਂ ਘੱਟ ਨਾ ਹੋਵੇ</translation>
     </message>
     <message>
         <source>The lowest share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਭ ਤੋਂ ਘੱਟ ਵਾਲਿਆਂ ਦੀ ਸਾਂਝੀ ਜਿੱਤ</translation>
     </message>
     <message>
         <source>Passing</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਪੱਤੇ ਦੇਣੇ&apos; for passing; &apos;ਪਾਸ ਕਰਨਾ&apos; or &apos;ਵਟਾਉਣਾ&apos; may be more usual</translatorcomment>
+        <translation>ਪੱਤੇ ਦੇਣੇ</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ</translation>
     </message>
     <message>
         <source>Before play every player hands this many cards to another; %1 means none.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖੇਡ ਤੋਂ ਪਹਿਲਾਂ ਹਰ ਖਿਡਾਰੀ ਦੂਜੇ ਨੂੰ ਇੰਨੇ ਪੱਤੇ ਦਿੰਦਾ ਹੈ; %1 ਦਾ ਮਤਲਬ ਕੋਈ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚਾਲਾਂ</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੰਕ</translation>
     </message>
     <message>
         <source>Moon and bonuses</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੂਨ ਅਤੇ ਬੋਨਸ</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੈਚ ਦਾ ਅੰਤ</translation>
     </message>
     <message>
         <source>Cards to pass</source>
-        <translation type="unfinished"></translation>
+        <translation>ਦੇਣ ਵਾਲੇ ਪੱਤੇ</translation>
     </message>
     <message>
         <source>Direction, three players</source>
-        <translation type="unfinished"></translation>
+        <translation>ਦਿਸ਼ਾ, ਤਿੰਨ ਖਿਡਾਰੀ</translation>
     </message>
     <message>
         <source>To whom the cards go, from deal to deal; then it begins again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰ ਬਾਜ਼ੀ ਵਿੱਚ ਪੱਤੇ ਕਿਸ ਨੂੰ ਜਾਂਦੇ ਹਨ; ਫਿਰ ਮੁੱਢੋਂ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Direction, four players</source>
-        <translation type="unfinished"></translation>
+        <translation>ਦਿਸ਼ਾ, ਚਾਰ ਖਿਡਾਰੀ</translation>
     </message>
     <message>
         <source>Direction, five players or more</source>
-        <translation type="unfinished"></translation>
+        <translation>ਦਿਸ਼ਾ, ਪੰਜ ਜਾਂ ਵੱਧ ਖਿਡਾਰੀ</translation>
     </message>
     <message>
         <source>Cards left over</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵਾਧੂ ਪੱਤੇ</translation>
     </message>
     <message>
         <source>All hands are equal: some low cards are left out, or lie face down as a kitty.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਮੂਧੇ&apos; = face down; &apos;ਪੁੱਠੇ&apos; is also heard</translatorcomment>
+        <translation>ਸਭ ਨੂੰ ਬਰਾਬਰ ਪੱਤੇ ਮਿਲਦੇ ਹਨ: ਕੁਝ ਛੋਟੇ ਪੱਤੇ ਕੱਢ ਦਿੱਤੇ ਜਾਂਦੇ ਹਨ, ਜਾਂ ਮੂਧੇ ਕਿੱਟੀ ਵਿੱਚ ਪਏ ਰਹਿੰਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Cards in the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਿੱਟੀ ਦੇ ਪੱਤੇ</translation>
     </message>
     <message>
         <source>First lead of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਜ਼ੀ ਦਾ ਪਹਿਲਾ ਪੱਤਾ</translation>
     </message>
     <message>
         <source>Who leads to the first trick, and with which card; decided after the pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲੀ ਸਰ ਕੌਣ ਸ਼ੁਰੂ ਕਰੇ, ਅਤੇ ਕਿਹੜੇ ਪੱਤੇ ਨਾਲ; ਇਹ ਪੱਤੇ ਦੇਣ ਤੋਂ ਬਾਅਦ ਤੈਅ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Points on the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕ</translation>
     </message>
     <message>
         <source>Whether a player who cannot follow suit may discard point cards there.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਖਿਡਾਰੀ ਕੋਲ ਸਰ ਦਾ ਰੰਗ ਨਾ ਹੋਵੇ, ਕੀ ਉਹ ਉੱਥੇ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਸੁੱਟ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>First trick with nothing but points</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲੀ ਸਰ, ਜਦੋਂ ਸਿਰਫ਼ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਹੋਣ</translation>
     </message>
     <message>
         <source>What such a hand may discard on the first trick, where points are forbidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅਜਿਹੇ ਹੱਥ ਵਿੱਚੋਂ ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਕੀ ਸੁੱਟਿਆ ਜਾ ਸਕਦਾ ਹੈ, ਜਿੱਥੇ ਅੰਕ ਮਨ੍ਹਾ ਹਨ।</translation>
     </message>
     <message>
         <source>Hearts must be broken</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲਾਂ ਪਾਨ ਖੁੱਲ੍ਹਣਾ ਜ਼ਰੂਰੀ</translation>
     </message>
     <message>
         <source>Hearts may be led only after a heart has been played.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਾਨ ਨਾਲ ਸਰ ਤਾਂ ਹੀ ਸ਼ੁਰੂ ਹੋ ਸਕਦੀ ਹੈ, ਜੇ ਪਹਿਲਾਂ ਪਾਨ ਦਾ ਕੋਈ ਪੱਤਾ ਖੇਡਿਆ ਜਾ ਚੁੱਕਾ ਹੋਵੇ।</translation>
     </message>
     <message>
         <source>The queen of spades breaks hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ ਪਾਨ ਖੁੱਲ੍ਹਦਾ ਹੈ</translation>
     </message>
     <message>
         <source>Once she has been played, hearts may be led.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਉਸ ਦੇ ਖੇਡੇ ਜਾਣ ਤੋਂ ਬਾਅਦ ਪਾਨ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਹੋ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Leading the queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਕਰਨੀ</translation>
     </message>
     <message>
         <source>Following suit with her and discarding her is never barred by this.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਰੰਗ ਦਾ ਪੱਤਾ ਦੇਣ ਲਈ ਉਸ ਨੂੰ ਖੇਡਣਾ ਜਾਂ ਉਸ ਨੂੰ ਸੁੱਟਣਾ, ਇਸ ਨਾਲ ਕਦੇ ਨਹੀਂ ਰੁਕਦਾ।</translation>
     </message>
     <message>
         <source>Hearts may replace the queen&apos;s lead</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬੇਗਮ ਦੀ ਥਾਂ ਪਾਨ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਕਰਨ ਦੀ ਖੁੱਲ੍ਹ</translation>
     </message>
     <message>
         <source>A leader who may lead only the queen of spades may lead a heart instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੇ ਸਰ ਸ਼ੁਰੂ ਕਰਨ ਲਈ ਸਿਰਫ਼ ਹੁਕਮ ਦੀ ਬੇਗਮ ਹੀ ਚੱਲਦੀ ਹੋਵੇ, ਤਾਂ ਉਸ ਦੀ ਥਾਂ ਪਾਨ ਖੇਡਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The queen of spades must be discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਸੁੱਟਣੀ ਲਾਜ਼ਮੀ</translation>
     </message>
     <message>
         <source>A player who cannot follow suit must discard her at the first chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਖਿਡਾਰੀ ਕੋਲ ਸਰ ਦਾ ਰੰਗ ਨਾ ਹੋਵੇ, ਉਸ ਨੂੰ ਪਹਿਲੇ ਮੌਕੇ ਉੱਤੇ ਹੀ ਇਹ ਸੁੱਟਣੀ ਪੈਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Hearts count</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਾਨ ਦੇ ਅੰਕ</translation>
     </message>
     <message>
         <source>The penalty points of the hearts.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਜੁਰਮਾਨਾ ਅੰਕ&apos;; &apos;ਪੈਨਲਟੀ ਅੰਕ&apos; is also used</translatorcomment>
+        <translation>ਪਾਨ ਦੇ ਪੱਤਿਆਂ ਦੇ ਜੁਰਮਾਨਾ ਅੰਕ।</translation>
     </message>
     <message>
         <source>The queen of spades counts</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਦੇ ਅੰਕ</translation>
     </message>
     <message>
         <source>King and ace of spades count</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦੇ ਬਾਦਸ਼ਾਹ ਅਤੇ ਯੱਕੇ ਦੇ ਅੰਕ</translation>
     </message>
     <message>
         <source>In Black Maria they are penalty cards too.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਲੈਕ ਮਾਰੀਆ ਵਿੱਚ ਇਹ ਵੀ ਜੁਰਮਾਨੇ ਵਾਲੇ ਪੱਤੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Bonus card</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬੋਨਸ ਪੱਤਾ</translation>
     </message>
     <message>
         <source>Shooting the moon</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>moon: &apos;ਸਾਰੇ ਸਮੇਟਣਾ (ਮੂਨ)&apos;, later &apos;ਮੂਨ&apos; alone</translatorcomment>
+        <translation>ਸਾਰੇ ਸਮੇਟਣਾ (ਮੂਨ)</translation>
     </message>
     <message>
         <source>What happens when one player wins every point card of the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਦੋਂ ਇੱਕੋ ਖਿਡਾਰੀ ਬਾਜ਼ੀ ਦੇ ਅੰਕਾਂ ਵਾਲੇ ਸਾਰੇ ਪੱਤੇ ਜਿੱਤ ਲਵੇ, ਤਾਂ ਕੀ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਹਰੇਕ ਦਾ %1 ਅੰਕ</numerusform>
+            <numerusform>ਹਰੇਕ ਦੇ %1 ਅੰਕ</numerusform>
         </translation>
     </message>
     <message>
         <source>Their rank: %1 to %2, jack %3 to ace %4</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਜਿੰਨੇ: %1 ਤੋਂ %2, ਗੋਲਾ %3 ਤੋਂ ਯੱਕਾ %4 ਤੱਕ</translation>
     </message>
     <message>
         <source>Ace %1, king %2, queen %3, jack %4, others %5</source>
-        <translation type="unfinished"></translation>
+        <translation>ਯੱਕਾ %1, ਬਾਦਸ਼ਾਹ %2, ਬੇਗਮ %3, ਗੋਲਾ %4, ਬਾਕੀ %5</translation>
     </message>
     <message>
         <source>King %1, ace %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਦਸ਼ਾਹ %1, ਯੱਕਾ %2</translation>
     </message>
     <message>
         <source>It becomes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਹੋ ਜਾਂਦਾ ਹੈ</translation>
     </message>
     <message>
         <source>%1 takes what is left over; else the other cards must make equal hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਦਾ ਮਤਲਬ: ਜਿੰਨੇ ਬਚਣ; ਨਹੀਂ ਤਾਂ ਬਾਕੀ ਪੱਤੇ ਸਭ ਵਿੱਚ ਬਰਾਬਰ ਵੰਡੇ ਜਾਣੇ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Her penalty points; %1 makes her an ordinary card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬੇਗਮ ਦੇ ਜੁਰਮਾਨਾ ਅੰਕ; %1 ਹੋਵੇ ਤਾਂ ਉਹ ਆਮ ਪੱਤਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Whoever wins this card gets %1 points less.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋ ਇਹ ਪੱਤਾ ਜਿੱਤੇ, ਉਸ ਦੇ %1 ਅੰਕ ਘਟਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>The moon needs the bonus card</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੂਨ ਲਈ ਬੋਨਸ ਪੱਤਾ ਜ਼ਰੂਰੀ</translation>
     </message>
     <message>
         <source>Without it all point cards are no moon.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਉਸ ਤੋਂ ਬਿਨਾਂ ਅੰਕਾਂ ਵਾਲੇ ਸਾਰੇ ਪੱਤੇ ਵੀ ਮੂਨ ਨਹੀਂ ਬਣਦੇ।</translation>
     </message>
     <message>
         <source>The moon includes the bonus card</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬੋਨਸ ਪੱਤਾ ਮੂਨ ਵਿੱਚ ਸ਼ਾਮਲ</translation>
     </message>
     <message>
         <source>The shooter&apos;s own bonus card does not count once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਮੇਟਣ ਵਾਲੇ ਦਾ ਆਪਣਾ ਬੋਨਸ ਪੱਤਾ ਦੂਜੀ ਵਾਰ ਨਹੀਂ ਗਿਣਿਆ ਜਾਂਦਾ।</translation>
     </message>
     <message>
         <source>Shooting the sun</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>sun: &apos;ਹਰ ਸਰ ਸਮੇਟਣੀ (ਸਨ)&apos;, by analogy with moon</translatorcomment>
+        <translation>ਹਰ ਸਰ ਸਮੇਟਣੀ (ਸਨ)</translation>
     </message>
     <message>
         <source>What the moon counts when its shooter has won every trick as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੂਨ ਦੇ ਕਿੰਨੇ ਅੰਕ ਹਨ, ਜਦੋਂ ਸਮੇਟਣ ਵਾਲੇ ਨੇ ਹਰ ਸਰ ਵੀ ਬਣਾਈ ਹੋਵੇ।</translation>
     </message>
     <message>
         <source>Points for no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੋਈ ਸਰ ਨਾ ਬਣੇ ਤਾਂ ਅੰਕ</translation>
     </message>
     <message>
         <source>Added for a player who has won no trick, unless somebody has shot the moon.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਖਿਡਾਰੀ ਦੀ ਕੋਈ ਸਰ ਨਾ ਬਣੇ, ਉਸ ਦੇ ਅੰਕਾਂ ਵਿੱਚ ਜੁੜਦੇ ਹਨ, ਜੇ ਕਿਸੇ ਨੇ ਮੂਨ ਨਾ ਕੀਤਾ ਹੋਵੇ।</translation>
     </message>
     <message>
         <source>The match ends after this many deals at the latest; %1 means no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੱਧ ਤੋਂ ਵੱਧ ਇੰਨੀਆਂ ਬਾਜ਼ੀਆਂ ਤੋਂ ਬਾਅਦ ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ; %1 ਦਾ ਮਤਲਬ ਕੋਈ ਹੱਦ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>ਟੀਚਾ</translation>
     </message>
     <message>
         <source>The match ends after the deal in which a total reaches it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਬਾਜ਼ੀ ਵਿੱਚ ਕੋਈ ਜੋੜ ਇੱਥੇ ਪਹੁੰਚ ਜਾਵੇ, ਉਸ ਤੋਂ ਬਾਅਦ ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Exactly the target</source>
-        <translation type="unfinished"></translation>
+        <translation>ਠੀਕ ਟੀਚੇ ਜਿੰਨਾ</translation>
     </message>
     <message>
         <source>What happens to a total that meets the target exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋ ਜੋੜ ਐਨ ਟੀਚੇ ਜਿੰਨਾ ਹੋਵੇ, ਉਸ ਦਾ ਕੀ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Tie for the lowest total</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਵਿੱਚ ਬਰਾਬਰੀ</translation>
     </message>
     <message>
         <source>What happens at the end when several players share the lowest total.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੰਤ ਵਿੱਚ ਕਈ ਖਿਡਾਰੀਆਂ ਦਾ ਜੋੜ ਸਭ ਤੋਂ ਘੱਟ ਹੋਵੇ, ਤਾਂ ਕੀ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Most deals</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੱਧ ਤੋਂ ਵੱਧ ਬਾਜ਼ੀਆਂ</translation>
     </message>
     <message>
         <source>Hearts for four</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚਾਰ ਖਿਡਾਰੀਆਂ ਦੀ ਹਾਰਟਸ</translation>
     </message>
     <message>
         <source>Hearts for three to seven</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤਿੰਨ ਤੋਂ ਸੱਤ ਖਿਡਾਰੀਆਂ ਦੀ ਹਾਰਟਸ</translation>
     </message>
     <message>
         <source>Pagat&apos;s main rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੈਗਟ ਦੇ ਮੁੱਖ ਨਿਯਮ</translation>
     </message>
     <message>
         <source>Omnibus Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ਓਮਨੀਬੱਸ ਹਾਰਟਸ</translation>
     </message>
     <message>
         <source>Bicycle&apos;s Omnibus Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਈਸਿਕਲ ਦੀ ਓਮਨੀਬੱਸ ਹਾਰਟਸ</translation>
     </message>
     <message>
         <source>Spot Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਪੌਟ ਹਾਰਟਸ</translation>
     </message>
     <message>
         <source>Black Maria</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਲੈਕ ਮਾਰੀਆ</translation>
     </message>
     <message>
         <source>You do not hold the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹ ਪੱਤਾ ਤੁਹਾਡੇ ਕੋਲ ਨਹੀਂ: %1।</translation>
     </message>
     <message>
         <source>The first trick begins with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲੀ ਸਰ ਇਸ ਪੱਤੇ ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ: %1।</translation>
     </message>
     <message>
         <source>The first trick begins with a club.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲੀ ਸਰ ਚਿੜੀ ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>The first trick must not begin with a point card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲੀ ਸਰ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਨਾਲ ਸ਼ੁਰੂ ਨਹੀਂ ਹੋ ਸਕਦੀ।</translation>
     </message>
     <message>
         <source>You must follow clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਨੂੰ ਚਿੜੀ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪਵੇਗਾ।</translation>
     </message>
     <message>
         <source>You must follow diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਨੂੰ ਇੱਟ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪਵੇਗਾ।</translation>
     </message>
     <message>
         <source>You must follow spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਨੂੰ ਹੁਕਮ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪਵੇਗਾ।</translation>
     </message>
     <message>
         <source>You must follow hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਨੂੰ ਪਾਨ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪਵੇਗਾ।</translation>
     </message>
     <message>
         <source>No points may be discarded on the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕ ਨਹੀਂ ਸੁੱਟੇ ਜਾ ਸਕਦੇ।</translation>
     </message>
     <message>
         <source>The queen of spades may not be discarded on the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਹੀਂ ਸੁੱਟੀ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
         <source>On the first trick you must discard a heart before any other point card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ, ਅੰਕਾਂ ਵਾਲੇ ਕਿਸੇ ਹੋਰ ਪੱਤੇ ਤੋਂ ਪਹਿਲਾਂ, ਪਾਨ ਸੁੱਟਣਾ ਪੈਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>You cannot follow suit, so you must discard the queen of spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੇ ਕੋਲ ਸਰ ਦਾ ਰੰਗ ਨਹੀਂ, ਸੋ ਹੁਕਮ ਦੀ ਬੇਗਮ ਸੁੱਟਣੀ ਪਵੇਗੀ।</translation>
     </message>
     <message>
         <source>Hearts may not be led before they are broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਾਨ ਖੁੱਲ੍ਹਣ ਤੋਂ ਪਹਿਲਾਂ ਪਾਨ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਨਹੀਂ ਹੋ ਸਕਦੀ।</translation>
     </message>
     <message>
         <source>The queen of spades may not be led before hearts are broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਾਨ ਖੁੱਲ੍ਹਣ ਤੋਂ ਪਹਿਲਾਂ ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਨਹੀਂ ਹੋ ਸਕਦੀ।</translation>
     </message>
     <message numerus="yes">
         <source>Choose %1 card(s) for %2: %3 of %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 ਲਈ %1 ਪੱਤਾ ਚੁਣੋ: %1 ਵਿੱਚੋਂ %3</numerusform>
+            <numerusform>%2 ਲਈ %1 ਪੱਤੇ ਚੁਣੋ: %1 ਵਿੱਚੋਂ %3</numerusform>
         </translation>
     </message>
     <message>
         <source>Waiting until everybody has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਭ ਦੇ ਪੱਤੇ ਦੇਣ ਦੀ ਉਡੀਕ ਹੈ</translation>
     </message>
     <message>
         <source>Your turn: lead the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਪਹਿਲਾਂ %1 ਖੇਡੋ</translation>
     </message>
     <message>
         <source>Your turn: lead a club</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਪਹਿਲਾਂ ਚਿੜੀ ਖੇਡੋ</translation>
     </message>
     <message>
         <source>Your turn: lead a card</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਪਹਿਲਾ ਪੱਤਾ ਖੇਡੋ</translation>
     </message>
     <message>
         <source>Your turn: you cannot follow suit</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਸਰ ਦਾ ਰੰਗ ਤੁਹਾਡੇ ਕੋਲ ਨਹੀਂ</translation>
     </message>
     <message>
         <source>Your turn: follow clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਚਿੜੀ ਦਾ ਪੱਤਾ ਖੇਡੋ</translation>
     </message>
     <message>
         <source>Your turn: follow diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਇੱਟ ਦਾ ਪੱਤਾ ਖੇਡੋ</translation>
     </message>
     <message>
         <source>Your turn: follow spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਹੁਕਮ ਦਾ ਪੱਤਾ ਖੇਡੋ</translation>
     </message>
     <message>
         <source>Your turn: follow hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਪਾਨ ਦਾ ਪੱਤਾ ਖੇਡੋ</translation>
     </message>
     <message>
         <source>%1 is to play</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖੇਡਣ ਦੀ ਵਾਰੀ: %1</translation>
     </message>
     <message>
         <source>You have shot the moon. What shall it count?</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਸੀਂ ਸਾਰੇ ਅੰਕ ਸਮੇਟ ਲਏ (ਮੂਨ)। ਇਸ ਦਾ ਹਿਸਾਬ ਕਿਵੇਂ ਹੋਵੇ?</translation>
     </message>
     <message>
         <source>You have shot the sun. What shall it count?</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਸੀਂ ਹਰ ਸਰ ਸਮੇਟ ਲਈ (ਸਨ)। ਇਸ ਦਾ ਹਿਸਾਬ ਕਿਵੇਂ ਹੋਵੇ?</translation>
     </message>
     <message>
         <source>%1 chooses what the moon counts</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੂਨ ਦਾ ਹਿਸਾਬ %1 ਨੇ ਚੁਣਨਾ ਹੈ</translation>
     </message>
     <message>
         <source>The deal is over</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਜ਼ੀ ਮੁੱਕ ਗਈ</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੈਚ %1 ਨੇ ਜਿੱਤ ਲਿਆ</translation>
     </message>
     <message>
         <source>The match is over, and its lowest totals share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੈਚ ਮੁੱਕ ਗਿਆ, ਅਤੇ ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਵਾਲਿਆਂ ਦੀ ਸਾਂਝੀ ਜਿੱਤ ਹੈ</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਬਾਜ਼ੀ&apos; for one deal, &apos;ਮੈਚ&apos; for the whole match</translatorcomment>
+        <translation>ਬਾਜ਼ੀ %1</translation>
     </message>
     <message>
         <source>Deal %1, trick %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਜ਼ੀ %1, ਸਰ %2, ਕੁੱਲ %3</translation>
     </message>
     <message>
         <source>Hearts to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਾਰਟਸ, %1 ਅੰਕਾਂ ਤੱਕ</translation>
     </message>
     <message>
         <source>Pass to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਖੱਬੇ ਦਿਓ</translation>
     </message>
     <message>
         <source>Pass to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਸੱਜੇ ਦਿਓ</translation>
     </message>
     <message>
         <source>Pass to the second on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਖੱਬਿਓਂ ਦੂਜੇ ਨੂੰ ਦਿਓ</translation>
     </message>
     <message>
         <source>Pass to the second on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਸੱਜਿਓਂ ਦੂਜੇ ਨੂੰ ਦਿਓ</translation>
     </message>
     <message>
         <source>Passed to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਖੱਬੇ ਦਿੱਤੇ ਗਏ</translation>
     </message>
     <message>
         <source>Passed to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਸੱਜੇ ਦਿੱਤੇ ਗਏ</translation>
     </message>
     <message>
         <source>Passed to the second on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਖੱਬਿਓਂ ਦੂਜੇ ਨੂੰ ਦਿੱਤੇ ਗਏ</translation>
     </message>
     <message>
         <source>Passed to the second on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਸੱਜਿਓਂ ਦੂਜੇ ਨੂੰ ਦਿੱਤੇ ਗਏ</translation>
     </message>
     <message>
         <source>Pass across</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਸਾਹਮਣੇ ਦਿਓ</translation>
     </message>
     <message>
         <source>Passed across</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਸਾਹਮਣੇ ਦਿੱਤੇ ਗਏ</translation>
     </message>
     <message>
         <source>No pass in this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਪੱਤੇ ਨਹੀਂ ਦੇਣੇ</translation>
     </message>
     <message>
         <source>Hearts not broken</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਾਨ ਨਹੀਂ ਖੁੱਲ੍ਹਿਆ</translation>
     </message>
     <message>
         <source>Hearts are broken</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਪਾਨ ਖੁੱਲ੍ਹ ਗਿਆ&apos; for hearts are broken</translatorcomment>
+        <translation>ਪਾਨ ਖੁੱਲ੍ਹ ਗਿਆ</translation>
     </message>
     <message>
         <source>No points in the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕ ਨਹੀਂ</translation>
     </message>
     <message>
         <source>No queen of spades in the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਹੀਂ</translation>
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮਕਸਦ</translation>
     </message>
     <message>
         <source>First to the left, then to the right, then nobody passes; then again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲਾਂ ਖੱਬੇ, ਫਿਰ ਸੱਜੇ, ਫਿਰ ਕੋਈ ਨਹੀਂ ਦਿੰਦਾ; ਫਿਰ ਮੁੱਢੋਂ।</translation>
     </message>
     <message>
         <source>First to the right, then to the left, then nobody passes; then again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲਾਂ ਸੱਜੇ, ਫਿਰ ਖੱਬੇ, ਫਿਰ ਕੋਈ ਨਹੀਂ ਦਿੰਦਾ; ਫਿਰ ਮੁੱਢੋਂ।</translation>
     </message>
     <message>
         <source>To the left and to the right in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵਾਰੋ-ਵਾਰੀ ਖੱਬੇ ਅਤੇ ਸੱਜੇ।</translation>
     </message>
     <message>
         <source>Always to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਮੇਸ਼ਾ ਸੱਜੇ।</translation>
     </message>
     <message>
         <source>First to the left, then to the right, then across, then nobody passes; then again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲਾਂ ਖੱਬੇ, ਫਿਰ ਸੱਜੇ, ਫਿਰ ਸਾਹਮਣੇ, ਫਿਰ ਕੋਈ ਨਹੀਂ ਦਿੰਦਾ; ਫਿਰ ਮੁੱਢੋਂ।</translation>
     </message>
     <message>
         <source>First to the right, then to the left, then across, then nobody passes; then again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲਾਂ ਸੱਜੇ, ਫਿਰ ਖੱਬੇ, ਫਿਰ ਸਾਹਮਣੇ, ਫਿਰ ਕੋਈ ਨਹੀਂ ਦਿੰਦਾ; ਫਿਰ ਮੁੱਢੋਂ।</translation>
     </message>
     <message>
         <source>First to the left, then across, then to the right, then nobody passes; then again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲਾਂ ਖੱਬੇ, ਫਿਰ ਸਾਹਮਣੇ, ਫਿਰ ਸੱਜੇ, ਫਿਰ ਕੋਈ ਨਹੀਂ ਦਿੰਦਾ; ਫਿਰ ਮੁੱਢੋਂ।</translation>
     </message>
     <message>
         <source>First to the left, then to the right, then across; then again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲਾਂ ਖੱਬੇ, ਫਿਰ ਸੱਜੇ, ਫਿਰ ਸਾਹਮਣੇ; ਫਿਰ ਮੁੱਢੋਂ।</translation>
     </message>
     <message>
         <source>First to the left, then to the right, then to the second on the left, then to the second on the right, then nobody passes; then again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲਾਂ ਖੱਬੇ, ਫਿਰ ਸੱਜੇ, ਫਿਰ ਖੱਬਿਓਂ ਦੂਜੇ ਨੂੰ, ਫਿਰ ਸੱਜਿਓਂ ਦੂਜੇ ਨੂੰ, ਫਿਰ ਕੋਈ ਨਹੀਂ ਦਿੰਦਾ; ਫਿਰ ਮੁੱਢੋਂ।</translation>
     </message>
     <message>
         <source>Win as few points as you can: the lowest total wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿੰਨੇ ਘੱਟ ਹੋ ਸਕਣ, ਓਨੇ ਘੱਟ ਅੰਕ ਲਓ: ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਵਾਲਾ ਮੈਚ ਜਿੱਤਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Or win every point card of a deal: then all the points turn against the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਾਂ ਬਾਜ਼ੀ ਦੇ ਅੰਕਾਂ ਵਾਲੇ ਸਾਰੇ ਪੱਤੇ ਜਿੱਤ ਲਓ: ਫਿਰ ਸਾਰੇ ਅੰਕ ਦੂਜਿਆਂ ਨੂੰ ਭਾਰੇ ਪੈਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>%1 players take part, everybody alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਖਿਡਾਰੀ ਖੇਡਦੇ ਹਨ, ਹਰ ਕੋਈ ਆਪਣੇ ਲਈ।</translation>
     </message>
     <message>
         <source>In each suit the ace is highest, then king, queen, jack, ten and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰ ਰੰਗ ਵਿੱਚ ਯੱਕਾ ਸਭ ਤੋਂ ਵੱਡਾ ਹੈ, ਫਿਰ ਬਾਦਸ਼ਾਹ, ਬੇਗਮ, ਗੋਲਾ, ਦਹਿਲਾ ਅਤੇ ਇਸੇ ਤਰ੍ਹਾਂ ਹੇਠਾਂ।</translation>
     </message>
     <message>
         <source>There are no trumps.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਤੁਰਪ&apos; as masculine; its gender is not certain, and players may say &apos;ਰੰਗ&apos;</translatorcomment>
+        <translation>ਇਸ ਖੇਡ ਵਿੱਚ ਤੁਰਪ ਨਹੀਂ ਹੁੰਦਾ।</translation>
     </message>
     <message numerus="yes">
         <source>Everybody is dealt %1 card(s), one at a time, clockwise from the dealer&apos;s left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ, ਹਰੇਕ ਨੂੰ %1 ਪੱਤਾ ਵੰਡਿਆ ਜਾਂਦਾ ਹੈ।</numerusform>
+            <numerusform>ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ, ਇੱਕ-ਇੱਕ ਕਰਕੇ ਹਰੇਕ ਨੂੰ %1 ਪੱਤੇ ਵੰਡੇ ਜਾਂਦੇ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
         <source>For each new deal the player on the dealer&apos;s left deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰ ਨਵੀਂ ਬਾਜ਼ੀ, ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਵੰਡਦਾ ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 card(s) lie face down as a kitty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਪੱਤਾ ਕਿੱਟੀ ਵਜੋਂ ਮੂਧਾ ਪਿਆ ਰਹਿੰਦਾ ਹੈ।</numerusform>
+            <numerusform>%1 ਪੱਤੇ ਕਿੱਟੀ ਵਜੋਂ ਮੂਧੇ ਪਏ ਰਹਿੰਦੇ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
         <source>Whoever wins the first trick wins the kitty too, and alone may look at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਦੀ ਪਹਿਲੀ ਸਰ ਬਣੇ, ਕਿੱਟੀ ਵੀ ਉਸੇ ਦੀ, ਅਤੇ ਸਿਰਫ਼ ਉਹੀ ਇਸ ਨੂੰ ਵੇਖ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Whoever wins the first trick with a point card, or else the last trick, wins the kitty too, and alone may look at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਦੀ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਵਾਲੀ ਪਹਿਲੀ ਸਰ ਬਣੇ, ਜਾਂ ਅਜਿਹੀ ਸਰ ਨਾ ਹੋਵੇ ਤਾਂ ਆਖ਼ਰੀ ਸਰ, ਕਿੱਟੀ ਵੀ ਉਸੇ ਦੀ, ਅਤੇ ਸਿਰਫ਼ ਉਹੀ ਇਸ ਨੂੰ ਵੇਖ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>No cards are passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਦਿੱਤੇ ਨਹੀਂ ਜਾਂਦੇ।</translation>
     </message>
     <message numerus="yes">
         <source>Before play everybody chooses %1 card(s) and passes them face down to another player.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਖੇਡ ਤੋਂ ਪਹਿਲਾਂ ਹਰ ਕੋਈ %1 ਪੱਤਾ ਚੁਣ ਕੇ ਦੂਜੇ ਖਿਡਾਰੀ ਨੂੰ ਮੂਧਾ ਦਿੰਦਾ ਹੈ।</numerusform>
+            <numerusform>ਖੇਡ ਤੋਂ ਪਹਿਲਾਂ ਹਰ ਕੋਈ %1 ਪੱਤੇ ਚੁਣ ਕੇ ਦੂਜੇ ਖਿਡਾਰੀ ਨੂੰ ਮੂਧੇ ਦਿੰਦਾ ਹੈ।</numerusform>
         </translation>
     </message>
     <message>
         <source>All choose at once and for good; nobody sees the cards received before everybody has passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਾਰੇ ਇੱਕੋ ਵੇਲੇ ਚੁਣਦੇ ਹਨ, ਅਤੇ ਚੋਣ ਪੱਕੀ ਹੁੰਦੀ ਹੈ; ਜਦ ਤੱਕ ਸਭ ਨੇ ਪੱਤੇ ਨਾ ਦਿੱਤੇ ਹੋਣ, ਕੋਈ ਵੀ ਮਿਲੇ ਪੱਤੇ ਨਹੀਂ ਵੇਖਦਾ।</translation>
     </message>
     <message>
         <source>Whoever holds the lowest club after the pass leads it to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਦੇਣ ਤੋਂ ਬਾਅਦ ਸਭ ਤੋਂ ਛੋਟੀ ਚਿੜੀ ਜਿਸ ਕੋਲ ਹੋਵੇ, ਉਹ ਉਸੇ ਨਾਲ ਪਹਿਲੀ ਸਰ ਸ਼ੁਰੂ ਕਰੇ।</translation>
     </message>
     <message>
         <source>Whoever holds the %1 after the pass leads it to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਦੇਣ ਤੋਂ ਬਾਅਦ ਇਹ ਪੱਤਾ ਜਿਸ ਕੋਲ ਹੋਵੇ, ਉਹ ਇਸੇ ਨਾਲ ਪਹਿਲੀ ਸਰ ਸ਼ੁਰੂ ਕਰੇ: %1।</translation>
     </message>
     <message>
         <source>Whoever holds the lowest club after the pass leads a club to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਦੇਣ ਤੋਂ ਬਾਅਦ ਸਭ ਤੋਂ ਛੋਟੀ ਚਿੜੀ ਜਿਸ ਕੋਲ ਹੋਵੇ, ਉਹ ਚਿੜੀ ਦੇ ਕਿਸੇ ਵੀ ਪੱਤੇ ਨਾਲ ਪਹਿਲੀ ਸਰ ਸ਼ੁਰੂ ਕਰੇ।</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left leads to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਪਹਿਲੀ ਸਰ ਸ਼ੁਰੂ ਕਰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left leads to the first trick, but no point card if possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਪਹਿਲੀ ਸਰ ਸ਼ੁਰੂ ਕਰਦਾ ਹੈ, ਪਰ, ਹੋ ਸਕੇ ਤਾਂ, ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਨਾਲ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>One card is led to each trick; clockwise the others play one card each.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰ ਸਰ ਇੱਕ ਪੱਤੇ ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ; ਫਿਰ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਬਾਕੀ ਸਾਰੇ ਇੱਕ-ਇੱਕ ਪੱਤਾ ਖੇਡਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Whoever holds a card of the suit led must play one of that suit.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਸਰ ਦਾ ਰੰਗ&apos; = the suit led</translatorcomment>
+        <translation>ਜਿਸ ਕੋਲ ਸਰ ਦੇ ਰੰਗ ਦਾ ਪੱਤਾ ਹੋਵੇ, ਉਸ ਨੂੰ ਉਸੇ ਰੰਗ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪੈਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Whoever has none of it may discard any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਕੋਲ ਉਹ ਰੰਗ ਨਾ ਹੋਵੇ, ਉਹ ਕੋਈ ਵੀ ਪੱਤਾ ਸੁੱਟ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The highest card of the suit led wins the trick, and its player leads to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਰ ਦੇ ਰੰਗ ਦਾ ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ ਸਰ ਜਿੱਤਦਾ ਹੈ, ਅਤੇ ਅਗਲੀ ਸਰ ਉਸ ਨੂੰ ਖੇਡਣ ਵਾਲਾ ਸ਼ੁਰੂ ਕਰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Tricks lie face down before the player who won them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਣੀਆਂ ਸਰਾਂ, ਬਣਾਉਣ ਵਾਲੇ ਦੇ ਸਾਹਮਣੇ ਮੂਧੀਆਂ ਪਈਆਂ ਰਹਿੰਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
         <source>Point cards may be discarded on the first trick as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਵੀ ਸੁੱਟੇ ਜਾ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>On the first trick no point card may be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕਾਂ ਵਾਲਾ ਕੋਈ ਪੱਤਾ ਨਹੀਂ ਸੁੱਟਿਆ ਜਾ ਸਕਦਾ।</translation>
     </message>
     <message>
         <source>On the first trick the queen of spades may not be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਹੀਂ ਸੁੱਟੀ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
         <source>Whoever cannot follow suit and may discard the queen of spades must do so.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਕੋਲ ਸਰ ਦਾ ਰੰਗ ਨਾ ਹੋਵੇ ਅਤੇ ਹੁਕਮ ਦੀ ਬੇਗਮ ਸੁੱਟਣ ਦੀ ਖੁੱਲ੍ਹ ਹੋਵੇ, ਉਸ ਨੂੰ ਉਹ ਸੁੱਟਣੀ ਪੈਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Whoever has nothing else to discard there may discard any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਕੋਲ ਉੱਥੇ ਸੁੱਟਣ ਲਈ ਹੋਰ ਕੁਝ ਨਾ ਹੋਵੇ, ਉਹ ਕੋਈ ਵੀ ਪੱਤਾ ਸੁੱਟ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Whoever has nothing else to discard there must discard a heart, or any card without hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਕੋਲ ਉੱਥੇ ਸੁੱਟਣ ਲਈ ਹੋਰ ਕੁਝ ਨਾ ਹੋਵੇ, ਉਸ ਨੂੰ ਪਾਨ ਸੁੱਟਣਾ ਪੈਂਦਾ ਹੈ; ਪਾਨ ਵੀ ਨਾ ਹੋਵੇ ਤਾਂ ਕੋਈ ਵੀ ਪੱਤਾ।</translation>
     </message>
     <message>
         <source>Hearts may not be led before they are broken, that is, before one has been played.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਾਨ ਖੁੱਲ੍ਹਣ ਤੋਂ ਪਹਿਲਾਂ, ਯਾਨੀ ਪਾਨ ਦਾ ਕੋਈ ਪੱਤਾ ਖੇਡੇ ਜਾਣ ਤੋਂ ਪਹਿਲਾਂ, ਪਾਨ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਨਹੀਂ ਹੋ ਸਕਦੀ।</translation>
     </message>
     <message>
         <source>Hearts may be led at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਾਨ ਨਾਲ ਸਰ ਕਦੇ ਵੀ ਸ਼ੁਰੂ ਹੋ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>The queen of spades may be led at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ ਸਰ ਕਦੇ ਵੀ ਸ਼ੁਰੂ ਹੋ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>The queen of spades breaks hearts as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ ਵੀ ਪਾਨ ਖੁੱਲ੍ਹ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The queen of spades does not break hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ ਪਾਨ ਨਹੀਂ ਖੁੱਲ੍ਹਦਾ।</translation>
     </message>
     <message>
         <source>A leader who has nothing else may lead any card; one who could lead only the queen of spades may lead a heart instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਕੋਲ ਸਰ ਸ਼ੁਰੂ ਕਰਨ ਲਈ ਹੋਰ ਕੁਝ ਨਾ ਹੋਵੇ, ਉਹ ਕੋਈ ਵੀ ਪੱਤਾ ਖੇਡ ਸਕਦਾ ਹੈ; ਜੇ ਸਿਰਫ਼ ਹੁਕਮ ਦੀ ਬੇਗਮ ਹੀ ਚੱਲਦੀ ਹੋਵੇ, ਤਾਂ ਉਸ ਦੀ ਥਾਂ ਪਾਨ ਖੇਡਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>A leader who has nothing else may lead any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਕੋਲ ਸਰ ਸ਼ੁਰੂ ਕਰਨ ਲਈ ਹੋਰ ਕੁਝ ਨਾ ਹੋਵੇ, ਉਹ ਕੋਈ ਵੀ ਪੱਤਾ ਖੇਡ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>The queen of spades counts %1 point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਹੁਕਮ ਦੀ ਬੇਗਮ ਦਾ %1 ਅੰਕ ਹੈ।</numerusform>
+            <numerusform>ਹੁਕਮ ਦੀ ਬੇਗਮ ਦੇ %1 ਅੰਕ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
         <source>The queen of spades counts nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਦਾ ਕੋਈ ਅੰਕ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>The king of spades counts %1 points and the ace of spades %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦੇ ਬਾਦਸ਼ਾਹ ਦੇ %1 ਅਤੇ ਹੁਕਮ ਦੇ ਯੱਕੇ ਦੇ %2 ਅੰਕ ਹਨ।</translation>
     </message>
     <message>
         <source>Whoever wins the %1 gets %2 points less; it is no point card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋ ਇਹ ਪੱਤਾ ਜਿੱਤੇ, ਉਸ ਦੇ %2 ਅੰਕ ਘਟਦੇ ਹਨ: %1; ਇਹ ਅੰਕਾਂ ਵਾਲਾ ਪੱਤਾ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>When all cards have been played, everybody adds the points of the cards won.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਦੋਂ ਸਾਰੇ ਪੱਤੇ ਖੇਡੇ ਜਾਣ, ਹਰ ਕੋਈ ਆਪਣੇ ਜਿੱਤੇ ਪੱਤਿਆਂ ਦੇ ਅੰਕ ਜੋੜਦਾ ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>Every heart counts %1 point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਹਰ ਪਾਨ ਦਾ %1 ਅੰਕ ਹੈ।</numerusform>
+            <numerusform>ਹਰ ਪਾਨ ਦੇ %1 ਅੰਕ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
         <source>Every heart counts its rank: the jack %1, the queen %2, the king %3 and the ace %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰ ਪਾਨ ਦੇ ਅੰਕ ਪੱਤੇ ਜਿੰਨੇ ਹਨ: ਗੋਲਾ %1, ਬੇਗਮ %2, ਬਾਦਸ਼ਾਹ %3 ਅਤੇ ਯੱਕਾ %4।</translation>
     </message>
     <message>
         <source>The ace of hearts counts %1, the king %2, the queen %3 and the jack %4; every other heart counts %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਾਨ ਦੇ ਯੱਕੇ ਦੇ %1 ਅੰਕ, ਬਾਦਸ਼ਾਹ ਦੇ %2, ਬੇਗਮ ਦੇ %3 ਅਤੇ ਗੋਲੇ ਦੇ %4; ਬਾਕੀ ਹਰ ਪਾਨ ਦੇ %5।</translation>
     </message>
     <message>
         <source>Winning every point card brings nothing special.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੰਕਾਂ ਵਾਲੇ ਸਾਰੇ ਪੱਤੇ ਜਿੱਤਣ ਨਾਲ ਕੁਝ ਖ਼ਾਸ ਨਹੀਂ ਹੁੰਦਾ।</translation>
     </message>
     <message>
         <source>Whoever wins every point card and the bonus card has shot the moon.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋ ਅੰਕਾਂ ਵਾਲੇ ਸਾਰੇ ਪੱਤੇ ਅਤੇ ਬੋਨਸ ਪੱਤਾ ਜਿੱਤ ਲਵੇ, ਉਸ ਨੇ ਸਾਰੇ ਸਮੇਟ ਲਏ (ਮੂਨ)।</translation>
     </message>
     <message>
         <source>Whoever wins every point card has shot the moon.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋ ਅੰਕਾਂ ਵਾਲੇ ਸਾਰੇ ਪੱਤੇ ਜਿੱਤ ਲਵੇ, ਉਸ ਨੇ ਸਾਰੇ ਸਮੇਟ ਲਏ (ਮੂਨ)।</translation>
     </message>
     <message>
         <source>Whoever has won every trick too has shot the sun, which counts %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਨੇ ਨਾਲ ਹਰ ਸਰ ਵੀ ਬਣਾਈ ਹੋਵੇ, ਉਸ ਦਾ ਸਨ ਹੋ ਗਿਆ, ਜਿਸ ਦੇ %1 ਅੰਕ ਹਨ।</translation>
     </message>
     <message>
         <source>Then the total of the shooter falls by %1, and nobody else gets any points.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਫਿਰ ਸਮੇਟਣ ਵਾਲੇ ਦਾ ਜੋੜ %1 ਘਟਦਾ ਹੈ, ਅਤੇ ਹੋਰ ਕਿਸੇ ਨੂੰ ਕੋਈ ਅੰਕ ਨਹੀਂ ਲੱਗਦਾ।</translation>
     </message>
     <message>
         <source>All %1 cards of one pack are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਕ ਗੱਡੀ ਦੇ ਸਾਰੇ %1 ਪੱਤੇ ਵਰਤੇ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>One pack of %1 cards is used, but the %2 is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਪੱਤਿਆਂ ਦੀ ਇੱਕ ਗੱਡੀ ਵਰਤੀ ਜਾਂਦੀ ਹੈ, ਪਰ ਇਹ ਪੱਤਾ ਕੱਢ ਦਿੱਤਾ ਜਾਂਦਾ ਹੈ: %2।</translation>
     </message>
     <message>
         <source>One pack of %1 cards is used, but the %2 and the %3 are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਪੱਤਿਆਂ ਦੀ ਇੱਕ ਗੱਡੀ ਵਰਤੀ ਜਾਂਦੀ ਹੈ, ਪਰ ਇਹ ਪੱਤੇ ਕੱਢ ਦਿੱਤੇ ਜਾਂਦੇ ਹਨ: %2 ਅਤੇ %3।</translation>
     </message>
     <message>
         <source>One pack of %1 cards is used, but the %2, the %3 and the %4 are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਪੱਤਿਆਂ ਦੀ ਇੱਕ ਗੱਡੀ ਵਰਤੀ ਜਾਂਦੀ ਹੈ, ਪਰ ਇਹ ਪੱਤੇ ਕੱਢ ਦਿੱਤੇ ਜਾਂਦੇ ਹਨ: %2, %3 ਅਤੇ %4।</translation>
     </message>
     <message>
         <source>One pack of %1 cards is used, but the %2, the %3, the %4 and the %5 are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਪੱਤਿਆਂ ਦੀ ਇੱਕ ਗੱਡੀ ਵਰਤੀ ਜਾਂਦੀ ਹੈ, ਪਰ ਇਹ ਪੱਤੇ ਕੱਢ ਦਿੱਤੇ ਜਾਂਦੇ ਹਨ: %2, %3, %4 ਅਤੇ %5।</translation>
     </message>
     <message>
         <source>%1 players take part, each alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਖਿਡਾਰੀ ਖੇਡਦੇ ਹਨ, ਹਰ ਇੱਕ ਆਪਣੇ ਲਈ।</translation>
     </message>
     <message>
         <source>Then the shooter chooses: everybody else gets %1 points, or the shooter&apos;s total falls by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਫਿਰ ਸਮੇਟਣ ਵਾਲੇ ਦੀ ਮਰਜ਼ੀ: ਬਾਕੀ ਹਰੇਕ ਨੂੰ %1 ਅੰਕ ਲੱਗਣ, ਜਾਂ ਉਸ ਦਾ ਆਪਣਾ ਜੋੜ %1 ਘਟੇ।</translation>
     </message>
     <message>
         <source>Then the shooter gets no points, and everybody else gets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਫਿਰ ਸਮੇਟਣ ਵਾਲੇ ਨੂੰ ਕੋਈ ਅੰਕ ਨਹੀਂ ਲੱਗਦਾ, ਅਤੇ ਬਾਕੀ ਹਰੇਕ ਨੂੰ %1 ਲੱਗਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>The shooter&apos;s own bonus card is part of the moon and does not count once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਮੇਟਣ ਵਾਲੇ ਦਾ ਆਪਣਾ ਬੋਨਸ ਪੱਤਾ ਮੂਨ ਦਾ ਹਿੱਸਾ ਹੈ ਅਤੇ ਦੂਜੀ ਵਾਰ ਨਹੀਂ ਗਿਣਿਆ ਜਾਂਦਾ।</translation>
     </message>
     <message>
         <source>The bonus card counts beside the moon.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬੋਨਸ ਪੱਤਾ ਮੂਨ ਤੋਂ ਵੱਖਰਾ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>Whoever has won no trick gets %1 point(s) less, unless the moon was shot.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਜਿਸ ਦੀ ਕੋਈ ਸਰ ਨਾ ਬਣੇ, ਉਸ ਦਾ %1 ਅੰਕ ਘਟਦਾ ਹੈ, ਜੇ ਮੂਨ ਨਾ ਹੋਇਆ ਹੋਵੇ।</numerusform>
+            <numerusform>ਜਿਸ ਦੀ ਕੋਈ ਸਰ ਨਾ ਬਣੇ, ਉਸ ਦੇ %1 ਅੰਕ ਘਟਦੇ ਹਨ, ਜੇ ਮੂਨ ਨਾ ਹੋਇਆ ਹੋਵੇ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whoever has won no trick gets %1 point(s) more, unless the moon was shot.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਜਿਸ ਦੀ ਕੋਈ ਸਰ ਨਾ ਬਣੇ, ਉਸ ਦਾ %1 ਅੰਕ ਵਧਦਾ ਹੈ, ਜੇ ਮੂਨ ਨਾ ਹੋਇਆ ਹੋਵੇ।</numerusform>
+            <numerusform>ਜਿਸ ਦੀ ਕੋਈ ਸਰ ਨਾ ਬਣੇ, ਉਸ ਦੇ %1 ਅੰਕ ਵਧਦੇ ਹਨ, ਜੇ ਮੂਨ ਨਾ ਹੋਇਆ ਹੋਵੇ।</numerusform>
         </translation>
     </message>
     <message>
         <source>The match ends after a deal in which somebody&apos;s total reaches %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਬਾਜ਼ੀ ਵਿੱਚ ਕਿਸੇ ਦਾ ਜੋੜ %1 ਤੱਕ ਪਹੁੰਚ ਜਾਵੇ, ਉਸ ਤੋਂ ਬਾਅਦ ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>It ends after %1 deal(s) at the latest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਇਹ ਵੱਧ ਤੋਂ ਵੱਧ %1 ਬਾਜ਼ੀ ਤੋਂ ਬਾਅਦ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</numerusform>
+            <numerusform>ਇਹ ਵੱਧ ਤੋਂ ਵੱਧ %1 ਬਾਜ਼ੀਆਂ ਤੋਂ ਬਾਅਦ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</numerusform>
         </translation>
     </message>
     <message>
         <source>A total of exactly %1 becomes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਐਨ %1 ਦਾ ਜੋੜ %2 ਹੋ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The lowest total wins; as long as several share it, one more deal is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਜਿੱਤਦਾ ਹੈ; ਜਦ ਤੱਕ ਇਹ ਕਈਆਂ ਦਾ ਹੋਵੇ, ਇੱਕ ਹੋਰ ਬਾਜ਼ੀ ਖੇਡੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>The lowest total wins; all who share it win.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਜਿੱਤਦਾ ਹੈ; ਜਿਨ੍ਹਾਂ ਦਾ ਵੀ ਹੋਵੇ, ਉਹ ਸਾਰੇ ਜਿੱਤਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>A total of exactly %1 is halved.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਐਨ %1 ਦਾ ਜੋੜ ਅੱਧਾ ਹੋ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Whoever has a total of exactly %1 wins at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਦਾ ਜੋੜ ਐਨ %1 ਹੋਵੇ, ਉਹ ਉਸੇ ਵੇਲੇ ਜਿੱਤ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Choose the cards to pass first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲਾਂ ਦੇਣ ਵਾਲੇ ਪੱਤੇ ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>You have passed already, and the choice is final.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਸੀਂ ਪੱਤੇ ਦੇ ਚੁੱਕੇ ਹੋ, ਅਤੇ ਚੋਣ ਪੱਕੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Choose different cards to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਦੇਣ ਲਈ ਵੱਖ-ਵੱਖ ਪੱਤੇ ਚੁਣੋ।</translation>
     </message>
     <message numerus="yes">
         <source>You must pass exactly %1 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਤੁਹਾਨੂੰ ਪੂਰਾ %1 ਪੱਤਾ ਦੇਣਾ ਪਵੇਗਾ।</numerusform>
+            <numerusform>ਤੁਹਾਨੂੰ ਪੂਰੇ %1 ਪੱਤੇ ਦੇਣੇ ਪੈਣਗੇ।</numerusform>
         </translation>
     </message>
     <message>
         <source>It is time to play a card to the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਣ ਸਰ ਵਿੱਚ ਪੱਤਾ ਖੇਡਣ ਦਾ ਵੇਲਾ ਹੈ।</translation>
     </message>
     <message>
         <source>It is not your turn but that of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵਾਰੀ ਤੁਹਾਡੀ ਨਹੀਂ, %1 ਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Whoever has shot the moon must choose what it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਨੇ ਸਾਰੇ ਸਮੇਟੇ (ਮੂਨ), ਉਸ ਨੇ ਹਿਸਾਬ ਚੁਣਨਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਜ਼ੀ ਮੁੱਕ ਗਈ।</translation>
     </message>
     <message>
         <source>%1 deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੰਡਣ ਦੀ ਵਾਰੀ %1 ਦੀ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 passes %2 card(s) to %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਨੇ %3 ਨੂੰ %2 ਪੱਤਾ ਦਿੱਤਾ।</numerusform>
+            <numerusform>%1 ਨੇ %3 ਨੂੰ %2 ਪੱਤੇ ਦਿੱਤੇ।</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 leads the %2.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਸਰ ਸ਼ੁਰੂ ਕਰਨੀ&apos; for to lead; glossary proposes &apos;ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਣਾ&apos;, used where a card is asked for</translatorcomment>
+        <translation>%1 ਨੇ ਸਰ ਸ਼ੁਰੂ ਕੀਤੀ: %2।</translation>
     </message>
     <message>
         <source>%1 plays the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਨੇ ਪੱਤਾ ਖੇਡਿਆ: %2।</translation>
     </message>
     <message>
         <source>Hearts are broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਾਨ ਖੁੱਲ੍ਹ ਗਿਆ।</translation>
     </message>
     <message>
         <source>%1 takes the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਨੂੰ ਮਿਲਿਆ ਪੱਤਾ: %2।</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the kitty of %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 ਪੱਤੇ ਦੀ ਕਿੱਟੀ %1 ਨੂੰ ਮਿਲੀ।</numerusform>
+            <numerusform>%2 ਪੱਤਿਆਂ ਦੀ ਕਿੱਟੀ %1 ਨੂੰ ਮਿਲੀ।</numerusform>
         </translation>
     </message>
     <message>
         <source>The total of %1 falls by %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਦਾ ਜੋੜ %2 ਅੰਕ ਘਟ ਗਿਆ।</translation>
     </message>
     <message>
         <source>%1 has shot the moon.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਨੇ ਸਾਰੇ ਅੰਕ ਸਮੇਟ ਲਏ (ਮੂਨ)।</translation>
     </message>
     <message>
         <source>%1 has shot the sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਨੇ ਹਰ ਸਰ ਸਮੇਟ ਲਈ (ਸਨ)।</translation>
     </message>
     <message>
         <source>%1 adds %2 points to every other total.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਨੇ ਬਾਕੀ ਹਰੇਕ ਦੇ ਜੋੜ ਵਿੱਚ %2 ਅੰਕ ਵਧਾਏ।</translation>
     </message>
     <message>
         <source>%1 subtracts %2 points from the own total.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਨੇ ਆਪਣੇ ਜੋੜ ਵਿੱਚੋਂ %2 ਅੰਕ ਘਟਾਏ।</translation>
     </message>
     <message>
         <source>Hearts</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਪਾਨ</translation>
     </message>
     <message>
         <source>Queen of spades</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ</translation>
     </message>
     <message>
         <source>King and ace of spades</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦਾ ਬਾਦਸ਼ਾਹ ਅਤੇ ਯੱਕਾ</translation>
     </message>
     <message>
         <source>Bonus card</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਬੋਨਸ ਪੱਤਾ</translation>
     </message>
     <message>
         <source>Shooting the moon</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਸਾਰੇ ਸਮੇਟਣਾ (ਮੂਨ)</translation>
     </message>
     <message>
         <source>Shooting the sun</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰ ਸਰ ਸਮੇਟਣੀ (ਸਨ)</translation>
     </message>
     <message>
         <source>No trick won</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਕੋਈ ਸਰ ਨਹੀਂ</translation>
     </message>
     <message>
         <source>Exactly the target</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਠੀਕ ਟੀਚੇ ਜਿੰਨਾ</translation>
     </message>
     <message>
         <source>The %1 is the only card that you may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਸੀਂ ਇਹੀ ਇੱਕ ਪੱਤਾ ਖੇਡ ਸਕਦੇ ਹੋ: %1।</translation>
     </message>
     <message>
         <source>You must follow suit, and the %1 is your only card of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਨੂੰ ਸਰ ਦੇ ਰੰਗ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪਵੇਗਾ, ਅਤੇ ਉਸ ਰੰਗ ਦਾ ਤੁਹਾਡਾ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ।</translation>
     </message>
     <message>
         <source>The %1 is your highest card that stays below the %2, so somebody else wins the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਰ ਵਿੱਚ ਵੱਡਾ ਪੱਤਾ %2 ਹੈ; ਉਸ ਤੋਂ ਹੇਠਾਂ ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ %1 ਹੈ, ਸੋ ਸਰ ਕਿਸੇ ਹੋਰ ਦੀ ਬਣੇਗੀ।</translation>
     </message>
     <message>
         <source>Somebody else is winning this trick, so get rid of the %1 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹ ਸਰ ਕਿਸੇ ਹੋਰ ਦੀ ਬਣ ਰਹੀ ਹੈ, ਸੋ ਹੁਣੇ ਇਸ ਪੱਤੇ ਤੋਂ ਛੁਟਕਾਰਾ ਪਾਓ: %1।</translation>
     </message>
     <message>
         <source>You play last and the trick holds no points, so it is a good time to spend the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਸੀਂ ਅਖ਼ੀਰ ਵਿੱਚ ਖੇਡਣਾ ਹੈ ਅਤੇ ਸਰ ਵਿੱਚ ਕੋਈ ਅੰਕ ਨਹੀਂ, ਸੋ ਇਹ ਪੱਤਾ ਕੱਢਣ ਦਾ ਚੰਗਾ ਮੌਕਾ ਹੈ: %1।</translation>
     </message>
     <message>
         <source>Most players can still follow suit in this round, so it is safe to spend the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ ਗੇੜ ਵਿੱਚ ਬਹੁਤਿਆਂ ਕੋਲ ਅਜੇ ਸਰ ਦਾ ਰੰਗ ਹੈ, ਸੋ ਇਹ ਪੱਤਾ ਬੇਫ਼ਿਕਰ ਕੱਢ ਦਿਓ: %1।</translation>
     </message>
     <message>
         <source>You cannot stay below the %2, so play the low %1 and hope that somebody goes over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੱਡਾ ਪੱਤਾ %2 ਹੈ ਅਤੇ ਤੁਸੀਂ ਉਸ ਤੋਂ ਹੇਠਾਂ ਨਹੀਂ ਰਹਿ ਸਕਦੇ, ਸੋ ਛੋਟਾ ਪੱਤਾ %1 ਖੇਡੋ ਅਤੇ ਆਸ ਰੱਖੋ ਕਿ ਕੋਈ ਉਸ ਤੋਂ ਵੱਡਾ ਖੇਡੇ।</translation>
     </message>
     <message>
         <source>This trick holds the %2, which is worth taking with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ ਸਰ ਵਿੱਚ %2 ਹੈ, ਸੋ %1 ਖੇਡ ਕੇ ਸਰ ਬਣਾ ਲੈਣੀ ਚੰਗੀ ਹੈ।</translation>
     </message>
     <message>
         <source>You win this trick with the %1 yourself, and it takes ten points off your score.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਖੇਡ ਕੇ ਇਹ ਸਰ ਤੁਸੀਂ ਆਪ ਬਣਾਉਂਦੇ ਹੋ, ਅਤੇ ਇਸ ਨਾਲ ਤੁਹਾਡੇ ਦਸ ਅੰਕ ਘਟਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>%2 may be shooting the moon, so take this trick with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸ਼ਾਇਦ %2 ਦੀ ਨਜ਼ਰ ਮੂਨ ਉੱਤੇ ਹੈ, ਸੋ %1 ਖੇਡ ਕੇ ਇਹ ਸਰ ਬਣਾ ਲਓ।</translation>
     </message>
     <message>
         <source>You are on the way to winning every point card, so go on with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਸੀਂ ਅੰਕਾਂ ਵਾਲੇ ਸਾਰੇ ਪੱਤੇ ਜਿੱਤਣ ਦੇ ਰਾਹ ਉੱਤੇ ਹੋ, ਸੋ ਅੱਗੇ ਇਹ ਪੱਤਾ ਖੇਡੋ: %1।</translation>
     </message>
     <message>
         <source>You cannot follow suit, so throw the most dangerous card: the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੇ ਕੋਲ ਸਰ ਦਾ ਰੰਗ ਨਹੀਂ, ਸੋ ਸਭ ਤੋਂ ਖ਼ਤਰਨਾਕ ਪੱਤਾ ਸੁੱਟੋ: %1।</translation>
     </message>
     <message>
         <source>You cannot follow suit, so give the points of the %1 to somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੇ ਕੋਲ ਸਰ ਦਾ ਰੰਗ ਨਹੀਂ, ਸੋ ਇਸ ਪੱਤੇ ਦੇ ਅੰਕ ਕਿਸੇ ਹੋਰ ਨੂੰ ਦਿਓ: %1।</translation>
     </message>
     <message>
         <source>You cannot follow suit, so throw the %1 and come closer to having none of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੇ ਕੋਲ ਸਰ ਦਾ ਰੰਗ ਨਹੀਂ, ਸੋ ਇਹ ਪੱਤਾ ਸੁੱਟੋ, ਤਾਂ ਜੋ ਇਸ ਦਾ ਰੰਗ ਛੇਤੀ ਮੁੱਕੇ: %1।</translation>
     </message>
     <message>
         <source>Lead the %1 to force out the queen of spades, for you cannot be caught with her.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਖੇਡ ਕੇ ਸਰ ਸ਼ੁਰੂ ਕਰੋ ਅਤੇ ਹੁਕਮ ਦੀ ਬੇਗਮ ਬਾਹਰ ਕਢਵਾਓ, ਕਿਉਂਕਿ ਉਹ ਤੁਹਾਡੇ ਗਲ ਨਹੀਂ ਪੈ ਸਕਦੀ।</translation>
     </message>
     <message>
         <source>The %1 is low enough that somebody else will probably win the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਇੰਨਾ ਛੋਟਾ ਪੱਤਾ ਹੈ ਕਿ ਸਰ ਸ਼ਾਇਦ ਕਿਸੇ ਹੋਰ ਦੀ ਬਣੇਗੀ।</translation>
     </message>
     <message>
         <source>Lead the %1 while everybody can still follow suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਦ ਤੱਕ ਸਭ ਕੋਲ ਇਹ ਰੰਗ ਹੈ, ਪਹਿਲਾਂ %1 ਖੇਡ ਲਓ।</translation>
     </message>
     <message>
         <source>Every lead is risky now, and the %1 risks least.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਣ ਕਿਸੇ ਵੀ ਪੱਤੇ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਕਰਨ ਵਿੱਚ ਖ਼ਤਰਾ ਹੈ, ਅਤੇ ਸਭ ਤੋਂ ਘੱਟ ਖ਼ਤਰੇ ਵਾਲਾ ਪੱਤਾ %1 ਹੈ।</translation>
     </message>
     <message>
         <source>Passing these leaves you with none of one suit, so you can soon discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹ ਪੱਤੇ ਦੇਣ ਨਾਲ ਤੁਹਾਡਾ ਇੱਕ ਰੰਗ ਮੁੱਕ ਜਾਂਦਾ ਹੈ, ਸੋ ਤੁਸੀਂ ਛੇਤੀ ਪੱਤੇ ਸੁੱਟ ਸਕੋਗੇ।</translation>
     </message>
     <message>
         <source>You have too few spades to keep the queen of spades safe, so pass her on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਬਚਾ ਕੇ ਰੱਖਣ ਲਈ ਤੁਹਾਡੇ ਕੋਲ ਹੁਕਮ ਦੇ ਪੱਤੇ ਥੋੜ੍ਹੇ ਹਨ, ਸੋ ਉਹ ਅੱਗੇ ਦੇ ਦਿਓ।</translation>
     </message>
     <message>
         <source>These are the cards most likely to win you points.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹਨਾਂ ਪੱਤਿਆਂ ਨਾਲ ਹੀ ਤੁਹਾਨੂੰ ਅੰਕ ਲੱਗਣ ਦਾ ਸਭ ਤੋਂ ਵੱਧ ਡਰ ਹੈ।</translation>
     </message>
     <message>
         <source>Your hand is strong enough to try for every point card, so pass the weakest cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡਾ ਹੱਥ ਇੰਨਾ ਤਕੜਾ ਹੈ ਕਿ ਅੰਕਾਂ ਵਾਲੇ ਸਾਰੇ ਪੱਤੇ ਜਿੱਤਣ ਦੀ ਕੋਸ਼ਿਸ਼ ਹੋ ਸਕਦੀ ਹੈ, ਸੋ ਸਭ ਤੋਂ ਕਮਜ਼ੋਰ ਪੱਤੇ ਦਿਓ।</translation>
     </message>
     <message>
         <source>Adding the points to all others leaves you better placed in the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਕੀ ਸਭ ਦੇ ਅੰਕ ਵਧਾਉਣ ਨਾਲ ਮੈਚ ਵਿੱਚ ਤੁਹਾਡੀ ਹਾਲਤ ਬਿਹਤਰ ਰਹਿੰਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Taking the points off your own total leaves you better placed in the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਆਪਣੇ ਜੋੜ ਵਿੱਚੋਂ ਅੰਕ ਘਟਾਉਣ ਨਾਲ ਮੈਚ ਵਿੱਚ ਤੁਹਾਡੀ ਹਾਲਤ ਬਿਹਤਰ ਰਹਿੰਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>You cannot stay below the %2, so if the trick is to be yours, win it with the high %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੱਡਾ ਪੱਤਾ %2 ਹੈ ਅਤੇ ਤੁਸੀਂ ਉਸ ਤੋਂ ਹੇਠਾਂ ਨਹੀਂ ਰਹਿ ਸਕਦੇ; ਜੇ ਸਰ ਤੁਹਾਡੀ ਹੀ ਬਣਨੀ ਹੈ, ਤਾਂ ਵੱਡਾ ਪੱਤਾ %1 ਖੇਡ ਕੇ ਬਣਾਓ।</translation>
     </message>
     <message>
         <source>%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸ਼ਾਇਦ %2 ਦੀ ਨਜ਼ਰ ਮੂਨ ਉੱਤੇ ਹੈ, ਸੋ %1 ਸੁੱਟੋ ਅਤੇ ਉਹ ਪੱਤੇ ਰੱਖੋ ਜਿਨ੍ਹਾਂ ਨਾਲ ਅੱਗੇ ਕੋਈ ਸਰ ਬਣ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Playing the %1 came out best in %2 deals that fit what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ %2 ਵੰਡਾਂ ਵਿੱਚ ਇਹ ਪੱਤਾ ਖੇਡਣਾ ਸਭ ਤੋਂ ਚੰਗਾ ਰਿਹਾ: %1।</translation>
     </message>
     <message>
         <source>Staying below the %2 with the %1 came out best in the deals that fit what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਵੱਡੇ ਪੱਤੇ ਤੋਂ ਹੇਠਾਂ ਰਹਿਣਾ ਸਭ ਤੋਂ ਚੰਗਾ ਰਿਹਾ: ਵੱਡਾ ਪੱਤਾ %2, ਤੁਹਾਡਾ ਪੱਤਾ %1।</translation>
     </message>
     <message>
         <source>Going over the %2 with the %1 came out best in the deals that fit what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਉੱਪਰੋਂ ਵੱਡਾ ਪੱਤਾ ਖੇਡਣਾ ਸਭ ਤੋਂ ਚੰਗਾ ਰਿਹਾ: ਸਰ ਵਿੱਚ %2, ਤੁਹਾਡਾ ਪੱਤਾ %1।</translation>
     </message>
     <message>
         <source>Throwing the %1 came out best in the deals that fit what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਇਹ ਪੱਤਾ ਸੁੱਟਣਾ ਸਭ ਤੋਂ ਚੰਗਾ ਰਿਹਾ: %1।</translation>
     </message>
     <message>
         <source>Leading the %1 came out best in the deals that fit what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਇਸ ਪੱਤੇ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਕਰਨੀ ਸਭ ਤੋਂ ਚੰਗੀ ਰਹੀ: %1।</translation>
     </message>
     <message>
         <source>Trying for every point card with the %1 came out best in the deals that fit what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਇਸ ਪੱਤੇ ਨਾਲ ਸਾਰੇ ਅੰਕ ਸਮੇਟਣ ਦੀ ਕੋਸ਼ਿਸ਼ ਸਭ ਤੋਂ ਚੰਗੀ ਰਹੀ: %1।</translation>
     </message>
     <message>
         <source>Passing these cards came out best in the deals that fit what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਇਹ ਪੱਤੇ ਦੇਣੇ ਸਭ ਤੋਂ ਚੰਗੇ ਰਹੇ।</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਿਵੇਂ ਖੇਡੀਏ</translation>
     </message>
     <message>
         <source>With the mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮਾਊਸ ਨਾਲ</translation>
     </message>
     <message>
         <source>Click a card to play it, or drag it to the middle of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤਾ ਖੇਡਣ ਲਈ ਉਸ ਉੱਤੇ ਕਲਿੱਕ ਕਰੋ, ਜਾਂ ਉਸ ਨੂੰ ਖਿੱਚ ਕੇ ਮੇਜ਼ ਦੇ ਵਿਚਕਾਰ ਲਿਆਓ।</translation>
     </message>
     <message>
         <source>To pass cards, click each of them and then the button; another click takes one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਦੇਣ ਲਈ ਹਰੇਕ ਉੱਤੇ ਕਲਿੱਕ ਕਰੋ, ਫਿਰ ਬਟਨ ਉੱਤੇ; ਦੁਬਾਰਾ ਕਲਿੱਕ ਕਰਨ ਨਾਲ ਪੱਤਾ ਵਾਪਸ ਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Cards that may not be played now are dimmed. Click one to learn why.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਹੜੇ ਪੱਤੇ ਹੁਣ ਨਹੀਂ ਖੇਡੇ ਜਾ ਸਕਦੇ, ਉਹ ਮੱਧਮ ਹੁੰਦੇ ਹਨ। ਕਾਰਨ ਜਾਣਨ ਲਈ ਉਹਨਾਂ ਉੱਤੇ ਕਲਿੱਕ ਕਰੋ।</translation>
     </message>
     <message>
         <source>A click while cards are moving finishes the movement at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਚੱਲ ਰਹੇ ਹੋਣ, ਤਾਂ ਕਲਿੱਕ ਕਰਨ ਨਾਲ ਚਾਲ ਉਸੇ ਵੇਲੇ ਪੂਰੀ ਹੋ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>With the keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੀਬੋਰਡ ਨਾਲ</translation>
     </message>
     <message>
         <source>Left and right walk through your hand, Enter plays a card, Space marks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖੱਬੀ ਅਤੇ ਸੱਜੀ ਤੀਰ ਕੁੰਜੀ ਹੱਥ ਵਿੱਚ ਅੱਗੇ-ਪਿੱਛੇ ਲੈ ਜਾਂਦੀ ਹੈ, Enter ਪੱਤਾ ਖੇਡਦੀ ਹੈ, Space ਉਸ ਨੂੰ ਚੁਣਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>The numbers play the first, second, third … of the cards that may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਗਿਣਤੀ ਦੀਆਂ ਕੁੰਜੀਆਂ ਖੇਡੇ ਜਾ ਸਕਣ ਵਾਲੇ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਪਹਿਲਾ, ਦੂਜਾ, ਤੀਜਾ … ਖੇਡਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
         <source>Tab goes from one pile to the next, Escape takes your choice back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab ਇੱਕ ਢੇਰੀ ਤੋਂ ਅਗਲੀ ਢੇਰੀ ਉੱਤੇ ਜਾਂਦੀ ਹੈ, Escape ਤੁਹਾਡੀ ਚੋਣ ਵਾਪਸ ਲੈਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Every key can be looked up under Help, Keyboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਾਰੀਆਂ ਕੁੰਜੀਆਂ ਮਦਦ, ਕੀਬੋਰਡ ਵਿੱਚ ਵੇਖੀਆਂ ਜਾ ਸਕਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
         <source>With a screen reader</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਕਰੀਨ ਰੀਡਰ ਨਾਲ</translation>
     </message>
     <message>
         <source>Every card says its name and where it lies. What the others do is announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰ ਪੱਤਾ ਆਪਣਾ ਨਾਂ ਅਤੇ ਆਪਣੀ ਥਾਂ ਦੱਸਦਾ ਹੈ। ਦੂਜੇ ਜੋ ਕਰਦੇ ਹਨ, ਉਹ ਬੋਲ ਕੇ ਦੱਸਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>T tells you all that lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>T ਦੱਬਣ ਨਾਲ ਪਤਾ ਲੱਗਦਾ ਹੈ ਕਿ ਮੇਜ਼ ਉੱਤੇ ਕੀ-ਕੀ ਪਿਆ ਹੈ।</translation>
     </message>
     <message>
         <source>Settings, Preferences, Accessibility decides how much is said.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸੈਟਿੰਗਾਂ, ਪਸੰਦਾਂ, ਸੌਖੀ ਪਹੁੰਚ ਵਿੱਚ ਤੈਅ ਹੁੰਦਾ ਹੈ ਕਿ ਕਿੰਨਾ ਕੁਝ ਬੋਲਿਆ ਜਾਵੇ।</translation>
     </message>
     <message>
         <source>If you are stuck</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੇ ਸਮਝ ਨਾ ਆਵੇ</translation>
     </message>
     <message>
         <source>Ask for a hint with H: it names a card and says why in one sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>H ਦੱਬ ਕੇ ਇਸ਼ਾਰਾ ਮੰਗੋ: ਉਹ ਇੱਕ ਪੱਤਾ ਦੱਸਦਾ ਹੈ, ਅਤੇ ਇੱਕ ਵਾਕ ਵਿੱਚ ਕਾਰਨ ਵੀ।</translation>
     </message>
     <message>
         <source>Undo takes back as many moves as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚਾਲ ਵਾਪਸ ਨਾਲ ਤੁਸੀਂ ਜਿੰਨੀਆਂ ਚਾਹੋ ਚਾਲਾਂ ਵਾਪਸ ਲੈ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
         <source>Close the window at any time: the next start goes on at the very same card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵਿੰਡੋ ਜਦੋਂ ਮਰਜ਼ੀ ਬੰਦ ਕਰੋ: ਅਗਲੀ ਵਾਰ ਖੇਡ ਐਨ ਉਸੇ ਪੱਤੇ ਤੋਂ ਅੱਗੇ ਚੱਲਦੀ ਹੈ।</translation>
     </message>
 </context>
 <context>
     <name>Keyboard</name>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੀਬੋਰਡ</translation>
     </message>
     <message>
         <source>%1 or %2</source>
         <comment>two keys for one command</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਜਾਂ %2</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>a row of keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਤੋਂ %2</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਜ਼ ਉੱਤੇ</translation>
     </message>
     <message>
         <source>Walk through the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੱਥ ਵਿੱਚ ਅੱਗੇ-ਪਿੱਛੇ ਜਾਓ</translation>
     </message>
     <message>
         <source>Play the card</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤਾ ਖੇਡੋ</translation>
     </message>
     <message>
         <source>Mark the card</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤਾ ਚੁਣੋ</translation>
     </message>
     <message>
         <source>Play the first to ninth card that may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖੇਡੇ ਜਾ ਸਕਣ ਵਾਲਾ ਪਹਿਲਾ ਤੋਂ ਨੌਵਾਂ ਪੱਤਾ ਖੇਡੋ</translation>
     </message>
     <message>
         <source>Next pile</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅਗਲੀ ਢੇਰੀ</translation>
     </message>
     <message>
         <source>Take the choice back</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚੋਣ ਵਾਪਸ ਲਓ</translation>
     </message>
     <message>
         <source>Look and ask</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੇਖੋ ਅਤੇ ਪੁੱਛੋ</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ਼ਾਰਾ</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਿਛਲੀ ਸਰ</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੰਕ</translation>
     </message>
     <message>
         <source>Say what lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ਦੱਸੋ ਕਿ ਮੇਜ਼ ਉੱਤੇ ਕੀ ਪਿਆ ਹੈ</translation>
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖੇਡ</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>ਨਵੀਂ ਖੇਡ</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚਾਲ ਵਾਪਸ</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚਾਲ ਮੁੜ ਕਰੋ</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੰਡ ਨੰਬਰ</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਹਰ ਜਾਓ</translation>
     </message>
     <message>
         <source>The window</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵਿੰਡੋ</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮਦਦ</translation>
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ ਖੇਡ ਦੇ ਨਿਯਮ</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੂਰੀ ਸਕਰੀਨ</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਪਸੰਦਾਂ&apos; for preferences; &apos;ਤਰਜੀਹਾਂ&apos; is also used</translatorcomment>
+        <translation>ਪਸੰਦਾਂ</translation>
     </message>
 </context>
 <context>
     <name>Lists</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>Menu</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖੇਡ(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>ਨਵੀਂ ਖੇਡ(&amp;N)…</translation>
     </message>
     <message>
         <source>New game by &amp;deal number…</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੰਡ ਨੰਬਰ ਨਾਲ ਨਵੀਂ ਖੇਡ(&amp;D)…</translation>
     </message>
     <message>
         <source>&amp;Begin this match again</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹ ਮੈਚ ਮੁੜ ਸ਼ੁਰੂ ਕਰੋ(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Open a saved game…</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸੰਭਾਲੀ ਖੇਡ ਖੋਲ੍ਹੋ(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Save the game as…</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖੇਡ ਇੱਥੇ ਸੰਭਾਲੋ(&amp;S)…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੰਕੜੇ(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Welcome page</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸੁਆਗਤ ਸਫ਼ਾ(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਹਰ ਜਾਓ(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚਾਲ(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚਾਲ ਵਾਪਸ(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚਾਲ ਮੁੜ ਕਰੋ(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ਼ਾਰਾ(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Claim the rest</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਬਾਕੀ ਸਰਾਂ ਲਓ&apos; for claim</translatorcomment>
+        <translation>ਬਾਕੀ ਸਰਾਂ ਲਓ(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Last trick and earlier ones…</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਿਛਲੀ ਸਰ ਅਤੇ ਪਹਿਲੀਆਂ(&amp;L)…</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੇਖੋ(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੰਕਾਂ ਦਾ ਪਰਚਾ(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਜ਼(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ(&amp;C)</translation>
     </message>
     <message>
         <source>Status &amp;line</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਾਲਤ ਪੱਟੀ(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੂਰੀ ਸਕਰੀਨ(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸੈਟਿੰਗਾਂ(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>ਰਫ਼ਤਾਰ(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>ਭਾਸ਼ਾ(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਸੰਦਾਂ(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮਦਦ(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ ਖੇਡ ਦੇ ਨਿਯਮ(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੀਬੋਰਡ(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Fairness of the deals…</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੰਡ ਦੀ ਇਮਾਨਦਾਰੀ(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;About CardTable</source>
-        <translation type="unfinished"></translation>
+        <translation>CardTable ਬਾਰੇ(&amp;A)</translation>
     </message>
     <message>
         <source>%1 per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਫ਼ੀਸਦੀ</translation>
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source>Guest</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮਹਿਮਾਨ</translation>
     </message>
     <message>
         <source>Amrit</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੰਮ੍ਰਿਤ</translation>
     </message>
     <message>
         <source>Kavya</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਾਵਿਆ</translation>
     </message>
     <message>
         <source>Navid</source>
-        <translation type="unfinished"></translation>
+        <translation>ਨਵੀਦ</translation>
     </message>
     <message>
         <source>Laleh</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>name Laleh: ਲਾਲੇਹ or ਲਾਲਾ</translatorcomment>
+        <translation>ਲਾਲੇਹ</translation>
     </message>
     <message>
         <source>Meera</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੀਰਾ</translation>
     </message>
     <message>
         <source>Dariush</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>name Dariush: ਦਾਰੀਊਸ਼ or ਦਾਰੀਯੂਸ਼</translatorcomment>
+        <translation>ਦਾਰੀਊਸ਼</translation>
     </message>
     <message>
         <source>Sita</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸੀਤਾ</translation>
     </message>
     <message>
         <source>Parisa</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਰੀਸਾ</translation>
     </message>
     <message>
         <source>Ravi</source>
-        <translation type="unfinished"></translation>
+        <translation>ਰਵੀ</translation>
     </message>
     <message>
         <source>Lakshmi</source>
-        <translation type="unfinished"></translation>
+        <translation>ਲਕਸ਼ਮੀ</translation>
     </message>
     <message>
         <source>Simran</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਿਮਰਨ</translation>
     </message>
 </context>
 <context>
     <name>New game</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>ਨਵੀਂ ਖੇਡ</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖੇਡਾਂ</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖਿਡਾਰੀ</translation>
     </message>
     <message>
         <source>With you at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਜ਼ ਉੱਤੇ ਤੁਹਾਡੇ ਸਮੇਤ।</translation>
     </message>
     <message>
         <source>At the table, clockwise from you</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਜ਼ ਉੱਤੇ, ਤੁਹਾਡੇ ਤੋਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸ਼ੁਰੂ ਕਰੋ</translation>
     </message>
     <message>
         <source>These rules are not for so many players: choose others.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹ ਨਿਯਮ ਇੰਨੇ ਖਿਡਾਰੀਆਂ ਲਈ ਨਹੀਂ ਹਨ: ਹੋਰ ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਵੰਡ ਨੰਬਰ&apos; for the seed, to keep it apart from &apos;ਬਾਜ਼ੀ 3&apos;</translatorcomment>
+        <translation>ਵੰਡ ਨੰਬਰ</translation>
     </message>
     <message>
         <source>Leave it empty for a secret deal. The same number always gives the same cards, so it hides nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਗੁਪਤ ਵੰਡ ਲਈ ਇਸ ਨੂੰ ਖ਼ਾਲੀ ਛੱਡੋ। ਇੱਕੋ ਨੰਬਰ ਹਮੇਸ਼ਾ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਦਿੰਦਾ ਹੈ, ਸੋ ਉਹ ਕੁਝ ਨਹੀਂ ਲੁਕਾਉਂਦਾ।</translation>
     </message>
     <message>
         <source>Name of opponent %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵਿਰੋਧੀ %1 ਦਾ ਨਾਂ</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡਾ ਨਾਂ</translation>
     </message>
     <message>
         <source>Level of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਦਾ ਪੱਧਰ</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਸੀਂ</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>The rules allow this; no more is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਨਿਯਮ ਇਸ ਦੀ ਖੁੱਲ੍ਹ ਦਿੰਦੇ ਹਨ; ਇਸ ਤੋਂ ਵੱਧ ਪਤਾ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>This comes next in the script.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੈਅ ਤਰਤੀਬ ਵਿੱਚ ਹੁਣ ਇਹੀ ਆਉਂਦਾ ਹੈ।</translation>
     </message>
 </context>
 <context>
     <name>Portraits</name>
     <message>
         <source>Portrait of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਦੀ ਤਸਵੀਰ</translation>
     </message>
     <message>
         <source>Portrait %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤਸਵੀਰ %1, ਕੁੱਲ %2</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>Rules of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਦੇ ਨਿਯਮ</translation>
     </message>
     <message>
         <source>Changed rules hold from the next game. The one in play keeps its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਦਲੇ ਨਿਯਮ ਅਗਲੀ ਖੇਡ ਤੋਂ ਲਾਗੂ ਹੁੰਦੇ ਹਨ। ਚੱਲਦੀ ਖੇਡ ਦੇ ਆਪਣੇ ਨਿਯਮ ਰਹਿੰਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖਿਡਾਰੀ</translation>
     </message>
     <message>
         <source>Only the rules for so many players are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਿਰਫ਼ ਇੰਨੇ ਖਿਡਾਰੀਆਂ ਵਾਲੇ ਨਿਯਮ ਵਿਖਾਏ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>These rules are not for so many players: choose others.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹ ਨਿਯਮ ਇੰਨੇ ਖਿਡਾਰੀਆਂ ਲਈ ਨਹੀਂ ਹਨ: ਹੋਰ ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>The winning card is outlined; a card that may not be played is dimmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿੱਤਦੇ ਪੱਤੇ ਦੁਆਲੇ ਲਕੀਰ ਹੁੰਦੀ ਹੈ; ਜੋ ਪੱਤਾ ਨਹੀਂ ਖੇਡਿਆ ਜਾ ਸਕਦਾ, ਉਹ ਮੱਧਮ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>This is your deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹ ਤੁਹਾਡੀ ਗੱਡੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਸੰਦਾਂ</translation>
     </message>
     <message>
         <source>Pages of the preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਸੰਦਾਂ ਦੇ ਸਫ਼ੇ</translation>
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੁੱਢਲੀਆਂ ਸੈਟਿੰਗਾਂ</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਜ਼</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਹਿਲਜੁਲ&apos; for motion of cards</translatorcomment>
+        <translation>ਹਿਲਜੁਲ</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>ਭਾਸ਼ਾ</translation>
     </message>
     <message>
         <source>Accessibility</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਸੌਖੀ ਪਹੁੰਚ&apos; for accessibility</translatorcomment>
+        <translation>ਸੌਖੀ ਪਹੁੰਚ</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>Rules of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਦੇ ਨਿਯਮ</translation>
     </message>
     <message numerus="yes">
         <source>%1 players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਖਿਡਾਰੀ</numerusform>
+            <numerusform>%1 ਖਿਡਾਰੀ</numerusform>
         </translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ਨਿਯਮਾਂ ਵਿੱਚ ਲੱਭੋ</translation>
     </message>
     <message numerus="yes">
         <source>%1 rule(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਨਿਯਮ ਲੱਭਿਆ</numerusform>
+            <numerusform>%1 ਨਿਯਮ ਲੱਭੇ</numerusform>
         </translation>
     </message>
     <message>
         <source>Changed: “%1” is “%2” here; the standard is “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਦਲਿਆ: “%1” ਇੱਥੇ “%2” ਹੈ; ਮਿਆਰੀ “%3” ਹੈ।</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਾਂ</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>ਨਹੀਂ</translation>
     </message>
     <message>
         <source>Rules that are not standard have a bar beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਹੜੇ ਨਿਯਮ ਮਿਆਰੀ ਨਹੀਂ, ਉਹਨਾਂ ਦੇ ਨਾਲ ਪੱਟੀ ਲੱਗੀ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
 </context>
 <context>
     <name>Scores</name>
     <message>
         <source>Chart of the totals</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋੜਾਂ ਦਾ ਚਾਰਟ</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a player and the totals after each deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The match ends at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੈਚ %1 ਉੱਤੇ ਮੁੱਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>End of match</source>
         <comment>the target&apos;s line in a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਮੈਚ ਦਾ ਅੰਤ</translation>
     </message>
     <message>
         <source>Totals after each deal. %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰ ਬਾਜ਼ੀ ਤੋਂ ਬਾਅਦ ਜੋੜ। %1। %2</translation>
     </message>
     <message>
         <source>Totals after each deal. %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰ ਬਾਜ਼ੀ ਤੋਂ ਬਾਅਦ ਜੋੜ। %1।</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਅੰਕਾਂ ਦਾ ਪਰਚਾ&apos; for score sheet</translatorcomment>
+        <translation>ਅੰਕਾਂ ਦਾ ਪਰਚਾ</translation>
     </message>
     <message>
         <source>No deal has been counted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅਜੇ ਕੋਈ ਬਾਜ਼ੀ ਗਿਣੀ ਨਹੀਂ ਗਈ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 leads with %2 point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 ਅੰਕ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ।</numerusform>
+            <numerusform>%2 ਅੰਕਾਂ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lead with %2 point(s) each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਸਭ ਤੋਂ ਅੱਗੇ ਬਰਾਬਰੀ ਉੱਤੇ: %1, ਹਰੇਕ ਦਾ %2 ਅੰਕ।</numerusform>
+            <numerusform>ਸਭ ਤੋਂ ਅੱਗੇ ਬਰਾਬਰੀ ਉੱਤੇ: %1, ਹਰੇਕ ਦੇ %2 ਅੰਕ।</numerusform>
         </translation>
     </message>
     <message>
         <source>The lowest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਜਿੱਤਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The highest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਭ ਤੋਂ ਵੱਧ ਜੋੜ ਜਿੱਤਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਜ਼ੀ %1</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋੜ</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਅਤੇ %2</translation>
     </message>
 </context>
 <context>
     <name>Seating</name>
     <message>
         <source>%1 draws the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਨੇ ਪੱਤਾ ਕੱਢਿਆ: %2।</translation>
     </message>
     <message>
         <source>A joker or equal cards: those who have them draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋਕਰ ਜਾਂ ਬਰਾਬਰ ਦੇ ਪੱਤੇ: ਜਿਨ੍ਹਾਂ ਦੇ ਹਨ, ਉਹ ਮੁੜ ਕੱਢਣ।</translation>
     </message>
     <message>
         <source>%1 and %2 are partners, and %1 plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਅਤੇ %2 ਸਾਥੀ ਹਨ, ਅਤੇ ਪਹਿਲਾਂ %1 ਨੇ ਖੇਡਣਾ ਹੈ।</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੈਚ ਮੁੱਕ ਗਿਆ।</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵਾਰੀ ਤੁਹਾਡੀ ਨਹੀਂ ਹੈ।</translation>
     </message>
     <message>
         <source>The table has changed since then.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ ਦੌਰਾਨ ਮੇਜ਼ ਬਦਲ ਗਈ ਹੈ।</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>Green felt</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਬਨਾਤ&apos; (card table cloth) for felt; &apos;ਨਮਦਾ&apos; is the literal word</translatorcomment>
+        <translation>ਹਰੀ ਬਨਾਤ</translation>
     </message>
     <message>
         <source>Midnight</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੱਧੀ ਰਾਤ</translation>
     </message>
     <message>
         <source>Walnut</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅਖਰੋਟ</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਾਗ਼ਜ਼</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>ਉੱਚਾ ਕੰਟਰਾਸਟ</translation>
     </message>
     <message>
         <source>Girih tile</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਗਿਰਿਹ&apos; (Persian tile work)</translatorcomment>
+        <translation>ਗਿਰਿਹ ਟਾਈਲ</translation>
     </message>
     <message>
         <source>Phulkari embroidery</source>
-        <translation type="unfinished"></translation>
+        <translation>ਫੁਲਕਾਰੀ ਕਢਾਈ</translation>
     </message>
     <message>
         <source>Jaali lattice</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਾਲੀ</translation>
     </message>
     <message>
         <source>Block print</source>
-        <translation type="unfinished"></translation>
+        <translation>ਠੱਪਾ ਛਪਾਈ</translation>
     </message>
     <message>
         <source>Kalamkari leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਲਮਕਾਰੀ ਪੱਤੀ</translation>
     </message>
     <message>
         <source>Plain</source>
         <comment>back of a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਸਾਦੀ</translation>
     </message>
     <message>
         <source>A K Q J 10</source>
-        <translation type="unfinished"></translation>
+        <translation>A K Q J 10</translation>
     </message>
     <message>
         <source>Those of the language</source>
-        <translation type="unfinished"></translation>
+        <translation>ਭਾਸ਼ਾ ਦੇ ਅੱਖਰ</translation>
     </message>
     <message>
         <source>By suit</source>
-        <translation type="unfinished"></translation>
+        <translation>ਰੰਗ ਮੁਤਾਬਕ</translation>
     </message>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਮੁਤਾਬਕ</translation>
     </message>
     <message>
         <source>As dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਵੇਂ ਵੰਡੇ ਗਏ</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਿਖਾਂਦਰੂ</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>level Club as &apos;ਤਜਰਬੇਕਾਰ&apos;</translatorcomment>
+        <translation>ਤਜਰਬੇਕਾਰ</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>ਉਸਤਾਦ</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਿਸਟਮ ਵਾਂਗ</translation>
     </message>
     <message>
         <source>Those of the language</source>
         <comment>digits</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਭਾਸ਼ਾ ਦੇ ਅੰਕ</translation>
     </message>
     <message>
         <source>0 1 2 3</source>
-        <translation type="unfinished"></translation>
+        <translation>0 1 2 3</translation>
     </message>
     <message>
         <source>Little</source>
-        <translation type="unfinished"></translation>
+        <translation>ਥੋੜ੍ਹਾ</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>ਆਮ</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਭ ਕੁਝ</translation>
     </message>
     <message>
         <source>Colours of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਜ਼ ਦੇ ਰੰਗ</translation>
     </message>
     <message>
         <source>High contrast is for weak eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਉੱਚਾ ਕੰਟਰਾਸਟ ਕਮਜ਼ੋਰ ਨਜ਼ਰ ਲਈ ਹੈ।</translation>
     </message>
     <message>
         <source>Dim cards that may not be played</source>
-        <translation type="unfinished"></translation>
+        <translation>ਨਾ ਖੇਡੇ ਜਾ ਸਕਣ ਵਾਲੇ ਪੱਤੇ ਮੱਧਮ ਕਰੋ</translation>
     </message>
     <message>
         <source>Only while it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਿਰਫ਼ ਜਦੋਂ ਤੁਹਾਡੀ ਵਾਰੀ ਹੋਵੇ।</translation>
     </message>
     <message>
         <source>Show the count after each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰ ਬਾਜ਼ੀ ਤੋਂ ਬਾਅਦ ਹਿਸਾਬ ਵਿਖਾਓ</translation>
     </message>
     <message>
         <source>The next deal begins when you close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ ਨੂੰ ਬੰਦ ਕਰਨ ਉੱਤੇ ਅਗਲੀ ਬਾਜ਼ੀ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Ask before a match is given up</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੈਚ ਛੱਡਣ ਤੋਂ ਪਹਿਲਾਂ ਪੁੱਛੋ</translation>
     </message>
     <message>
         <source>Closing the window never gives a match up: it goes on at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵਿੰਡੋ ਬੰਦ ਕਰਨ ਨਾਲ ਮੈਚ ਕਦੇ ਨਹੀਂ ਛੁੱਟਦਾ: ਅਗਲੀ ਵਾਰ ਉਹ ਅੱਗੇ ਚੱਲਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Show the status line</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਹਾਲਤ ਪੱਟੀ&apos; for status line</translatorcomment>
+        <translation>ਹਾਲਤ ਪੱਟੀ ਵਿਖਾਓ</translation>
     </message>
     <message>
         <source>It tells what has just happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹ ਦੱਸਦੀ ਹੈ ਕਿ ਹੁਣੇ ਕੀ ਹੋਇਆ।</translation>
     </message>
     <message>
         <source>A colour for each suit</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਸਿਆਹੀ&apos; (ink) for colour, because &apos;ਰੰਗ&apos; means suit</translatorcomment>
+        <translation>ਹਰ ਰੰਗ ਲਈ ਵੱਖਰੀ ਸਿਆਹੀ</translation>
     </message>
     <message>
         <source>Clubs are green and diamonds are blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚਿੜੀ ਹਰੀ ਹੁੰਦੀ ਹੈ ਅਤੇ ਇੱਟ ਨੀਲੀ।</translation>
+    </message>
+    <message>
+        <source>But red and black where a game counts them</source>
+        <translation>ਪਰ ਜਿੱਥੇ ਖੇਡ ਵਿੱਚ ਲੋੜ ਹੋਵੇ, ਉੱਥੇ ਲਾਲ ਅਤੇ ਕਾਲੇ</translation>
+    </message>
+    <message>
+        <source>In Canasta, red threes are red, and a canasta shows whether it is red or black.</source>
+        <translation>ਕੈਨਾਸਟਾ ਵਿੱਚ ਲਾਲ ਤਿੱਕੀਆਂ ਲਾਲ ਹੁੰਦੀਆਂ ਹਨ, ਅਤੇ ਕੈਨਾਸਟਾ ਦੱਸਦਾ ਹੈ ਕਿ ਉਹ ਲਾਲ ਹੈ ਜਾਂ ਕਾਲਾ।</translation>
     </message>
     <message>
         <source>Large letters and numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੱਡੇ ਅੱਖਰ ਅਤੇ ਨੰਬਰ</translation>
     </message>
     <message>
         <source>The corners of the cards can be read from further away.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤਿਆਂ ਦੇ ਕੋਨੇ ਵੱਧ ਦੂਰੋਂ ਪੜ੍ਹੇ ਜਾ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Letters on the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤਿਆਂ ਉੱਤੇ ਅੱਖਰ</translation>
     </message>
     <message>
         <source>Court cards and numbers can use the letters of the language.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤਸਵੀਰਾਂ ਵਾਲੇ ਪੱਤਿਆਂ ਅਤੇ ਨੰਬਰਾਂ ਉੱਤੇ ਭਾਸ਼ਾ ਦੇ ਅੱਖਰ ਹੋ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Back of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤਿਆਂ ਦੀ ਪਿੱਠ</translation>
     </message>
     <message>
         <source>Each pattern comes from a region whose language the program speaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰ ਨਮੂਨਾ ਉਸ ਇਲਾਕੇ ਦਾ ਹੈ, ਜਿਸ ਦੀ ਭਾਸ਼ਾ ਇਹ ਪ੍ਰੋਗਰਾਮ ਬੋਲਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Sort the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੱਥ ਦੀ ਤਰਤੀਬ</translation>
     </message>
     <message>
         <source>Red and black suits alternate.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਲਾਲ ਅਤੇ ਕਾਲੇ ਰੰਗ ਵਾਰੋ-ਵਾਰੀ ਆਉਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Speed of the cards, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤਿਆਂ ਦੀ ਰਫ਼ਤਾਰ, ਫ਼ੀਸਦੀ ਵਿੱਚ</translation>
     </message>
     <message>
         <source>A click always finishes a movement at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਲਿੱਕ ਕਰਨ ਨਾਲ ਚਾਲ ਹਮੇਸ਼ਾ ਉਸੇ ਵੇਲੇ ਪੂਰੀ ਹੋ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਿਲਜੁਲ ਘਟਾਓ</translation>
     </message>
     <message>
         <source>Cards fade from place to place and do not fly.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਉੱਡਦੇ ਨਹੀਂ, ਇੱਕ ਥਾਂ ਮਿਟ ਕੇ ਦੂਜੀ ਥਾਂ ਉੱਭਰਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>A complete trick waits for a click</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੂਰੀ ਹੋਈ ਸਰ ਕਲਿੱਕ ਦੀ ਉਡੀਕ ਕਰੇ</translation>
     </message>
     <message>
         <source>Enter and Space serve as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter ਅਤੇ Space ਵੀ ਚੱਲਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
         <source>A complete trick lies for so many milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੂਰੀ ਹੋਈ ਸਰ ਇੰਨੇ ਮਿਲੀਸਕਿੰਟ ਪਈ ਰਹੇ</translation>
     </message>
     <message>
         <source>Then it goes to its winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਫਿਰ ਉਹ ਬਣਾਉਣ ਵਾਲੇ ਕੋਲ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Computer players take so many milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ਇੰਨੇ ਮਿਲੀਸਕਿੰਟ ਲੈਣ</translation>
     </message>
     <message>
         <source>Thinking is part of this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸੋਚਣ ਦਾ ਸਮਾਂ ਵੀ ਇਸੇ ਵਿੱਚ ਹੈ।</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡਾ ਨਾਂ</translation>
     </message>
     <message>
         <source>Left empty, it is the name of your account on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖ਼ਾਲੀ ਛੱਡੋ, ਤਾਂ ਇਸ ਕੰਪਿਊਟਰ ਉੱਤੇ ਤੁਹਾਡੇ ਖਾਤੇ ਦਾ ਨਾਂ ਵਰਤਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Your portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਤਸਵੀਰ</translation>
     </message>
     <message>
         <source>It stands beside your name at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹ ਮੇਜ਼ ਉੱਤੇ ਤੁਹਾਡੇ ਨਾਂ ਦੇ ਨਾਲ ਲੱਗਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ</translation>
     </message>
     <message>
         <source>Levels differ by thought, never by the cards they are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਧਰਾਂ ਦਾ ਫ਼ਰਕ ਸੋਚ ਦਾ ਹੈ, ਵੰਡੇ ਪੱਤਿਆਂ ਦਾ ਕਦੇ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Names of the computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੰਪਿਊਟਰ ਖਿਡਾਰੀਆਂ ਦੇ ਨਾਂ</translation>
     </message>
     <message>
         <source>Write them with commas between; left empty, they have their usual names.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵਿਚਕਾਰ ਕਾਮੇ ਲਾ ਕੇ ਲਿਖੋ; ਖ਼ਾਲੀ ਛੱਡੋ, ਤਾਂ ਉਹਨਾਂ ਦੇ ਆਮ ਨਾਂ ਰਹਿੰਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>ਭਾਸ਼ਾ</translation>
     </message>
     <message>
         <source>It changes at once, without a new start.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹ ਮੁੜ ਚਲਾਏ ਬਿਨਾਂ, ਉਸੇ ਵੇਲੇ ਬਦਲ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Digits</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਗਿਣਤੀ ਦੇ ਅੰਕ&apos; = digits, because &apos;ਅੰਕ&apos; alone means points</translatorcomment>
+        <translation>ਗਿਣਤੀ ਦੇ ਅੰਕ</translation>
     </message>
     <message>
         <source>Scores and all other numbers are written with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖੇਡ ਦੇ ਅੰਕ ਅਤੇ ਬਾਕੀ ਸਾਰੇ ਨੰਬਰ ਇਹਨਾਂ ਨਾਲ ਲਿਖੇ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>What is spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੀ-ਕੀ ਬੋਲਿਆ ਜਾਵੇ</translation>
     </message>
     <message>
         <source>For screen readers and for the status line.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਕਰੀਨ ਰੀਡਰ ਅਤੇ ਹਾਲਤ ਪੱਟੀ ਲਈ।</translation>
     </message>
     <message>
         <source>Single keys give commands</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਕੱਲੀਆਂ ਕੁੰਜੀਆਂ ਨਾਲ ਹੁਕਮ ਦਿਓ</translation>
     </message>
     <message>
         <source>Letters and numbers without Ctrl: switch them off if they get in your way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl ਤੋਂ ਬਿਨਾਂ ਅੱਖਰ ਅਤੇ ਨੰਬਰ: ਜੇ ਅੜਿੱਕਾ ਪਾਉਣ, ਤਾਂ ਬੰਦ ਕਰ ਦਿਓ।</translation>
     </message>
     <message>
         <source>Key for a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ਼ਾਰੇ ਦੀ ਕੁੰਜੀ</translation>
     </message>
     <message>
         <source>One letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਕ ਅੱਖਰ।</translation>
     </message>
     <message>
         <source>Key for the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਿਛਲੀ ਸਰ ਦੀ ਕੁੰਜੀ</translation>
     </message>
     <message>
         <source>Key for the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੰਕਾਂ ਦੀ ਕੁੰਜੀ</translation>
     </message>
     <message>
         <source>Key for what lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਜ਼ ਦਾ ਹਾਲ ਦੱਸਣ ਵਾਲੀ ਕੁੰਜੀ</translation>
     </message>
     <message>
         <source>One letter; the table is described in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਕ ਅੱਖਰ; ਮੇਜ਼ ਦਾ ਹਾਲ ਸ਼ਬਦਾਂ ਵਿੱਚ ਦੱਸਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
 </context>
 <context>
     <name>Statistics</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੰਕੜੇ</translation>
     </message>
     <message>
         <source>Nothing has been counted yet: play a match to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅਜੇ ਕੁਝ ਨਹੀਂ ਗਿਣਿਆ ਗਿਆ: ਇੱਕ ਮੈਚ ਅਖ਼ੀਰ ਤੱਕ ਖੇਡੋ।</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV ਵਿੱਚ ਬਾਹਰ ਭੇਜੋ…</translation>
     </message>
     <message>
         <source>Own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ਆਪਣੇ ਨਿਯਮ</translation>
     </message>
     <message>
         <source>Mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>ਰਲੇ-ਮਿਲੇ</translation>
     </message>
     <message>
         <source>%1.%2</source>
         <comment>a number with one decimal place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.%2</translation>
     </message>
     <message>
         <source>−%1.%2</source>
         <comment>a negative number with one decimal place</comment>
-        <translation type="unfinished"></translation>
+        <translation>−%1.%2</translation>
     </message>
     <message>
         <source>%1 (%2 %)</source>
         <comment>matches won, and their share</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 %)</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖੇਡ</translation>
     </message>
     <message>
         <source>Rules</source>
         <comment>column of the statistics</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਨਿਯਮ</translation>
     </message>
     <message>
         <source>Against</source>
         <comment>column of the statistics: the level of the computer players</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਸਾਹਮਣੇ</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੈਚ</translation>
     </message>
     <message>
         <source>Won</source>
         <comment>column of the statistics: number of matches</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿੱਤੇ</translation>
     </message>
     <message>
         <source>Mean place</source>
-        <translation type="unfinished"></translation>
+        <translation>ਔਸਤ ਸਥਾਨ</translation>
     </message>
     <message>
         <source>Points a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੰਕ ਪ੍ਰਤੀ ਬਾਜ਼ੀ</translation>
     </message>
     <message>
         <source>Moons</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੂਨ</translation>
     </message>
     <message>
         <source>Best streak</source>
-        <translation type="unfinished"></translation>
+        <translation>ਲਗਾਤਾਰ ਜਿੱਤਾਂ</translation>
     </message>
 </context>
 <context>
     <name>Storage</name>
     <message>
         <source>The statistics could not be read and begin anew; the old file is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੰਕੜੇ ਪੜ੍ਹੇ ਨਹੀਂ ਜਾ ਸਕੇ, ਸੋ ਨਵੇਂ ਸਿਰਿਓਂ ਸ਼ੁਰੂ ਹੁੰਦੇ ਹਨ; ਪੁਰਾਣੀ ਫਾਇਲ ਇਸ ਨਾਂ ਨਾਲ ਰੱਖੀ ਹੈ: %1।</translation>
     </message>
     <message>
         <source>The statistics cannot be saved; make room or allow writing in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੰਕੜੇ ਸੰਭਾਲੇ ਨਹੀਂ ਜਾ ਸਕਦੇ; ਥਾਂ ਖ਼ਾਲੀ ਕਰੋ, ਜਾਂ %1 ਵਿੱਚ ਲਿਖਣ ਦੀ ਇਜਾਜ਼ਤ ਦਿਓ।</translation>
     </message>
     <message>
         <source>Line %1 of the saved match cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸੰਭਾਲੇ ਮੈਚ ਦੀ ਸਤਰ %1 ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
         <source>Action %1 of the saved match is against the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸੰਭਾਲੇ ਮੈਚ ਦੀ ਕਾਰਵਾਈ %1 ਨਿਯਮਾਂ ਦੇ ਖ਼ਿਲਾਫ਼ ਹੈ।</translation>
     </message>
     <message>
         <source>The rules of the saved match are not known to this version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸੰਭਾਲੇ ਮੈਚ ਦੇ ਨਿਯਮ ਪ੍ਰੋਗਰਾਮ ਦੇ ਇਸ ਵਰਜਨ ਨੂੰ ਪਤਾ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>The saved match is of a game that this program does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸੰਭਾਲਿਆ ਮੈਚ ਅਜਿਹੀ ਖੇਡ ਦਾ ਹੈ, ਜੋ ਇਸ ਪ੍ਰੋਗਰਾਮ ਵਿੱਚ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>The file %1 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਫਾਇਲ %1 ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
         <source>%1 The match goes on from the last good action; the damaged file is kept as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਮੈਚ ਪਿਛਲੀ ਠੀਕ ਚਾਲ ਤੋਂ ਅੱਗੇ ਚੱਲਦਾ ਹੈ; ਖ਼ਰਾਬ ਫਾਇਲ ਇਸ ਨਾਂ ਨਾਲ ਰੱਖੀ ਹੈ: %2।</translation>
     </message>
     <message>
         <source>%1 The match goes on from the last good action.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਮੈਚ ਪਿਛਲੀ ਠੀਕ ਚਾਲ ਤੋਂ ਅੱਗੇ ਚੱਲਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>%1 The file is kept as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਫਾਇਲ ਇਸ ਨਾਂ ਨਾਲ ਰੱਖੀ ਹੈ: %2।</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones are in force; the old file is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸੈਟਿੰਗਾਂ ਪੜ੍ਹੀਆਂ ਨਹੀਂ ਜਾ ਸਕੀਆਂ, ਸੋ ਆਮ ਸੈਟਿੰਗਾਂ ਲਾਗੂ ਹਨ; ਪੁਰਾਣੀ ਫਾਇਲ ਇਸ ਨਾਂ ਨਾਲ ਰੱਖੀ ਹੈ: %1।</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones are in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸੈਟਿੰਗਾਂ ਪੜ੍ਹੀਆਂ ਨਹੀਂ ਜਾ ਸਕੀਆਂ, ਸੋ ਆਮ ਸੈਟਿੰਗਾਂ ਲਾਗੂ ਹਨ।</translation>
     </message>
     <message>
         <source>Some settings have no meaning in this version and were left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੁਝ ਸੈਟਿੰਗਾਂ ਦਾ ਇਸ ਵਰਜਨ ਵਿੱਚ ਕੋਈ ਮਤਲਬ ਨਹੀਂ, ਸੋ ਉਹ ਛੱਡ ਦਿੱਤੀਆਂ ਗਈਆਂ: %1।</translation>
     </message>
     <message>
         <source>The settings cannot be saved; make room or allow writing in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸੈਟਿੰਗਾਂ ਸੰਭਾਲੀਆਂ ਨਹੀਂ ਜਾ ਸਕਦੀਆਂ; ਥਾਂ ਖ਼ਾਲੀ ਕਰੋ, ਜਾਂ %1 ਵਿੱਚ ਲਿਖਣ ਦੀ ਇਜਾਜ਼ਤ ਦਿਓ।</translation>
     </message>
     <message>
         <source>Another copy of the program is running; it keeps its match, and this one has its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪ੍ਰੋਗਰਾਮ ਪਹਿਲਾਂ ਹੀ ਇੱਕ ਵਾਰ ਚੱਲ ਰਿਹਾ ਹੈ; ਉਸ ਦਾ ਮੈਚ ਉਸ ਕੋਲ ਰਹਿੰਦਾ ਹੈ, ਅਤੇ ਇੱਥੇ ਵੱਖਰਾ ਮੈਚ ਹੈ।</translation>
     </message>
     <message>
         <source>The match cannot be saved at the moment; play on, and make room or allow writing in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ ਵੇਲੇ ਮੈਚ ਸੰਭਾਲਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ; ਖੇਡਦੇ ਰਹੋ, ਅਤੇ ਥਾਂ ਖ਼ਾਲੀ ਕਰੋ ਜਾਂ %1 ਵਿੱਚ ਲਿਖਣ ਦੀ ਇਜਾਜ਼ਤ ਦਿਓ।</translation>
     </message>
     <message>
         <source>The match is being saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੈਚ ਮੁੜ ਸੰਭਾਲਿਆ ਜਾ ਰਿਹਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The game could not be saved as %1; choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖੇਡ %1 ਵਿੱਚ ਸੰਭਾਲੀ ਨਹੀਂ ਜਾ ਸਕੀ; ਕੋਈ ਹੋਰ ਫੋਲਡਰ ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>The match that was not finished is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋ ਮੈਚ ਪੂਰਾ ਨਹੀਂ ਹੋਇਆ, ਉਹ ਇਸ ਨਾਂ ਨਾਲ ਰੱਖਿਆ ਹੈ: %1।</translation>
     </message>
     <message>
         <source>The statistics could not be written as %1; choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੰਕੜੇ %1 ਵਿੱਚ ਲਿਖੇ ਨਹੀਂ ਜਾ ਸਕੇ; ਕੋਈ ਹੋਰ ਫੋਲਡਰ ਚੁਣੋ।</translation>
     </message>
 </context>
 <context>
     <name>Suit</name>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚਿੜੀ</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਟ</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਕਮ</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਾਨ</translation>
     </message>
 </context>
 <context>
     <name>Summary</name>
     <message>
         <source>Deal %1 is over</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਜ਼ੀ %1 ਮੁੱਕ ਗਈ</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੈਚ ਮੁੱਕ ਗਿਆ</translation>
     </message>
     <message>
         <source>%1 wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੈਚ %1 ਨੇ ਜਿੱਤ ਲਿਆ।</translation>
     </message>
     <message>
         <source>%1 share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਾਂਝੀ ਜਿੱਤ: %1।</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖਿਡਾਰੀ</translation>
     </message>
     <message>
         <source>This deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹ ਬਾਜ਼ੀ</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋੜ</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਥਾਨ</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੰਕ</translation>
     </message>
     <message>
         <source>+%1</source>
         <comment>points gained in a deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>+%1</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅਗਲੀ ਬਾਜ਼ੀ</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>ਨਵੀਂ ਖੇਡ…</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੰਕਾਂ ਦਾ ਪਰਚਾ</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a player and the total</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>Svoi Kozyri</name>
     <message>
         <source>Svoi Kozyri</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>spelling of the Russian name, with the gloss &apos;ਆਪਣਾ ਤੁਰਪ&apos;</translatorcomment>
+        <translation>ਸਵੋਈ ਕੋਜ਼ਿਰੀ (ਆਪਣਾ ਤੁਰਪ)</translation>
     </message>
     <message>
         <source>Everybody has a trump suit of his own. Beat the top card, or pick up.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰੇਕ ਦਾ ਆਪਣਾ ਤੁਰਪ। ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰੋ, ਜਾਂ ਚੁੱਕੋ।</translation>
     </message>
     <message>
         <source>Clubs are my trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਰਾ ਤੁਰਪ ਚਿੜੀ</translation>
     </message>
     <message>
         <source>Diamonds are my trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਰਾ ਤੁਰਪ ਇੱਟ</translation>
     </message>
     <message>
         <source>Spades are my trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਰਾ ਤੁਰਪ ਹੁਕਮ</translation>
     </message>
     <message>
         <source>Hearts are my trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਰਾ ਤੁਰਪ ਪਾਨ</translation>
     </message>
     <message numerus="yes">
         <source>Pick up %1 card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਪੱਤਾ ਚੁੱਕੋ</numerusform>
+            <numerusform>%1 ਪੱਤੇ ਚੁੱਕੋ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %1 card(s) now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਹੁਣੇ %1 ਪੱਤਾ ਚੁੱਕੋ</numerusform>
+            <numerusform>ਹੁਣੇ %1 ਪੱਤੇ ਚੁੱਕੋ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 card(s)</source>
         <comment>size of the pile</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਪੱਤਾ</numerusform>
+            <numerusform>%1 ਪੱਤੇ</numerusform>
         </translation>
     </message>
     <message>
         <source>Out, place %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਮੁੱਕੇ, ਸਥਾਨ %1</translation>
     </message>
     <message>
         <source>Put the card on the pile to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤਾ ਖੇਡਣ ਲਈ ਉਸ ਨੂੰ ਢੇਰੀ ਉੱਤੇ ਰੱਖੋ।</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਿਸਮਤ ਨਾਲ</translation>
     </message>
     <message>
         <source>Mirrored: both get the same, face up</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਸ਼ੀਸ਼ੇ ਵਾਂਗ&apos; for mirrored</translatorcomment>
+        <translation>ਸ਼ੀਸ਼ੇ ਵਾਂਗ: ਦੋਹਾਂ ਨੂੰ ਇੱਕੋ ਜਿਹੇ, ਸਿੱਧੇ ਪੱਤੇ</translation>
     </message>
     <message>
         <source>Chosen before the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੰਡਣ ਤੋਂ ਪਹਿਲਾਂ ਚੁਣਿਆ</translation>
     </message>
     <message>
         <source>Chosen after the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੰਡਣ ਤੋਂ ਬਾਅਦ ਚੁਣਿਆ</translation>
     </message>
     <message>
         <source>By the last card dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੰਡੇ ਗਏ ਆਖ਼ਰੀ ਪੱਤੇ ਤੋਂ</translation>
     </message>
     <message>
         <source>Fixed for each seat</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰ ਥਾਂ ਦਾ ਪੱਕਾ</translation>
     </message>
     <message>
         <source>Three, five or all</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤਿੰਨ, ਪੰਜ ਜਾਂ ਸਾਰੇ</translation>
     </message>
     <message>
         <source>Always the whole pile</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਮੇਸ਼ਾ ਪੂਰੀ ਢੇਰੀ</translation>
     </message>
     <message>
         <source>Always one card</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਮੇਸ਼ਾ ਇੱਕ ਪੱਤਾ</translation>
     </message>
     <message>
         <source>The dealer&apos;s left</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ</translation>
     </message>
     <message>
         <source>The dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੰਡਣ ਵਾਲਾ</translation>
     </message>
     <message>
         <source>The loser of the last deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਿਛਲੀ ਬਾਜ਼ੀ ਹਾਰਨ ਵਾਲਾ</translation>
     </message>
     <message>
         <source>The winner of the last deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਿਛਲੀ ਬਾਜ਼ੀ ਜਿੱਤਣ ਵਾਲਾ</translation>
     </message>
     <message>
         <source>Counted by the last card dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੰਡੇ ਗਏ ਆਖ਼ਰੀ ਪੱਤੇ ਤੋਂ ਗਿਣ ਕੇ</translation>
     </message>
     <message>
         <source>The next player</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅਗਲਾ ਖਿਡਾਰੀ</translation>
     </message>
     <message>
         <source>Whoever has taken it</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਨੇ ਢੇਰੀ ਚੁੱਕੀ</translation>
     </message>
     <message>
         <source>The next seat clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਅਗਲੀ ਥਾਂ</translation>
     </message>
     <message>
         <source>Always the same seat</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਮੇਸ਼ਾ ਉਹੀ ਥਾਂ</translation>
     </message>
     <message>
         <source>One deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਕ ਬਾਜ਼ੀ</translation>
     </message>
     <message>
         <source>Until somebody has won often enough</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਦ ਤੱਕ ਕੋਈ ਪੂਰੀਆਂ ਬਾਜ਼ੀਆਂ ਨਾ ਜਿੱਤੇ</translation>
     </message>
     <message>
         <source>Until somebody has lost often enough</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਦ ਤੱਕ ਕੋਈ ਪੂਰੀਆਂ ਬਾਜ਼ੀਆਂ ਨਾ ਹਾਰੇ</translation>
     </message>
     <message>
         <source>Dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੰਡਣਾ</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚਾਲਾਂ</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੰਤ</translation>
     </message>
     <message>
         <source>Cards in the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>ਗੱਡੀ ਦੇ ਪੱਤੇ</translation>
     </message>
     <message>
         <source>The highest cards of each suit: %1 means nines to aces, %2 sixes to aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰ ਰੰਗ ਦੇ ਸਭ ਤੋਂ ਵੱਡੇ ਪੱਤੇ: %1 ਦਾ ਮਤਲਬ ਨਹਿਲੇ ਤੋਂ ਯੱਕੇ ਤੱਕ, %2 ਦਾ ਛਿੱਕੀ ਤੋਂ ਯੱਕੇ ਤੱਕ।</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੰਡ</translation>
     </message>
     <message>
         <source>In a mirrored deal both players are equally strong and see all cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸ਼ੀਸ਼ੇ ਵਾਲੀ ਵੰਡ ਵਿੱਚ ਦੋਵੇਂ ਖਿਡਾਰੀ ਇੱਕੋ ਜਿੰਨੇ ਤਕੜੇ ਹੁੰਦੇ ਹਨ ਅਤੇ ਸਾਰੇ ਪੱਤੇ ਵੇਖਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Trump suits</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਰਪ ਦੇ ਰੰਗ</translation>
     </message>
     <message>
         <source>Everybody has a trump suit of his own, and no two have the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰੇਕ ਦਾ ਆਪਣਾ ਤੁਰਪ ਰੰਗ ਹੈ, ਅਤੇ ਕਿਸੇ ਦੋ ਦਾ ਇੱਕੋ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Lowest trumps go to their owners</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਭ ਤੋਂ ਛੋਟੇ ਤੁਰਪ ਆਪਣੇ ਮਾਲਕਾਂ ਕੋਲ</translation>
     </message>
     <message>
         <source>Before play everybody is given the lowest card of his trump suit, face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖੇਡ ਤੋਂ ਪਹਿਲਾਂ ਹਰੇਕ ਨੂੰ ਉਸ ਦੇ ਤੁਰਪ ਰੰਗ ਦਾ ਸਭ ਤੋਂ ਛੋਟਾ ਪੱਤਾ ਸਿੱਧਾ ਦਿੱਤਾ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>First lead</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ</translation>
     </message>
     <message>
         <source>Who puts the first card on the empty table.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖ਼ਾਲੀ ਮੇਜ਼ ਉੱਤੇ ਪਹਿਲਾ ਪੱਤਾ ਕੌਣ ਰੱਖੇ।</translation>
     </message>
     <message>
         <source>Next dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੱਗੇ ਕੌਣ ਵੰਡੇ</translation>
     </message>
     <message>
         <source>Who deals after the first deal of a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੈਚ ਦੀ ਪਹਿਲੀ ਬਾਜ਼ੀ ਤੋਂ ਬਾਅਦ ਕੌਣ ਵੰਡੇ।</translation>
     </message>
     <message>
         <source>Open hands</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖੁੱਲ੍ਹੇ ਹੱਥ</translation>
     </message>
     <message>
         <source>All hands lie face up for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਭ ਦੇ ਪੱਤੇ ਸਭ ਸਾਹਮਣੇ ਸਿੱਧੇ ਪਏ ਰਹਿੰਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Picking up</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਚੁੱਕਣੇ</translation>
     </message>
     <message>
         <source>How many cards a player takes who does not beat the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋ ਖਿਡਾਰੀ ਉੱਪਰਲਾ ਪੱਤਾ ਨਾ ਮਾਰੇ, ਉਹ ਕਿੰਨੇ ਪੱਤੇ ਚੁੱਕੇ।</translation>
     </message>
     <message>
         <source>Free to pick up</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚੁੱਕਣ ਦੀ ਖੁੱਲ੍ਹ</translation>
     </message>
     <message>
         <source>A player who could beat the top card may pick up all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋ ਖਿਡਾਰੀ ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰ ਸਕਦਾ ਹੋਵੇ, ਉਹ ਵੀ ਪੱਤੇ ਚੁੱਕ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Second card after beating</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮਾਰਨ ਤੋਂ ਬਾਅਦ ਦੂਜਾ ਪੱਤਾ</translation>
     </message>
     <message>
         <source>Whoever beats the top card then plays another one; else deals are very long.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋ ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰੇ, ਉਹ ਇੱਕ ਹੋਰ ਪੱਤਾ ਖੇਡੇ; ਨਹੀਂ ਤਾਂ ਬਾਜ਼ੀਆਂ ਬਹੁਤ ਲੰਮੀਆਂ ਹੋ ਜਾਂਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
         <source>Lead after the whole pile</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੂਰੀ ਢੇਰੀ ਤੋਂ ਬਾਅਦ ਪਹਿਲਾ ਪੱਤਾ</translation>
     </message>
     <message>
         <source>Who leads when a player has taken the whole pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਦੋਂ ਕੋਈ ਪੂਰੀ ਢੇਰੀ ਚੁੱਕ ਲਵੇ, ਤਾਂ ਪਹਿਲਾ ਪੱਤਾ ਕੌਣ ਖੇਡੇ।</translation>
     </message>
     <message>
         <source>Draw with the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>ਆਖ਼ਰੀ ਪੱਤੇ ਨਾਲ ਬਰਾਬਰੀ</translation>
     </message>
     <message>
         <source>Whose last card beats the last card of the other has not lost: it is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਦਾ ਆਖ਼ਰੀ ਪੱਤਾ ਦੂਜੇ ਦਾ ਆਖ਼ਰੀ ਪੱਤਾ ਮਾਰ ਦੇਵੇ, ਉਸ ਦੀ ਹਾਰ ਨਹੀਂ: ਬਰਾਬਰੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Most turns in a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਜ਼ੀ ਦੀਆਂ ਵੱਧ ਤੋਂ ਵੱਧ ਵਾਰੀਆਂ</translation>
     </message>
     <message>
         <source>After this many turns the deal is a draw; %1 means no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੰਨੀਆਂ ਵਾਰੀਆਂ ਤੋਂ ਬਾਅਦ ਬਾਜ਼ੀ ਬਰਾਬਰ; %1 ਦਾ ਮਤਲਬ ਕੋਈ ਹੱਦ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੈਚ</translation>
     </message>
     <message>
         <source>What makes a match: one deal, or so many deals won or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੈਚ ਕਾਹਦਾ ਬਣਦਾ ਹੈ: ਇੱਕ ਬਾਜ਼ੀ, ਜਾਂ ਇੰਨੀਆਂ ਜਿੱਤੀਆਂ ਜਾਂ ਹਾਰੀਆਂ ਬਾਜ਼ੀਆਂ।</translation>
     </message>
     <message>
         <source>Deals to win or lose</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿੱਤਣ ਜਾਂ ਹਾਰਨ ਵਾਲੀਆਂ ਬਾਜ਼ੀਆਂ</translation>
     </message>
     <message>
         <source>The match ends when somebody has won, or lost, this many deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਦੋਂ ਕੋਈ ਇੰਨੀਆਂ ਬਾਜ਼ੀਆਂ ਜਿੱਤ ਜਾਂ ਹਾਰ ਜਾਵੇ, ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Duel with hidden hands</source>
-        <translation type="unfinished"></translation>
+        <source>Hidden duel</source>
+        <translation>ਲੁਕਵਾਂ ਮੁਕਾਬਲਾ</translation>
+    </message>
+    <message>
+        <source>Challenge, mirrored</source>
+        <translation>ਚੈਲੇਂਜ, ਸ਼ੀਸ਼ਾ</translation>
     </message>
     <message>
         <source>Pagat&apos;s rules for four</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚਾਰ ਖਿਡਾਰੀਆਂ ਲਈ ਪੈਗਟ ਦੇ ਨਿਯਮ</translation>
     </message>
     <message>
-        <source>Challenge: the mirrored duel</source>
-        <translation type="unfinished"></translation>
+        <source>%1: beat this card</source>
+        <translation>%1: ਇਹ ਪੱਤਾ ਮਾਰੋ</translation>
+    </message>
+    <message>
+        <source>%1: you take these if you do not beat it</source>
+        <translation>%1: ਨਾ ਮਾਰੋ ਤਾਂ ਇਹ ਚੁੱਕਣੇ ਪੈਣਗੇ</translation>
+    </message>
+    <message>
+        <source>%1: if your trump lies on top</source>
+        <translation>%1: ਜੇ ਉੱਪਰ ਤੁਹਾਡਾ ਤੁਰਪ ਹੋਵੇ</translation>
+    </message>
+    <message>
+        <source>%1: if the ace of your trumps lies on top</source>
+        <translation>%1: ਜੇ ਉੱਪਰ ਤੁਹਾਡੇ ਤੁਰਪ ਦਾ ਯੱਕਾ ਹੋਵੇ</translation>
     </message>
     <message>
         <source>Which suit shall be your trumps?</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡਾ ਤੁਰਪ ਕਿਹੜਾ ਰੰਗ ਹੋਵੇ?</translation>
     </message>
     <message>
         <source>%1 chooses a trump suit</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਰਪ ਚੁਣਨ ਦੀ ਵਾਰੀ: %1</translation>
     </message>
     <message>
         <source>Your turn: lead any card</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਪਹਿਲਾ ਪੱਤਾ ਖੇਡੋ, ਕੋਈ ਵੀ</translation>
     </message>
     <message>
         <source>Beat the %1 with your last card, or pick up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਮਾਰੋ ਆਪਣੇ ਆਖ਼ਰੀ ਪੱਤੇ ਨਾਲ, ਜਾਂ ਪੱਤੇ ਚੁੱਕੋ</translation>
     </message>
     <message>
         <source>Beat the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਮਾਰੋ</translation>
     </message>
     <message>
         <source>Beat the %1, then play one more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਮਾਰੋ, ਫਿਰ ਇੱਕ ਹੋਰ ਪੱਤਾ ਖੇਡੋ</translation>
     </message>
     <message numerus="yes">
         <source>You cannot beat the %1: pick up %2 card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਮਾਰਨ ਲਈ ਪੱਤਾ ਨਹੀਂ: %2 ਪੱਤਾ ਚੁੱਕੋ</numerusform>
+            <numerusform>%1 ਮਾਰਨ ਲਈ ਪੱਤਾ ਨਹੀਂ: %2 ਪੱਤੇ ਚੁੱਕੋ</numerusform>
         </translation>
     </message>
     <message>
         <source>Now choose the card to play on the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਣ ਇਸ ਉੱਤੇ ਖੇਡਣ ਲਈ ਪੱਤਾ ਚੁਣੋ: %1</translation>
     </message>
     <message numerus="yes">
         <source>Pick up the marked card(s), %1 in all?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਨਿਸ਼ਾਨ ਵਾਲਾ ਪੱਤਾ ਚੁੱਕਣਾ ਹੈ, ਕੁੱਲ %1?</numerusform>
+            <numerusform>ਨਿਸ਼ਾਨ ਵਾਲੇ ਪੱਤੇ ਚੁੱਕਣੇ ਹਨ, ਕੁੱਲ %1?</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is to play</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖੇਡਣ ਦੀ ਵਾਰੀ: %1</translation>
     </message>
     <message>
         <source>The deal is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਜ਼ੀ ਬਰਾਬਰ ਰਹੀ</translation>
     </message>
     <message>
         <source>%1 has lost the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਜ਼ੀ %1 ਨੇ ਹਾਰੀ</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੈਚ %1 ਨੇ ਜਿੱਤ ਲਿਆ</translation>
     </message>
     <message>
         <source>The match is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੈਚ ਬਰਾਬਰ ਰਿਹਾ</translation>
     </message>
     <message>
         <source>Own trumps, %1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ਆਪਣਾ ਤੁਰਪ, %1 ਪੱਤੇ</translation>
     </message>
     <message>
         <source>Deal %1, turn %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਜ਼ੀ %1, ਵਾਰੀ %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a player&apos;s name and trump suit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Second time in this position: at the third it is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹ ਹਾਲਤ ਦੂਜੀ ਵਾਰ ਆਈ: ਤੀਜੀ ਵਾਰ ਬਰਾਬਰੀ</translation>
     </message>
     <message numerus="yes">
         <source>A draw after %1 more turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਹੋਰ ਵਾਰੀ ਤੋਂ ਬਾਅਦ ਬਰਾਬਰੀ</numerusform>
+            <numerusform>%1 ਹੋਰ ਵਾਰੀਆਂ ਤੋਂ ਬਾਅਦ ਬਰਾਬਰੀ</numerusform>
         </translation>
     </message>
     <message>
         <source>Svoi Kozyri: one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਵੋਈ ਕੋਜ਼ਿਰੀ: ਇੱਕ ਬਾਜ਼ੀ</translation>
     </message>
     <message numerus="yes">
         <source>Svoi Kozyri: first to win %1 deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਸਵੋਈ ਕੋਜ਼ਿਰੀ: ਜੋ ਪਹਿਲਾਂ %1 ਬਾਜ਼ੀ ਜਿੱਤੇ</numerusform>
+            <numerusform>ਸਵੋਈ ਕੋਜ਼ਿਰੀ: ਜੋ ਪਹਿਲਾਂ %1 ਬਾਜ਼ੀਆਂ ਜਿੱਤੇ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Svoi Kozyri: until somebody has lost %1 deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਸਵੋਈ ਕੋਜ਼ਿਰੀ: ਜਦ ਤੱਕ ਕੋਈ %1 ਬਾਜ਼ੀ ਨਾ ਹਾਰੇ</numerusform>
+            <numerusform>ਸਵੋਈ ਕੋਜ਼ਿਰੀ: ਜਦ ਤੱਕ ਕੋਈ %1 ਬਾਜ਼ੀਆਂ ਨਾ ਹਾਰੇ</numerusform>
         </translation>
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮਕਸਦ</translation>
     </message>
     <message>
         <source>Cards and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਅਤੇ ਵੰਡ</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਰਪ</translation>
     </message>
     <message>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਕ ਵਾਰੀ</translation>
     </message>
     <message>
         <source>End of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਜ਼ੀ ਦਾ ਅੰਤ</translation>
     </message>
     <message>
         <source>Get rid of all your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਆਪਣੇ ਸਾਰੇ ਪੱਤੇ ਮੁਕਾਓ।</translation>
     </message>
     <message>
         <source>Whoever plays all his cards wins; who still has cards loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋ ਆਪਣੇ ਸਾਰੇ ਪੱਤੇ ਖੇਡ ਲਵੇ, ਉਹ ਜਿੱਤਦਾ ਹੈ; ਜਿਸ ਕੋਲ ਪੱਤੇ ਰਹਿ ਜਾਣ, ਉਹ ਹਾਰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Whoever plays all his cards is out and safe; the last one with cards loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋ ਆਪਣੇ ਸਾਰੇ ਪੱਤੇ ਖੇਡ ਲਵੇ, ਉਹ ਬਚ ਕੇ ਨਿਕਲ ਜਾਂਦਾ ਹੈ; ਅਖ਼ੀਰ ਜਿਸ ਕੋਲ ਪੱਤੇ ਰਹਿ ਜਾਣ, ਉਹ ਹਾਰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>%1 players use %2 cards, four suits of %3; the ace is highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਖਿਡਾਰੀ %2 ਪੱਤੇ ਵਰਤਦੇ ਹਨ, %3 ਪੱਤਿਆਂ ਦੇ ਚਾਰ ਰੰਗ; ਯੱਕਾ ਸਭ ਤੋਂ ਵੱਡਾ ਹੈ।</translation>
     </message>
     <message>
         <source>All cards are dealt one at a time, clockwise from the dealer&apos;s left.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਾਰੇ ਪੱਤੇ, ਇੱਕ-ਇੱਕ ਕਰਕੇ, ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਵੰਡੇ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>All hands lie open, so everybody sees them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਭ ਦੇ ਹੱਥ ਖੁੱਲ੍ਹੇ ਹਨ, ਸੋ ਹਰ ਕੋਈ ਉਹਨਾਂ ਨੂੰ ਵੇਖਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Before play the lowest card of each trump suit, as the %1, goes face up to the player whose trump it is; nothing is given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖੇਡ ਤੋਂ ਪਹਿਲਾਂ ਹਰ ਤੁਰਪ ਰੰਗ ਦਾ ਸਭ ਤੋਂ ਛੋਟਾ ਪੱਤਾ, ਜਿਵੇਂ %1, ਉਸ ਖਿਡਾਰੀ ਨੂੰ ਸਿੱਧਾ ਦਿੱਤਾ ਜਾਂਦਾ ਹੈ ਜਿਸ ਦਾ ਉਹ ਤੁਰਪ ਹੈ; ਬਦਲੇ ਵਿੱਚ ਕੁਝ ਨਹੀਂ ਦਿੱਤਾ ਜਾਂਦਾ।</translation>
     </message>
     <message>
         <source>The dealer is dealt half the pack and keeps what is of his own colour; the opponent gets the same ranks in his own suits, trumps for trumps. Of what is left everybody takes the cards of the other&apos;s colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੰਡਣ ਵਾਲੇ ਨੂੰ ਅੱਧੀ ਗੱਡੀ ਵੰਡੀ ਜਾਂਦੀ ਹੈ ਅਤੇ ਉਹ ਆਪਣੀ ਸਿਆਹੀ (ਲਾਲ ਜਾਂ ਕਾਲੀ) ਦੇ ਪੱਤੇ ਰੱਖਦਾ ਹੈ; ਵਿਰੋਧੀ ਨੂੰ ਉਹੀ ਪੱਤੇ ਆਪਣੇ ਰੰਗਾਂ ਵਿੱਚ ਮਿਲਦੇ ਹਨ, ਤੁਰਪ ਦੀ ਥਾਂ ਤੁਰਪ। ਬਾਕੀ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਹਰੇਕ ਦੂਜੇ ਦੀ ਸਿਆਹੀ ਦੇ ਪੱਤੇ ਲੈਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Both hands lie open.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਦੋਵੇਂ ਹੱਥ ਖੁੱਲ੍ਹੇ ਪਏ ਰਹਿੰਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>The loser deals next; after a draw the same dealer deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਾਰਨ ਵਾਲਾ ਅੱਗੇ ਵੰਡਦਾ ਹੈ; ਬਰਾਬਰੀ ਤੋਂ ਬਾਅਦ ਉਹੀ ਮੁੜ ਵੰਡਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left deals next.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੱਗੇ ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਵੰਡਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The same player deals every time.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰ ਵਾਰ ਉਹੀ ਖਿਡਾਰੀ ਵੰਡਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The two trump suits are of different colour.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>said as &apos;one red, one black&apos;, because &apos;ਰੰਗ&apos; means suit</translatorcomment>
+        <translation>ਦੋਹਾਂ ਤੁਰਪ ਰੰਗਾਂ ਵਿੱਚੋਂ ਇੱਕ ਲਾਲ ਹੁੰਦਾ ਹੈ ਅਤੇ ਇੱਕ ਕਾਲਾ।</translation>
     </message>
     <message>
         <source>No two players have the same trump suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਿਸੇ ਦੋ ਖਿਡਾਰੀਆਂ ਦਾ ਤੁਰਪ ਇੱਕੋ ਰੰਗ ਨਹੀਂ ਹੁੰਦਾ।</translation>
     </message>
     <message>
         <source>Only your own trumps have special power in your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਵਾਰੀ ਵਿੱਚ ਖ਼ਾਸ ਤਾਕਤ ਸਿਰਫ਼ ਤੁਹਾਡੇ ਆਪਣੇ ਤੁਰਪ ਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Before the deal everybody chooses a trump suit, the dealer first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੰਡਣ ਤੋਂ ਪਹਿਲਾਂ ਹਰ ਕੋਈ ਤੁਰਪ ਚੁਣਦਾ ਹੈ, ਵੰਡਣ ਵਾਲਾ ਸਭ ਤੋਂ ਪਹਿਲਾਂ।</translation>
     </message>
     <message>
         <source>Before the deal everybody chooses a trump suit, the dealer last.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੰਡਣ ਤੋਂ ਪਹਿਲਾਂ ਹਰ ਕੋਈ ਤੁਰਪ ਚੁਣਦਾ ਹੈ, ਵੰਡਣ ਵਾਲਾ ਸਭ ਤੋਂ ਬਾਅਦ।</translation>
     </message>
     <message>
         <source>Everybody looks at the cards dealt and chooses a trump suit, the dealer last.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰ ਕੋਈ ਵੰਡੇ ਪੱਤੇ ਵੇਖ ਕੇ ਤੁਰਪ ਚੁਣਦਾ ਹੈ, ਵੰਡਣ ਵਾਲਾ ਸਭ ਤੋਂ ਬਾਅਦ।</translation>
     </message>
     <message>
         <source>The last card dealt is shown: its suit is the dealer&apos;s trump, and clockwise the others get the next suits in the order clubs, diamonds, spades, hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੰਡਿਆ ਆਖ਼ਰੀ ਪੱਤਾ ਵਿਖਾਇਆ ਜਾਂਦਾ ਹੈ: ਉਸ ਦਾ ਰੰਗ ਵੰਡਣ ਵਾਲੇ ਦਾ ਤੁਰਪ ਹੈ, ਅਤੇ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਬਾਕੀਆਂ ਨੂੰ ਚਿੜੀ, ਇੱਟ, ਹੁਕਮ, ਪਾਨ ਦੀ ਤਰਤੀਬ ਵਿੱਚ ਅਗਲੇ ਰੰਗ ਮਿਲਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>The seats have clubs, diamonds, spades and hearts as trumps, in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਥਾਂਵਾਂ ਦੇ ਤੁਰਪ, ਇਸ ਤਰਤੀਬ ਵਿੱਚ, ਚਿੜੀ, ਇੱਟ, ਹੁਕਮ ਅਤੇ ਪਾਨ ਹਨ।</translation>
     </message>
     <message>
         <source>Who leads puts any card on the empty table: the pile begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲਾ ਖਿਡਾਰੀ ਖ਼ਾਲੀ ਮੇਜ਼ ਉੱਤੇ ਕੋਈ ਵੀ ਪੱਤਾ ਰੱਖਦਾ ਹੈ: ਢੇਰੀ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Clockwise everybody in turn beats the top card of the pile, or picks up.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਹਰ ਕੋਈ ਵਾਰੀ ਸਿਰ ਢੇਰੀ ਦਾ ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰਦਾ ਹੈ, ਜਾਂ ਚੁੱਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>A card is beaten by a higher card of its suit, or by one of your own trumps if it is none of your trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤਾ ਆਪਣੇ ਰੰਗ ਦੇ ਵੱਡੇ ਪੱਤੇ ਨਾਲ ਮਰਦਾ ਹੈ, ਜਾਂ ਤੁਹਾਡੇ ਤੁਰਪ ਨਾਲ, ਜੇ ਉਹ ਆਪ ਤੁਹਾਡਾ ਤੁਰਪ ਨਾ ਹੋਵੇ।</translation>
     </message>
     <message>
         <source>You need not follow suit: your trump may beat even if you hold the suit of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਉਸੇ ਰੰਗ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਜ਼ਰੂਰੀ ਨਹੀਂ: ਉਹ ਰੰਗ ਕੋਲ ਹੋਵੇ, ਤਾਂ ਵੀ ਤੁਹਾਡਾ ਤੁਰਪ ਮਾਰ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left leads first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The dealer leads first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੰਡਣ ਵਾਲਾ ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The loser of the last deal leads first, or else the dealer&apos;s left.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਿਛਲੀ ਬਾਜ਼ੀ ਹਾਰਨ ਵਾਲਾ ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਦਾ ਹੈ, ਨਹੀਂ ਤਾਂ ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ।</translation>
     </message>
     <message>
         <source>The winner of the last deal leads first, or else the dealer&apos;s left.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਿਛਲੀ ਬਾਜ਼ੀ ਜਿੱਤਣ ਵਾਲਾ ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਦਾ ਹੈ, ਨਹੀਂ ਤਾਂ ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ।</translation>
     </message>
     <message>
         <source>The last card dealt is shown, and its rank is counted clockwise from the dealer&apos;s left: whom it meets leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੰਡਿਆ ਆਖ਼ਰੀ ਪੱਤਾ ਵਿਖਾਇਆ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਉਸ ਜਿੰਨਾ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ: ਜਿਸ ਉੱਤੇ ਗਿਣਤੀ ਮੁੱਕੇ, ਉਹ ਪਹਿਲਾ ਪੱਤਾ ਖੇਡੇ। ਗੋਲਾ %1, ਬੇਗਮ %2, ਬਾਦਸ਼ਾਹ %3 ਅਤੇ ਯੱਕਾ %4 ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Whoever has beaten the top card must play any other card on top, if he has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਨੇ ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰਿਆ ਹੋਵੇ, ਉਸ ਨੂੰ, ਜੇ ਪੱਤਾ ਹੋਵੇ, ਕੋਈ ਹੋਰ ਪੱਤਾ ਉੱਪਰ ਖੇਡਣਾ ਪੈਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Whoever has beaten the top card plays no second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਸ ਨੇ ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰਿਆ ਹੋਵੇ, ਉਹ ਦੂਜਾ ਪੱਤਾ ਨਹੀਂ ਖੇਡਦਾ।</translation>
     </message>
     <message>
         <source>Who cannot or does not wish to beat the top card picks up cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋ ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰ ਨਾ ਸਕੇ ਜਾਂ ਮਾਰਨਾ ਨਾ ਚਾਹੇ, ਉਹ ਪੱਤੇ ਚੁੱਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Who cannot beat the top card picks up cards; who can must beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋ ਉੱਪਰਲਾ ਪੱਤਾ ਨਾ ਮਾਰ ਸਕੇ, ਉਹ ਪੱਤੇ ਚੁੱਕਦਾ ਹੈ; ਜੋ ਮਾਰ ਸਕੇ, ਉਸ ਨੂੰ ਮਾਰਨਾ ਪੈਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>It is always the whole pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਮੇਸ਼ਾ ਪੂਰੀ ਢੇਰੀ ਚੁੱਕਣੀ ਪੈਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>It is always the top card alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਮੇਸ਼ਾ ਸਿਰਫ਼ ਉੱਪਰਲਾ ਪੱਤਾ ਚੁੱਕਣਾ ਪੈਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Then the next player has to beat the card that lies on top now, or to pick up.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਫਿਰ ਅਗਲੇ ਖਿਡਾਰੀ ਨੂੰ ਉਹ ਪੱਤਾ ਮਾਰਨਾ ਪੈਂਦਾ ਹੈ ਜੋ ਹੁਣ ਉੱਪਰ ਹੈ, ਜਾਂ ਚੁੱਕਣਾ ਪੈਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>If nothing is left on the table, the next player leads any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੇ ਮੇਜ਼ ਉੱਤੇ ਕੁਝ ਨਾ ਬਚੇ, ਤਾਂ ਅਗਲਾ ਖਿਡਾਰੀ ਕੋਈ ਵੀ ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>If nothing is left on the table, whoever has picked up leads any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੇ ਮੇਜ਼ ਉੱਤੇ ਕੁਝ ਨਾ ਬਚੇ, ਤਾਂ ਚੁੱਕਣ ਵਾਲਾ ਹੀ ਕੋਈ ਵੀ ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>If the top card is not your trump, you pick up the top three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੇ ਉੱਪਰਲਾ ਪੱਤਾ ਤੁਹਾਡਾ ਤੁਰਪ ਨਹੀਂ, ਤਾਂ ਤੁਸੀਂ ਉੱਪਰਲੇ ਤਿੰਨ ਪੱਤੇ ਚੁੱਕਦੇ ਹੋ।</translation>
     </message>
     <message>
         <source>If it is your trump but not the ace, you pick up the top five cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੇ ਉਹ ਤੁਹਾਡਾ ਤੁਰਪ ਹੈ ਪਰ ਯੱਕਾ ਨਹੀਂ, ਤਾਂ ਤੁਸੀਂ ਉੱਪਰਲੇ ਪੰਜ ਪੱਤੇ ਚੁੱਕਦੇ ਹੋ।</translation>
     </message>
     <message>
         <source>If it is the ace of your trumps, or if there are not so many, you pick up all cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜੇ ਉਹ ਤੁਹਾਡੇ ਤੁਰਪ ਦਾ ਯੱਕਾ ਹੈ, ਜਾਂ ਇੰਨੇ ਪੱਤੇ ਹੀ ਨਹੀਂ, ਤਾਂ ਤੁਸੀਂ ਸਾਰੇ ਪੱਤੇ ਚੁੱਕਦੇ ਹੋ।</translation>
     </message>
     <message>
         <source>Whoever has no cards left after his turn is out at once; his cards stay on the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਆਪਣੀ ਵਾਰੀ ਤੋਂ ਬਾਅਦ ਜਿਸ ਦੇ ਪੱਤੇ ਮੁੱਕ ਜਾਣ, ਉਹ ਉਸੇ ਵੇਲੇ ਨਿਕਲ ਜਾਂਦਾ ਹੈ; ਉਸ ਦੇ ਪੱਤੇ ਢੇਰੀ ਉੱਤੇ ਹੀ ਰਹਿੰਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>When only one player is left with cards, he has lost, unless he holds a single card and it beats the top card: that is a draw with the player who went out last.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਦੋਂ ਇੱਕੋ ਖਿਡਾਰੀ ਕੋਲ ਪੱਤੇ ਰਹਿ ਜਾਣ, ਉਹ ਹਾਰ ਜਾਂਦਾ ਹੈ; ਪਰ ਜੇ ਉਸ ਕੋਲ ਇੱਕੋ ਪੱਤਾ ਹੋਵੇ ਅਤੇ ਉਹ ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰ ਦੇਵੇ, ਤਾਂ ਅਖ਼ੀਰ ਵਿੱਚ ਪੱਤੇ ਮੁਕਾਉਣ ਵਾਲੇ ਨਾਲ ਬਰਾਬਰੀ ਹੈ।</translation>
     </message>
     <message>
         <source>When only one player is left with cards, he has lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਦੋਂ ਇੱਕੋ ਖਿਡਾਰੀ ਕੋਲ ਪੱਤੇ ਰਹਿ ਜਾਣ, ਉਹ ਹਾਰ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Places are in the order of going out; after a draw the last share the better place.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਥਾਨ ਪੱਤੇ ਮੁਕਾਉਣ ਦੀ ਤਰਤੀਬ ਵਿੱਚ ਮਿਲਦੇ ਹਨ; ਬਰਾਬਰੀ ਤੋਂ ਬਾਅਦ ਅਖ਼ੀਰਲੇ ਖਿਡਾਰੀ ਬਿਹਤਰ ਸਥਾਨ ਸਾਂਝਾ ਕਰਦੇ ਹਨ।</translation>
     </message>
     <message numerus="yes">
         <source>When the same position is there for the third time, or after %1 turn(s), the deal is a draw of all who still hold cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਜਦੋਂ ਇੱਕੋ ਹਾਲਤ ਤੀਜੀ ਵਾਰ ਆਵੇ, ਜਾਂ %1 ਵਾਰੀ ਤੋਂ ਬਾਅਦ, ਜਿਨ੍ਹਾਂ ਕੋਲ ਵੀ ਪੱਤੇ ਹੋਣ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ ਹੈ।</numerusform>
+            <numerusform>ਜਦੋਂ ਇੱਕੋ ਹਾਲਤ ਤੀਜੀ ਵਾਰ ਆਵੇ, ਜਾਂ %1 ਵਾਰੀਆਂ ਤੋਂ ਬਾਅਦ, ਜਿਨ੍ਹਾਂ ਕੋਲ ਵੀ ਪੱਤੇ ਹੋਣ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ ਹੈ।</numerusform>
         </translation>
     </message>
     <message>
         <source>When the same position is there for the third time, the deal is a draw of all who still hold cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਦੋਂ ਇੱਕੋ ਹਾਲਤ ਤੀਜੀ ਵਾਰ ਆਵੇ, ਤਾਂ ਜਿਨ੍ਹਾਂ ਕੋਲ ਵੀ ਪੱਤੇ ਹੋਣ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ ਹੈ।</translation>
     </message>
     <message>
         <source>A match is one deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੈਚ ਇੱਕ ਬਾਜ਼ੀ ਦਾ ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>The player alone first out wins the deal; the match ends when somebody has won %1 deal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਜਿਸ ਇਕੱਲੇ ਦੇ ਪੱਤੇ ਪਹਿਲਾਂ ਮੁੱਕਣ, ਉਹ ਬਾਜ਼ੀ ਜਿੱਤਦਾ ਹੈ; ਜਦੋਂ ਕੋਈ %1 ਬਾਜ਼ੀ ਜਿੱਤ ਲਵੇ, ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</numerusform>
+            <numerusform>ਜਿਸ ਇਕੱਲੇ ਦੇ ਪੱਤੇ ਪਹਿਲਾਂ ਮੁੱਕਣ, ਉਹ ਬਾਜ਼ੀ ਜਿੱਤਦਾ ਹੈ; ਜਦੋਂ ਕੋਈ %1 ਬਾਜ਼ੀਆਂ ਜਿੱਤ ਲਵੇ, ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The match ends when somebody has lost %1 deal(s); whoever has lost fewest wins it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਜਦੋਂ ਕੋਈ %1 ਬਾਜ਼ੀ ਹਾਰ ਜਾਵੇ, ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ; ਜੋ ਸਭ ਤੋਂ ਘੱਟ ਹਾਰਿਆ ਹੋਵੇ, ਉਹ ਜਿੱਤਦਾ ਹੈ।</numerusform>
+            <numerusform>ਜਦੋਂ ਕੋਈ %1 ਬਾਜ਼ੀਆਂ ਹਾਰ ਜਾਵੇ, ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ; ਜੋ ਸਭ ਤੋਂ ਘੱਟ ਹਾਰਿਆ ਹੋਵੇ, ਉਹ ਜਿੱਤਦਾ ਹੈ।</numerusform>
         </translation>
     </message>
     <message>
         <source>It is not your turn but that of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵਾਰੀ ਤੁਹਾਡੀ ਨਹੀਂ, %1 ਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਜ਼ੀ ਮੁੱਕ ਗਈ।</translation>
     </message>
     <message>
         <source>Choose your trump suit first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲਾਂ ਆਪਣਾ ਤੁਰਪ ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>The trump suits of this deal are settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ ਬਾਜ਼ੀ ਦੇ ਤੁਰਪ ਰੰਗ ਤੈਅ ਹੋ ਚੁੱਕੇ ਹਨ।</translation>
     </message>
     <message>
         <source>You cannot have %1 as trumps in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਤੁਹਾਡਾ ਤੁਰਪ %1 ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
         <source>The table is empty: lead any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਜ਼ ਖ਼ਾਲੀ ਹੈ: ਕੋਈ ਵੀ ਪਹਿਲਾ ਪੱਤਾ ਖੇਡੋ।</translation>
     </message>
     <message>
         <source>Beat the %1 or pick up cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਮਾਰੋ ਜਾਂ ਪੱਤੇ ਚੁੱਕੋ।</translation>
     </message>
     <message>
         <source>You do not hold the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹ ਪੱਤਾ ਤੁਹਾਡੇ ਕੋਲ ਨਹੀਂ: %1।</translation>
     </message>
     <message>
         <source>The %1 does not beat the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਖੇਡ ਕੇ ਇਹ ਪੱਤਾ ਨਹੀਂ ਮਰਦਾ: %2।</translation>
     </message>
     <message>
         <source>Play another card after the one that beats.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮਾਰਨ ਵਾਲੇ ਪੱਤੇ ਤੋਂ ਬਾਅਦ ਇੱਕ ਹੋਰ ਪੱਤਾ ਖੇਡੋ।</translation>
     </message>
     <message>
         <source>No second card is played now.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਣ ਦੂਜਾ ਪੱਤਾ ਨਹੀਂ ਖੇਡਿਆ ਜਾਂਦਾ।</translation>
     </message>
     <message>
         <source>You can beat the %1, so you may not pick up.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਸੀਂ %1 ਮਾਰ ਸਕਦੇ ਹੋ, ਸੋ ਚੁੱਕਣ ਦੀ ਖੁੱਲ੍ਹ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>%1 deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੰਡਣ ਦੀ ਵਾਰੀ %1 ਦੀ।</translation>
     </message>
     <message>
         <source>%1 has %2 as trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਦਾ ਤੁਰਪ: %2।</translation>
     </message>
     <message>
         <source>The last card dealt is the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੰਡਿਆ ਗਿਆ ਆਖ਼ਰੀ ਪੱਤਾ: %1।</translation>
     </message>
     <message>
         <source>%1 gets the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਨੂੰ ਮਿਲਿਆ ਪੱਤਾ: %2।</translation>
     </message>
     <message>
         <source>%1 leads the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਨੇ ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਿਆ: %2।</translation>
     </message>
     <message>
         <source>%1 beats the %2 with the %3.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਪੱਤਾ ਮਾਰਨਾ&apos; for to beat; &apos;ਮਰਨਾ&apos; for to be beaten</translatorcomment>
+        <translation>%1 ਨੇ %3 ਖੇਡ ਕੇ ਪੱਤਾ ਮਾਰਿਆ: %2।</translation>
     </message>
     <message>
         <source>%1 beats the %2 with the %3 and plays the %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਨੇ %2 ਮਾਰਨ ਲਈ ਪੱਤਾ ਖੇਡਿਆ: %3, ਅਤੇ ਉਸ ਉੱਤੇ ਅਗਲਾ: %4।</translation>
     </message>
     <message numerus="yes">
         <source>%1 picks up %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਨੇ %2 ਪੱਤਾ ਚੁੱਕਿਆ।</numerusform>
+            <numerusform>%1 ਨੇ %2 ਪੱਤੇ ਚੁੱਕੇ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 picks up the whole pile: %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਨੇ ਪੂਰੀ ਢੇਰੀ ਚੁੱਕੀ: %2 ਪੱਤਾ।</numerusform>
+            <numerusform>%1 ਨੇ ਪੂਰੀ ਢੇਰੀ ਚੁੱਕੀ: %2 ਪੱਤੇ।</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has no cards left and is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਦੇ ਪੱਤੇ ਮੁੱਕ ਗਏ: ਬਾਜ਼ੀ ਤੋਂ ਬਾਹਰ।</translation>
     </message>
     <message>
         <source>%1 is left with cards and loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਕੋਲ ਪੱਤੇ ਰਹਿ ਗਏ: ਹਾਰ।</translation>
     </message>
     <message>
         <source>%1 beats the %2 with the last card, the %3: a draw with %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਨੇ ਆਪਣਾ ਆਖ਼ਰੀ ਪੱਤਾ %3 ਖੇਡ ਕੇ ਪੱਤਾ ਮਾਰਿਆ: %2। %4 ਨਾਲ ਬਰਾਬਰੀ ਰਹੀ।</translation>
     </message>
     <message>
         <source>That was turn %1, the last one: a draw of all who still hold cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹ ਆਖ਼ਰੀ ਵਾਰੀ, %1, ਸੀ: ਜਿਨ੍ਹਾਂ ਕੋਲ ਪੱਤੇ ਹਨ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ।</translation>
     </message>
     <message>
         <source>The same position for the third time: a draw of all who still hold cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਕੋ ਹਾਲਤ ਤੀਜੀ ਵਾਰ ਆਈ: ਜਿਨ੍ਹਾਂ ਕੋਲ ਪੱਤੇ ਹਨ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ।</translation>
     </message>
     <message>
         <source>You have not seen a card yet, so one suit is as good as another.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਸੀਂ ਅਜੇ ਕੋਈ ਪੱਤਾ ਨਹੀਂ ਵੇਖਿਆ, ਸੋ ਸਾਰੇ ਰੰਗ ਇੱਕੋ ਜਿਹੇ ਚੰਗੇ ਹਨ।</translation>
     </message>
     <message>
         <source>%1 is your strongest suit, and as trumps its cards beat all other suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਤਕੜਾ ਰੰਗ ਹੈ, ਅਤੇ ਤੁਰਪ ਬਣ ਕੇ ਇਸ ਦੇ ਪੱਤੇ ਬਾਕੀ ਸਾਰੇ ਰੰਗ ਮਾਰਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>From here you can force the win, beginning with this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਥੋਂ ਤੁਸੀਂ ਪੱਕੀ ਜਿੱਤ ਲੈ ਸਕਦੇ ਹੋ, ਇਸੇ ਚਾਲ ਤੋਂ ਸ਼ੁਰੂ ਕਰਕੇ।</translation>
     </message>
     <message>
         <source>Everything loses against the best play; this holds out longest.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਭ ਤੋਂ ਵਧੀਆ ਖੇਡ ਅੱਗੇ ਹਰ ਚਾਲ ਹਾਰਦੀ ਹੈ; ਇਹ ਸਭ ਤੋਂ ਵੱਧ ਚਿਰ ਟਿਕਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>%2 cannot beat the %1, and has to pick up.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ਤੋਂ ਇਹ ਪੱਤਾ ਨਹੀਂ ਮਰ ਸਕਦਾ, ਸੋ ਚੁੱਕਣਾ ਪਵੇਗਾ: %1।</translation>
     </message>
     <message>
         <source>The %1 is a card that you can spare, so lead it.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>idiom &apos;ਇਸ ਤੋਂ ਬਿਨਾਂ ਸਰਦਾ ਹੈ&apos; = can do without</translatorcomment>
+        <translation>ਪਹਿਲਾਂ %1 ਖੇਡੋ: ਇਸ ਪੱਤੇ ਤੋਂ ਬਿਨਾਂ ਤੁਹਾਡਾ ਸਰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The %1 beats the %2, and it is your last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ: ਇਹ ਤੁਹਾਡਾ ਆਖ਼ਰੀ ਪੱਤਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The %1 beats the %2 at the least cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ਮਾਰਨ ਲਈ ਸਭ ਤੋਂ ਸਸਤਾ ਪੱਤਾ: %1।</translation>
     </message>
     <message>
         <source>Only the %1 beats the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ਮਾਰਨ ਲਈ ਇੱਕੋ ਪੱਤਾ ਹੈ: %1।</translation>
     </message>
     <message>
         <source>The %1 beats the %2, and then %4 cannot beat the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ; ਫਿਰ ਇਹ ਪੱਤਾ %4 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ: %3।</translation>
     </message>
     <message>
         <source>Only the %1 beats the %2, and then %4 cannot beat the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ਮਾਰਨ ਲਈ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ; ਫਿਰ ਇਹ ਪੱਤਾ %4 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ: %3।</translation>
     </message>
     <message>
         <source>The %1 is the right card to beat the %2, and the %3 is one that you can spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ਮਾਰਨ ਲਈ ਸਹੀ ਪੱਤਾ %1 ਹੈ, ਅਤੇ ਇਸ ਪੱਤੇ ਤੋਂ ਬਿਨਾਂ ਤੁਹਾਡਾ ਸਰਦਾ ਹੈ: %3।</translation>
     </message>
     <message>
         <source>Only the %1 beats the %2, and the %3 is a card that you can spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ਮਾਰਨ ਲਈ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ, ਅਤੇ ਇਸ ਪੱਤੇ ਤੋਂ ਬਿਨਾਂ ਤੁਹਾਡਾ ਸਰਦਾ ਹੈ: %3।</translation>
     </message>
     <message>
         <source>Beat the %2 with the %1, and with the %3 you have no cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ, ਫਿਰ %3 ਖੇਡ ਕੇ ਤੁਹਾਡੇ ਪੱਤੇ ਮੁੱਕ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Nothing in your hand beats the %1, so you have to pick up.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੇ ਕੋਲ %1 ਮਾਰਨ ਲਈ ਕੋਈ ਪੱਤਾ ਨਹੀਂ, ਸੋ ਚੁੱਕਣਾ ਪਵੇਗਾ।</translation>
     </message>
     <message>
         <source>Nothing in your hand beats the %1; picking up leaves the %2, which %3 cannot beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੇ ਕੋਲ %1 ਮਾਰਨ ਲਈ ਕੋਈ ਪੱਤਾ ਨਹੀਂ; ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਉਹ ਪੱਤਾ ਰਹਿੰਦਾ ਹੈ ਜੋ %3 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ: %2।</translation>
     </message>
     <message numerus="yes">
         <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 cannot beat.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਇਹ ਸਿਰਫ਼ %1 ਖੇਡ ਕੇ ਮਰਦਾ ਹੈ; %2 ਪੱਤਾ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਉਹ ਪੱਤਾ ਰਹਿੰਦਾ ਹੈ ਜੋ %4 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ: %3।</numerusform>
+            <numerusform>ਇਹ ਸਿਰਫ਼ %1 ਖੇਡ ਕੇ ਮਰਦਾ ਹੈ; %2 ਪੱਤੇ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਉਹ ਪੱਤਾ ਰਹਿੰਦਾ ਹੈ ਜੋ %4 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ: %3।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Picking up %1 card(s) leaves the %2, which %3 cannot beat.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਪੱਤਾ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਉਹ ਪੱਤਾ ਰਹਿੰਦਾ ਹੈ ਜੋ %3 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ: %2।</numerusform>
+            <numerusform>%1 ਪੱਤੇ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਉਹ ਪੱਤਾ ਰਹਿੰਦਾ ਹੈ ਜੋ %3 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ: %2।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only the %1 beats this, and it is worth more than the %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਇਹ ਸਿਰਫ਼ %1 ਖੇਡ ਕੇ ਮਰਦਾ ਹੈ, ਅਤੇ ਉਸ ਦੀ ਕੀਮਤ %2 ਪੱਤਾ ਚੁੱਕਣ ਤੋਂ ਵੱਧ ਹੈ।</numerusform>
+            <numerusform>ਇਹ ਸਿਰਫ਼ %1 ਖੇਡ ਕੇ ਮਰਦਾ ਹੈ, ਅਤੇ ਉਸ ਦੀ ਕੀਮਤ %2 ਪੱਤੇ ਚੁੱਕਣ ਤੋਂ ਵੱਧ ਹੈ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Picking up %1 card(s) costs less than the cards that you would need to beat.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਪੱਤਾ ਚੁੱਕਣਾ, ਮਾਰਨ ਲਈ ਲੋੜੀਂਦੇ ਪੱਤਿਆਂ ਨਾਲੋਂ ਸਸਤਾ ਪੈਂਦਾ ਹੈ।</numerusform>
+            <numerusform>%1 ਪੱਤੇ ਚੁੱਕਣੇ, ਮਾਰਨ ਲਈ ਲੋੜੀਂਦੇ ਪੱਤਿਆਂ ਨਾਲੋਂ ਸਸਤੇ ਪੈਂਦੇ ਹਨ।</numerusform>
         </translation>
     </message>
 </context>
@@ -5656,323 +5726,325 @@
     <name>Table</name>
     <message>
         <source>a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੂਧਾ ਪੱਤਾ</translation>
     </message>
     <message>
         <source>Click, or press Space, to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੱਗੇ ਚੱਲਣ ਲਈ ਕਲਿੱਕ ਕਰੋ ਜਾਂ Space ਦੱਬੋ।</translation>
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੀ ਵਾਰੀ।</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਦੀ ਵਾਰੀ।</translation>
     </message>
     <message>
         <source>%1 wins the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਰ %1 ਦੀ ਬਣੀ।</translation>
     </message>
     <message>
         <source>Nobody wins the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣੀ।</translation>
     </message>
     <message>
         <source>The cards are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪੱਤੇ ਵੰਡੇ ਗਏ।</translation>
     </message>
     <message>
         <source>You receive %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਨੂੰ ਮਿਲੇ: %1।</translation>
     </message>
     <message>
         <source>%1: %2 in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ %2।</translation>
     </message>
     <message>
         <source>%1 comes in at place %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਦਾ ਸਥਾਨ: %2।</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a list of things, one after another</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>your hand, %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ, %2 ਵਿੱਚੋਂ %1</translation>
     </message>
     <message>
         <source>%1&apos;s hand, %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਦੇ ਹੱਥ ਵਿੱਚ, %3 ਵਿੱਚੋਂ %2</translation>
     </message>
     <message>
         <source>on the table, played by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਜ਼ ਉੱਤੇ, %1 ਵੱਲੋਂ</translation>
     </message>
     <message>
         <source>in the middle of the table, %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਜ਼ ਦੇ ਵਿਚਕਾਰ, %2 ਵਿੱਚੋਂ %1</translation>
     </message>
     <message>
         <source>in front of %1, %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਦੇ ਸਾਹਮਣੇ, %3 ਵਿੱਚੋਂ %2</translation>
     </message>
     <message>
         <source>marked</source>
-        <translation type="unfinished"></translation>
+        <translation>ਚੁਣਿਆ ਪੱਤਾ</translation>
     </message>
     <message>
         <source>winning so far</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਣ ਤੱਕ ਸਰ ਇਸ ਦੀ</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>ਰੱਦ</translation>
     </message>
     <message>
         <source>lies crosswise</source>
         <comment>a card that lies across a pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਟੇਢਾ ਪਿਆ ਪੱਤਾ</translation>
     </message>
     <message>
         <source>wild card</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵਾਈਲਡ ਕਾਰਡ</translation>
     </message>
     <message>
         <source>on trial</source>
         <comment>a card that is laid out but not yet melded</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਪਰਖ ਲਈ</translation>
     </message>
     <message>
         <source>would come to your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੱਥ ਵਿੱਚ ਆਉਣ ਵਾਲਾ ਪੱਤਾ</translation>
     </message>
     <message>
         <source>cannot be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹੁਣ ਨਹੀਂ ਖੇਡ ਸਕਦੇ</translation>
     </message>
     <message numerus="yes">
         <source>%1 card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ਹੱਥ ਵਿੱਚ %1 ਪੱਤਾ</numerusform>
+            <numerusform>ਹੱਥ ਵਿੱਚ %1 ਪੱਤੇ</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 in this deal, %2 in all</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ %1, ਕੁੱਲ %2</translation>
     </message>
     <message>
         <source>deal %1 · total %2</source>
         <comment>second line of a plate</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਜ਼ੀ %1 · ਜੋੜ %2</translation>
     </message>
     <message>
         <source>total %1</source>
         <comment>second line of a plate</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋੜ %1</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਵੰਡ ਇਹਨਾਂ ਦੀ&apos;: neutral, because &apos;ਵੰਡਣ ਵਾਲਾ&apos; has a gender</translatorcomment>
+        <translation>ਵੰਡ ਇਹਨਾਂ ਦੀ</translation>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>&apos;ਵਾਰੀ ਇਹਨਾਂ ਦੀ&apos;</translatorcomment>
+        <translation>ਵਾਰੀ ਇਹਨਾਂ ਦੀ</translation>
     </message>
     <message>
         <source>Deal</source>
         <comment>heading of a column: points in this deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਜ਼ੀ</translation>
     </message>
     <message>
         <source>Total</source>
         <comment>heading of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਜੋੜ</translation>
     </message>
     <message>
         <source>On the table: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਜ਼ ਉੱਤੇ: %1।</translation>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ਵੱਲੋਂ %1</translation>
     </message>
     <message>
         <source>No card lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਜ਼ ਉੱਤੇ ਕੋਈ ਪੱਤਾ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Your hand: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੇ ਪੱਤੇ: %1।</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2।</translation>
     </message>
     <message>
         <source>%1</source>
         <comment>the one player of a side, over its cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>the players of a side, over their cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਅਤੇ %2</translation>
     </message>
     <message>
         <source>%1, %2 and %3</source>
         <comment>the players of a side, over their cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 ਅਤੇ %3</translation>
     </message>
 </context>
 <context>
     <name>Themes</name>
     <message>
         <source>Green felt</source>
-        <translation type="unfinished"></translation>
+        <translation>ਹਰੀ ਬਨਾਤ</translation>
     </message>
     <message>
         <source>Midnight</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੱਧੀ ਰਾਤ</translation>
     </message>
     <message>
         <source>Walnut</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅਖਰੋਟ</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਾਗ਼ਜ਼</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>ਉੱਚਾ ਕੰਟਰਾਸਟ</translation>
     </message>
 </context>
 <context>
     <name>Tricks</name>
     <message>
         <source>Tricks of this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ ਬਾਜ਼ੀ ਦੀਆਂ ਸਰਾਂ</translation>
     </message>
     <message>
         <source>Trick %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਰ %1, ਕੁੱਲ %2</translation>
     </message>
     <message>
         <source>No trick of this deal has been finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ ਬਾਜ਼ੀ ਦੀ ਅਜੇ ਕੋਈ ਸਰ ਪੂਰੀ ਨਹੀਂ ਹੋਈ।</translation>
     </message>
     <message>
         <source>%1 won this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹ ਸਰ %1 ਦੀ ਬਣੀ।</translation>
     </message>
     <message>
         <source>Nobody won this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹ ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣੀ।</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>who played which card</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਿੱਛੇ</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੱਗੇ</translation>
     </message>
     <message>
         <source>The cards of the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>ਸਰ ਦੇ ਪੱਤੇ</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message numerus="yes">
         <source>%1 players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਖਿਡਾਰੀ</numerusform>
+            <numerusform>%1 ਖਿਡਾਰੀ</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 to %2 players</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਤੋਂ %2 ਖਿਡਾਰੀ</translation>
     </message>
     <message>
         <source>CardTable</source>
-        <translation type="unfinished"></translation>
+        <translation>CardTable</translation>
     </message>
     <message>
         <source>Card games for your own computer, without adverts and without the internet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੇ ਆਪਣੇ ਕੰਪਿਊਟਰ ਲਈ ਤਾਸ਼ ਦੀਆਂ ਖੇਡਾਂ, ਬਿਨਾਂ ਇਸ਼ਤਿਹਾਰਾਂ ਅਤੇ ਬਿਨਾਂ ਇੰਟਰਨੈੱਟ।</translation>
     </message>
     <message>
         <source>Choose a game</source>
-        <translation type="unfinished"></translation>
+        <translation>ਖੇਡ ਚੁਣੋ</translation>
     </message>
     <message>
         <source>Go on with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੱਗੇ ਖੇਡੋ: %1</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਾਰੀ ਰੱਖੋ</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ਨਿਯਮ</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>ਅੰਕੜੇ</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਸੰਦਾਂ</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕਿਵੇਂ ਖੇਡੀਏ</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ਬਾਜ਼ੀ %1</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Deal no. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੰਡ ਨੰ. %1</translation>
     </message>
     <message>
         <source>Deal fingerprint %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ਵੰਡ ਦਾ ਫਿੰਗਰਪ੍ਰਿੰਟ %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2 ਖਿਡਾਰੀ</numerusform>
+            <numerusform>%1, %2 ਖਿਡਾਰੀ</numerusform>
         </translation>
     </message>
     <message>
         <source>Give the match up?</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੈਚ ਛੱਡ ਦੇਈਏ?</translation>
     </message>
     <message>
         <source>The match on the table is not finished; a new one takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਜ਼ ਉੱਤੇ ਪਿਆ ਮੈਚ ਪੂਰਾ ਨਹੀਂ ਹੋਇਆ; ਨਵਾਂ ਮੈਚ ਇਸ ਦੀ ਥਾਂ ਲਵੇਗਾ।</translation>
     </message>
     <message>
         <source>Begin a new match</source>
-        <translation type="unfinished"></translation>
+        <translation>ਨਵਾਂ ਮੈਚ ਸ਼ੁਰੂ ਕਰੋ</translation>
     </message>
 </context>
 </TS>

@@ -5,4831 +5,4839 @@
     <name>About</name>
     <message>
         <source>About CardTable</source>
-        <translation type="unfinished"></translation>
+        <translation>CardTable గురించి</translation>
     </message>
     <message>
         <source>Version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>వెర్షన్ %1</translation>
     </message>
     <message>
         <source>A card table for your own computer, with players who see only their own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ సొంత కంప్యూటర్ కోసం పేకాట బల్ల; ఇక్కడ ఆడేవారు తమ ముక్కలు మాత్రమే చూస్తారు.</translation>
     </message>
     <message>
         <source>There are no adverts, no account and no tracking. The program never connects to the internet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రకటనలు లేవు, ఖాతా అక్కర్లేదు, నిఘా లేదు. ఈ ప్రోగ్రామ్ ఎప్పుడూ ఇంటర్నెట్‌కు కనెక్ట్ కాదు.</translation>
     </message>
     <message>
         <source>CardTable is free software under the MIT licence. Its cards are its own drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>CardTable MIT లైసెన్సు కింద ఉన్న స్వేచ్ఛా సాఫ్ట్‌వేర్. దీని ముక్కల బొమ్మలు దీని సొంతం.</translation>
     </message>
     <message>
         <source>It uses Qt %1 and PySide6 under the GNU Lesser General Public License, version 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది GNU Lesser General Public License, వెర్షన్ 3 కింద ఉన్న Qt %1, PySide6 వాడుతుంది.</translation>
     </message>
     <message>
         <source>The letters on the cards come from the Noto fonts, under the SIL Open Font License.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కల మీది అక్షరాలు SIL Open Font License కింద ఉన్న Noto ఫాంట్ల నుంచి వచ్చాయి.</translation>
     </message>
 </context>
 <context>
     <name>Canasta</name>
     <message>
         <source>Canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>కనాస్టా</translation>
     </message>
     <message>
-        <source>Meld with your partner, guard the pile, and go out at the right moment.</source>
+        <source>Build sets of seven with a partner, and catch the pile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Draw %1 card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ముక్క తీయి</numerusform>
+            <numerusform>%1 ముక్కలు తీయి</numerusform>
         </translation>
     </message>
     <message>
         <source>End the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>రౌండు ముగించు</translation>
     </message>
     <message>
         <source>Take the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్ప తీసుకో</translation>
     </message>
     <message>
         <source>Lay on trial</source>
-        <translation type="unfinished"></translation>
+        <translation>పరీక్షగా పెట్టు</translation>
     </message>
     <message>
         <source>Lay down</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టు వేయి</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>వెనక్కి తీసుకో</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>పారేయి</translation>
     </message>
     <message>
         <source>Go out</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కలు ముగించు</translation>
     </message>
     <message>
         <source>Ask your partner: may I go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>జోడీని అడుగు: ముగించనా?</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>అవును</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>వద్దు</translation>
     </message>
     <message>
         <source>Mark the cards of a meld first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముందు ఒక సెట్టు ముక్కలు గుర్తించండి.</translation>
     </message>
     <message>
         <source>Mark the one card that you want to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు పారేయాలనుకునే ఒక్క ముక్కను గుర్తించండి.</translation>
     </message>
     <message>
         <source>Your melds are only on trial: lay them down or take them back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ సెట్లు ఇంకా పరీక్షగానే ఉన్నాయి: ముందు వాటిని వేయండి లేదా వెనక్కి తీసుకోండి.</translation>
     </message>
     <message>
         <source>Put each wild card on the meld where it belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రతి జోకరు ముక్కను అది చేరాల్సిన సెట్టు మీద పెట్టండి.</translation>
     </message>
     <message>
         <source>Put each card on the meld of its own rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రతి ముక్కను దాని రకం సెట్టు మీదే పెట్టండి.</translation>
     </message>
     <message numerus="yes">
         <source>Keep two cards: your side needs %1 canasta(s) to go out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>రెండు ముక్కలు ఉంచుకోండి: ముగించడానికి మీ జట్టుకు %1 కనాస్టా కావాలి.</numerusform>
+            <numerusform>రెండు ముక్కలు ఉంచుకోండి: ముగించడానికి మీ జట్టుకు %1 కనాస్టాలు కావాలి.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your partner said no, so keep at least two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ జోడీ వద్దన్నారు, కాబట్టి కనీసం రెండు ముక్కలు ఉంచుకోండి.</translation>
     </message>
     <message>
         <source>You must ask your partner before going out, so keep two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముగించే ముందు మీ జోడీని అడగాలి, కాబట్టి రెండు ముక్కలు ఉంచుకోండి.</translation>
     </message>
     <message>
         <source>Your partner said yes, so you must go out now.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ జోడీ సరే అన్నారు, కాబట్టి మీరు ఇప్పుడే ముగించాలి.</translation>
     </message>
     <message>
         <source>Your first meld must count %1 points, and this counts %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ మొదటి సెట్టు విలువ %1 పాయింట్లు ఉండాలి, దీని విలువ %2.</translation>
     </message>
     <message>
         <source>Black threes may be melded only when you go out with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>నల్ల మూళ్ళతో ముగించేటప్పుడు మాత్రమే వాటిని సెట్టుగా వేయవచ్చు.</translation>
     </message>
     <message>
         <source>Without a canasta you must keep your last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>కనాస్టా లేకుండా మీ చివరి ముక్కను వదలకూడదు.</translation>
     </message>
     <message>
         <source>Nobody asks the partner under these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ నియమాల్లో జోడీని అడగడం లేదు.</translation>
     </message>
     <message>
         <source>You have no partner to ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>అడగడానికి మీకు జోడీ లేరు.</translation>
     </message>
     <message>
         <source>You have asked already in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ వంతులో మీరు ఇప్పటికే అడిగారు.</translation>
     </message>
     <message>
         <source>Ask before you meld in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ వంతులో సెట్టు వేసే ముందే అడగండి.</translation>
     </message>
     <message>
         <source>You need two cards in hand to ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>అడగాలంటే మీ చేతిలో రెండు ముక్కలు ఉండాలి.</translation>
     </message>
     <message>
         <source>You cannot go out with these cards, so you may not ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ముక్కలతో మీరు ముగించలేరు, కాబట్టి అడగకూడదు.</translation>
     </message>
     <message>
         <source>You do not hold the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 మీ దగ్గర లేదు.</translation>
     </message>
     <message>
         <source>Put all cards of a rank into one meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒకే రకం ముక్కలన్నీ ఒకే సెట్టులో పెట్టండి.</translation>
     </message>
     <message>
         <source>Choose the cards to lay down first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముందు వేయాల్సిన ముక్కలు ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>A meld needs at least three cards of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టుకు ఒకే రకం ముక్కలు కనీసం మూడు కావాలి.</translation>
     </message>
     <message>
         <source>All natural cards of a meld must be of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టులోని నాచురల్ ముక్కలన్నీ ఒకే రకం కావాలి.</translation>
     </message>
     <message>
         <source>A meld needs at least two natural cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టులో కనీసం రెండు నాచురల్ ముక్కలు ఉండాలి.</translation>
     </message>
     <message>
         <source>A meld may hold at most three wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టులో మూడుకు మించి జోకరు ముక్కలు ఉండకూడదు.</translation>
     </message>
     <message>
         <source>A meld needs two natural cards for every wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టులో ఒక్కో జోకరు ముక్కకు రెండు నాచురల్ ముక్కలు కావాలి.</translation>
     </message>
     <message>
         <source>A meld may not hold more wild cards than natural ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టులో నాచురల్ ముక్కల కంటే జోకరు ముక్కలు ఎక్కువ ఉండకూడదు.</translation>
     </message>
     <message numerus="yes">
         <source>A meld takes no more than %1 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>సెట్టులో %1 కంటే ఎక్కువ ముక్కలు పట్టవు.</numerusform>
+            <numerusform>సెట్టులో %1 కంటే ఎక్కువ ముక్కలు పట్టవు.</numerusform>
         </translation>
     </message>
     <message>
         <source>Wild cards alone are no meld: add them to natural cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>జోకరు ముక్కలు మాత్రమే ఉంటే సెట్టు కాదు: వాటిని నాచురల్ ముక్కలకు చేర్చండి.</translation>
     </message>
     <message>
         <source>A meld of wild cards holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>జోకరు ముక్కల సెట్టులో వేరే ముక్కలు ఉండకూడదు.</translation>
     </message>
     <message>
         <source>Black threes may not be melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>నల్ల మూళ్ళను సెట్టుగా వేయకూడదు.</translation>
     </message>
     <message>
         <source>Black threes are melded without wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>నల్ల మూళ్ళను జోకరు ముక్కలు లేకుండా సెట్టుగా వేస్తారు.</translation>
     </message>
     <message>
         <source>As usual for the number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆడేవారి సంఖ్యను బట్టి మామూలుగా</translation>
     </message>
     <message>
         <source>Two sides of partners</source>
-        <translation type="unfinished"></translation>
+        <translation>జోడీలతో రెండు జట్లు</translation>
     </message>
     <message>
         <source>Everybody alone</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరికి వారే</translation>
     </message>
     <message>
         <source>One against two, as the pile decides</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్పను బట్టి, ఒకరిపై ఇద్దరు</translation>
     </message>
     <message>
         <source>Three sides of two</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇద్దరేసి మూడు జట్లు</translation>
     </message>
     <message>
         <source>At most three, beside two natural cards</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండు నాచురల్ ముక్కలతో, గరిష్ఠం మూడు</translation>
     </message>
     <message>
         <source>One for every two natural cards, at most three</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండు నాచురల్ ముక్కలకు ఒకటి, గరిష్ఠం మూడు</translation>
     </message>
     <message>
         <source>As many as natural cards, at most three</source>
-        <translation type="unfinished"></translation>
+        <translation>నాచురల్ ముక్కలన్ని, గరిష్ఠం మూడు</translation>
     </message>
     <message>
         <source>%1, %2, %3 or %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3 లేదా %4</translation>
     </message>
     <message>
         <source>%1, %2, %3, %4 or %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3, %4 లేదా %5</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>అనుమతి ఉంది</translation>
     </message>
     <message>
         <source>Forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>నిషిద్ధం</translation>
     </message>
     <message>
         <source>To any meld of the side</source>
-        <translation type="unfinished"></translation>
+        <translation>జట్టు ఏ సెట్టుకైనా</translation>
     </message>
     <message>
         <source>But not to a canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>కానీ కనాస్టాకు కాదు</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎప్పుడూ కాదు</translation>
     </message>
     <message>
         <source>It only bars the pile for the next player</source>
-        <translation type="unfinished"></translation>
+        <translation>తర్వాతి వారికి మాత్రమే కుప్పను అడ్డుకుంటుంది</translation>
     </message>
     <message>
         <source>It freezes the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్పను గడ్డకట్టిస్తుంది</translation>
     </message>
     <message>
         <source>It stays</source>
-        <translation type="unfinished"></translation>
+        <translation>అలాగే ఉంటుంది</translation>
     </message>
     <message>
         <source>It is covered</source>
-        <translation type="unfinished"></translation>
+        <translation>మరో ముక్కతో కప్పుతారు</translation>
     </message>
     <message>
         <source>It is covered and freezes the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>మరో ముక్కతో కప్పుతారు, కుప్ప గడ్డకడుతుంది</translation>
     </message>
     <message>
         <source>Only when going out</source>
-        <translation type="unfinished"></translation>
+        <translation>ముగించేటప్పుడు మాత్రమే</translation>
     </message>
     <message>
         <source>They count against it</source>
-        <translation type="unfinished"></translation>
+        <translation>జట్టుకు మైనస్ అవుతాయి</translation>
     </message>
     <message>
         <source>They count nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>వాటికి విలువ లేదు</translation>
     </message>
     <message>
         <source>Nobody asks</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరూ అడగరు</translation>
     </message>
     <message>
         <source>A player may ask</source>
-        <translation type="unfinished"></translation>
+        <translation>అడగవచ్చు</translation>
     </message>
     <message>
         <source>A player must ask</source>
-        <translation type="unfinished"></translation>
+        <translation>అడగాలి</translation>
     </message>
     <message>
         <source>Only after taking the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్ప తీసుకున్నాకే</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎప్పుడూ</translation>
     </message>
     <message>
         <source>Play goes on while the pile is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్ప తీసుకుంటున్నంత కాలం ఆట సాగుతుంది</translation>
     </message>
     <message>
         <source>The deal ends with the next discard</source>
-        <translation type="unfinished"></translation>
+        <translation>తర్వాతి ముక్క పారేయగానే రౌండు ముగుస్తుంది</translation>
     </message>
     <message>
         <source>The deal ends at once</source>
-        <translation type="unfinished"></translation>
+        <translation>రౌండు వెంటనే ముగుస్తుంది</translation>
     </message>
     <message>
         <source>The player may still meld</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా సెట్లు వేయవచ్చు</translation>
     </message>
     <message>
         <source>The highest total</source>
-        <translation type="unfinished"></translation>
+        <translation>అత్యధిక మొత్తం</translation>
     </message>
     <message>
         <source>The side that went out</source>
-        <translation type="unfinished"></translation>
+        <translation>ముగించిన జట్టు</translation>
     </message>
     <message>
         <source>The places are given</source>
-        <translation type="unfinished"></translation>
+        <translation>స్థానాలు ముందే నిర్ణయిస్తారు</translation>
     </message>
     <message>
         <source>Cards are drawn for partners</source>
-        <translation type="unfinished"></translation>
+        <translation>జోడీల కోసం ముక్కలు తీస్తారు</translation>
     </message>
     <message>
         <source>Players and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటగాళ్ళు, ముక్కలు</translation>
     </message>
     <message>
         <source>Melds</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్లు</translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>పారేసిన ముక్కల కుప్ప</translation>
     </message>
     <message>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
+        <translation>మూళ్ళు</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>ముగించడం</translation>
     </message>
     <message>
         <source>End of the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>మిగిలిన కట్ట ముగింపు</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>మ్యాచ్ ముగింపు</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>జట్లు</translation>
     </message>
     <message>
         <source>Who plays with whom. With three or six players there is a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరు ఎవరితో ఆడతారు. ముగ్గురు లేదా ఆరుగురు ఆడితే ఎంచుకోవచ్చు.</translation>
     </message>
     <message>
         <source>Seating</source>
-        <translation type="unfinished"></translation>
+        <translation>కూర్చునే స్థానాలు</translation>
     </message>
     <message>
         <source>With four players, cards can be drawn for partners before the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>నలుగురు ఆడితే, మ్యాచ్‌కు ముందు జోడీల కోసం ముక్కలు తీయవచ్చు.</translation>
     </message>
     <message>
         <source>Cards dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>పంచే ముక్కలు</translation>
     </message>
     <message>
         <source>How many cards everybody gets; %1 means as usual for the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక్కొక్కరికి ఎన్ని ముక్కలు వస్తాయి; %1 అంటే ఆడేవారి సంఖ్యను బట్టి మామూలుగా.</translation>
     </message>
     <message>
         <source>Cards drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>తీసే ముక్కలు</translation>
     </message>
     <message>
         <source>How many cards a turn begins with; %1 means as usual for the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>వంతు మొదట్లో ఎన్ని ముక్కలు తీయాలి; %1 అంటే ఆడేవారి సంఖ్యను బట్టి మామూలుగా.</translation>
     </message>
     <message>
         <source>Packs</source>
-        <translation type="unfinished"></translation>
+        <translation>కట్టలు</translation>
     </message>
     <message>
         <source>Each pack has %1 cards and two jokers; %2 means as usual for the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక్కో కట్టలో %1 ముక్కలు, రెండు జోకర్లు; %2 అంటే ఆడేవారి సంఖ్యను బట్టి మామూలుగా.</translation>
     </message>
     <message>
         <source>Wild cards in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టులో జోకరు ముక్కలు</translation>
     </message>
     <message>
         <source>How many deuces and jokers a meld may hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టులో ఎన్ని రెండ్లు, జోకర్లు ఉండవచ్చు.</translation>
     </message>
     <message>
         <source>Melds of wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>జోకరు ముక్కల సెట్లు</translation>
     </message>
     <message>
         <source>Three or more wild cards may be a meld of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>మూడు లేదా అంతకంటే ఎక్కువ జోకరు ముక్కలు విడి సెట్టు కావచ్చు.</translation>
     </message>
     <message>
         <source>Canasta of wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>జోకరు ముక్కల కనాస్టా</translation>
     </message>
     <message>
         <source>What seven wild cards in a meld of their own count besides the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>విడి సెట్టుగా ఏడు జోకరు ముక్కలకు, ముక్కల విలువ కాక వచ్చే పాయింట్లు.</translation>
     </message>
     <message>
         <source>Most cards in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టులో గరిష్ఠ ముక్కలు</translation>
     </message>
     <message>
         <source>With %1 a canasta takes no more cards; %2 means no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 అయితే కనాస్టాకు ఇంకా ముక్కలు చేర్చలేరు; %2 అంటే పరిమితి లేదు.</translation>
     </message>
     <message>
         <source>First meld</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి సెట్టు</translation>
     </message>
     <message>
         <source>What the first meld of a side must count, by its total.</source>
-        <translation type="unfinished"></translation>
+        <translation>జట్టు మొత్తాన్ని బట్టి దాని మొదటి సెట్టుకు ఉండాల్సిన విలువ.</translation>
     </message>
     <message>
         <source>Taking the pile for the first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి సెట్టు కోసం కుప్ప తీసుకోవడం</translation>
     </message>
     <message>
         <source>Whether a side may make its first meld with the top card of the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్ప పై ముక్కతో జట్టు తన మొదటి సెట్టు వేయవచ్చా అన్నది.</translation>
     </message>
     <message>
         <source>Frozen before the first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి సెట్టుకు ముందు గడ్డకట్టి ఉంటుంది</translation>
     </message>
     <message>
         <source>A side that has not melded needs two natural cards to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టు వేయని జట్టు కుప్ప తీసుకోవాలంటే రెండు నాచురల్ ముక్కలు కావాలి.</translation>
     </message>
     <message>
         <source>Always frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎప్పుడూ గడ్డకట్టి ఉంటుంది</translation>
     </message>
     <message>
         <source>The pile is taken with two natural cards only.</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండు నాచురల్ ముక్కలతో మాత్రమే కుప్ప తీసుకోవచ్చు.</translation>
     </message>
     <message>
         <source>Taking with a wild card</source>
-        <translation type="unfinished"></translation>
+        <translation>జోకరు ముక్కతో తీసుకోవడం</translation>
     </message>
     <message>
         <source>One natural card and one wild card take a pile that is not frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>గడ్డకట్టని కుప్పను ఒక నాచురల్ ముక్క, ఒక జోకరు ముక్కతో తీసుకోవచ్చు.</translation>
     </message>
     <message>
         <source>Taking to a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టులో కలుపుతూ తీసుకోవడం</translation>
     </message>
     <message>
         <source>Whether the top card of a pile that is not frozen may join a meld of the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>గడ్డకట్టని కుప్ప పై ముక్క జట్టు సెట్టులో చేరవచ్చా అన్నది.</translation>
     </message>
     <message>
         <source>One card for one card</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక ముక్కకు ఒక ముక్క</translation>
     </message>
     <message>
         <source>A player with one card may not take a pile of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒకే ముక్క ఉన్నవారు ఒకే ముక్క ఉన్న కుప్పను తీసుకోకూడదు.</translation>
     </message>
     <message>
         <source>Black threes in the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్పలో నల్ల మూళ్ళు</translation>
     </message>
     <message>
         <source>What a discarded black three does. It is never taken itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>పారేసిన నల్ల మూడు ఏం చేస్తుంది. దాన్ని మాత్రం ఎప్పుడూ తీసుకోలేరు.</translation>
     </message>
     <message>
         <source>Black three as first card of the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్ప మొదటి ముక్కగా నల్ల మూడు</translation>
     </message>
     <message>
         <source>What happens when a black three is turned up at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదట్లో నల్ల మూడు తిరిగితే ఏమవుతుంది.</translation>
     </message>
     <message>
         <source>Melding black threes</source>
-        <translation type="unfinished"></translation>
+        <translation>నల్ల మూళ్ళ సెట్టు</translation>
     </message>
     <message>
         <source>Whether three or four black threes may be a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>మూడు లేదా నాలుగు నల్ల మూళ్ళు సెట్టు కావచ్చా అన్నది.</translation>
     </message>
     <message>
         <source>Red threes without a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టు లేకుండా ఎర్ర మూళ్ళు</translation>
     </message>
     <message>
         <source>What red threes count for a side that has no meld at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>చివర్లో సెట్టు లేని జట్టుకు ఎర్ర మూళ్ళ విలువ ఎంత.</translation>
     </message>
     <message>
         <source>Canastas to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>ముగించడానికి కనాస్టాలు</translation>
     </message>
     <message>
         <source>How many a side needs; %1 means as usual for the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>జట్టుకు ఎన్ని కావాలి; %1 అంటే ఆడేవారి సంఖ్యను బట్టి మామూలుగా.</translation>
     </message>
     <message>
         <source>Bonus for going out</source>
-        <translation type="unfinished"></translation>
+        <translation>ముగించినందుకు బోనస్</translation>
     </message>
     <message>
         <source>What the side of whoever goes out gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముగించినవారి జట్టుకు వచ్చే పాయింట్లు.</translation>
     </message>
     <message>
         <source>Asking the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>జోడీని అడగడం</translation>
     </message>
     <message>
         <source>Before going out a player asks: may I go out? The answer binds.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముగించే ముందు అడుగుతారు: ముగించనా? జవాబుకు కట్టుబడాలి.</translation>
     </message>
     <message>
         <source>Penalty after a yes</source>
-        <translation type="unfinished"></translation>
+        <translation>సరే అన్నాక ముగించకపోతే పెనాల్టీ</translation>
     </message>
     <message>
         <source>Lost by a player who has asked, heard a yes and does not go out; %1: must go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>అడిగి, సరే అనిపించుకుని ముగించనివారు పోగొట్టుకునే పాయింట్లు; %1: ముగించి తీరాలి.</translation>
     </message>
     <message>
         <source>Bonus for going out concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>దాచిన చేతితో ముగిస్తే బోనస్</translation>
     </message>
     <message>
         <source>Added for a player who lays down the whole hand in one turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>చేతిలోని ముక్కలన్నీ ఒకే వంతులో వేసినవారికి కలుపుతారు.</translation>
     </message>
     <message>
         <source>Minimum when going out concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>దాచిన చేతితో ముగిస్తే కనిష్ఠం</translation>
     </message>
     <message>
         <source>Whether a first meld that ends the deal at once must count the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>రౌండును వెంటనే ముగించే మొదటి సెట్టుకు కనిష్ఠ విలువ కావాలా అన్నది.</translation>
     </message>
     <message>
         <source>Empty stock</source>
-        <translation type="unfinished"></translation>
+        <translation>మిగిలిన కట్ట ఖాళీ</translation>
     </message>
     <message>
         <source>What happens when the stock is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>మిగిలిన కట్ట అయిపోతే ఏమవుతుంది.</translation>
     </message>
     <message>
         <source>Red three as last card</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరి ముక్కగా ఎర్ర మూడు</translation>
     </message>
     <message>
         <source>What happens when a player draws nothing but red threes and the stock is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>తీసినవన్నీ ఎర్ర మూళ్ళే అయి, మిగిలిన కట్ట ఖాళీ అయితే ఏమవుతుంది.</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>లక్ష్యం</translation>
     </message>
     <message>
         <source>The match ends when a total reaches it; %1 means as usual for the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక మొత్తం దీన్ని చేరితే మ్యాచ్ ముగుస్తుంది; %1 అంటే ఆడేవారి సంఖ్యను బట్టి మామూలుగా.</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>విజేత</translation>
     </message>
     <message>
         <source>Who wins when several sides have reached the target in one deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒకే రౌండులో అనేక జట్లు లక్ష్యం చేరితే ఎవరు గెలుస్తారు.</translation>
     </message>
     <message>
         <source>Classic Canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>క్లాసిక్ కనాస్టా</translation>
     </message>
     <message>
         <source>Stricter house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>కఠినమైన ఇంటి నియమాలు</translation>
     </message>
     <message>
         <source>Canasta for two</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇద్దరికి కనాస్టా</translation>
     </message>
     <message>
         <source>One against two</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒకరిపై ఇద్దరు</translation>
     </message>
     <message>
         <source>Three, everybody alone</source>
-        <translation type="unfinished"></translation>
+        <translation>ముగ్గురు, ఎవరికి వారే</translation>
     </message>
     <message>
         <source>Canasta for five</source>
-        <translation type="unfinished"></translation>
+        <translation>ఐదుగురికి కనాస్టా</translation>
     </message>
     <message>
         <source>Canasta for six</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆరుగురికి కనాస్టా</translation>
     </message>
     <message>
         <source>Six in three sides</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆరుగురు మూడు జట్లుగా</translation>
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished"></translation>
+        <translation>లక్ష్యం</translation>
     </message>
     <message>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక వంతు</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>స్కోరు</translation>
     </message>
     <message>
         <source>Two players take part, everybody alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇద్దరు ఆడతారు, ఎవరికి వారే.</translation>
     </message>
     <message>
         <source>Three players take part, everybody alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముగ్గురు ఆడతారు, ఎవరికి వారే.</translation>
     </message>
     <message>
         <source>Three players take part. Whoever takes the pile first plays alone against the other two.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముగ్గురు ఆడతారు. కుప్పను మొదట తీసుకున్నవారు మిగతా ఇద్దరిపై ఒంటరిగా ఆడతారు.</translation>
     </message>
     <message>
         <source>Four players take part. Partners sit opposite each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>నలుగురు ఆడతారు. జోడీలు ఎదురెదురుగా కూర్చుంటారు.</translation>
     </message>
     <message>
         <source>Five players take part, three against two. One of the three sits out in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఐదుగురు ఆడతారు, ఇద్దరిపై ముగ్గురు. ఆ ముగ్గురిలో ఒకరు వంతులవారీగా ఆడకుండా కూర్చుంటారు.</translation>
     </message>
     <message>
         <source>Six players take part, three against three, seated in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆరుగురు ఆడతారు, ముగ్గురిపై ముగ్గురు; ఒకరు విడిచి ఒకరు కూర్చుంటారు.</translation>
     </message>
     <message>
         <source>Six players take part in three sides of two. Partners sit opposite each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆరుగురు ఇద్దరేసి మూడు జట్లుగా ఆడతారు. జోడీలు ఎదురెదురుగా కూర్చుంటారు.</translation>
     </message>
     <message>
         <source>A meld holds at least two natural cards and at most three wild ones: deuces and jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టులో కనీసం రెండు నాచురల్ ముక్కలు, గరిష్ఠం మూడు జోకరు ముక్కలు (రెండ్లు, జోకర్లు) ఉంటాయి.</translation>
     </message>
     <message>
         <source>A meld holds two natural cards for every wild one, and at most three deuces and jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టులో ఒక్కో జోకరు ముక్కకు రెండు నాచురల్ ముక్కలు ఉంటాయి; రెండ్లు, జోకర్లు కలిపి గరిష్ఠం మూడు.</translation>
     </message>
     <message>
         <source>A meld never holds more wild cards than natural ones, and at most three deuces and jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టులో నాచురల్ ముక్కల కంటే జోకరు ముక్కలు ఎప్పుడూ ఎక్కువ ఉండవు; రెండ్లు, జోకర్లు కలిపి గరిష్ఠం మూడు.</translation>
     </message>
     <message>
         <source>The top card of the stock begins the discard pile; a wild card or a red three is covered by another.</source>
-        <translation type="unfinished"></translation>
+        <translation>మిగిలిన కట్ట పై ముక్కతో పారేసిన ముక్కల కుప్ప మొదలవుతుంది; జోకరు ముక్క లేదా ఎర్ర మూడు వస్తే మరో ముక్కతో కప్పుతారు.</translation>
     </message>
     <message>
         <source>The top card of the stock begins the discard pile; a wild card or any three is covered by another.</source>
-        <translation type="unfinished"></translation>
+        <translation>మిగిలిన కట్ట పై ముక్కతో పారేసిన ముక్కల కుప్ప మొదలవుతుంది; జోకరు ముక్క లేదా ఏ మూడు వచ్చినా మరో ముక్కతో కప్పుతారు.</translation>
     </message>
     <message>
         <source>The top card of the stock begins the discard pile; a wild card or any three is covered by another, and the pile is frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>మిగిలిన కట్ట పై ముక్కతో పారేసిన ముక్కల కుప్ప మొదలవుతుంది; జోకరు ముక్క లేదా ఏ మూడు వచ్చినా మరో ముక్కతో కప్పుతారు, కుప్ప గడ్డకడుతుంది.</translation>
     </message>
     <message>
         <source>Nobody asks the partner before going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముగించే ముందు ఎవరూ జోడీని అడగరు.</translation>
     </message>
     <message>
         <source>Before the first meld of a turn a player may ask the partner: may I go out? The answer binds.</source>
-        <translation type="unfinished"></translation>
+        <translation>వంతులో మొదటి సెట్టు వేసే ముందు జోడీని అడగవచ్చు: ముగించనా? జవాబుకు కట్టుబడాలి.</translation>
     </message>
     <message>
         <source>Nobody goes out without asking the partner in the same turn, before melding, and hearing a yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>అదే వంతులో సెట్టు వేసే ముందు జోడీని అడిగి, సరే అనిపించుకోకుండా ఎవరూ ముగించకూడదు.</translation>
     </message>
     <message>
         <source>Lay down melds of one rank, and canastas of seven cards above all.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒకే రకం ముక్కల సెట్లు వేయండి, ముఖ్యంగా ఏడు ముక్కల కనాస్టాలు.</translation>
     </message>
     <message>
         <source>Before the match cards are drawn: the two highest are partners, and the highest plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>మ్యాచ్‌కు ముందు ముక్కలు తీస్తారు: అత్యధికమైన రెండు ముక్కలవారు జోడీ, అత్యధిక ముక్కవారు మొదట ఆడతారు.</translation>
     </message>
     <message>
         <source>Everybody keeps the place at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>అందరూ బల్ల దగ్గర తమ స్థానంలోనే ఉంటారు.</translation>
     </message>
     <message numerus="yes">
         <source>%1 pack(s) of %2 cards with two jokers each are used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 ముక్కలు, రెండు జోకర్లు ఉన్న %1 కట్ట వాడతారు.</numerusform>
+            <numerusform>ఒక్కోదానిలో %2 ముక్కలు, రెండు జోకర్లు ఉన్న %1 కట్టలు వాడతారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Everybody is dealt %1 card(s), one at a time; the rest is the stock.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఒక్కొక్కరికి %1 ముక్క పంచుతారు; మిగతావి మిగిలిన కట్ట.</numerusform>
+            <numerusform>ఒక్కొక్కరికి ఒక్కోసారి ఒక్కటిగా %1 ముక్కలు పంచుతారు; మిగతావి మిగిలిన కట్ట.</numerusform>
         </translation>
     </message>
     <message>
         <source>For each new deal the dealer&apos;s left-hand neighbour deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రతి కొత్త రౌండుకు పంచినవారి ఎడమ పక్కవారు పంచుతారు.</translation>
     </message>
     <message>
         <source>A turn begins with drawing from the stock or with taking the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>మిగిలిన కట్ట నుంచి ముక్క తీయడంతో గానీ, పారేసిన ముక్కల కుప్ప తీసుకోవడంతో గానీ వంతు మొదలవుతుంది.</translation>
     </message>
     <message numerus="yes">
         <source>A player draws %1 card(s), then melds at will, and ends the turn with a discard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ముక్క తీసి, తర్వాత ఇష్టమైన సెట్లు వేసి, ఒక ముక్క పారేయడంతో వంతు ముగిస్తారు.</numerusform>
+            <numerusform>%1 ముక్కలు తీసి, తర్వాత ఇష్టమైన సెట్లు వేసి, ఒక ముక్క పారేయడంతో వంతు ముగిస్తారు.</numerusform>
         </translation>
     </message>
     <message>
         <source>Any card of the hand may be discarded, wild cards and black threes too.</source>
-        <translation type="unfinished"></translation>
+        <translation>చేతిలోని ఏ ముక్కనైనా పారేయవచ్చు, జోకరు ముక్కలు, నల్ల మూళ్ళు కూడా.</translation>
     </message>
     <message>
         <source>A meld is three or more cards of one rank from four to ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>నాలుగు నుంచి ఆసు వరకు ఒకే రకం ముక్కలు మూడు లేదా అంతకంటే ఎక్కువ ఉంటే సెట్టు.</translation>
     </message>
     <message>
         <source>Partners share one meld of each rank, and one of three or more wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>జోడీకి ఒక్కో రకానికి ఒకే సెట్టు, మూడు లేదా ఎక్కువ జోకరు ముక్కల సెట్టు ఒకటి ఉంటాయి.</translation>
     </message>
     <message>
         <source>Partners share one meld of each rank; wild cards alone are no meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>జోడీకి ఒక్కో రకానికి ఒకే సెట్టు ఉంటుంది; జోకరు ముక్కలు మాత్రమే ఉంటే సెట్టు కాదు.</translation>
     </message>
     <message>
         <source>Cards are added to melds of the own side only, and stay there.</source>
-        <translation type="unfinished"></translation>
+        <translation>సొంత జట్టు సెట్లకే ముక్కలు చేర్చవచ్చు, అవి అక్కడే ఉంటాయి.</translation>
     </message>
     <message>
         <source>Seven cards are a canasta: natural without wild cards, mixed with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏడు ముక్కలైతే కనాస్టా: జోకరు ముక్కలు లేకపోతే నాచురల్, ఉంటే మిశ్రమ.</translation>
     </message>
     <message>
         <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, %6 from %7, and %8 below %9.</source>
-        <translation type="unfinished"></translation>
+        <translation>జట్టు మొదటి సెట్టు విలువ %1 పాయింట్లు ఉండాలి; మొత్తం %3 నుంచి %2, %5 నుంచి %4, %7 నుంచి %6, %9 కంటే తక్కువైతే %8.</translation>
     </message>
     <message>
         <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, and %6 below %7.</source>
-        <translation type="unfinished"></translation>
+        <translation>జట్టు మొదటి సెట్టు విలువ %1 పాయింట్లు ఉండాలి; మొత్తం %3 నుంచి %2, %5 నుంచి %4, %7 కంటే తక్కువైతే %6.</translation>
     </message>
     <message>
         <source>The top card is melded at once, and the rest of the pile joins the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>పై ముక్కను వెంటనే సెట్టులో వేయాలి, కుప్పలోని మిగతా ముక్కలు చేతిలోకి వస్తాయి.</translation>
     </message>
     <message>
         <source>For a first meld only the top card of the pile counts, with the cards laid down from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి సెట్టుకు కుప్ప పై ముక్క, చేతి నుంచి వేసిన ముక్కలు మాత్రమే లెక్కకు వస్తాయి.</translation>
     </message>
     <message>
         <source>The pile is always frozen: it is taken with two natural cards of its top rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్ప ఎప్పుడూ గడ్డకట్టి ఉంటుంది: పై ముక్క రకం నాచురల్ ముక్కలు రెండింటితో దాన్ని తీసుకోవచ్చు.</translation>
     </message>
     <message>
         <source>A wild card freezes the pile until it is taken with two natural cards of its top rank. It is frozen for a side without a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>జోకరు ముక్క కుప్పను గడ్డకట్టిస్తుంది, పై ముక్క రకం నాచురల్ ముక్కలు రెండింటితో తీసుకునే వరకు. సెట్టు లేని జట్టుకు అది గడ్డకట్టే ఉంటుంది.</translation>
     </message>
     <message>
         <source>A wild card freezes the pile until it is taken with two natural cards of its top rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>జోకరు ముక్క కుప్పను గడ్డకట్టిస్తుంది, పై ముక్క రకం నాచురల్ ముక్కలు రెండింటితో తీసుకునే వరకు.</translation>
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top, nor a single card by a single card.</source>
-        <translation type="unfinished"></translation>
+        <translation>పైన జోకరు ముక్క లేదా మూడు ఉంటే కుప్ప తీసుకోలేరు; ఒకే ముక్క ఉన్నవారు ఒక్క ముక్కను కూడా తీసుకోలేరు.</translation>
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>పైన జోకరు ముక్క లేదా మూడు ఉంటే కుప్ప తీసుకోలేరు.</translation>
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top, nor a single card by a single card, nor before the side has melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>పైన జోకరు ముక్క లేదా మూడు ఉంటే కుప్ప తీసుకోలేరు; ఒకే ముక్క ఉన్నవారు ఒక్క ముక్కను, జట్టు సెట్టు వేయకముందు కుప్పను కూడా తీసుకోలేరు.</translation>
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top, nor before the side has melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>పైన జోకరు ముక్క లేదా మూడు ఉంటే కుప్ప తీసుకోలేరు; జట్టు సెట్టు వేయకముందు కూడా తీసుకోలేరు.</translation>
     </message>
     <message>
         <source>There is no other way to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్ప తీసుకోవడానికి వేరే దారి లేదు.</translation>
     </message>
     <message>
         <source>If it is not frozen, a natural and a wild card take it too, or a meld of the side does.</source>
-        <translation type="unfinished"></translation>
+        <translation>గడ్డకట్టకపోతే, ఒక నాచురల్ ముక్క, ఒక జోకరు ముక్కతో గానీ జట్టు సెట్టులో కలుపుతూ గానీ తీసుకోవచ్చు.</translation>
     </message>
     <message>
         <source>If it is not frozen, a natural and a wild card take it too, or a meld of the side that is no canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>గడ్డకట్టకపోతే, ఒక నాచురల్ ముక్క, ఒక జోకరు ముక్కతో గానీ కనాస్టా కాని జట్టు సెట్టులో కలుపుతూ గానీ తీసుకోవచ్చు.</translation>
     </message>
     <message>
         <source>If it is not frozen, a natural and a wild card take it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>గడ్డకట్టకపోతే, ఒక నాచురల్ ముక్క, ఒక జోకరు ముక్కతో కూడా తీసుకోవచ్చు.</translation>
     </message>
     <message>
         <source>If it is not frozen, a meld of the side takes it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>గడ్డకట్టకపోతే, జట్టు సెట్టులో కలుపుతూ కూడా తీసుకోవచ్చు.</translation>
     </message>
     <message>
         <source>If it is not frozen, a meld of the side that is no canasta takes it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>గడ్డకట్టకపోతే, కనాస్టా కాని జట్టు సెట్టులో కలుపుతూ కూడా తీసుకోవచ్చు.</translation>
     </message>
     <message>
         <source>It is taken with two natural cards from the hand only.</source>
-        <translation type="unfinished"></translation>
+        <translation>చేతిలోని రెండు నాచురల్ ముక్కలతో మాత్రమే తీసుకోవచ్చు.</translation>
     </message>
     <message>
         <source>A red three is laid out at once and replaced from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎర్ర మూడు వస్తే వెంటనే బయట పెట్టి, మిగిలిన కట్ట నుంచి మరో ముక్క తీస్తారు.</translation>
     </message>
     <message>
         <source>A red three in the pile freezes it, and is not replaced when it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్పలోని ఎర్ర మూడు దాన్ని గడ్డకట్టిస్తుంది; కుప్ప తీసుకున్నప్పుడు దాని బదులు మరో ముక్క తీయరు.</translation>
     </message>
     <message>
         <source>Each red three counts %1 points, all four together %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక్కో ఎర్ర మూడు విలువ %1 పాయింట్లు, నాలుగూ కలిస్తే %2.</translation>
     </message>
     <message>
         <source>Each red three counts %1 points, five together %2 and six %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక్కో ఎర్ర మూడు విలువ %1 పాయింట్లు, ఐదు కలిస్తే %2, ఆరు కలిస్తే %3.</translation>
     </message>
     <message>
         <source>Red threes count against a side that has no meld at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>చివర్లో సెట్టు లేని జట్టుకు ఎర్ర మూళ్ళు మైనస్ అవుతాయి.</translation>
     </message>
     <message>
         <source>Red threes count nothing for a side that has no meld at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>చివర్లో సెట్టు లేని జట్టుకు ఎర్ర మూళ్ళ విలువ లేదు.</translation>
     </message>
     <message>
         <source>A discarded black three freezes the pile and cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>పారేసిన నల్ల మూడు కుప్పను గడ్డకట్టిస్తుంది, దాన్ని తీసుకోలేరు.</translation>
     </message>
     <message>
         <source>A discarded black three only bars the pile for the next player.</source>
-        <translation type="unfinished"></translation>
+        <translation>పారేసిన నల్ల మూడు తర్వాతి వారికి మాత్రమే కుప్పను అడ్డుకుంటుంది.</translation>
     </message>
     <message>
         <source>Three or four black threes are melded only by a player who goes out with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>మూడు లేదా నాలుగు నల్ల మూళ్ళను వాటితో ముగించేవారు మాత్రమే సెట్టుగా వేస్తారు.</translation>
     </message>
     <message>
         <source>Black threes are never melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>నల్ల మూళ్ళను ఎప్పుడూ సెట్టుగా వేయరు.</translation>
     </message>
     <message numerus="yes">
         <source>A player whose side has %1 canasta(s) may go out: by melding the last card or by discarding it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>జట్టుకు %1 కనాస్టా ఉంటే ముగించవచ్చు: చివరి ముక్కను సెట్టులో వేసి గానీ పారేసి గానీ.</numerusform>
+            <numerusform>జట్టుకు %1 కనాస్టాలు ఉంటే ముగించవచ్చు: చివరి ముక్కను సెట్టులో వేసి గానీ పారేసి గానీ.</numerusform>
         </translation>
     </message>
     <message>
         <source>Who may not go out keeps a card: two before the discard, one after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముగించకూడనివారు ముక్క ఉంచుకోవాలి: పారేసే ముందు రెండు, పారేశాక ఒకటి.</translation>
     </message>
     <message>
         <source>Who lays down the whole hand in one turn, with an own canasta, goes out concealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>సొంత కనాస్టాతో చేతిలోని ముక్కలన్నీ ఒకే వంతులో వేసినవారు దాచిన చేతితో ముగించినట్టు.</translation>
     </message>
     <message>
         <source>Going out concealed in one act needs no minimum, unless the pile was taken in that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒకేసారి దాచిన చేతితో ముగిస్తే కనిష్ఠ విలువ అక్కర్లేదు, ఆ వంతులో కుప్ప తీసుకోకపోతే.</translation>
     </message>
     <message>
         <source>Going out concealed needs the minimum of a first meld as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>దాచిన చేతితో ముగించడానికి కూడా మొదటి సెట్టు కనిష్ఠ విలువ కావాలి.</translation>
     </message>
     <message>
         <source>Nobody has a partner to ask before going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముగించే ముందు అడగడానికి ఎవరికీ జోడీ లేరు.</translation>
     </message>
     <message>
         <source>A player who hears a yes and does not go out in that turn loses %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>సరే అనిపించుకుని ఆ వంతులో ముగించనివారు %1 పాయింట్లు పోగొట్టుకుంటారు.</translation>
     </message>
     <message>
         <source>A player who hears a yes must go out in that turn, so only one who can may ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>సరే అనిపించుకున్నవారు ఆ వంతులోనే ముగించాలి, కాబట్టి ముగించగలిగినవారే అడగవచ్చు.</translation>
     </message>
     <message>
         <source>With the stock empty, play goes on as long as the pile is taken. Who can add its top card to a meld must take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>మిగిలిన కట్ట ఖాళీ అయితే, కుప్ప తీసుకుంటున్నంత కాలం ఆట సాగుతుంది. దాని పై ముక్కను సెట్టుకు చేర్చగలిగినవారు కుప్ప తీసుకోవాలి.</translation>
     </message>
     <message>
         <source>The deal ends with the discard of the player who drew the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరి ముక్క తీసినవారు ముక్క పారేయగానే రౌండు ముగుస్తుంది.</translation>
     </message>
     <message>
         <source>If the stock gives a player nothing but red threes at its end, the deal ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>మిగిలిన కట్ట చివర్లో ఒకరికి ఎర్ర మూళ్ళు మాత్రమే వస్తే, రౌండు వెంటనే ముగుస్తుంది.</translation>
     </message>
     <message>
         <source>If the stock gives a player nothing but red threes at its end, that player may meld but not discard, and the deal ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>మిగిలిన కట్ట చివర్లో ఒకరికి ఎర్ర మూళ్ళు మాత్రమే వస్తే, వారు సెట్లు వేయవచ్చు కానీ ముక్క పారేయకూడదు, రౌండు ముగుస్తుంది.</translation>
     </message>
     <message>
         <source>Cards count: joker %1, deuce and ace %2, king to eight %3, seven to four and black three %4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కల విలువ: జోకర్ %1, రెండు, ఆసు %2, రాజు నుంచి ఎనిమిది వరకు %3, ఏడు నుంచి నాలుగు వరకు, నల్ల మూడు %4 పాయింట్లు.</translation>
     </message>
     <message>
         <source>A natural canasta counts %1 and a mixed one %2 points besides its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కల విలువ కాక, నాచురల్ కనాస్టాకు %1, మిశ్రమ కనాస్టాకు %2 పాయింట్లు.</translation>
     </message>
     <message>
         <source>A canasta of wild cards counts %1 points besides its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కల విలువ కాక, జోకరు ముక్కల కనాస్టాకు %1 పాయింట్లు.</translation>
     </message>
     <message>
         <source>Going out counts %1 points, and %2 more if it is done concealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముగించినందుకు %1 పాయింట్లు, దాచిన చేతితో ముగిస్తే ఇంకా %2.</translation>
     </message>
     <message>
         <source>Cards left in any hand of a side count against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>జట్టులో ఎవరి చేతిలోనైనా మిగిలిన ముక్కలు జట్టుకు మైనస్ అవుతాయి.</translation>
     </message>
     <message>
         <source>The match ends with the deal in which a side reaches %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏదైనా జట్టు %1 పాయింట్లు చేరిన రౌండుతో మ్యాచ్ ముగుస్తుంది.</translation>
     </message>
     <message>
         <source>The highest total wins; if several are equal, another deal is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>అత్యధిక మొత్తం గెలుస్తుంది; సమానమైతే మరో రౌండు ఆడతారు.</translation>
     </message>
     <message>
         <source>If several sides reach it, the one that went out wins, else the highest; after equal totals another deal is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>అనేక జట్లు దాన్ని చేరితే ముగించిన జట్టు గెలుస్తుంది, లేకపోతే అత్యధిక మొత్తం; మొత్తాలు సమానమైతే మరో రౌండు ఆడతారు.</translation>
     </message>
     <message>
         <source>It is not your turn but that of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది మీ వంతు కాదు, %1 వంతు.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>రౌండు ముగిసింది.</translation>
     </message>
     <message>
         <source>Draw a card or take the pile first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముందు ముక్క తీయండి లేదా కుప్ప తీసుకోండి.</translation>
     </message>
     <message>
         <source>You have begun your turn already: meld, or discard a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ వంతు ఇప్పటికే మొదలైంది: సెట్టు వేయండి, లేదా ముక్క పారేయండి.</translation>
     </message>
     <message>
         <source>Answer your partner first: yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముందు మీ జోడీకి జవాబివ్వండి: సరే లేదా వద్దు.</translation>
     </message>
     <message>
         <source>Nobody has asked you.</source>
-        <translation type="unfinished"></translation>
+        <translation>మిమ్మల్ని ఎవరూ అడగలేదు.</translation>
     </message>
     <message>
         <source>The stock is empty, so you must take the pile: its top card fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>మిగిలిన కట్ట ఖాళీ, కాబట్టి మీరు కుప్ప తీసుకోవాలి: దాని పై ముక్క సరిపోతుంది.</translation>
     </message>
     <message>
         <source>The stock is used up: meld, go out, or end the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>మిగిలిన కట్ట అయిపోయింది: సెట్టు వేయండి, ముక్కలు ముగించండి, లేదా రౌండు ముగించండి.</translation>
     </message>
     <message>
         <source>Your partner said yes: discard your last card to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ జోడీ సరే అన్నారు: చివరి ముక్క పారేసి ముగించండి.</translation>
     </message>
     <message>
         <source>%1 deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 పంచుతారు.</translation>
     </message>
     <message>
         <source>%1 sits out in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ రౌండులో %1 ఆడరు.</translation>
     </message>
     <message>
         <source>The %1 is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>తిప్పిన ముక్క: %1.</translation>
     </message>
     <message>
         <source>%1 lays out the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 బయట పెట్టిన ముక్క: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2 ముక్క తీశారు.</numerusform>
+            <numerusform>%1 %2 ముక్కలు తీశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the pile of %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2 ముక్క ఉన్న కుప్ప తీసుకున్నారు.</numerusform>
+            <numerusform>%1 %2 ముక్కలు ఉన్న కుప్ప తీసుకున్నారు.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 plays alone against the other two.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 మిగతా ఇద్దరిపై ఒంటరిగా ఆడతారు.</translation>
     </message>
     <message>
         <source>%1 discards the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 పారేశారు.</translation>
     </message>
     <message>
         <source>%1 discards the %2 and freezes the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 పారేశారు, కుప్ప గడ్డకట్టింది.</translation>
     </message>
     <message>
         <source>%1 asks %2: may I go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 గారిని అడిగారు: ముగించనా?</translation>
     </message>
     <message>
         <source>%1 says yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 సరే అన్నారు.</translation>
     </message>
     <message>
         <source>%1 says no.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 వద్దన్నారు.</translation>
     </message>
     <message>
         <source>%1 goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ముక్కలు ముగించారు.</translation>
     </message>
     <message>
         <source>%1 goes out concealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 దాచిన చేతితో ముగించారు.</translation>
     </message>
     <message>
         <source>The stock is used up, and the deal ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>మిగిలిన కట్ట అయిపోయింది, రౌండు ముగిసింది.</translation>
     </message>
     <message>
         <source>%1 completes a natural canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 నాచురల్ కనాస్టా పూర్తి చేశారు.</translation>
     </message>
     <message>
         <source>%1 completes a mixed canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 మిశ్రమ కనాస్టా పూర్తి చేశారు.</translation>
     </message>
     <message>
         <source>%1 completes a canasta of wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 జోకరు ముక్కల కనాస్టా పూర్తి చేశారు.</translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) in several melds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 వేర్వేరు సెట్లలో %2 ముక్క వేశారు.</numerusform>
+            <numerusform>%1 వేర్వేరు సెట్లలో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 wild card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 సెట్టులో %2 జోకరు ముక్క వేశారు.</numerusform>
+            <numerusform>%1 సెట్టులో %2 జోకరు ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as black threes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 నల్ల మూళ్ళ సెట్టులో %2 ముక్క వేశారు.</numerusform>
+            <numerusform>%1 నల్ల మూళ్ళ సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as fours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 నాలుగుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
+            <numerusform>%1 నాలుగుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as fives.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ఐదుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
+            <numerusform>%1 ఐదుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as sixes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ఆరుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
+            <numerusform>%1 ఆరుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as sevens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ఏడుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
+            <numerusform>%1 ఏడుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as eights.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ఎనిమిదుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
+            <numerusform>%1 ఎనిమిదుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as nines.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 తొమ్మిదుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
+            <numerusform>%1 తొమ్మిదుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as tens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 పదుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
+            <numerusform>%1 పదుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as jacks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 జాకీల సెట్టులో %2 ముక్క వేశారు.</numerusform>
+            <numerusform>%1 జాకీల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as queens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 రాణుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
+            <numerusform>%1 రాణుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as kings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 రాజుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
+            <numerusform>%1 రాజుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as aces.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ఆసుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
+            <numerusform>%1 ఆసుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
     <message>
         <source>Melded cards</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>సెట్లలోని ముక్కలు</translation>
     </message>
     <message>
         <source>Natural canastas</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>నాచురల్ కనాస్టాలు</translation>
     </message>
     <message>
         <source>Mixed canastas</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>మిశ్రమ కనాస్టాలు</translation>
     </message>
     <message>
         <source>Canastas of wild cards</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>జోకరు ముక్కల కనాస్టాలు</translation>
     </message>
     <message>
         <source>Red threes</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>ఎర్ర మూళ్ళు</translation>
     </message>
     <message>
         <source>Going out</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>ముగించినందుకు</translation>
     </message>
     <message>
         <source>Concealed</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>దాచిన చేతితో</translation>
     </message>
     <message>
         <source>Left in hand</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>చేతిలో మిగిలినవి</translation>
     </message>
     <message>
         <source>Penalty after a yes</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>సరే అన్నాక పెనాల్టీ</translation>
     </message>
     <message>
         <source>%1 is to play</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ఆడాలి</translation>
     </message>
     <message>
         <source>%1 is to answer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 జవాబివ్వాలి</translation>
     </message>
     <message>
         <source>%1 asks: may I go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 అడుగుతున్నారు: ముగించనా?</translation>
     </message>
     <message>
         <source>Your turn: draw, or take the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ వంతు: ముక్క తీయండి, లేదా కుప్ప తీసుకోండి</translation>
     </message>
     <message numerus="yes">
         <source>Take the pile once more to take it: %1 card(s) would join your hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>తీసుకోవడానికి కుప్పను మళ్ళీ ఎంచుకోండి: %1 ముక్క మీ చేతిలోకి వస్తుంది</numerusform>
+            <numerusform>తీసుకోవడానికి కుప్పను మళ్ళీ ఎంచుకోండి: %1 ముక్కలు మీ చేతిలోకి వస్తాయి</numerusform>
         </translation>
     </message>
     <message>
         <source>Your turn: meld, or discard a card</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ వంతు: సెట్టు వేయండి, లేదా ముక్క పారేయండి</translation>
     </message>
     <message>
         <source>The stock is used up: meld what you can, or end the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>మిగిలిన కట్ట అయిపోయింది: వేయగలిగిన సెట్లు వేయండి, లేదా రౌండు ముగించండి</translation>
     </message>
     <message>
         <source>Your partner said yes: go out now</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ జోడీ సరే అన్నారు: ఇప్పుడే ముగించండి</translation>
     </message>
     <message>
         <source>First meld: %1 of %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి సెట్టు: %2 పాయింట్లలో %1</translation>
     </message>
     <message>
         <source>On trial: lay the cards down, or take them back</source>
-        <translation type="unfinished"></translation>
+        <translation>పరీక్షగా ఉన్నాయి: ముక్కలు వేయండి, లేదా వెనక్కి తీసుకోండి</translation>
     </message>
     <message>
         <source>The deal is over</source>
-        <translation type="unfinished"></translation>
+        <translation>రౌండు ముగిసింది</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 మ్యాచ్ గెలిచారు</translation>
     </message>
     <message>
         <source>%1 and %2 win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 మ్యాచ్ గెలిచారు</translation>
     </message>
     <message>
         <source>%1, %2 and %3 win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3 మ్యాచ్ గెలిచారు</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>రౌండు %1</translation>
     </message>
     <message>
         <source>Canasta to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>కనాస్టా, లక్ష్యం %1</translation>
     </message>
     <message>
         <source>Your first meld must count %1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ మొదటి సెట్టు విలువ %1 పాయింట్లు ఉండాలి</translation>
     </message>
     <message>
         <source>Your side has melded</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ జట్టు సెట్టు వేసింది</translation>
     </message>
     <message>
         <source>Canastas: %1, to go out %2</source>
-        <translation type="unfinished"></translation>
+        <translation>కనాస్టాలు: %1, ముగించడానికి %2</translation>
     </message>
     <message>
         <source>The pile is frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్ప గడ్డకట్టి ఉంది</translation>
     </message>
     <message>
         <source>The pile is frozen for you until your side has melded</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ జట్టు సెట్టు వేసే వరకు మీకు కుప్ప గడ్డకట్టి ఉంటుంది</translation>
     </message>
     <message>
         <source>Frozen pile</source>
-        <translation type="unfinished"></translation>
+        <translation>గడ్డకట్టిన కుప్ప</translation>
     </message>
     <message>
         <source>Red canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎర్ర కనాస్టా</translation>
     </message>
     <message>
         <source>Black canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>నల్ల కనాస్టా</translation>
     </message>
     <message>
         <source>Sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈసారి ఆడరు</translation>
     </message>
     <message>
         <source>Plays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒంటరి ఆట</translation>
     </message>
     <message>
         <source>May go out</source>
-        <translation type="unfinished"></translation>
+        <translation>ముగించవచ్చు</translation>
     </message>
     <message>
         <source>May not go out</source>
-        <translation type="unfinished"></translation>
+        <translation>ముగించకూడదు</translation>
     </message>
     <message>
         <source>The discard pile is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>పారేసిన ముక్కల కుప్ప ఖాళీగా ఉంది.</translation>
     </message>
     <message>
         <source>A wild card lies on top, so the pile cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>పైన జోకరు ముక్క ఉంది, కాబట్టి కుప్ప తీసుకోలేరు.</translation>
     </message>
     <message>
         <source>A three lies on top, so the pile cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>పైన మూడు ఉంది, కాబట్టి కుప్ప తీసుకోలేరు.</translation>
     </message>
     <message>
         <source>Your side must make its first meld before it may take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్ప తీసుకునే ముందు మీ జట్టు మొదటి సెట్టు వేయాలి.</translation>
     </message>
     <message>
         <source>With one card in hand you may not take a pile of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>చేతిలో ఒకే ముక్క ఉంటే, ఒకే ముక్క ఉన్న కుప్పను తీసుకోకూడదు.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural fours.</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్ప గడ్డకట్టి ఉంది: రెండు నాచురల్ నాలుగులు కావాలి.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural fives.</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్ప గడ్డకట్టి ఉంది: రెండు నాచురల్ ఐదులు కావాలి.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural sixes.</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్ప గడ్డకట్టి ఉంది: రెండు నాచురల్ ఆరులు కావాలి.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural sevens.</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్ప గడ్డకట్టి ఉంది: రెండు నాచురల్ ఏడులు కావాలి.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural eights.</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్ప గడ్డకట్టి ఉంది: రెండు నాచురల్ ఎనిమిదులు కావాలి.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural nines.</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్ప గడ్డకట్టి ఉంది: రెండు నాచురల్ తొమ్మిదులు కావాలి.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural tens.</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్ప గడ్డకట్టి ఉంది: రెండు నాచురల్ పదులు కావాలి.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural jacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్ప గడ్డకట్టి ఉంది: రెండు నాచురల్ జాకీలు కావాలి.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural queens.</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్ప గడ్డకట్టి ఉంది: రెండు నాచురల్ రాణులు కావాలి.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్ప గడ్డకట్టి ఉంది: రెండు నాచురల్ రాజులు కావాలి.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్ప గడ్డకట్టి ఉంది: రెండు నాచురల్ ఆసులు కావాలి.</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural fours to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ జట్టుకు ఇంకా సెట్టు లేదు: కుప్ప తీసుకోవాలంటే రెండు నాచురల్ నాలుగులు కావాలి.</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural fives to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ జట్టుకు ఇంకా సెట్టు లేదు: కుప్ప తీసుకోవాలంటే రెండు నాచురల్ ఐదులు కావాలి.</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural sixes to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ జట్టుకు ఇంకా సెట్టు లేదు: కుప్ప తీసుకోవాలంటే రెండు నాచురల్ ఆరులు కావాలి.</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural sevens to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ జట్టుకు ఇంకా సెట్టు లేదు: కుప్ప తీసుకోవాలంటే రెండు నాచురల్ ఏడులు కావాలి.</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural eights to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ జట్టుకు ఇంకా సెట్టు లేదు: కుప్ప తీసుకోవాలంటే రెండు నాచురల్ ఎనిమిదులు కావాలి.</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural nines to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ జట్టుకు ఇంకా సెట్టు లేదు: కుప్ప తీసుకోవాలంటే రెండు నాచురల్ తొమ్మిదులు కావాలి.</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural tens to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ జట్టుకు ఇంకా సెట్టు లేదు: కుప్ప తీసుకోవాలంటే రెండు నాచురల్ పదులు కావాలి.</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural jacks to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ జట్టుకు ఇంకా సెట్టు లేదు: కుప్ప తీసుకోవాలంటే రెండు నాచురల్ జాకీలు కావాలి.</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural queens to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ జట్టుకు ఇంకా సెట్టు లేదు: కుప్ప తీసుకోవాలంటే రెండు నాచురల్ రాణులు కావాలి.</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural kings to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ జట్టుకు ఇంకా సెట్టు లేదు: కుప్ప తీసుకోవాలంటే రెండు నాచురల్ రాజులు కావాలి.</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural aces to take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ జట్టుకు ఇంకా సెట్టు లేదు: కుప్ప తీసుకోవాలంటే రెండు నాచురల్ ఆసులు కావాలి.</translation>
     </message>
     <message>
         <source>A wild card does not help to take the pile under these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ నియమాల్లో జోకరు ముక్కతో కుప్ప తీసుకోలేరు.</translation>
     </message>
     <message>
         <source>The top card may not be taken to a meld under these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ నియమాల్లో పై ముక్కను సెట్టులో కలుపుతూ తీసుకోలేరు.</translation>
     </message>
     <message>
         <source>The top card may not be taken to a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>పై ముక్కను కనాస్టాలో కలుపుతూ తీసుకోలేరు.</translation>
     </message>
     <message>
         <source>To take the pile, choose cards from your hand that make a meld with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్ప తీసుకోవాలంటే, %1తో సెట్టయ్యే ముక్కలను మీ చేతి నుంచి ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>Take the pile with two cards at most; meld more once you have taken it.</source>
-        <translation type="unfinished"></translation>
+        <translation>గరిష్ఠం రెండు ముక్కలతో కుప్ప తీసుకోండి; తీసుకున్నాక మిగతా సెట్లు వేయండి.</translation>
     </message>
     <message>
         <source>Draw: the pile cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్క తీయండి: కుప్ప తీసుకోలేరు.</translation>
     </message>
     <message>
         <source>Draw: the pile is not worth the cards that it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్క తీయండి: కుప్ప కోసం ఖర్చయ్యే ముక్కలంత విలువ దానికి లేదు.</translation>
     </message>
     <message>
         <source>End the deal: taking the pile would not help.</source>
-        <translation type="unfinished"></translation>
+        <translation>రౌండు ముగించండి: కుప్ప తీసుకున్నా లాభం లేదు.</translation>
     </message>
     <message>
         <source>Take the pile: its cards help your melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్ప తీసుకోండి: దానిలోని ముక్కలు మీ సెట్లకు పనికొస్తాయి.</translation>
     </message>
     <message>
         <source>Take the pile: this makes your first meld and fills your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్ప తీసుకోండి: దీనితో మీ మొదటి సెట్టు పడుతుంది, చేతిలో ముక్కలు నిండుతాయి.</translation>
     </message>
     <message>
         <source>The stock is empty, and the top card must be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>మిగిలిన కట్ట ఖాళీ, కాబట్టి పై ముక్కను తీసుకోక తప్పదు.</translation>
     </message>
     <message>
         <source>Go out now: the others are caught with more cards than your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇప్పుడే ముగించండి: మిగతావారి చేతిలో మీ జట్టు కంటే ఎక్కువ ముక్కలు చిక్కుతాయి.</translation>
     </message>
     <message>
         <source>Your partner said yes, so go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ జోడీ సరే అన్నారు, కాబట్టి ముగించండి.</translation>
     </message>
     <message>
         <source>You could go out: ask your partner, who still holds many cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు ముగించవచ్చు: మీ జోడీని అడగండి, వారి చేతిలో ఇంకా చాలా ముక్కలున్నాయి.</translation>
     </message>
     <message>
         <source>You could go out, but must ask your partner first.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు ముగించవచ్చు, కానీ ముందు మీ జోడీని అడగాలి.</translation>
     </message>
     <message>
         <source>Say yes: you would lose little.</source>
-        <translation type="unfinished"></translation>
+        <translation>సరే అనండి: మీకు పోయేది కొంచెమే.</translation>
     </message>
     <message>
         <source>Say no: you can still lay down many points.</source>
-        <translation type="unfinished"></translation>
+        <translation>వద్దనండి: మీరు ఇంకా చాలా పాయింట్లు వేయగలరు.</translation>
     </message>
     <message>
         <source>Make the first meld with as few cards as the minimum allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>కనిష్ఠ విలువకు సరిపడా అతి తక్కువ ముక్కలతో మొదటి సెట్టు వేయండి.</translation>
     </message>
     <message>
         <source>Lay down what you can: the deal may end soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>వేయగలిగినవన్నీ వేయండి: రౌండు త్వరలో ముగియవచ్చు.</translation>
     </message>
     <message>
         <source>Complete a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>కనాస్టా పూర్తి చేయండి.</translation>
     </message>
     <message>
         <source>Add to a meld of your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ జట్టు సెట్టుకు చేర్చండి.</translation>
     </message>
     <message>
         <source>Lay down a meld of natural cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>నాచురల్ ముక్కల సెట్టు వేయండి.</translation>
     </message>
     <message>
         <source>Lay down what would count against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీకు మైనస్ అయ్యే ముక్కలను వేసేయండి.</translation>
     </message>
     <message>
         <source>A black three keeps the next player from taking the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>నల్ల మూడు తర్వాతి వారిని కుప్ప తీసుకోనివ్వదు.</translation>
     </message>
     <message>
         <source>This card is safe: the next player can hardly take the pile with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ముక్క సురక్షితం: తర్వాతి వారు దీనితో కుప్ప తీసుకోవడం కష్టం.</translation>
     </message>
     <message>
         <source>This card helps you least.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీకు అన్నిటికంటే తక్కువగా పనికొచ్చే ముక్క ఇదే.</translation>
     </message>
     <message>
         <source>Freeze the pile: it is large, and every other discard is dangerous.</source>
-        <translation type="unfinished"></translation>
+        <translation>కుప్పను గడ్డకట్టించండి: అది పెద్దది, వేరే ఏ ముక్క పారేసినా ప్రమాదమే.</translation>
     </message>
     <message>
         <source>Discard the last card and go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరి ముక్క పారేసి ముగించండి.</translation>
     </message>
     <message>
         <source>There is nothing better to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంతకంటే మంచి ఎత్తు లేదు.</translation>
     </message>
 </context>
 <context>
     <name>Cancellation Hearts</name>
     <message>
         <source>Cancellation Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>క్యాన్సిలేషన్ హార్ట్స్</translation>
     </message>
     <message>
         <source>Hearts with two packs for a big family. Twins cancel each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>పెద్ద కుటుంబం కోసం రెండు కట్టలతో హార్ట్స్. జంట ముక్కలు ఒకదాన్నొకటి రద్దు చేసుకుంటాయి.</translation>
     </message>
     <message>
         <source>Has the widow</source>
-        <translation type="unfinished"></translation>
+        <translation>కిట్టీ ఉన్నవారు</translation>
     </message>
     <message>
         <source>A widow for the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి పట్టుకు కిట్టీ</translation>
     </message>
     <message>
         <source>Low cards are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>చిన్న ముక్కలు తీసేస్తారు</translation>
     </message>
     <message>
         <source>A widow for the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరి పట్టుకు కిట్టీ</translation>
     </message>
     <message>
         <source>The lowest club, by the first who holds one</source>
-        <translation type="unfinished"></translation>
+        <translation>అతి చిన్న కళావరు, అది ఉన్న మొదటివారు</translation>
     </message>
     <message>
         <source>No card of the suit led is left</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి ముక్క రంగులో ఏ ముక్కా మిగలకపోతే</translation>
     </message>
     <message>
         <source>Also with two pairs of twins in it</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండు జంటలు ఉన్నా కూడా</translation>
     </message>
     <message>
         <source>The same player</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్ళీ వారే</translation>
     </message>
     <message>
         <source>The next player on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎడమ పక్కవారు</translation>
     </message>
     <message>
         <source>Whoever won a trick last</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరిసారి పట్టు గెలిచినవారు</translation>
     </message>
     <message>
         <source>To the next winner of a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>తర్వాత పట్టు గెలిచేవారికి</translation>
     </message>
     <message>
         <source>Out of play</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆట నుంచి బయటికి</translation>
     </message>
     <message>
         <source>To nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరికీ కాదు</translation>
     </message>
     <message>
         <source>To the leader of the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>పట్టు మొదలుపెట్టినవారికి</translation>
     </message>
     <message>
         <source>To whoever won a trick last</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరిసారి పట్టు గెలిచినవారికి</translation>
     </message>
     <message>
         <source>To the second of the highest twins</source>
-        <translation type="unfinished"></translation>
+        <translation>అతి పెద్ద జంటలో రెండోది వేసినవారికి</translation>
     </message>
     <message>
         <source>All hands are equal: what is left lies face down as a widow, or is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>అందరికీ సమానంగా ముక్కలు: మిగిలినవి కిట్టీగా బోర్లా ఉంటాయి, లేదా తీసేస్తారు.</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>దిశ</translation>
     </message>
     <message>
         <source>A trick is void</source>
-        <translation type="unfinished"></translation>
+        <translation>పట్టు రద్దయ్యేది</translation>
     </message>
     <message>
         <source>Twins in one trick cancel each other, and a void trick has no winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒకే పట్టులోని జంట ముక్కలు ఒకదాన్నొకటి రద్దు చేసుకుంటాయి; రద్దయిన పట్టును ఎవరూ గెలవరు.</translation>
     </message>
     <message>
         <source>Void tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>రద్దయిన పట్లు</translation>
     </message>
     <message>
         <source>Lead after a void trick</source>
-        <translation type="unfinished"></translation>
+        <translation>రద్దయిన పట్టు తర్వాత మొదటి ముక్క</translation>
     </message>
     <message>
         <source>Who leads when nobody has won the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>పట్టును ఎవరూ గెలవకపోతే మొదటి ముక్క ఎవరు వేస్తారు.</translation>
     </message>
     <message>
         <source>Cards of a void trick</source>
-        <translation type="unfinished"></translation>
+        <translation>రద్దయిన పట్టు ముక్కలు</translation>
     </message>
     <message>
         <source>They wait on the table for the next winner, or count for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>అవి తర్వాతి విజేత కోసం బల్ల మీద ఉంటాయి, లేదా ఎవరి లెక్కలోకీ రావు.</translation>
     </message>
     <message>
         <source>Cards of a void last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>రద్దయిన చివరి పట్టు ముక్కలు</translation>
     </message>
     <message>
         <source>Waiting cards and a widow that is still there go the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>వేచి ఉన్న ముక్కలు, ఇంకా ఉన్న కిట్టీ కూడా అలాగే వెళ్తాయి.</translation>
     </message>
     <message>
         <source>Each of its two copies takes %1 points off whoever wins it.</source>
-        <translation type="unfinished"></translation>
+        <translation>దాని రెండు ప్రతుల్లో ఒక్కోటి గెలిచినవారి పాయింట్లలో %1 తగ్గిస్తుంది.</translation>
     </message>
     <message>
         <source>The moon counts</source>
-        <translation type="unfinished"></translation>
+        <translation>మూన్ విలువ</translation>
     </message>
     <message>
         <source>%1 points as with one pack, or all %2 of the two packs.</source>
+        <translation>ఒక కట్టతో లాగా %1 పాయింట్లు, లేదా రెండు కట్టల మొత్తం %2.</translation>
+    </message>
+    <message>
+        <source>Six to eleven</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cancellation Hearts for six to eleven</source>
+        <source>Bicycle&apos;s rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bicycle&apos;s Cancellation Hearts</source>
+        <source>Wikipedia&apos;s rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wikipedia&apos;s Cancellation Hearts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancellation Hearts, word for word</source>
+        <source>Word for word</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The twin of the %1 lies there: both are cancelled, and you cannot win with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 జంట ముక్క బల్ల మీద ఉంది: రెండూ రద్దవుతాయి, దానితో మీరు పట్టు గెలవలేరు.</translation>
     </message>
     <message>
         <source>The %1 stays below the %2, so somebody else wins the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 కంటే చిన్నది, కాబట్టి ఈ పట్టు వేరేవారు గెలుస్తారు.</translation>
     </message>
     <message>
         <source>Of the cards that may win this trick the %1 risks least.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ పట్టు గెలవగల ముక్కల్లో తక్కువ ప్రమాదం %1తోనే.</translation>
     </message>
     <message>
         <source>Cancellation Hearts to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>క్యాన్సిలేషన్ హార్ట్స్, లక్ష్యం %1</translation>
     </message>
     <message numerus="yes">
         <source>Waiting: %1 card(s), points: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>వేచి ఉన్నది: %1 ముక్క, పాయింట్లు: %2</numerusform>
+            <numerusform>వేచి ఉన్నవి: %1 ముక్కలు, పాయింట్లు: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Out of play: %1 card(s), points: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఆట బయట: %1 ముక్క, పాయింట్లు: %2</numerusform>
+            <numerusform>ఆట బయట: %1 ముక్కలు, పాయింట్లు: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Widow: %1 card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>కిట్టీ: %1 ముక్క</numerusform>
+            <numerusform>కిట్టీ: %1 ముక్కలు</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Counts for nobody: %1 card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఎవరి లెక్కలోకీ రాదు: %1 ముక్క</numerusform>
+            <numerusform>ఎవరి లెక్కలోకీ రావు: %1 ముక్కలు</numerusform>
         </translation>
     </message>
     <message>
         <source>Twins and void tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>జంట ముక్కలు, రద్దయిన పట్లు</translation>
     </message>
     <message>
         <source>All cards of two packs are used, so that every card has a twin.</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండు కట్టల ముక్కలన్నీ వాడతారు, కాబట్టి ప్రతి ముక్కకూ జంట ఉంటుంది.</translation>
     </message>
     <message>
         <source>Two packs are used, but one %1 and one %2 are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండు కట్టలు వాడతారు, కానీ ఒక్కో ముక్క తీసేస్తారు: %1, %2.</translation>
     </message>
     <message>
         <source>Two packs are used, but one %1, one %2, one %3 and one %4 are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండు కట్టలు వాడతారు, కానీ ఒక్కో ముక్క తీసేస్తారు: %1, %2, %3, %4.</translation>
     </message>
     <message>
         <source>Two packs are used, but one %1, one %2, one %3, one %4 and one %5 are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండు కట్టలు వాడతారు, కానీ ఒక్కో ముక్క తీసేస్తారు: %1, %2, %3, %4, %5.</translation>
     </message>
     <message>
         <source>Two packs are used, but one %1, one %2, one %3, one %4, one %5 and one %6 are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండు కట్టలు వాడతారు, కానీ ఒక్కో ముక్క తీసేస్తారు: %1, %2, %3, %4, %5, %6.</translation>
     </message>
     <message>
         <source>Or win all hearts and both queens of spades of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>లేదా రౌండులోని ఆటీనులన్నీ, రెండు ఇస్పేటు రాణులూ గెలవండి.</translation>
     </message>
     <message numerus="yes">
         <source>%1 card(s) lie face down as a widow.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ముక్క కిట్టీగా బోర్లా ఉంటుంది.</numerusform>
+            <numerusform>%1 ముక్కలు కిట్టీగా బోర్లా ఉంటాయి.</numerusform>
         </translation>
     </message>
     <message>
         <source>Whoever is the first to win a trick takes the widow too, alone may look at it, and counts its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటగా పట్టు గెలిచినవారు కిట్టీ కూడా తీసుకుంటారు, దాన్ని వారు మాత్రమే చూడవచ్చు, దాని పాయింట్లు వారివే.</translation>
     </message>
     <message>
         <source>Whoever takes the last trick takes the widow too, and counts its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరి పట్టు గెలిచినవారు కిట్టీ కూడా తీసుకుంటారు, దాని పాయింట్లు వారివే.</translation>
     </message>
     <message>
         <source>Twins are two cards, and both may be passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>జంట అంటే రెండు ముక్కలు, రెండింటినీ ఇచ్చేయవచ్చు.</translation>
     </message>
     <message>
         <source>The first player from the dealer&apos;s left on who holds the lowest club in any hand leads it to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>అందరి చేతుల్లో అతి చిన్న కళావరు ఉన్నవారిలో, పంచినవారి ఎడమ నుంచి మొదటివారు దానితో మొదటి పట్టు మొదలుపెడతారు.</translation>
     </message>
     <message>
         <source>The highest card of the suit led that has not been cancelled wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి ముక్క రంగులో రద్దు కాని అతి పెద్ద ముక్క గెలుస్తుంది.</translation>
     </message>
     <message>
         <source>The winner of a trick leads to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>పట్టు గెలిచినవారు తర్వాతి పట్టు మొదలుపెడతారు.</translation>
     </message>
     <message>
         <source>Whoever has none of it may discard any card, on the first trick too.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆ రంగు లేనివారు ఏ ముక్కైనా పారేయవచ్చు, మొదటి పట్టులో కూడా.</translation>
     </message>
     <message>
         <source>Whoever has none of it may discard any card, but on the first trick no point card if possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆ రంగు లేనివారు ఏ ముక్కైనా పారేయవచ్చు, కానీ మొదటి పట్టులో వీలైతే పాయింటు ముక్క కాదు.</translation>
     </message>
     <message>
         <source>The queen of spades may be led at any time but to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి పట్టులో తప్ప ఎప్పుడైనా ఇస్పేటు రాణితో మొదలుపెట్టవచ్చు.</translation>
     </message>
     <message>
         <source>Two identical cards in one trick are twins: they cancel each other and cannot win.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒకే పట్టులో ఒకేలాంటి రెండు ముక్కలు జంట: అవి ఒకదాన్నొకటి రద్దు చేసుకుంటాయి, గెలవలేవు.</translation>
     </message>
     <message>
         <source>Cancelled cards still count points and still break hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>రద్దయిన ముక్కల పాయింట్లు లెక్కకు వస్తాయి, అవి ఆటీనును తెరుస్తాయి కూడా.</translation>
     </message>
     <message>
         <source>The cards of a void trick wait for whoever wins the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>రద్దయిన పట్టు ముక్కలు తర్వాతి పట్టు గెలిచేవారి కోసం ఉంటాయి.</translation>
     </message>
     <message>
         <source>The cards of a void trick are out of play and count for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>రద్దయిన పట్టు ముక్కలు ఆట నుంచి బయటికి పోతాయి, ఎవరి లెక్కలోకీ రావు.</translation>
     </message>
     <message>
         <source>A trick is void, and nobody wins it, if it holds two pairs of twins or no uncancelled card of the suit led.</source>
-        <translation type="unfinished"></translation>
+        <translation>పట్టులో రెండు జంటలు ఉన్నా, మొదటి ముక్క రంగులో రద్దు కాని ముక్క లేకపోయినా పట్టు రద్దవుతుంది, దాన్ని ఎవరూ గెలవరు.</translation>
     </message>
     <message>
         <source>A trick is void, and nobody wins it, if no uncancelled card of the suit led is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>పట్టులో మొదటి ముక్క రంగులో రద్దు కాని ముక్క లేకపోతే పట్టు రద్దవుతుంది, దాన్ని ఎవరూ గెలవరు.</translation>
     </message>
     <message>
         <source>After a void trick the same player leads again.</source>
-        <translation type="unfinished"></translation>
+        <translation>రద్దయిన పట్టు తర్వాత మళ్ళీ వారే మొదటి ముక్క వేస్తారు.</translation>
     </message>
     <message>
         <source>After a void trick the player on the leader&apos;s left leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>రద్దయిన పట్టు తర్వాత మొదలుపెట్టినవారి ఎడమ పక్కవారు మొదటి ముక్క వేస్తారు.</translation>
     </message>
     <message>
         <source>After a void trick whoever won a trick last leads, or the same player if nobody has.</source>
-        <translation type="unfinished"></translation>
+        <translation>రద్దయిన పట్టు తర్వాత చివరిసారి పట్టు గెలిచినవారు మొదటి ముక్క వేస్తారు; ఎవరూ గెలిచి ఉండకపోతే మళ్ళీ వారే.</translation>
     </message>
     <message>
         <source>If the last trick is void, it and all cards that are still on the table count for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరి పట్టు రద్దయితే, అది, బల్ల మీద ఇంకా ఉన్న ముక్కలన్నీ ఎవరి లెక్కలోకీ రావు.</translation>
     </message>
     <message>
         <source>If the last trick is void, its leader takes it and all cards that are still on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరి పట్టు రద్దయితే, దాన్ని, బల్ల మీద ఇంకా ఉన్న ముక్కలన్నిటినీ దాన్ని మొదలుపెట్టినవారు తీసుకుంటారు.</translation>
     </message>
     <message>
         <source>If the last trick is void, whoever won a trick last takes it and all cards that are still on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరి పట్టు రద్దయితే, దాన్ని, బల్ల మీద ఇంకా ఉన్న ముక్కలన్నిటినీ చివరిసారి పట్టు గెలిచినవారు తీసుకుంటారు.</translation>
     </message>
     <message>
         <source>If the last trick is void, the second player of the highest twins of the suit led takes it and all cards that are still on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరి పట్టు రద్దయితే, దాన్ని, బల్ల మీద ఇంకా ఉన్న ముక్కలన్నిటినీ మొదటి ముక్క రంగులో అతి పెద్ద జంటలో రెండోది వేసినవారు తీసుకుంటారు.</translation>
     </message>
     <message>
         <source>Every heart counts %1 and each queen of spades %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రతి ఆటీనుకు %1, ఒక్కో ఇస్పేటు రాణికి %2 పాయింట్లు.</translation>
     </message>
     <message>
         <source>Each %1 takes %2 points off; it is no point card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక్కో %1 %2 పాయింట్లు తగ్గిస్తుంది; అది పాయింటు ముక్క కాదు.</translation>
     </message>
     <message>
         <source>Whoever wins all hearts and both queens of spades gets no points, and everybody else gets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీనులన్నీ, రెండు ఇస్పేటు రాణులూ గెలిచినవారికి పాయింట్లు రావు, మిగతా అందరికీ %1 వస్తాయి.</translation>
     </message>
     <message>
         <source>Whoever wins all hearts and both queens of spades subtracts %1 points, and nobody gets any.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీనులన్నీ, రెండు ఇస్పేటు రాణులూ గెలిచినవారు %1 పాయింట్లు తీసేసుకుంటారు, ఎవరికీ పాయింట్లు రావు.</translation>
     </message>
     <message>
         <source>Whoever wins all hearts and both queens of spades chooses: subtract %1 points, or add %1 to every other total.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీనులన్నీ, రెండు ఇస్పేటు రాణులూ గెలిచినవారు ఎంచుకుంటారు: %1 పాయింట్లు తీసేయడం, లేదా మిగతా అందరి మొత్తాలకు %1 కలపడం.</translation>
     </message>
     <message>
         <source>After a deal in which a total reaches %1 the match ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరి మొత్తమైనా %1 చేరిన రౌండు తర్వాత మ్యాచ్ ముగుస్తుంది.</translation>
     </message>
     <message>
         <source>You do not hold all of these cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ముక్కలన్నీ మీ దగ్గర లేవు.</translation>
     </message>
     <message>
         <source>%1 plays the %2, and the twins cancel each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 వేశారు, జంట ముక్కలు ఒకదాన్నొకటి రద్దు చేసుకున్నాయి.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins the trick: %1 card(s) wait for the next winner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>పట్టును ఎవరూ గెలవలేదు: %1 ముక్క తర్వాతి విజేత కోసం ఉంది.</numerusform>
+            <numerusform>పట్టును ఎవరూ గెలవలేదు: %1 ముక్కలు తర్వాతి విజేత కోసం ఉన్నాయి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins the trick, and its %1 card(s) are out of play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>పట్టును ఎవరూ గెలవలేదు, దానిలోని %1 ముక్క ఆట నుంచి బయటికి పోయింది.</numerusform>
+            <numerusform>పట్టును ఎవరూ గెలవలేదు, దానిలోని %1 ముక్కలు ఆట నుంచి బయటికి పోయాయి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins the last trick, and %1 card(s) count for nobody.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>చివరి పట్టును ఎవరూ గెలవలేదు, %1 ముక్క ఎవరి లెక్కలోకీ రాదు.</numerusform>
+            <numerusform>చివరి పట్టును ఎవరూ గెలవలేదు, %1 ముక్కలు ఎవరి లెక్కలోకీ రావు.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody wins the last trick, and %1 takes its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరి పట్టును ఎవరూ గెలవలేదు, %1 దాని ముక్కలు తీసుకున్నారు.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %2 waiting card(s) as well.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 వేచి ఉన్న %2 ముక్క కూడా తీసుకున్నారు.</numerusform>
+            <numerusform>%1 వేచి ఉన్న %2 ముక్కలు కూడా తీసుకున్నారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the widow of %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2 ముక్క కిట్టీ తీసుకున్నారు.</numerusform>
+            <numerusform>%1 %2 ముక్కల కిట్టీ తీసుకున్నారు.</numerusform>
         </translation>
     </message>
     <message>
         <source>Queens of spades</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు రాణులు</translation>
     </message>
     <message>
         <source>Bonus cards</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>బోనస్ ముక్కలు</translation>
     </message>
 </context>
 <context>
     <name>Card</name>
     <message>
         <source>two of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>కళావరు రెండు</translation>
     </message>
     <message>
         <source>three of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>కళావరు మూడు</translation>
     </message>
     <message>
         <source>four of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>కళావరు నాలుగు</translation>
     </message>
     <message>
         <source>five of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>కళావరు ఐదు</translation>
     </message>
     <message>
         <source>six of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>కళావరు ఆరు</translation>
     </message>
     <message>
         <source>seven of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>కళావరు ఏడు</translation>
     </message>
     <message>
         <source>eight of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>కళావరు ఎనిమిది</translation>
     </message>
     <message>
         <source>nine of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>కళావరు తొమ్మిది</translation>
     </message>
     <message>
         <source>ten of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>కళావరు పది</translation>
     </message>
     <message>
         <source>jack of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>కళావరు జాకీ</translation>
     </message>
     <message>
         <source>queen of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>కళావరు రాణి</translation>
     </message>
     <message>
         <source>king of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>కళావరు రాజు</translation>
     </message>
     <message>
         <source>ace of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>కళావరు ఆసు</translation>
     </message>
     <message>
         <source>two of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>డైమండు రెండు</translation>
     </message>
     <message>
         <source>three of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>డైమండు మూడు</translation>
     </message>
     <message>
         <source>four of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>డైమండు నాలుగు</translation>
     </message>
     <message>
         <source>five of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>డైమండు ఐదు</translation>
     </message>
     <message>
         <source>six of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>డైమండు ఆరు</translation>
     </message>
     <message>
         <source>seven of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>డైమండు ఏడు</translation>
     </message>
     <message>
         <source>eight of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>డైమండు ఎనిమిది</translation>
     </message>
     <message>
         <source>nine of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>డైమండు తొమ్మిది</translation>
     </message>
     <message>
         <source>ten of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>డైమండు పది</translation>
     </message>
     <message>
         <source>jack of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>డైమండు జాకీ</translation>
     </message>
     <message>
         <source>queen of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>డైమండు రాణి</translation>
     </message>
     <message>
         <source>king of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>డైమండు రాజు</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>డైమండు ఆసు</translation>
     </message>
     <message>
         <source>two of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు రెండు</translation>
     </message>
     <message>
         <source>three of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు మూడు</translation>
     </message>
     <message>
         <source>four of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు నాలుగు</translation>
     </message>
     <message>
         <source>five of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు ఐదు</translation>
     </message>
     <message>
         <source>six of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు ఆరు</translation>
     </message>
     <message>
         <source>seven of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు ఏడు</translation>
     </message>
     <message>
         <source>eight of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు ఎనిమిది</translation>
     </message>
     <message>
         <source>nine of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు తొమ్మిది</translation>
     </message>
     <message>
         <source>ten of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు పది</translation>
     </message>
     <message>
         <source>jack of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు జాకీ</translation>
     </message>
     <message>
         <source>queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు రాణి</translation>
     </message>
     <message>
         <source>king of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు రాజు</translation>
     </message>
     <message>
         <source>ace of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు ఆసు</translation>
     </message>
     <message>
         <source>two of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీను రెండు</translation>
     </message>
     <message>
         <source>three of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీను మూడు</translation>
     </message>
     <message>
         <source>four of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీను నాలుగు</translation>
     </message>
     <message>
         <source>five of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీను ఐదు</translation>
     </message>
     <message>
         <source>six of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీను ఆరు</translation>
     </message>
     <message>
         <source>seven of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీను ఏడు</translation>
     </message>
     <message>
         <source>eight of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీను ఎనిమిది</translation>
     </message>
     <message>
         <source>nine of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీను తొమ్మిది</translation>
     </message>
     <message>
         <source>ten of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీను పది</translation>
     </message>
     <message>
         <source>jack of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీను జాకీ</translation>
     </message>
     <message>
         <source>queen of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీను రాణి</translation>
     </message>
     <message>
         <source>king of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీను రాజు</translation>
     </message>
     <message>
         <source>ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీను ఆసు</translation>
     </message>
     <message>
         <source>joker</source>
-        <translation type="unfinished"></translation>
+        <translation>జోకర్</translation>
     </message>
 </context>
 <context>
     <name>Dialogs</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>మూసివేయి</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>రద్దు</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>సరే</translation>
     </message>
 </context>
 <context>
     <name>Fairness</name>
     <message>
         <source>Deal fairness</source>
-        <translation type="unfinished"></translation>
+        <translation>పంపకం న్యాయం</translation>
     </message>
     <message>
         <source>All cards of this match follow from one secret, chosen before the first card. Nobody at the table knows it, and the computer players are shown only their own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ మ్యాచ్ ముక్కలన్నీ మొదటి ముక్కకు ముందే ఎంచుకున్న ఒక రహస్యం నుంచి వస్తాయి. బల్ల దగ్గర ఎవరికీ అది తెలియదు, కంప్యూటర్ ఆటగాళ్ళకు వారి ముక్కలే చూపుతారు.</translation>
     </message>
     <message>
         <source>Fingerprint of the secret (SHA-256), known from the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>రహస్యం వేలిముద్ర (SHA-256), మొదటి నుంచీ తెలిసినది</translation>
     </message>
     <message>
         <source>The secret</source>
-        <translation type="unfinished"></translation>
+        <translation>రహస్యం</translation>
     </message>
     <message>
         <source>The secret is shown here when the match has ended or is given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>మ్యాచ్ ముగిశాక లేదా వదిలేశాక రహస్యం ఇక్కడ కనిపిస్తుంది.</translation>
     </message>
     <message>
         <source>This match was dealt from a deal number that somebody typed: its fingerprint hides nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ మ్యాచ్ ఎవరో రాసిన పంపకం నంబరుతో పంచారు: దీని వేలిముద్ర ఏదీ దాచదు.</translation>
     </message>
     <message>
         <source>How to check</source>
-        <translation type="unfinished"></translation>
+        <translation>సరిచూసే విధానం</translation>
     </message>
     <message>
         <source>Write the fingerprint down during the match. Afterwards, compute it from the secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>మ్యాచ్ జరుగుతుండగా వేలిముద్రను రాసుకోండి. తర్వాత రహస్యం నుంచి దాన్ని లెక్కించండి.</translation>
     </message>
     <message>
         <source>Then run these lines of Python, or write the same in any language: they give every deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆపై ఈ Python వరుసలను నడపండి, లేదా ఏ భాషలోనైనా ఇలాగే రాయండి: ప్రతి పంపకమూ వాటి నుంచి వస్తుంది.</translation>
     </message>
     <message>
         <source>The first card goes to the dealer&apos;s left, the next to the seat after, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి ముక్క పంచేవారి ఎడమ పక్కకు, తర్వాతిది ఆ పక్క స్థానానికి, అలా వెళ్తాయి.</translation>
     </message>
     <message>
         <source>Copy all</source>
-        <translation type="unfinished"></translation>
+        <translation>అంతా కాపీ చేయి</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>కాపీ అయింది</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>Saved games (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>భద్రపరిచిన ఆటలు (%1)</translation>
     </message>
     <message>
         <source>Tables (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>పట్టికలు (%1)</translation>
     </message>
     <message>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>భద్రపరిచిన ఆట తెరువు</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆట భద్రపరచు</translation>
     </message>
     <message>
         <source>Export the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>గణాంకాలు ఎగుమతి చేయి</translation>
     </message>
 </context>
 <context>
     <name>Forms</name>
     <message>
         <source>These are the standard rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇవి ప్రామాణిక నియమాలు.</translation>
     </message>
     <message>
         <source>Differs from the standard in: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రామాణికానికి తేడా: %1.</translation>
     </message>
     <message>
         <source>Back to the standard</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రామాణికానికి మార్చు</translation>
     </message>
     <message>
         <source>Other…</source>
-        <translation type="unfinished"></translation>
+        <translation>వేరేది…</translation>
     </message>
     <message>
         <source>Rules as in</source>
-        <translation type="unfinished"></translation>
+        <translation>నియమాల నమూనా</translation>
     </message>
     <message>
         <source>Own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>సొంత నియమాలు</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>తక్కువ</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎక్కువ</translation>
     </message>
 </context>
 <context>
     <name>Hearts</name>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>హార్ట్స్</translation>
     </message>
     <message>
         <source>Win no hearts, and beware of the queen of spades. Or win them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీనులు గెలవకండి, ఇస్పేటు రాణితో జాగ్రత్త. లేదా అన్నీ గెలవండి.</translation>
     </message>
     <message numerus="yes">
         <source>Pass %1 card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ముక్క ఇవ్వు</numerusform>
+            <numerusform>%1 ముక్కలు ఇవ్వు</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %1 more card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఇంకా %1 ముక్క ఎంచుకోండి.</numerusform>
+            <numerusform>ఇంకా %1 ముక్కలు ఎంచుకోండి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have chosen %1 card(s) already; take one back first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>మీరు ఇప్పటికే %1 ముక్క ఎంచుకున్నారు; ముందు దాన్ని వెనక్కి తీసుకోండి.</numerusform>
+            <numerusform>మీరు ఇప్పటికే %1 ముక్కలు ఎంచుకున్నారు; ముందు ఒకటి వెనక్కి తీసుకోండి.</numerusform>
         </translation>
     </message>
     <message>
         <source>Add %1 points to everybody else</source>
-        <translation type="unfinished"></translation>
+        <translation>మిగతా అందరికీ %1 పాయింట్లు కలుపు</translation>
     </message>
     <message>
         <source>Subtract %1 points from your total</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ మొత్తం నుంచి %1 పాయింట్లు తీసేయి</translation>
     </message>
     <message>
         <source>Put the card on the trick to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కను ఆడాలంటే పట్టు మీద పెట్టండి.</translation>
     </message>
     <message>
         <source>Has the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>కిట్టీ ఉన్నవారు</translation>
     </message>
     <message numerus="yes">
         <source>Kitty: %1 card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>కిట్టీ: %1 ముక్క</numerusform>
+            <numerusform>కిట్టీ: %1 ముక్కలు</numerusform>
         </translation>
     </message>
     <message>
         <source>Left, right, no pass</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎడమ, కుడి, ఇవ్వరు</translation>
     </message>
     <message>
         <source>Right, left, no pass</source>
-        <translation type="unfinished"></translation>
+        <translation>కుడి, ఎడమ, ఇవ్వరు</translation>
     </message>
     <message>
         <source>Left, right</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎడమ, కుడి</translation>
     </message>
     <message>
         <source>Never pass</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎప్పుడూ ఇవ్వరు</translation>
     </message>
     <message>
         <source>Always right</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎప్పుడూ కుడికి</translation>
     </message>
     <message>
         <source>Left, right, across, no pass</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎడమ, కుడి, ఎదురు, ఇవ్వరు</translation>
     </message>
     <message>
         <source>Right, left, across, no pass</source>
-        <translation type="unfinished"></translation>
+        <translation>కుడి, ఎడమ, ఎదురు, ఇవ్వరు</translation>
     </message>
     <message>
         <source>Left, across, right, no pass</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎడమ, ఎదురు, కుడి, ఇవ్వరు</translation>
     </message>
     <message>
         <source>Left, right, across</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎడమ, కుడి, ఎదురు</translation>
     </message>
     <message>
         <source>Left, right, second left, second right, no pass</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎడమ, కుడి, ఎడమ రెండో స్థానం, కుడి రెండో స్థానం, ఇవ్వరు</translation>
     </message>
     <message>
         <source>Low diamonds and clubs are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>చిన్న డైమండ్లు, కళావర్లు తీసేస్తారు</translation>
     </message>
     <message>
         <source>Twos are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండ్లు తీసేస్తారు</translation>
     </message>
     <message>
         <source>A kitty for the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి పట్టుకు కిట్టీ</translation>
     </message>
     <message>
         <source>A kitty for the first penalty card</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి పెనాల్టీ ముక్కకు కిట్టీ</translation>
     </message>
     <message>
         <source>The lowest club</source>
-        <translation type="unfinished"></translation>
+        <translation>అతి చిన్న కళావరు</translation>
     </message>
     <message>
         <source>Any club, by whoever holds the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏ కళావరైనా, అతి చిన్నది ఉన్నవారు</translation>
     </message>
     <message>
         <source>Any card, by the dealer&apos;s left</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏ ముక్కైనా, పంచినవారి ఎడమ పక్కవారు</translation>
     </message>
     <message>
         <source>No point card, by the dealer&apos;s left</source>
-        <translation type="unfinished"></translation>
+        <translation>పాయింటు ముక్క కాకుండా, పంచినవారి ఎడమ పక్కవారు</translation>
     </message>
     <message>
         <source>Forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>నిషిద్ధం</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>అనుమతి ఉంది</translation>
     </message>
     <message>
         <source>Only the queen of spades is forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు రాణి మాత్రమే నిషిద్ధం</translation>
     </message>
     <message>
         <source>Any card</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏ ముక్కైనా</translation>
     </message>
     <message>
         <source>Hearts before the queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు రాణి కంటే ముందు ఆటీనులు</translation>
     </message>
     <message>
         <source>At any time</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎప్పుడైనా</translation>
     </message>
     <message>
         <source>Once hearts are broken</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీను తెరుచుకున్నాక</translation>
     </message>
     <message>
         <source>The shooter&apos;s total falls by the points</source>
-        <translation type="unfinished"></translation>
+        <translation>అన్నీ పట్టినవారి మొత్తం అన్ని పాయింట్లు తగ్గుతుంది</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏదీ కాదు</translation>
     </message>
     <message>
         <source>The jack of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>డైమండు జాకీ</translation>
     </message>
     <message>
         <source>The ten of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>డైమండు పది</translation>
     </message>
     <message>
         <source>All others get the points</source>
-        <translation type="unfinished"></translation>
+        <translation>మిగతా అందరికీ పాయింట్లు</translation>
     </message>
     <message>
         <source>The shooter chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>అన్నీ పట్టినవారు ఎంచుకుంటారు</translation>
     </message>
     <message>
         <source>Nothing special</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రత్యేకం ఏమీ లేదు</translation>
     </message>
     <message>
         <source>No more than the moon</source>
-        <translation type="unfinished"></translation>
+        <translation>మూన్ అంతే</translation>
     </message>
     <message>
         <source>Twice the moon</source>
-        <translation type="unfinished"></translation>
+        <translation>మూన్‌కు రెట్టింపు</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏమీ కాదు</translation>
     </message>
     <message>
         <source>It is halved</source>
-        <translation type="unfinished"></translation>
+        <translation>సగమవుతుంది</translation>
     </message>
     <message>
         <source>It wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>మ్యాచ్ గెలుస్తుంది</translation>
     </message>
     <message>
         <source>Play on until one player is lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక్కరే అతి తక్కువ అయ్యే వరకు ఆట సాగుతుంది</translation>
     </message>
     <message>
         <source>The lowest share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>అతి తక్కువ ఉన్నవారు గెలుపు పంచుకుంటారు</translation>
     </message>
     <message>
         <source>Passing</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కలు ఇవ్వడం</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కలు</translation>
     </message>
     <message>
         <source>Before play every player hands this many cards to another; %1 means none.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటకు ముందు ప్రతి ఒక్కరూ ఇన్ని ముక్కలు మరొకరికి ఇస్తారు; %1 అంటే ఇవ్వరు.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆట</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>పాయింట్లు</translation>
     </message>
     <message>
         <source>Moon and bonuses</source>
-        <translation type="unfinished"></translation>
+        <translation>మూన్, బోనస్‌లు</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>మ్యాచ్ ముగింపు</translation>
     </message>
     <message>
         <source>Cards to pass</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇవ్వాల్సిన ముక్కలు</translation>
     </message>
     <message>
         <source>Direction, three players</source>
-        <translation type="unfinished"></translation>
+        <translation>దిశ, ముగ్గురు ఆడితే</translation>
     </message>
     <message>
         <source>To whom the cards go, from deal to deal; then it begins again.</source>
-        <translation type="unfinished"></translation>
+        <translation>రౌండు రౌండుకూ ముక్కలు ఎవరికి వెళ్తాయి; తర్వాత మళ్ళీ మొదటి నుంచి.</translation>
     </message>
     <message>
         <source>Direction, four players</source>
-        <translation type="unfinished"></translation>
+        <translation>దిశ, నలుగురు ఆడితే</translation>
     </message>
     <message>
         <source>Direction, five players or more</source>
-        <translation type="unfinished"></translation>
+        <translation>దిశ, ఐదుగురు లేదా ఎక్కువ మంది ఆడితే</translation>
     </message>
     <message>
         <source>Cards left over</source>
-        <translation type="unfinished"></translation>
+        <translation>మిగిలే ముక్కలు</translation>
     </message>
     <message>
         <source>All hands are equal: some low cards are left out, or lie face down as a kitty.</source>
-        <translation type="unfinished"></translation>
+        <translation>అందరికీ సమానంగా ముక్కలు: కొన్ని చిన్న ముక్కలు తీసేస్తారు, లేదా కిట్టీగా బోర్లా ఉంచుతారు.</translation>
     </message>
     <message>
         <source>Cards in the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>కిట్టీలోని ముక్కలు</translation>
     </message>
     <message>
         <source>First lead of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>రౌండు మొదటి ముక్క</translation>
     </message>
     <message>
         <source>Who leads to the first trick, and with which card; decided after the pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి పట్టును ఎవరు, ఏ ముక్కతో మొదలుపెడతారు; ముక్కలు ఇచ్చాక నిర్ణయిస్తారు.</translation>
     </message>
     <message>
         <source>Points on the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి పట్టులో పాయింట్లు</translation>
     </message>
     <message>
         <source>Whether a player who cannot follow suit may discard point cards there.</source>
-        <translation type="unfinished"></translation>
+        <translation>అదే రంగు ముక్క లేనివారు అక్కడ పాయింటు ముక్కలు పారేయవచ్చా అన్నది.</translation>
     </message>
     <message>
         <source>First trick with nothing but points</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి పట్టులో పాయింటు ముక్కలే ఉంటే</translation>
     </message>
     <message>
         <source>What such a hand may discard on the first trick, where points are forbidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>పాయింట్లు నిషిద్ధమైన మొదటి పట్టులో అలాంటి చేతి నుంచి ఏం పారేయవచ్చు.</translation>
     </message>
     <message>
         <source>Hearts must be broken</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీను తెరుచుకోవాలి</translation>
     </message>
     <message>
         <source>Hearts may be led only after a heart has been played.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక ఆటీను పడ్డాకే ఆటీనుతో మొదలుపెట్టవచ్చు.</translation>
     </message>
     <message>
         <source>The queen of spades breaks hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు రాణి ఆటీనును తెరుస్తుంది</translation>
     </message>
     <message>
         <source>Once she has been played, hearts may be led.</source>
-        <translation type="unfinished"></translation>
+        <translation>అది పడ్డాక ఆటీనుతో మొదలుపెట్టవచ్చు.</translation>
     </message>
     <message>
         <source>Leading the queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు రాణితో మొదలుపెట్టడం</translation>
     </message>
     <message>
         <source>Following suit with her and discarding her is never barred by this.</source>
-        <translation type="unfinished"></translation>
+        <translation>అదే రంగుగా దాన్ని వేయడానికి, పారేయడానికి ఇది ఎప్పుడూ అడ్డు కాదు.</translation>
     </message>
     <message>
         <source>Hearts may replace the queen&apos;s lead</source>
-        <translation type="unfinished"></translation>
+        <translation>రాణి బదులు ఆటీనుతో మొదలుపెట్టవచ్చు</translation>
     </message>
     <message>
         <source>A leader who may lead only the queen of spades may lead a heart instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు రాణితో మాత్రమే మొదలుపెట్టగలిగినవారు దాని బదులు ఆటీనుతో మొదలుపెట్టవచ్చు.</translation>
     </message>
     <message>
         <source>The queen of spades must be discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు రాణిని పారేయాలి</translation>
     </message>
     <message>
         <source>A player who cannot follow suit must discard her at the first chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>అదే రంగు ముక్క లేనివారు మొదటి అవకాశంలోనే దాన్ని పారేయాలి.</translation>
     </message>
     <message>
         <source>Hearts count</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీనుల విలువ</translation>
     </message>
     <message>
         <source>The penalty points of the hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీనులకు పెనాల్టీ పాయింట్లు.</translation>
     </message>
     <message>
         <source>The queen of spades counts</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు రాణి విలువ</translation>
     </message>
     <message>
         <source>King and ace of spades count</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు రాజు, ఆసు విలువ</translation>
     </message>
     <message>
         <source>In Black Maria they are penalty cards too.</source>
-        <translation type="unfinished"></translation>
+        <translation>బ్లాక్ మరియా ఆటలో అవి కూడా పెనాల్టీ ముక్కలు.</translation>
     </message>
     <message>
         <source>Bonus card</source>
-        <translation type="unfinished"></translation>
+        <translation>బోనస్ ముక్క</translation>
     </message>
     <message>
         <source>Shooting the moon</source>
-        <translation type="unfinished"></translation>
+        <translation>అన్నీ పట్టడం (మూన్)</translation>
     </message>
     <message>
         <source>What happens when one player wins every point card of the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>రౌండులోని పాయింటు ముక్కలన్నీ ఒక్కరే గెలిస్తే ఏమవుతుంది.</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఒక్కోదానికి %1 పాయింటు</numerusform>
+            <numerusform>ఒక్కోదానికి %1 పాయింట్లు</numerusform>
         </translation>
     </message>
     <message>
         <source>Their rank: %1 to %2, jack %3 to ace %4</source>
-        <translation type="unfinished"></translation>
+        <translation>వాటి స్థాయి: %1 నుంచి %2, జాకీ %3 నుంచి ఆసు %4</translation>
     </message>
     <message>
         <source>Ace %1, king %2, queen %3, jack %4, others %5</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆసు %1, రాజు %2, రాణి %3, జాకీ %4, మిగతావి %5</translation>
     </message>
     <message>
         <source>King %1, ace %2</source>
-        <translation type="unfinished"></translation>
+        <translation>రాజు %1, ఆసు %2</translation>
     </message>
     <message>
         <source>It becomes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 అవుతుంది</translation>
     </message>
     <message>
         <source>%1 takes what is left over; else the other cards must make equal hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 అయితే మిగిలినవన్నీ అందులోకి; లేకపోతే మిగతా ముక్కలు అందరికీ సమానంగా రావాలి.</translation>
     </message>
     <message>
         <source>Her penalty points; %1 makes her an ordinary card.</source>
-        <translation type="unfinished"></translation>
+        <translation>దాని పెనాల్టీ పాయింట్లు; %1 అయితే అది మామూలు ముక్క.</translation>
     </message>
     <message>
         <source>Whoever wins this card gets %1 points less.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ముక్క గెలిచినవారికి %1 పాయింట్లు తగ్గుతాయి.</translation>
     </message>
     <message>
         <source>The moon needs the bonus card</source>
-        <translation type="unfinished"></translation>
+        <translation>మూన్‌కు బోనస్ ముక్క కావాలి</translation>
     </message>
     <message>
         <source>Without it all point cards are no moon.</source>
-        <translation type="unfinished"></translation>
+        <translation>అది లేకుండా పాయింటు ముక్కలన్నీ గెలిచినా మూన్ కాదు.</translation>
     </message>
     <message>
         <source>The moon includes the bonus card</source>
-        <translation type="unfinished"></translation>
+        <translation>మూన్‌లో బోనస్ ముక్క కలిసే ఉంటుంది</translation>
     </message>
     <message>
         <source>The shooter&apos;s own bonus card does not count once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>అన్నీ పట్టినవారి సొంత బోనస్ ముక్క మళ్ళీ లెక్కకు రాదు.</translation>
     </message>
     <message>
         <source>Shooting the sun</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రతి పట్టూ గెలవడం (సన్)</translation>
     </message>
     <message>
         <source>What the moon counts when its shooter has won every trick as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>మూన్ చేసినవారు ప్రతి పట్టూ గెలిస్తే దాని విలువ ఎంత.</translation>
     </message>
     <message>
         <source>Points for no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>పట్టు గెలవకపోతే పాయింట్లు</translation>
     </message>
     <message>
         <source>Added for a player who has won no trick, unless somebody has shot the moon.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక్క పట్టూ గెలవనివారికి కలుపుతారు, ఎవరూ మూన్ చేసి ఉండకపోతే.</translation>
     </message>
     <message>
         <source>The match ends after this many deals at the latest; %1 means no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎక్కువలో ఎక్కువ ఇన్ని రౌండ్ల తర్వాత మ్యాచ్ ముగుస్తుంది; %1 అంటే పరిమితి లేదు.</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>లక్ష్యం</translation>
     </message>
     <message>
         <source>The match ends after the deal in which a total reaches it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరి మొత్తమైనా దీన్ని చేరిన రౌండు తర్వాత మ్యాచ్ ముగుస్తుంది.</translation>
     </message>
     <message>
         <source>Exactly the target</source>
-        <translation type="unfinished"></translation>
+        <translation>సరిగ్గా లక్ష్యం</translation>
     </message>
     <message>
         <source>What happens to a total that meets the target exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొత్తం సరిగ్గా లక్ష్యానికి సమానమైతే ఏమవుతుంది.</translation>
     </message>
     <message>
         <source>Tie for the lowest total</source>
-        <translation type="unfinished"></translation>
+        <translation>అతి తక్కువ మొత్తాలు సమానమైతే</translation>
     </message>
     <message>
         <source>What happens at the end when several players share the lowest total.</source>
-        <translation type="unfinished"></translation>
+        <translation>చివర్లో అనేకమందికి సమానంగా అతి తక్కువ మొత్తం ఉంటే ఏమవుతుంది.</translation>
     </message>
     <message>
         <source>Most deals</source>
-        <translation type="unfinished"></translation>
+        <translation>గరిష్ఠ రౌండ్లు</translation>
     </message>
     <message>
         <source>Hearts for four</source>
-        <translation type="unfinished"></translation>
+        <translation>నలుగురికి హార్ట్స్</translation>
     </message>
     <message>
         <source>Hearts for three to seven</source>
-        <translation type="unfinished"></translation>
+        <translation>ముగ్గురి నుంచి ఏడుగురికి హార్ట్స్</translation>
     </message>
     <message>
         <source>Pagat&apos;s main rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagat ముఖ్య నియమాలు</translation>
     </message>
     <message>
         <source>Omnibus Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆమ్నిబస్ హార్ట్స్</translation>
     </message>
     <message>
         <source>Bicycle&apos;s Omnibus Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Bicycle వారి ఆమ్నిబస్ హార్ట్స్</translation>
     </message>
     <message>
         <source>Spot Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>స్పాట్ హార్ట్స్</translation>
     </message>
     <message>
         <source>Black Maria</source>
-        <translation type="unfinished"></translation>
+        <translation>బ్లాక్ మరియా</translation>
     </message>
     <message>
         <source>You do not hold the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 మీ దగ్గర లేదు.</translation>
     </message>
     <message>
         <source>The first trick begins with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి పట్టు %1తో మొదలవుతుంది.</translation>
     </message>
     <message>
         <source>The first trick begins with a club.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి పట్టు కళావరుతో మొదలవుతుంది.</translation>
     </message>
     <message>
         <source>The first trick must not begin with a point card.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి పట్టు పాయింటు ముక్కతో మొదలుకాకూడదు.</translation>
     </message>
     <message>
         <source>You must follow clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు కళావరు వేయాలి.</translation>
     </message>
     <message>
         <source>You must follow diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు డైమండు వేయాలి.</translation>
     </message>
     <message>
         <source>You must follow spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు ఇస్పేటు వేయాలి.</translation>
     </message>
     <message>
         <source>You must follow hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు ఆటీను వేయాలి.</translation>
     </message>
     <message>
         <source>No points may be discarded on the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి పట్టులో పాయింటు ముక్కలు పారేయకూడదు.</translation>
     </message>
     <message>
         <source>The queen of spades may not be discarded on the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి పట్టులో ఇస్పేటు రాణిని పారేయకూడదు.</translation>
     </message>
     <message>
         <source>On the first trick you must discard a heart before any other point card.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి పట్టులో మరే పాయింటు ముక్క కంటే ముందు ఆటీను పారేయాలి.</translation>
     </message>
     <message>
         <source>You cannot follow suit, so you must discard the queen of spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ దగ్గర అదే రంగు ముక్క లేదు, కాబట్టి ఇస్పేటు రాణిని పారేయాలి.</translation>
     </message>
     <message>
         <source>Hearts may not be led before they are broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీను తెరుచుకోకముందు దానితో మొదలుపెట్టకూడదు.</translation>
     </message>
     <message>
         <source>The queen of spades may not be led before hearts are broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీను తెరుచుకోకముందు ఇస్పేటు రాణితో మొదలుపెట్టకూడదు.</translation>
     </message>
     <message numerus="yes">
         <source>Choose %1 card(s) for %2: %3 of %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 గారికి %1 ముక్క ఎంచుకోండి: %1లో %3</numerusform>
+            <numerusform>%2 గారికి %1 ముక్కలు ఎంచుకోండి: %1లో %3</numerusform>
         </translation>
     </message>
     <message>
         <source>Waiting until everybody has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>అందరూ ముక్కలు ఇచ్చే వరకు ఆగాలి</translation>
     </message>
     <message>
         <source>Your turn: lead the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ వంతు: %1తో మొదలుపెట్టండి</translation>
     </message>
     <message>
         <source>Your turn: lead a club</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ వంతు: కళావరుతో మొదలుపెట్టండి</translation>
     </message>
     <message>
         <source>Your turn: lead a card</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ వంతు: మొదటి ముక్క వేయండి</translation>
     </message>
     <message>
         <source>Your turn: you cannot follow suit</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ వంతు: మీ దగ్గర అదే రంగు ముక్క లేదు</translation>
     </message>
     <message>
         <source>Your turn: follow clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ వంతు: కళావరు వేయండి</translation>
     </message>
     <message>
         <source>Your turn: follow diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ వంతు: డైమండు వేయండి</translation>
     </message>
     <message>
         <source>Your turn: follow spades</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ వంతు: ఇస్పేటు వేయండి</translation>
     </message>
     <message>
         <source>Your turn: follow hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ వంతు: ఆటీను వేయండి</translation>
     </message>
     <message>
         <source>%1 is to play</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ఆడాలి</translation>
     </message>
     <message>
         <source>You have shot the moon. What shall it count?</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు అన్నీ పట్టారు (మూన్). దాని లెక్క ఎలా ఉండాలి?</translation>
     </message>
     <message>
         <source>You have shot the sun. What shall it count?</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు ప్రతి పట్టూ గెలిచారు (సన్). దాని లెక్క ఎలా ఉండాలి?</translation>
     </message>
     <message>
         <source>%1 chooses what the moon counts</source>
-        <translation type="unfinished"></translation>
+        <translation>మూన్ లెక్కను %1 ఎంచుకుంటారు</translation>
     </message>
     <message>
         <source>The deal is over</source>
-        <translation type="unfinished"></translation>
+        <translation>రౌండు ముగిసింది</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 మ్యాచ్ గెలిచారు</translation>
     </message>
     <message>
         <source>The match is over, and its lowest totals share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>మ్యాచ్ ముగిసింది, అతి తక్కువ మొత్తం ఉన్నవారు గెలుపు పంచుకుంటారు</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>రౌండు %1</translation>
     </message>
     <message>
         <source>Deal %1, trick %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>రౌండు %1, పట్టు %2 (మొత్తం %3)</translation>
     </message>
     <message>
         <source>Hearts to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>హార్ట్స్, లక్ష్యం %1</translation>
     </message>
     <message>
         <source>Pass to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎడమకు ఇవ్వండి</translation>
     </message>
     <message>
         <source>Pass to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>కుడికి ఇవ్వండి</translation>
     </message>
     <message>
         <source>Pass to the second on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎడమ రెండోవారికి ఇవ్వండి</translation>
     </message>
     <message>
         <source>Pass to the second on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>కుడి రెండోవారికి ఇవ్వండి</translation>
     </message>
     <message>
         <source>Passed to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎడమకు ఇచ్చారు</translation>
     </message>
     <message>
         <source>Passed to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>కుడికి ఇచ్చారు</translation>
     </message>
     <message>
         <source>Passed to the second on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎడమ రెండోవారికి ఇచ్చారు</translation>
     </message>
     <message>
         <source>Passed to the second on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>కుడి రెండోవారికి ఇచ్చారు</translation>
     </message>
     <message>
         <source>Pass across</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎదురువారికి ఇవ్వండి</translation>
     </message>
     <message>
         <source>Passed across</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎదురువారికి ఇచ్చారు</translation>
     </message>
     <message>
         <source>No pass in this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ రౌండులో ముక్కలు ఇవ్వరు</translation>
     </message>
     <message>
         <source>Hearts not broken</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీను తెరుచుకోలేదు</translation>
     </message>
     <message>
         <source>Hearts are broken</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీను తెరుచుకుంది</translation>
     </message>
     <message>
         <source>No points in the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి పట్టులో పాయింట్లు వద్దు</translation>
     </message>
     <message>
         <source>No queen of spades in the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి పట్టులో ఇస్పేటు రాణి వద్దు</translation>
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished"></translation>
+        <translation>లక్ష్యం</translation>
     </message>
     <message>
         <source>First to the left, then to the right, then nobody passes; then again.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదట ఎడమకు, తర్వాత కుడికి, ఆ తర్వాత ఎవరూ ఇవ్వరు; మళ్ళీ మొదటి నుంచి.</translation>
     </message>
     <message>
         <source>First to the right, then to the left, then nobody passes; then again.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదట కుడికి, తర్వాత ఎడమకు, ఆ తర్వాత ఎవరూ ఇవ్వరు; మళ్ళీ మొదటి నుంచి.</translation>
     </message>
     <message>
         <source>To the left and to the right in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒకసారి ఎడమకు, ఒకసారి కుడికి.</translation>
     </message>
     <message>
         <source>Always to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎప్పుడూ కుడికి.</translation>
     </message>
     <message>
         <source>First to the left, then to the right, then across, then nobody passes; then again.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదట ఎడమకు, తర్వాత కుడికి, తర్వాత ఎదురువారికి, ఆ తర్వాత ఎవరూ ఇవ్వరు; మళ్ళీ మొదటి నుంచి.</translation>
     </message>
     <message>
         <source>First to the right, then to the left, then across, then nobody passes; then again.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదట కుడికి, తర్వాత ఎడమకు, తర్వాత ఎదురువారికి, ఆ తర్వాత ఎవరూ ఇవ్వరు; మళ్ళీ మొదటి నుంచి.</translation>
     </message>
     <message>
         <source>First to the left, then across, then to the right, then nobody passes; then again.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదట ఎడమకు, తర్వాత ఎదురువారికి, తర్వాత కుడికి, ఆ తర్వాత ఎవరూ ఇవ్వరు; మళ్ళీ మొదటి నుంచి.</translation>
     </message>
     <message>
         <source>First to the left, then to the right, then across; then again.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదట ఎడమకు, తర్వాత కుడికి, తర్వాత ఎదురువారికి; మళ్ళీ మొదటి నుంచి.</translation>
     </message>
     <message>
         <source>First to the left, then to the right, then to the second on the left, then to the second on the right, then nobody passes; then again.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదట ఎడమకు, తర్వాత కుడికి, తర్వాత ఎడమ రెండోవారికి, తర్వాత కుడి రెండోవారికి, ఆ తర్వాత ఎవరూ ఇవ్వరు; మళ్ళీ మొదటి నుంచి.</translation>
     </message>
     <message>
         <source>Win as few points as you can: the lowest total wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>వీలైనంత తక్కువ పాయింట్లు గెలవండి: అతి తక్కువ మొత్తం మ్యాచ్ గెలుస్తుంది.</translation>
     </message>
     <message>
         <source>Or win every point card of a deal: then all the points turn against the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>లేదా రౌండులోని పాయింటు ముక్కలన్నీ గెలవండి: అప్పుడు పాయింట్లన్నీ మిగతావారి మీద పడతాయి.</translation>
     </message>
     <message>
         <source>%1 players take part, everybody alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 మంది ఆడతారు, ఎవరికి వారే.</translation>
     </message>
     <message>
         <source>In each suit the ace is highest, then king, queen, jack, ten and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రతి రంగులో ఆసు అన్నిటికంటే పెద్దది, తర్వాత రాజు, రాణి, జాకీ, పది, అలా కిందికి.</translation>
     </message>
     <message>
         <source>There are no trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>తురుపు లేదు.</translation>
     </message>
     <message numerus="yes">
         <source>Everybody is dealt %1 card(s), one at a time, clockwise from the dealer&apos;s left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>పంచేవారి ఎడమ నుంచి సవ్యదిశలో ఒక్కొక్కరికి %1 ముక్క పంచుతారు.</numerusform>
+            <numerusform>పంచేవారి ఎడమ నుంచి సవ్యదిశలో ఒక్కోసారి ఒక్కటిగా, ఒక్కొక్కరికి %1 ముక్కలు పంచుతారు.</numerusform>
         </translation>
     </message>
     <message>
         <source>For each new deal the player on the dealer&apos;s left deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రతి కొత్త రౌండుకు పంచినవారి ఎడమ పక్కవారు పంచుతారు.</translation>
     </message>
     <message numerus="yes">
         <source>%1 card(s) lie face down as a kitty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ముక్క కిట్టీగా బోర్లా ఉంటుంది.</numerusform>
+            <numerusform>%1 ముక్కలు కిట్టీగా బోర్లా ఉంటాయి.</numerusform>
         </translation>
     </message>
     <message>
         <source>Whoever wins the first trick wins the kitty too, and alone may look at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి పట్టు గెలిచినవారు కిట్టీ కూడా గెలుస్తారు, దాన్ని వారు మాత్రమే చూడవచ్చు.</translation>
     </message>
     <message>
         <source>Whoever wins the first trick with a point card, or else the last trick, wins the kitty too, and alone may look at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>పాయింటు ముక్క ఉన్న మొదటి పట్టు, లేకపోతే చివరి పట్టు గెలిచినవారు కిట్టీ కూడా గెలుస్తారు, దాన్ని వారు మాత్రమే చూడవచ్చు.</translation>
     </message>
     <message>
         <source>No cards are passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కలు ఇవ్వరు.</translation>
     </message>
     <message numerus="yes">
         <source>Before play everybody chooses %1 card(s) and passes them face down to another player.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఆటకు ముందు అందరూ %1 ముక్క ఎంచుకుని మరొకరికి బోర్లా ఇస్తారు.</numerusform>
+            <numerusform>ఆటకు ముందు అందరూ %1 ముక్కలు ఎంచుకుని మరొకరికి బోర్లా ఇస్తారు.</numerusform>
         </translation>
     </message>
     <message>
         <source>All choose at once and for good; nobody sees the cards received before everybody has passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>అందరూ ఒకేసారి ఎంచుకుంటారు, తర్వాత మార్చకూడదు; అందరూ ఇచ్చే వరకు వచ్చిన ముక్కలను ఎవరూ చూడరు.</translation>
     </message>
     <message>
         <source>Whoever holds the lowest club after the pass leads it to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కలు ఇచ్చాక అతి చిన్న కళావరు ఉన్నవారు దానితో మొదటి పట్టు మొదలుపెడతారు.</translation>
     </message>
     <message>
         <source>Whoever holds the %1 after the pass leads it to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కలు ఇచ్చాక %1 ఉన్నవారు దానితో మొదటి పట్టు మొదలుపెడతారు.</translation>
     </message>
     <message>
         <source>Whoever holds the lowest club after the pass leads a club to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కలు ఇచ్చాక అతి చిన్న కళావరు ఉన్నవారు ఏదో ఒక కళావరుతో మొదటి పట్టు మొదలుపెడతారు.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left leads to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>పంచినవారి ఎడమ పక్కవారు మొదటి పట్టు మొదలుపెడతారు.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left leads to the first trick, but no point card if possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>పంచినవారి ఎడమ పక్కవారు మొదటి పట్టు మొదలుపెడతారు, కానీ వీలైతే పాయింటు ముక్కతో కాదు.</translation>
     </message>
     <message>
         <source>One card is led to each trick; clockwise the others play one card each.</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రతి పట్టుకు ఒకరు మొదటి ముక్క వేస్తారు; సవ్యదిశలో మిగతావారు ఒక్కో ముక్క వేస్తారు.</translation>
     </message>
     <message>
         <source>Whoever holds a card of the suit led must play one of that suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి ముక్క రంగు ఉన్నవారు ఆ రంగు ముక్కే వేయాలి.</translation>
     </message>
     <message>
         <source>Whoever has none of it may discard any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆ రంగు లేనివారు ఏ ముక్కైనా పారేయవచ్చు.</translation>
     </message>
     <message>
         <source>The highest card of the suit led wins the trick, and its player leads to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి ముక్క రంగులో అతి పెద్ద ముక్క పట్టు గెలుస్తుంది, దాన్ని వేసినవారు తర్వాతి పట్టు మొదలుపెడతారు.</translation>
     </message>
     <message>
         <source>Tricks lie face down before the player who won them.</source>
-        <translation type="unfinished"></translation>
+        <translation>పట్లు వాటిని గెలిచినవారి ముందు బోర్లా ఉంటాయి.</translation>
     </message>
     <message>
         <source>Point cards may be discarded on the first trick as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి పట్టులో కూడా పాయింటు ముక్కలు పారేయవచ్చు.</translation>
     </message>
     <message>
         <source>On the first trick no point card may be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి పట్టులో పాయింటు ముక్కలు పారేయకూడదు.</translation>
     </message>
     <message>
         <source>On the first trick the queen of spades may not be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి పట్టులో ఇస్పేటు రాణిని పారేయకూడదు.</translation>
     </message>
     <message>
         <source>Whoever cannot follow suit and may discard the queen of spades must do so.</source>
-        <translation type="unfinished"></translation>
+        <translation>అదే రంగు ముక్క లేనివారు, ఇస్పేటు రాణిని పారేయడానికి వీలుంటే దాన్నే పారేయాలి.</translation>
     </message>
     <message>
         <source>Whoever has nothing else to discard there may discard any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>అక్కడ పారేయడానికి వేరే ఏమీ లేనివారు ఏ ముక్కైనా పారేయవచ్చు.</translation>
     </message>
     <message>
         <source>Whoever has nothing else to discard there must discard a heart, or any card without hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>అక్కడ పారేయడానికి వేరే ఏమీ లేనివారు ఆటీను పారేయాలి; ఆటీను లేకపోతే ఏ ముక్కైనా.</translation>
     </message>
     <message>
         <source>Hearts may not be led before they are broken, that is, before one has been played.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీను తెరుచుకోకముందు, అంటే ఒక ఆటీను పడకముందు, ఆటీనుతో మొదలుపెట్టకూడదు.</translation>
     </message>
     <message>
         <source>Hearts may be led at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎప్పుడైనా ఆటీనుతో మొదలుపెట్టవచ్చు.</translation>
     </message>
     <message>
         <source>The queen of spades may be led at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎప్పుడైనా ఇస్పేటు రాణితో మొదలుపెట్టవచ్చు.</translation>
     </message>
     <message>
         <source>The queen of spades breaks hearts as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు రాణి కూడా ఆటీనును తెరుస్తుంది.</translation>
     </message>
     <message>
         <source>The queen of spades does not break hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు రాణి ఆటీనును తెరవదు.</translation>
     </message>
     <message>
         <source>A leader who has nothing else may lead any card; one who could lead only the queen of spades may lead a heart instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదలుపెట్టడానికి వేరే ఏమీ లేనివారు ఏ ముక్కతోనైనా మొదలుపెట్టవచ్చు; ఇస్పేటు రాణితో మాత్రమే మొదలుపెట్టగలిగినవారు దాని బదులు ఆటీనుతో మొదలుపెట్టవచ్చు.</translation>
     </message>
     <message>
         <source>A leader who has nothing else may lead any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదలుపెట్టడానికి వేరే ఏమీ లేనివారు ఏ ముక్కతోనైనా మొదలుపెట్టవచ్చు.</translation>
     </message>
     <message numerus="yes">
         <source>The queen of spades counts %1 point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఇస్పేటు రాణికి %1 పాయింటు.</numerusform>
+            <numerusform>ఇస్పేటు రాణికి %1 పాయింట్లు.</numerusform>
         </translation>
     </message>
     <message>
         <source>The queen of spades counts nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు రాణికి విలువ లేదు.</translation>
     </message>
     <message>
         <source>The king of spades counts %1 points and the ace of spades %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు రాజుకు %1 పాయింట్లు, ఇస్పేటు ఆసుకు %2.</translation>
     </message>
     <message>
         <source>Whoever wins the %1 gets %2 points less; it is no point card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 గెలిచినవారికి %2 పాయింట్లు తగ్గుతాయి; అది పాయింటు ముక్క కాదు.</translation>
     </message>
     <message>
         <source>When all cards have been played, everybody adds the points of the cards won.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కలన్నీ ఆడాక, అందరూ తాము గెలిచిన ముక్కల పాయింట్లు కలుపుకుంటారు.</translation>
     </message>
     <message numerus="yes">
         <source>Every heart counts %1 point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ప్రతి ఆటీనుకు %1 పాయింటు.</numerusform>
+            <numerusform>ప్రతి ఆటీనుకు %1 పాయింట్లు.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every heart counts its rank: the jack %1, the queen %2, the king %3 and the ace %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రతి ఆటీను విలువ దాని స్థాయి అంత: జాకీ %1, రాణి %2, రాజు %3, ఆసు %4.</translation>
     </message>
     <message>
         <source>The ace of hearts counts %1, the king %2, the queen %3 and the jack %4; every other heart counts %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీను ఆసుకు %1, రాజుకు %2, రాణికి %3, జాకీకి %4; మిగతా ప్రతి ఆటీనుకు %5.</translation>
     </message>
     <message>
         <source>Winning every point card brings nothing special.</source>
-        <translation type="unfinished"></translation>
+        <translation>పాయింటు ముక్కలన్నీ గెలిచినా ప్రత్యేకం ఏమీ లేదు.</translation>
     </message>
     <message>
         <source>Whoever wins every point card and the bonus card has shot the moon.</source>
-        <translation type="unfinished"></translation>
+        <translation>పాయింటు ముక్కలన్నీ, బోనస్ ముక్క కూడా గెలిచినవారు మూన్ చేసినట్టు.</translation>
     </message>
     <message>
         <source>Whoever wins every point card has shot the moon.</source>
-        <translation type="unfinished"></translation>
+        <translation>పాయింటు ముక్కలన్నీ గెలిచినవారు మూన్ చేసినట్టు.</translation>
     </message>
     <message>
         <source>Whoever has won every trick too has shot the sun, which counts %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రతి పట్టూ కూడా గెలిచినవారు సన్ చేసినట్టు, దాని విలువ %1 పాయింట్లు.</translation>
     </message>
     <message>
         <source>Then the total of the shooter falls by %1, and nobody else gets any points.</source>
-        <translation type="unfinished"></translation>
+        <translation>అప్పుడు అన్నీ పట్టినవారి మొత్తం %1 తగ్గుతుంది, మిగతా ఎవరికీ పాయింట్లు రావు.</translation>
     </message>
     <message>
         <source>All %1 cards of one pack are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక కట్టలోని %1 ముక్కలన్నీ వాడతారు.</translation>
     </message>
     <message>
         <source>One pack of %1 cards is used, but the %2 is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ముక్కల కట్ట ఒకటి వాడతారు, కానీ %2 తీసేస్తారు.</translation>
     </message>
     <message>
         <source>One pack of %1 cards is used, but the %2 and the %3 are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ముక్కల కట్ట ఒకటి వాడతారు, కానీ %2, %3 తీసేస్తారు.</translation>
     </message>
     <message>
         <source>One pack of %1 cards is used, but the %2, the %3 and the %4 are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ముక్కల కట్ట ఒకటి వాడతారు, కానీ %2, %3, %4 తీసేస్తారు.</translation>
     </message>
     <message>
         <source>One pack of %1 cards is used, but the %2, the %3, the %4 and the %5 are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ముక్కల కట్ట ఒకటి వాడతారు, కానీ %2, %3, %4, %5 తీసేస్తారు.</translation>
     </message>
     <message>
         <source>%1 players take part, each alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 మంది ఆడతారు, ఎవరికి వారే.</translation>
     </message>
     <message>
         <source>Then the shooter chooses: everybody else gets %1 points, or the shooter&apos;s total falls by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>అప్పుడు అన్నీ పట్టినవారు ఎంచుకుంటారు: మిగతా అందరికీ %1 పాయింట్లు, లేదా తమ మొత్తం %1 తగ్గడం.</translation>
     </message>
     <message>
         <source>Then the shooter gets no points, and everybody else gets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>అప్పుడు అన్నీ పట్టినవారికి పాయింట్లు రావు, మిగతా అందరికీ %1 వస్తాయి.</translation>
     </message>
     <message>
         <source>The shooter&apos;s own bonus card is part of the moon and does not count once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>అన్నీ పట్టినవారి సొంత బోనస్ ముక్క మూన్‌లో భాగం, అది మళ్ళీ లెక్కకు రాదు.</translation>
     </message>
     <message>
         <source>The bonus card counts beside the moon.</source>
-        <translation type="unfinished"></translation>
+        <translation>బోనస్ ముక్క మూన్‌తో పాటు లెక్కకు వస్తుంది.</translation>
     </message>
     <message numerus="yes">
         <source>Whoever has won no trick gets %1 point(s) less, unless the moon was shot.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఒక్క పట్టూ గెలవనివారికి %1 పాయింటు తగ్గుతుంది, ఎవరూ మూన్ చేసి ఉండకపోతే.</numerusform>
+            <numerusform>ఒక్క పట్టూ గెలవనివారికి %1 పాయింట్లు తగ్గుతాయి, ఎవరూ మూన్ చేసి ఉండకపోతే.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whoever has won no trick gets %1 point(s) more, unless the moon was shot.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఒక్క పట్టూ గెలవనివారికి %1 పాయింటు పెరుగుతుంది, ఎవరూ మూన్ చేసి ఉండకపోతే.</numerusform>
+            <numerusform>ఒక్క పట్టూ గెలవనివారికి %1 పాయింట్లు పెరుగుతాయి, ఎవరూ మూన్ చేసి ఉండకపోతే.</numerusform>
         </translation>
     </message>
     <message>
         <source>The match ends after a deal in which somebody&apos;s total reaches %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరి మొత్తమైనా %1 చేరిన రౌండు తర్వాత మ్యాచ్ ముగుస్తుంది.</translation>
     </message>
     <message numerus="yes">
         <source>It ends after %1 deal(s) at the latest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఎక్కువలో ఎక్కువ %1 రౌండు తర్వాత ముగుస్తుంది.</numerusform>
+            <numerusform>ఎక్కువలో ఎక్కువ %1 రౌండ్ల తర్వాత ముగుస్తుంది.</numerusform>
         </translation>
     </message>
     <message>
         <source>A total of exactly %1 becomes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొత్తం సరిగ్గా %1 అయితే అది %2 అవుతుంది.</translation>
     </message>
     <message>
         <source>The lowest total wins; as long as several share it, one more deal is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>అతి తక్కువ మొత్తం గెలుస్తుంది; అది అనేకమందికి సమానంగా ఉన్నంత వరకు మరో రౌండు ఆడతారు.</translation>
     </message>
     <message>
         <source>The lowest total wins; all who share it win.</source>
-        <translation type="unfinished"></translation>
+        <translation>అతి తక్కువ మొత్తం గెలుస్తుంది; అది ఉన్నవారందరూ గెలుస్తారు.</translation>
     </message>
     <message>
         <source>A total of exactly %1 is halved.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొత్తం సరిగ్గా %1 అయితే అది సగమవుతుంది.</translation>
     </message>
     <message>
         <source>Whoever has a total of exactly %1 wins at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొత్తం సరిగ్గా %1 అయినవారు వెంటనే గెలుస్తారు.</translation>
     </message>
     <message>
         <source>Choose the cards to pass first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముందు ఇవ్వాల్సిన ముక్కలు ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>You have passed already, and the choice is final.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు ఇప్పటికే ఇచ్చారు, ఇక మార్చలేరు.</translation>
     </message>
     <message>
         <source>Choose different cards to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇవ్వడానికి వేర్వేరు ముక్కలు ఎంచుకోండి.</translation>
     </message>
     <message numerus="yes">
         <source>You must pass exactly %1 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>మీరు సరిగ్గా %1 ముక్క ఇవ్వాలి.</numerusform>
+            <numerusform>మీరు సరిగ్గా %1 ముక్కలు ఇవ్వాలి.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is time to play a card to the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇప్పుడు పట్టులో ముక్క వేయాలి.</translation>
     </message>
     <message>
         <source>It is not your turn but that of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది మీ వంతు కాదు, %1 వంతు.</translation>
     </message>
     <message>
         <source>Whoever has shot the moon must choose what it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>మూన్ చేసినవారు దాని లెక్కను ఎంచుకోవాలి.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>రౌండు ముగిసింది.</translation>
     </message>
     <message>
         <source>%1 deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 పంచుతారు.</translation>
     </message>
     <message numerus="yes">
         <source>%1 passes %2 card(s) to %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %3 గారికి %2 ముక్క ఇచ్చారు.</numerusform>
+            <numerusform>%1 %3 గారికి %2 ముక్కలు ఇచ్చారు.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 leads the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2తో మొదలుపెట్టారు.</translation>
     </message>
     <message>
         <source>%1 plays the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 వేశారు.</translation>
     </message>
     <message>
         <source>Hearts are broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీను తెరుచుకుంది.</translation>
     </message>
     <message>
         <source>%1 takes the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 తీసుకున్నారు.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the kitty of %2 card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2 ముక్క కిట్టీ తీసుకున్నారు.</numerusform>
+            <numerusform>%1 %2 ముక్కల కిట్టీ తీసుకున్నారు.</numerusform>
         </translation>
     </message>
     <message>
         <source>The total of %1 falls by %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 మొత్తం %2 పాయింట్లు తగ్గింది.</translation>
     </message>
     <message>
         <source>%1 has shot the moon.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 అన్నీ పట్టారు (మూన్).</translation>
     </message>
     <message>
         <source>%1 has shot the sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ప్రతి పట్టూ గెలిచారు (సన్).</translation>
     </message>
     <message>
         <source>%1 adds %2 points to every other total.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 మిగతా అందరి మొత్తాలకు %2 పాయింట్లు కలిపారు.</translation>
     </message>
     <message>
         <source>%1 subtracts %2 points from the own total.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 తమ మొత్తం నుంచి %2 పాయింట్లు తీసేసుకున్నారు.</translation>
     </message>
     <message>
         <source>Hearts</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీనులు</translation>
     </message>
     <message>
         <source>Queen of spades</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు రాణి</translation>
     </message>
     <message>
         <source>King and ace of spades</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు రాజు, ఆసు</translation>
     </message>
     <message>
         <source>Bonus card</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>బోనస్ ముక్క</translation>
     </message>
     <message>
         <source>Shooting the moon</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>అన్నీ పట్టడం (మూన్)</translation>
     </message>
     <message>
         <source>Shooting the sun</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>ప్రతి పట్టూ గెలవడం (సన్)</translation>
     </message>
     <message>
         <source>No trick won</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>పట్టు గెలవలేదు</translation>
     </message>
     <message>
         <source>Exactly the target</source>
         <comment>line of the score</comment>
-        <translation type="unfinished"></translation>
+        <translation>సరిగ్గా లక్ష్యం</translation>
     </message>
     <message>
         <source>The %1 is the only card that you may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు ఆడగలిగిన ముక్క %1 ఒక్కటే.</translation>
     </message>
     <message>
         <source>You must follow suit, and the %1 is your only card of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు అదే రంగు వేయాలి, ఆ రంగులో మీకున్నది %1 ఒక్కటే.</translation>
     </message>
     <message>
         <source>The %1 is your highest card that stays below the %2, so somebody else wins the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 కంటే చిన్నవాటిలో మీ అతి పెద్ద ముక్క %1, కాబట్టి ఈ పట్టు వేరేవారు గెలుస్తారు.</translation>
     </message>
     <message>
         <source>Somebody else is winning this trick, so get rid of the %1 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ పట్టు వేరేవారు గెలుస్తున్నారు, కాబట్టి ఇప్పుడు %1 వదిలించుకోండి.</translation>
     </message>
     <message>
         <source>You play last and the trick holds no points, so it is a good time to spend the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు చివరగా ఆడుతున్నారు, పట్టులో పాయింట్లు లేవు, కాబట్టి %1 వదలడానికి ఇది మంచి సమయం.</translation>
     </message>
     <message>
         <source>Most players can still follow suit in this round, so it is safe to spend the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ రంగు ఇంకా చాలామంది దగ్గర ఉంది, కాబట్టి %1 వదలడం సురక్షితం.</translation>
     </message>
     <message>
         <source>You cannot stay below the %2, so play the low %1 and hope that somebody goes over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 కంటే చిన్న ముక్క మీకు లేదు, కాబట్టి చిన్నదైన %1 వేయండి, ఎవరైనా దానికి మించి వేస్తారేమో చూడండి.</translation>
     </message>
     <message>
         <source>This trick holds the %2, which is worth taking with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ పట్టులో %2 ఉంది, %1తో దాన్ని తీసుకోవడం లాభమే.</translation>
     </message>
     <message>
         <source>You win this trick with the %1 yourself, and it takes ten points off your score.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1తో ఈ పట్టు మీరే గెలుస్తారు, అది మీ స్కోరులో పది పాయింట్లు తగ్గిస్తుంది.</translation>
     </message>
     <message>
         <source>%2 may be shooting the moon, so take this trick with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 అన్నీ పట్టే ప్రయత్నంలో ఉండవచ్చు (మూన్), కాబట్టి %1తో ఈ పట్టు తీసుకోండి.</translation>
     </message>
     <message>
         <source>You are on the way to winning every point card, so go on with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>పాయింటు ముక్కలన్నీ గెలిచే దారిలో ఉన్నారు, కాబట్టి %1తో కొనసాగండి.</translation>
     </message>
     <message>
         <source>You cannot follow suit, so throw the most dangerous card: the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ దగ్గర అదే రంగు లేదు, కాబట్టి అన్నిటికంటే ప్రమాదకరమైన ముక్క పారేయండి: %1.</translation>
     </message>
     <message>
         <source>You cannot follow suit, so give the points of the %1 to somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ దగ్గర అదే రంగు లేదు, కాబట్టి %1 పాయింట్లు వేరేవారికి ఇచ్చేయండి.</translation>
     </message>
     <message>
         <source>You cannot follow suit, so throw the %1 and come closer to having none of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ దగ్గర అదే రంగు లేదు, కాబట్టి %1 పారేయండి, దాని రంగు చేతిలో త్వరగా అయిపోతుంది.</translation>
     </message>
     <message>
         <source>Lead the %1 to force out the queen of spades, for you cannot be caught with her.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు రాణిని బయటికి రప్పించడానికి %1తో మొదలుపెట్టండి, అది మీ మీద పడదు.</translation>
     </message>
     <message>
         <source>The %1 is low enough that somebody else will probably win the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 బాగా చిన్నది, ఈ పట్టు బహుశా వేరేవారు గెలుస్తారు.</translation>
     </message>
     <message>
         <source>Lead the %1 while everybody can still follow suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>అందరి దగ్గరా ఆ రంగు ఇంకా ఉన్నప్పుడే %1తో మొదలుపెట్టండి.</translation>
     </message>
     <message>
         <source>Every lead is risky now, and the %1 risks least.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇప్పుడు దేనితో మొదలుపెట్టినా ప్రమాదమే, %1తో ప్రమాదం తక్కువ.</translation>
     </message>
     <message>
         <source>Passing these leaves you with none of one suit, so you can soon discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇవి ఇచ్చేస్తే మీకు ఒక రంగు ఉండదు, కాబట్టి త్వరలోనే ముక్కలు పారేయవచ్చు.</translation>
     </message>
     <message>
         <source>You have too few spades to keep the queen of spades safe, so pass her on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు రాణిని కాపాడేంత ఇస్పేట్లు మీకు లేవు, కాబట్టి దాన్ని ఇచ్చేయండి.</translation>
     </message>
     <message>
         <source>These are the cards most likely to win you points.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీకు పాయింట్లు తెచ్చే ప్రమాదం ఎక్కువగా ఉన్న ముక్కలు ఇవే.</translation>
     </message>
     <message>
         <source>Your hand is strong enough to try for every point card, so pass the weakest cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>పాయింటు ముక్కలన్నీ గెలవడానికి ప్రయత్నించేంత బలం మీ చేతిలో ఉంది, కాబట్టి బలహీనమైన ముక్కలు ఇచ్చేయండి.</translation>
     </message>
     <message>
         <source>Adding the points to all others leaves you better placed in the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>మిగతా అందరికీ పాయింట్లు కలిపితే మ్యాచ్‌లో మీ స్థానం మెరుగవుతుంది.</translation>
     </message>
     <message>
         <source>Taking the points off your own total leaves you better placed in the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ మొత్తం నుంచి పాయింట్లు తీసేస్తే మ్యాచ్‌లో మీ స్థానం మెరుగవుతుంది.</translation>
     </message>
     <message>
         <source>You cannot stay below the %2, so if the trick is to be yours, win it with the high %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 కంటే చిన్న ముక్క మీకు లేదు, కాబట్టి పట్టు మీదే అయితే దాన్ని పెద్దదైన %1తో గెలవండి.</translation>
     </message>
     <message>
         <source>%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 అన్నీ పట్టే ప్రయత్నంలో ఉండవచ్చు (మూన్), కాబట్టి %1 పారేసి, పట్టు గెలవగల ముక్కలు ఉంచుకోండి.</translation>
     </message>
     <message>
         <source>Playing the %1 came out best in %2 deals that fit what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు చూసినదానికి సరిపోయే %2 పంపకాల్లో %1 వేయడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
     </message>
     <message>
         <source>Staying below the %2 with the %1 came out best in the deals that fit what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో %1తో %2 కంటే కింద ఉండటమే అన్నిటికంటే బాగా వచ్చింది.</translation>
     </message>
     <message>
         <source>Going over the %2 with the %1 came out best in the deals that fit what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో %1తో %2 కంటే పైకి వెళ్ళడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
     </message>
     <message>
         <source>Throwing the %1 came out best in the deals that fit what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో %1 పారేయడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
     </message>
     <message>
         <source>Leading the %1 came out best in the deals that fit what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో %1తో మొదలుపెట్టడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
     </message>
     <message>
         <source>Trying for every point card with the %1 came out best in the deals that fit what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో %1తో పాయింటు ముక్కలన్నీ గెలవడానికి ప్రయత్నించడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
     </message>
     <message>
         <source>Passing these cards came out best in the deals that fit what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో ఈ ముక్కలు ఇవ్వడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎలా ఆడాలి</translation>
     </message>
     <message>
         <source>With the mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>మౌస్‌తో</translation>
     </message>
     <message>
         <source>Click a card to play it, or drag it to the middle of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కను ఆడటానికి దానిపై క్లిక్ చేయండి, లేదా బల్ల మధ్యకు లాగండి.</translation>
     </message>
     <message>
         <source>To pass cards, click each of them and then the button; another click takes one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కలు ఇవ్వడానికి ఒక్కోదానిపై క్లిక్ చేసి, తర్వాత బటన్ నొక్కండి; మళ్ళీ క్లిక్ చేస్తే ముక్క వెనక్కి వస్తుంది.</translation>
     </message>
     <message>
         <source>Cards that may not be played now are dimmed. Click one to learn why.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇప్పుడు ఆడకూడని ముక్కలు మసకగా ఉంటాయి. కారణం తెలుసుకోవడానికి దానిపై క్లిక్ చేయండి.</translation>
     </message>
     <message>
         <source>A click while cards are moving finishes the movement at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కలు కదులుతున్నప్పుడు క్లిక్ చేస్తే కదలిక వెంటనే పూర్తవుతుంది.</translation>
     </message>
     <message>
         <source>With the keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>కీబోర్డుతో</translation>
     </message>
     <message>
         <source>Left and right walk through your hand, Enter plays a card, Space marks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎడమ, కుడి బాణాలతో చేతిలోని ముక్కల మధ్య తిరగండి; Enter ముక్కను ఆడుతుంది, Space గుర్తిస్తుంది.</translation>
     </message>
     <message>
         <source>The numbers play the first, second, third … of the cards that may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>అంకెల కీలు ఆడగలిగిన ముక్కల్లో మొదటిది, రెండోది, మూడోది … ఆడతాయి.</translation>
     </message>
     <message>
         <source>Tab goes from one pile to the next, Escape takes your choice back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab ఒక కుప్ప నుంచి మరో కుప్పకు వెళ్తుంది, Esc మీ ఎంపికను వెనక్కి తీసుకుంటుంది.</translation>
     </message>
     <message>
         <source>Every key can be looked up under Help, Keyboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>అన్ని కీలను సహాయం, కీబోర్డు అన్నచోట చూడవచ్చు.</translation>
     </message>
     <message>
         <source>With a screen reader</source>
-        <translation type="unfinished"></translation>
+        <translation>స్క్రీన్ రీడర్‌తో</translation>
     </message>
     <message>
         <source>Every card says its name and where it lies. What the others do is announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రతి ముక్క తన పేరు, తానున్న చోటు చెబుతుంది. మిగతావారు ఏం చేస్తారో ప్రకటిస్తుంది.</translation>
     </message>
     <message>
         <source>T tells you all that lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>T నొక్కితే బల్ల మీద ఉన్నవన్నీ చెబుతుంది.</translation>
     </message>
     <message>
         <source>Settings, Preferences, Accessibility decides how much is said.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎంత చెప్పాలో సెట్టింగులు, అభిరుచులు, సౌలభ్యం అన్నచోట నిర్ణయించండి.</translation>
     </message>
     <message>
         <source>If you are stuck</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏం ఆడాలో తోచకపోతే</translation>
     </message>
     <message>
         <source>Ask for a hint with H: it names a card and says why in one sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>H నొక్కి సూచన అడగండి: అది ఒక ముక్క పేరు, కారణం ఒక్క వాక్యంలో చెబుతుంది.</translation>
     </message>
     <message>
         <source>Undo takes back as many moves as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>రద్దుచేయితో ఎన్ని ఎత్తులైనా వెనక్కి తీసుకోవచ్చు.</translation>
     </message>
     <message>
         <source>Close the window at any time: the next start goes on at the very same card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎప్పుడైనా విండో మూసేయండి: తర్వాత ప్రారంభించినప్పుడు ఆట అదే ముక్క దగ్గర నుంచి సాగుతుంది.</translation>
     </message>
 </context>
 <context>
     <name>Keyboard</name>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>కీబోర్డు</translation>
     </message>
     <message>
         <source>%1 or %2</source>
         <comment>two keys for one command</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 లేదా %2</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>a row of keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 నుంచి %2</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>బల్ల దగ్గర</translation>
     </message>
     <message>
         <source>Walk through the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>చేతిలోని ముక్కల మధ్య తిరుగు</translation>
     </message>
     <message>
         <source>Play the card</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్క ఆడు</translation>
     </message>
     <message>
         <source>Mark the card</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్క గుర్తించు</translation>
     </message>
     <message>
         <source>Play the first to ninth card that may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆడగలిగిన ముక్కల్లో మొదటి నుంచి తొమ్మిదోది ఆడు</translation>
     </message>
     <message>
         <source>Next pile</source>
-        <translation type="unfinished"></translation>
+        <translation>తర్వాతి కుప్ప</translation>
     </message>
     <message>
         <source>Take the choice back</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎంపిక వెనక్కి తీసుకో</translation>
     </message>
     <message>
         <source>Look and ask</source>
-        <translation type="unfinished"></translation>
+        <translation>చూడటం, అడగటం</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>సూచన</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరి పట్టు</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>స్కోర్లు</translation>
     </message>
     <message>
         <source>Say what lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>బల్ల మీద ఏముందో చెప్పు</translation>
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆట</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>కొత్త ఆట</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>రద్దుచేయి</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్ళీచేయి</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>పంపకం నంబరు</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>నిష్క్రమించు</translation>
     </message>
     <message>
         <source>The window</source>
-        <translation type="unfinished"></translation>
+        <translation>విండో</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>సహాయం</translation>
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ఆట నియమాలు</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>పూర్తి తెర</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>అభిరుచులు</translation>
     </message>
 </context>
 <context>
     <name>Lists</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>Menu</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆట(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>కొత్త ఆట(&amp;N)…</translation>
     </message>
     <message>
         <source>New game by &amp;deal number…</source>
-        <translation type="unfinished"></translation>
+        <translation>పంపకం నంబరుతో కొత్త ఆట(&amp;D)…</translation>
     </message>
     <message>
         <source>&amp;Begin this match again</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ మ్యాచ్ మళ్ళీ మొదలు(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Open a saved game…</source>
-        <translation type="unfinished"></translation>
+        <translation>భద్రపరిచిన ఆట తెరువు(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Save the game as…</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటను ఇలా భద్రపరచు(&amp;S)…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>గణాంకాలు(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Welcome page</source>
-        <translation type="unfinished"></translation>
+        <translation>స్వాగతం పేజీ(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>నిష్క్రమించు(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎత్తు(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>రద్దుచేయి(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్ళీచేయి(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>సూచన(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Claim the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>మిగతావి నావే(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Last trick and earlier ones…</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరి, అంతకుముందు పట్లు(&amp;L)…</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>వీక్షణ(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>స్కోరు పట్టిక(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>బల్ల(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కలు(&amp;C)</translation>
     </message>
     <message>
         <source>Status &amp;line</source>
-        <translation type="unfinished"></translation>
+        <translation>స్థితి వరుస(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>పూర్తి తెర(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టింగులు(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>వేగం(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>భాష(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>అభిరుచులు(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>సహాయం(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ఆట నియమాలు(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>కీబోర్డు(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Fairness of the deals…</source>
-        <translation type="unfinished"></translation>
+        <translation>పంపకాల న్యాయం(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;About CardTable</source>
-        <translation type="unfinished"></translation>
+        <translation>CardTable గురించి(&amp;A)</translation>
     </message>
     <message>
         <source>%1 per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 శాతం</translation>
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source>Guest</source>
-        <translation type="unfinished"></translation>
+        <translation>అతిథి</translation>
     </message>
     <message>
         <source>Amrit</source>
-        <translation type="unfinished"></translation>
+        <translation>అమృత్</translation>
     </message>
     <message>
         <source>Kavya</source>
-        <translation type="unfinished"></translation>
+        <translation>కావ్య</translation>
     </message>
     <message>
         <source>Navid</source>
-        <translation type="unfinished"></translation>
+        <translation>నవీద్</translation>
     </message>
     <message>
         <source>Laleh</source>
-        <translation type="unfinished"></translation>
+        <translation>లాలే</translation>
     </message>
     <message>
         <source>Meera</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరా</translation>
     </message>
     <message>
         <source>Dariush</source>
-        <translation type="unfinished"></translation>
+        <translation>దారియూష్</translation>
     </message>
     <message>
         <source>Sita</source>
-        <translation type="unfinished"></translation>
+        <translation>సీత</translation>
     </message>
     <message>
         <source>Parisa</source>
-        <translation type="unfinished"></translation>
+        <translation>పరీసా</translation>
     </message>
     <message>
         <source>Ravi</source>
-        <translation type="unfinished"></translation>
+        <translation>రవి</translation>
     </message>
     <message>
         <source>Lakshmi</source>
-        <translation type="unfinished"></translation>
+        <translation>లక్ష్మి</translation>
     </message>
     <message>
         <source>Simran</source>
-        <translation type="unfinished"></translation>
+        <translation>సిమ్రన్</translation>
     </message>
 </context>
 <context>
     <name>New game</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>కొత్త ఆట</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటలు</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటగాళ్ళు</translation>
     </message>
     <message>
         <source>With you at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>బల్ల దగ్గర మీతో కలిపి.</translation>
     </message>
     <message>
         <source>At the table, clockwise from you</source>
-        <translation type="unfinished"></translation>
+        <translation>బల్ల దగ్గర, మీ నుంచి సవ్యదిశలో</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రారంభించు</translation>
     </message>
     <message>
         <source>These rules are not for so many players: choose others.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ నియమాలు ఇంతమందికి కావు: వేరేవి ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>పంపకం నంబరు</translation>
     </message>
     <message>
         <source>Leave it empty for a secret deal. The same number always gives the same cards, so it hides nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>రహస్య పంపకం కోసం ఖాళీగా వదలండి. ఒకే నంబరు ఎప్పుడూ అవే ముక్కలు ఇస్తుంది, కాబట్టి అది ఏదీ దాచదు.</translation>
     </message>
     <message>
         <source>Name of opponent %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1వ ప్రత్యర్థి పేరు</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ పేరు</translation>
     </message>
     <message>
         <source>Level of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 స్థాయి</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>The rules allow this; no more is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>నియమాలు దీన్ని అనుమతిస్తాయి; అంతకుమించి తెలియదు.</translation>
     </message>
     <message>
         <source>This comes next in the script.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముందే రాసిన క్రమంలో తర్వాతిది ఇదే.</translation>
     </message>
 </context>
 <context>
     <name>Portraits</name>
     <message>
         <source>Portrait of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 బొమ్మ</translation>
     </message>
     <message>
         <source>Portrait %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>బొమ్మ %1 (మొత్తం %2)</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>Rules of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 నియమాలు</translation>
     </message>
     <message>
         <source>Changed rules hold from the next game. The one in play keeps its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>మార్చిన నియమాలు తర్వాతి ఆట నుంచి వర్తిస్తాయి. ఇప్పుడు ఆడుతున్న ఆట తన నియమాలతోనే సాగుతుంది.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటగాళ్ళు</translation>
     </message>
     <message>
         <source>Only the rules for so many players are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంతమందికి సరిపడే నియమాలు మాత్రమే చూపుతుంది.</translation>
     </message>
     <message>
         <source>These rules are not for so many players: choose others.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ నియమాలు ఇంతమందికి కావు: వేరేవి ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>The winning card is outlined; a card that may not be played is dimmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>గెలిచే ముక్క చుట్టూ గీత ఉంటుంది; ఆడకూడని ముక్క మసకగా ఉంటుంది.</translation>
     </message>
     <message>
         <source>This is your deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది మీ పేక కట్ట.</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>అభిరుచులు</translation>
     </message>
     <message>
         <source>Pages of the preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>అభిరుచుల పేజీలు</translation>
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి సెట్టింగులు</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>బల్ల</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కలు</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>కదలిక</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>భాష</translation>
     </message>
     <message>
         <source>Accessibility</source>
-        <translation type="unfinished"></translation>
+        <translation>సౌలభ్యం</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>Rules of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 నియమాలు</translation>
     </message>
     <message numerus="yes">
         <source>%1 players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ఆటగాడు</numerusform>
+            <numerusform>%1 ఆటగాళ్ళు</numerusform>
         </translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>నియమాల్లో వెతుకు</translation>
     </message>
     <message numerus="yes">
         <source>%1 rule(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 నియమం దొరికింది</numerusform>
+            <numerusform>%1 నియమాలు దొరికాయి</numerusform>
         </translation>
     </message>
     <message>
         <source>Changed: “%1” is “%2” here; the standard is “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>మార్పు: “%1” ఇక్కడ “%2”; ప్రామాణికం “%3”.</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>అవును</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>కాదు</translation>
     </message>
     <message>
         <source>Rules that are not standard have a bar beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రామాణికం కాని నియమాల పక్కన గీత ఉంటుంది.</translation>
     </message>
 </context>
 <context>
     <name>Scores</name>
     <message>
         <source>Chart of the totals</source>
-        <translation type="unfinished"></translation>
+        <translation>మొత్తాల పటం</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a player and the totals after each deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The match ends at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>మ్యాచ్ %1 దగ్గర ముగుస్తుంది.</translation>
     </message>
     <message>
         <source>End of match</source>
         <comment>the target&apos;s line in a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>మ్యాచ్ ముగింపు</translation>
     </message>
     <message>
         <source>Totals after each deal. %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రతి రౌండు తర్వాత మొత్తాలు. %1. %2</translation>
     </message>
     <message>
         <source>Totals after each deal. %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రతి రౌండు తర్వాత మొత్తాలు. %1.</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>స్కోరు పట్టిక</translation>
     </message>
     <message>
         <source>No deal has been counted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా ఏ రౌండూ లెక్కకు రాలేదు.</translation>
     </message>
     <message numerus="yes">
         <source>%1 leads with %2 point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2 పాయింటుతో ముందున్నారు.</numerusform>
+            <numerusform>%1 %2 పాయింట్లతో ముందున్నారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lead with %2 point(s) each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ఒక్కొక్కరు %2 పాయింటుతో ముందున్నారు.</numerusform>
+            <numerusform>%1 ఒక్కొక్కరు %2 పాయింట్లతో ముందున్నారు.</numerusform>
         </translation>
     </message>
     <message>
         <source>The lowest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>అతి తక్కువ మొత్తం గెలుస్తుంది.</translation>
     </message>
     <message>
         <source>The highest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>అత్యధిక మొత్తం గెలుస్తుంది.</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>రౌండు %1</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>మొత్తం</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>Seating</name>
     <message>
         <source>%1 draws the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 తీసిన ముక్క: %2.</translation>
     </message>
     <message>
         <source>A joker or equal cards: those who have them draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>జోకర్ లేదా సమానమైన ముక్కలు: అవి వచ్చినవారు మళ్ళీ తీస్తారు.</translation>
     </message>
     <message>
         <source>%1 and %2 are partners, and %1 plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 జోడీ; %1 మొదట ఆడతారు.</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>మ్యాచ్ ముగిసింది.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది మీ వంతు కాదు.</translation>
     </message>
     <message>
         <source>The table has changed since then.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈలోగా బల్ల మీద పరిస్థితి మారింది.</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>Green felt</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆకుపచ్చ బట్ట</translation>
     </message>
     <message>
         <source>Midnight</source>
-        <translation type="unfinished"></translation>
+        <translation>అర్ధరాత్రి</translation>
     </message>
     <message>
         <source>Walnut</source>
-        <translation type="unfinished"></translation>
+        <translation>వాల్‌నట్ చెక్క</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>కాగితం</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>గాఢమైన తేడా</translation>
     </message>
     <message>
         <source>Girih tile</source>
-        <translation type="unfinished"></translation>
+        <translation>గిరిహ్ పలక</translation>
     </message>
     <message>
         <source>Phulkari embroidery</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫుల్కారీ కుట్టు</translation>
     </message>
     <message>
         <source>Jaali lattice</source>
-        <translation type="unfinished"></translation>
+        <translation>జాలీ అల్లిక</translation>
     </message>
     <message>
         <source>Block print</source>
-        <translation type="unfinished"></translation>
+        <translation>అచ్చు అద్దకం</translation>
     </message>
     <message>
         <source>Kalamkari leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>కలంకారీ ఆకు</translation>
     </message>
     <message>
         <source>Plain</source>
         <comment>back of a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>సాదా</translation>
     </message>
     <message>
         <source>A K Q J 10</source>
-        <translation type="unfinished"></translation>
+        <translation>A K Q J 10</translation>
     </message>
     <message>
         <source>Those of the language</source>
-        <translation type="unfinished"></translation>
+        <translation>భాష అక్షరాలు</translation>
     </message>
     <message>
         <source>By suit</source>
-        <translation type="unfinished"></translation>
+        <translation>రంగు ప్రకారం</translation>
     </message>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation>స్థాయి ప్రకారం</translation>
     </message>
     <message>
         <source>As dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>పంచినట్టే</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>కొత్తవారు</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>అలవాటైనవారు</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>నిపుణులు</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>సిస్టమ్‌లో లాగా</translation>
     </message>
     <message>
         <source>Those of the language</source>
         <comment>digits</comment>
-        <translation type="unfinished"></translation>
+        <translation>భాష అంకెలు</translation>
     </message>
     <message>
         <source>0 1 2 3</source>
-        <translation type="unfinished"></translation>
+        <translation>0 1 2 3</translation>
     </message>
     <message>
         <source>Little</source>
-        <translation type="unfinished"></translation>
+        <translation>కొంచెం</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>మామూలుగా</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>అన్నీ</translation>
     </message>
     <message>
         <source>Colours of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>బల్ల రంగులు</translation>
     </message>
     <message>
         <source>High contrast is for weak eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>చూపు తక్కువ ఉన్నవారికి గాఢమైన తేడా.</translation>
     </message>
     <message>
         <source>Dim cards that may not be played</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆడకూడని ముక్కలను మసకగా చూపు</translation>
     </message>
     <message>
         <source>Only while it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ వంతు అయినప్పుడు మాత్రమే.</translation>
     </message>
     <message>
         <source>Show the count after each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రతి రౌండు తర్వాత లెక్క చూపు</translation>
     </message>
     <message>
         <source>The next deal begins when you close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>దాన్ని మూసినప్పుడు తర్వాతి రౌండు మొదలవుతుంది.</translation>
     </message>
     <message>
         <source>Ask before a match is given up</source>
-        <translation type="unfinished"></translation>
+        <translation>మ్యాచ్ వదిలేసే ముందు అడుగు</translation>
     </message>
     <message>
         <source>Closing the window never gives a match up: it goes on at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>విండో మూస్తే మ్యాచ్ పోదు: తర్వాత ప్రారంభించినప్పుడు సాగుతుంది.</translation>
     </message>
     <message>
         <source>Show the status line</source>
-        <translation type="unfinished"></translation>
+        <translation>స్థితి వరుస చూపు</translation>
     </message>
     <message>
         <source>It tells what has just happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇప్పుడే ఏం జరిగిందో అది చెబుతుంది.</translation>
     </message>
     <message>
         <source>A colour for each suit</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక్కో రంగుకు ఒక్కో వర్ణం</translation>
     </message>
     <message>
         <source>Clubs are green and diamonds are blue.</source>
+        <translation>కళావర్లు ఆకుపచ్చగా, డైమండ్లు నీలంగా ఉంటాయి.</translation>
+    </message>
+    <message>
+        <source>But red and black where a game counts them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Canasta, red threes are red, and a canasta shows whether it is red or black.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Large letters and numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>పెద్ద అక్షరాలు, అంకెలు</translation>
     </message>
     <message>
         <source>The corners of the cards can be read from further away.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కల మూలలను ఇంకా దూరం నుంచి చదవవచ్చు.</translation>
     </message>
     <message>
         <source>Letters on the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కల మీది అక్షరాలు</translation>
     </message>
     <message>
         <source>Court cards and numbers can use the letters of the language.</source>
-        <translation type="unfinished"></translation>
+        <translation>బొమ్మ ముక్కలకు, అంకెలకు భాషలోని అక్షరాలు వాడవచ్చు.</translation>
     </message>
     <message>
         <source>Back of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కల వెనక వైపు</translation>
     </message>
     <message>
         <source>Each pattern comes from a region whose language the program speaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రతి నమూనా ఈ ప్రోగ్రామ్ మాట్లాడే భాషల ప్రాంతాల్లో ఒకదాని నుంచి వచ్చింది.</translation>
     </message>
     <message>
         <source>Sort the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>చేతిలోని ముక్కల వరుస</translation>
     </message>
     <message>
         <source>Red and black suits alternate.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎరుపు, నలుపు రంగులు ఒకటి విడిచి ఒకటి వస్తాయి.</translation>
     </message>
     <message>
         <source>Speed of the cards, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కల వేగం, శాతంలో</translation>
     </message>
     <message>
         <source>A click always finishes a movement at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>క్లిక్ చేస్తే కదలిక ఎప్పుడూ వెంటనే పూర్తవుతుంది.</translation>
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation type="unfinished"></translation>
+        <translation>కదలిక తగ్గించు</translation>
     </message>
     <message>
         <source>Cards fade from place to place and do not fly.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కలు ఎగరకుండా ఒకచోట మాయమై మరోచోట కనిపిస్తాయి.</translation>
     </message>
     <message>
         <source>A complete trick waits for a click</source>
-        <translation type="unfinished"></translation>
+        <translation>పూర్తయిన పట్టు క్లిక్ కోసం ఆగుతుంది</translation>
     </message>
     <message>
         <source>Enter and Space serve as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter, Space కూడా పనిచేస్తాయి.</translation>
     </message>
     <message>
         <source>A complete trick lies for so many milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>పూర్తయిన పట్టు బల్ల మీద ఉండే మిల్లీసెకన్లు</translation>
     </message>
     <message>
         <source>Then it goes to its winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>తర్వాత అది గెలిచినవారికి వెళ్తుంది.</translation>
     </message>
     <message>
         <source>Computer players take so many milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>కంప్యూటర్ ఆటగాళ్ళు తీసుకునే మిల్లీసెకన్లు</translation>
     </message>
     <message>
         <source>Thinking is part of this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆలోచన కూడా ఈ సమయంలో భాగమే.</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ పేరు</translation>
     </message>
     <message>
         <source>Left empty, it is the name of your account on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఖాళీగా వదిలితే, ఈ కంప్యూటర్‌లో మీ ఖాతా పేరు వాడుతుంది.</translation>
     </message>
     <message>
         <source>Your portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ బొమ్మ</translation>
     </message>
     <message>
         <source>It stands beside your name at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది బల్ల దగ్గర మీ పేరు పక్కన ఉంటుంది.</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>కంప్యూటర్ ఆటగాళ్ళు</translation>
     </message>
     <message>
         <source>Levels differ by thought, never by the cards they are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>స్థాయిల తేడా ఆలోచనలోనే, పంచే ముక్కల్లో ఎప్పుడూ కాదు.</translation>
     </message>
     <message>
         <source>Names of the computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>కంప్యూటర్ ఆటగాళ్ళ పేర్లు</translation>
     </message>
     <message>
         <source>Write them with commas between; left empty, they have their usual names.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేర్ల మధ్య కామాలు పెట్టండి; ఖాళీగా వదిలితే మామూలు పేర్లు ఉంటాయి.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>భాష</translation>
     </message>
     <message>
         <source>It changes at once, without a new start.</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్ళీ ప్రారంభించకుండానే వెంటనే మారుతుంది.</translation>
     </message>
     <message>
         <source>Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>అంకెలు</translation>
     </message>
     <message>
         <source>Scores and all other numbers are written with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>స్కోర్లు, మిగతా సంఖ్యలన్నీ వీటితో రాస్తుంది.</translation>
     </message>
     <message>
         <source>What is spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏం చెప్పాలి</translation>
     </message>
     <message>
         <source>For screen readers and for the status line.</source>
-        <translation type="unfinished"></translation>
+        <translation>స్క్రీన్ రీడర్లకు, స్థితి వరుసకు.</translation>
     </message>
     <message>
         <source>Single keys give commands</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక్క కీతో ఆదేశాలు</translation>
     </message>
     <message>
         <source>Letters and numbers without Ctrl: switch them off if they get in your way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl లేకుండా అక్షరాలు, అంకెలు: మీకు అడ్డైతే వీటిని ఆపండి.</translation>
     </message>
     <message>
         <source>Key for a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>సూచన కోసం కీ</translation>
     </message>
     <message>
         <source>One letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక అక్షరం.</translation>
     </message>
     <message>
         <source>Key for the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరి పట్టు కోసం కీ</translation>
     </message>
     <message>
         <source>Key for the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>స్కోర్ల కోసం కీ</translation>
     </message>
     <message>
         <source>Key for what lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>బల్ల మీద ఏముందో చెప్పే కీ</translation>
     </message>
     <message>
         <source>One letter; the table is described in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక అక్షరం; బల్ల మీద ఉన్నవి మాటల్లో చెబుతుంది.</translation>
     </message>
 </context>
 <context>
     <name>Statistics</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>గణాంకాలు</translation>
     </message>
     <message>
         <source>Nothing has been counted yet: play a match to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా ఏదీ లెక్కకు రాలేదు: ఒక మ్యాచ్ చివరి వరకు ఆడండి.</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSVగా ఎగుమతి…</translation>
     </message>
     <message>
         <source>Own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>సొంత నియమాలు</translation>
     </message>
     <message>
         <source>Mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>మిశ్రమం</translation>
     </message>
     <message>
         <source>%1.%2</source>
         <comment>a number with one decimal place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.%2</translation>
     </message>
     <message>
         <source>−%1.%2</source>
         <comment>a negative number with one decimal place</comment>
-        <translation type="unfinished"></translation>
+        <translation>−%1.%2</translation>
     </message>
     <message>
         <source>%1 (%2 %)</source>
         <comment>matches won, and their share</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 %)</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆట</translation>
     </message>
     <message>
         <source>Rules</source>
         <comment>column of the statistics</comment>
-        <translation type="unfinished"></translation>
+        <translation>నియమాలు</translation>
     </message>
     <message>
         <source>Against</source>
         <comment>column of the statistics: the level of the computer players</comment>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరిపై</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>మ్యాచ్‌లు</translation>
     </message>
     <message>
         <source>Won</source>
         <comment>column of the statistics: number of matches</comment>
-        <translation type="unfinished"></translation>
+        <translation>గెలిచినవి</translation>
     </message>
     <message>
         <source>Mean place</source>
-        <translation type="unfinished"></translation>
+        <translation>సగటు స్థానం</translation>
     </message>
     <message>
         <source>Points a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>రౌండుకు పాయింట్లు</translation>
     </message>
     <message>
         <source>Moons</source>
-        <translation type="unfinished"></translation>
+        <translation>మూన్‌లు</translation>
     </message>
     <message>
         <source>Best streak</source>
-        <translation type="unfinished"></translation>
+        <translation>ఉత్తమ వరుస గెలుపులు</translation>
     </message>
 </context>
 <context>
     <name>Storage</name>
     <message>
         <source>The statistics could not be read and begin anew; the old file is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>గణాంకాలు చదవలేకపోయింది, కొత్తగా మొదలవుతాయి; పాత ఫైలు %1 పేరుతో ఉంది.</translation>
     </message>
     <message>
         <source>The statistics cannot be saved; make room or allow writing in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>గణాంకాలు భద్రపరచలేకపోతోంది; స్థలం ఖాళీ చేయండి, లేదా %1లో రాయడానికి అనుమతి ఇవ్వండి.</translation>
     </message>
     <message>
         <source>Line %1 of the saved match cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>భద్రపరిచిన మ్యాచ్‌లో %1వ వరుసను చదవలేకపోతోంది.</translation>
     </message>
     <message>
         <source>Action %1 of the saved match is against the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>భద్రపరిచిన మ్యాచ్‌లో %1వ చర్య నియమాలకు విరుద్ధం.</translation>
     </message>
     <message>
         <source>The rules of the saved match are not known to this version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>భద్రపరిచిన మ్యాచ్ నియమాలు ఈ వెర్షన్ ప్రోగ్రామ్‌కు తెలియవు.</translation>
     </message>
     <message>
         <source>The saved match is of a game that this program does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>భద్రపరిచిన మ్యాచ్ ఈ ప్రోగ్రామ్‌లో లేని ఆటది.</translation>
     </message>
     <message>
         <source>The file %1 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ఫైలును చదవలేకపోతోంది.</translation>
     </message>
     <message>
         <source>%1 The match goes on from the last good action; the damaged file is kept as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 చివరి సరైన చర్య నుంచి మ్యాచ్ సాగుతుంది; పాడైన ఫైలు %2 పేరుతో ఉంది.</translation>
     </message>
     <message>
         <source>%1 The match goes on from the last good action.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 చివరి సరైన చర్య నుంచి మ్యాచ్ సాగుతుంది.</translation>
     </message>
     <message>
         <source>%1 The file is kept as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ఫైలు %2 పేరుతో ఉంది.</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones are in force; the old file is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టింగులు చదవలేకపోయింది, కాబట్టి మామూలువి వాడుతోంది; పాత ఫైలు %1 పేరుతో ఉంది.</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones are in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టింగులు చదవలేకపోయింది, కాబట్టి మామూలువి వాడుతోంది.</translation>
     </message>
     <message>
         <source>Some settings have no meaning in this version and were left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>కొన్ని సెట్టింగులకు ఈ వెర్షన్‌లో అర్థం లేదు, వాటిని వదిలేసింది: %1.</translation>
     </message>
     <message>
         <source>The settings cannot be saved; make room or allow writing in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టింగులు భద్రపరచలేకపోతోంది; స్థలం ఖాళీ చేయండి, లేదా %1లో రాయడానికి అనుమతి ఇవ్వండి.</translation>
     </message>
     <message>
         <source>Another copy of the program is running; it keeps its match, and this one has its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ప్రోగ్రామ్ మరోసారి తెరిచి ఉంది; దాని మ్యాచ్ దానిదే, దీని మ్యాచ్ దీనిదే.</translation>
     </message>
     <message>
         <source>The match cannot be saved at the moment; play on, and make room or allow writing in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రస్తుతం మ్యాచ్ భద్రపరచలేకపోతోంది; ఆడుతూ ఉండండి, స్థలం ఖాళీ చేయండి, లేదా %1లో రాయడానికి అనుమతి ఇవ్వండి.</translation>
     </message>
     <message>
         <source>The match is being saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>మ్యాచ్ మళ్ళీ భద్రపరుస్తోంది.</translation>
     </message>
     <message>
         <source>The game could not be saved as %1; choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటను %1 పేరుతో భద్రపరచలేకపోయింది; వేరే ఫోల్డరు ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>The match that was not finished is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముగియని మ్యాచ్ %1 పేరుతో ఉంది.</translation>
     </message>
     <message>
         <source>The statistics could not be written as %1; choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>గణాంకాలను %1 పేరుతో రాయలేకపోయింది; వేరే ఫోల్డరు ఎంచుకోండి.</translation>
     </message>
 </context>
 <context>
     <name>Suit</name>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>కళావరు</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>డైమండు</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇస్పేటు</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటీను</translation>
     </message>
 </context>
 <context>
     <name>Summary</name>
     <message>
         <source>Deal %1 is over</source>
-        <translation type="unfinished"></translation>
+        <translation>రౌండు %1 ముగిసింది</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>మ్యాచ్ ముగిసింది</translation>
     </message>
     <message>
         <source>%1 wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 మ్యాచ్ గెలిచారు.</translation>
     </message>
     <message>
         <source>%1 share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 గెలుపు పంచుకున్నారు.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>పేరు</translation>
     </message>
     <message>
         <source>This deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ రౌండు</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>మొత్తం</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>స్థానం</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>పాయింట్లు</translation>
     </message>
     <message>
         <source>+%1</source>
         <comment>points gained in a deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>+%1</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>తర్వాతి రౌండు</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>కొత్త ఆట…</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>స్కోరు పట్టిక</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a player and the total</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5105,7 +5113,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Duel with hidden hands</source>
+        <source>Hidden duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge, mirrored</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5113,7 +5125,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Challenge: the mirrored duel</source>
+        <source>%1: beat this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: you take these if you do not beat it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: if your trump lies on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: if the ace of your trumps lies on top</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5656,323 +5680,323 @@
     <name>Table</name>
     <message>
         <source>a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>బోర్లా ఉన్న ముక్క</translation>
     </message>
     <message>
         <source>Click, or press Space, to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>కొనసాగడానికి క్లిక్ చేయండి, లేదా Space నొక్కండి.</translation>
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ వంతు.</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 వంతు.</translation>
     </message>
     <message>
         <source>%1 wins the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 పట్టు గెలిచారు.</translation>
     </message>
     <message>
         <source>Nobody wins the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>పట్టును ఎవరూ గెలవలేదు.</translation>
     </message>
     <message>
         <source>The cards are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముక్కలు పంచారు.</translation>
     </message>
     <message>
         <source>You receive %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీకు వచ్చినవి: %1.</translation>
     </message>
     <message>
         <source>%1: %2 in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ఈ రౌండులో %2.</translation>
     </message>
     <message>
         <source>%1 comes in at place %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2వ స్థానంలో నిలిచారు.</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a list of things, one after another</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>your hand, %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ చేతిలో, %2లో %1</translation>
     </message>
     <message>
         <source>%1&apos;s hand, %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 చేతిలో, %3లో %2</translation>
     </message>
     <message>
         <source>on the table, played by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>బల్ల మీద, %1 వేసినది</translation>
     </message>
     <message>
         <source>in the middle of the table, %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>బల్ల మధ్యలో, %2లో %1</translation>
     </message>
     <message>
         <source>in front of %1, %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ముందు, %3లో %2</translation>
     </message>
     <message>
         <source>marked</source>
-        <translation type="unfinished"></translation>
+        <translation>గుర్తించినది</translation>
     </message>
     <message>
         <source>winning so far</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇప్పటివరకు గెలుస్తోంది</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>రద్దయింది</translation>
     </message>
     <message>
         <source>lies crosswise</source>
         <comment>a card that lies across a pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>అడ్డంగా ఉంది</translation>
     </message>
     <message>
         <source>wild card</source>
-        <translation type="unfinished"></translation>
+        <translation>జోకరు ముక్క</translation>
     </message>
     <message>
         <source>on trial</source>
         <comment>a card that is laid out but not yet melded</comment>
-        <translation type="unfinished"></translation>
+        <translation>పరీక్షగా ఉంది</translation>
     </message>
     <message>
         <source>would come to your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ చేతిలోకి వస్తుంది</translation>
     </message>
     <message>
         <source>cannot be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇప్పుడు ఆడకూడదు</translation>
     </message>
     <message numerus="yes">
         <source>%1 card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>చేతిలో %1 ముక్క</numerusform>
+            <numerusform>చేతిలో %1 ముక్కలు</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 in this deal, %2 in all</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ రౌండులో %1, మొత్తం %2</translation>
     </message>
     <message>
         <source>deal %1 · total %2</source>
         <comment>second line of a plate</comment>
-        <translation type="unfinished"></translation>
+        <translation>రౌండు %1 · మొత్తం %2</translation>
     </message>
     <message>
         <source>total %1</source>
         <comment>second line of a plate</comment>
-        <translation type="unfinished"></translation>
+        <translation>మొత్తం %1</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>పంచేవారు</translation>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆడాలి</translation>
     </message>
     <message>
         <source>Deal</source>
         <comment>heading of a column: points in this deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>రౌండు</translation>
     </message>
     <message>
         <source>Total</source>
         <comment>heading of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>మొత్తం</translation>
     </message>
     <message>
         <source>On the table: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>బల్ల మీద: %1.</translation>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 వేసిన %1</translation>
     </message>
     <message>
         <source>No card lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>బల్ల మీద ముక్కలు లేవు.</translation>
     </message>
     <message>
         <source>Your hand: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ చేతిలో: %1.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>%1</source>
         <comment>the one player of a side, over its cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>the players of a side, over their cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, %2 and %3</source>
         <comment>the players of a side, over their cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
 </context>
 <context>
     <name>Themes</name>
     <message>
         <source>Green felt</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆకుపచ్చ బట్ట</translation>
     </message>
     <message>
         <source>Midnight</source>
-        <translation type="unfinished"></translation>
+        <translation>అర్ధరాత్రి</translation>
     </message>
     <message>
         <source>Walnut</source>
-        <translation type="unfinished"></translation>
+        <translation>వాల్‌నట్ చెక్క</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>కాగితం</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>గాఢమైన తేడా</translation>
     </message>
 </context>
 <context>
     <name>Tricks</name>
     <message>
         <source>Tricks of this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ రౌండు పట్లు</translation>
     </message>
     <message>
         <source>Trick %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>పట్టు %1 (మొత్తం %2)</translation>
     </message>
     <message>
         <source>No trick of this deal has been finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ రౌండులో ఇంకా ఏ పట్టూ పూర్తవలేదు.</translation>
     </message>
     <message>
         <source>%1 won this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ పట్టును %1 గెలిచారు.</translation>
     </message>
     <message>
         <source>Nobody won this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ పట్టును ఎవరూ గెలవలేదు.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>who played which card</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>ముందుది</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>తర్వాతిది</translation>
     </message>
     <message>
         <source>The cards of the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>పట్టులోని ముక్కలు</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message numerus="yes">
         <source>%1 players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ఆటగాడు</numerusform>
+            <numerusform>%1 ఆటగాళ్ళు</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 to %2 players</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 నుంచి %2 ఆటగాళ్ళు</translation>
     </message>
     <message>
         <source>CardTable</source>
-        <translation type="unfinished"></translation>
+        <translation>CardTable</translation>
     </message>
     <message>
         <source>Card games for your own computer, without adverts and without the internet.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ సొంత కంప్యూటర్ కోసం పేకాటలు; ప్రకటనలు లేవు, ఇంటర్నెట్ అక్కర్లేదు.</translation>
     </message>
     <message>
         <source>Choose a game</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆట ఎంచుకోండి</translation>
     </message>
     <message>
         <source>Go on with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ఆట కొనసాగించు</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>కొనసాగించు</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>నియమాలు</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>గణాంకాలు</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>అభిరుచులు</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎలా ఆడాలి</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>రౌండు %1</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Deal no. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>పంపకం నం. %1</translation>
     </message>
     <message>
         <source>Deal fingerprint %1</source>
-        <translation type="unfinished"></translation>
+        <translation>పంపకం వేలిముద్ర %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2 ఆటగాడు</numerusform>
+            <numerusform>%1, %2 ఆటగాళ్ళు</numerusform>
         </translation>
     </message>
     <message>
         <source>Give the match up?</source>
-        <translation type="unfinished"></translation>
+        <translation>మ్యాచ్ వదిలేయాలా?</translation>
     </message>
     <message>
         <source>The match on the table is not finished; a new one takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>బల్ల మీది మ్యాచ్ ఇంకా ముగియలేదు; దాని స్థానంలో కొత్తది వస్తుంది.</translation>
     </message>
     <message>
         <source>Begin a new match</source>
-        <translation type="unfinished"></translation>
+        <translation>కొత్త మ్యాచ్ మొదలుపెట్టు</translation>
     </message>
 </context>
 </TS>

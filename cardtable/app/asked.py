@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
-
-from cardtable.core.values import dataclass
 
 DEFAULT_GAME = "hearts"
 

@@ -46,10 +46,10 @@ class Fonts:
         """The interface font for a language; what the language is written with is loaded, the rest is not."""
         if language in SCRIPTS:
             self._load([SCRIPTS[language]])
-        if not QFontMetrics(self._system).inFont("A"):
-            self._load([LATIN, SCRIPTS["pa"]])
         font = QFont(self._system)
         font.setFamilies(family_list(language, self._system.families()))
+        if not QFontMetrics(font).inFont("A"):
+            self._load([LATIN, SCRIPTS["pa"]])
         return font
 
     def load_all(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from cardtable.app.match.setup import AnySession, Match
@@ -14,7 +15,6 @@ from cardtable.app.storage.resume import Restored, open_saved, resume
 from cardtable.core.record import write_record
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, translate
-from cardtable.core.values import dataclass
 
 ENDING = ".cardtable"
 SECOND_COPY = translate(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.core.values import dataclass
+from dataclasses import dataclass
 
 MINUS = "\N{MINUS SIGN}"
 LEFT_TO_RIGHT_MARK = "\N{LEFT-TO-RIGHT MARK}"

@@ -190,7 +190,7 @@ class Openers:
             return
         seed = play.match.seed
         known = seed if play.session.match_over or is_typed(seed) else None
-        fairness = Fairness(commitment(seed), known, is_typed(seed))
+        fairness = Fairness(commitment(seed), known, is_typed(seed), tuple(play.match.rules().deck()))
         self._run(FairnessDialog(program.words, fairness, program.window, self._chrome()))
 
     def statistics(self) -> None:
@@ -217,9 +217,11 @@ class Openers:
 
     def shortcuts(self) -> None:
         """All keys."""
-        from cardtable.app.dialogs.shortcuts import ShortcutsDialog
+        from cardtable.app.dialogs.shortcuts import ShortcutsDialog, groups_with
 
-        self._run(ShortcutsDialog(self._program.words, parent=self._program.window, chrome=self._chrome()))
+        chosen = self._program.settings.accessibility
+        keys = {"H": chosen.hint_key, "L": chosen.last_trick_key, "S": chosen.scores_key, "T": chosen.summary_key}
+        self._run(ShortcutsDialog(self._program.words, groups_with(keys), self._program.window, self._chrome()))
 
     def about(self) -> None:
         """What this program is."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
-
-from cardtable.core.values import dataclass
 
 HOME_VARIABLE = "CARDTABLE_HOME"  # one folder for everything: for tests and for a program on a memory stick
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from importlib import import_module
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.labels import deal_label, match_heading
 from cardtable.app.languages import Languages
+from cardtable.app.leisure import Leisure
 from cardtable.app.match.people import PERSON, read_seat, usual_table
 from cardtable.app.match.seating import fits, usual_seats
 from cardtable.app.match.setup import Match
@@ -33,6 +36,10 @@ if TYPE_CHECKING:  # a first start shows the welcome page without a table
     from cardtable.app.results import Results
     from cardtable.models.worker import Thinker
     from cardtable.table.art.card_faces import CardFaces
+
+# What is imported in idle moments, so that it comes at once when it is wanted
+_FOR_THE_PROCESS = ("multiprocessing.connection", "cardtable.players.worker")
+_FOR_THE_COUNT = ("cardtable.app.dialogs.base", "cardtable.app.dialogs.summary")
 
 
 class Program(QObject):
@@ -100,16 +107,34 @@ class Program(QObject):
         return self.play is not None and not self.play.session.match_over and self.play.session.actions > 0
 
     def after_first_frame(self) -> None:
-        """What the first frame need not wait for: the worker, the window's icon, fonts of other languages."""
-        from cardtable.models.worker import Thinker
-        from cardtable.table.art.icons import application_icon
-
+        """Begin with what the first frame need not wait for: the worker process, the window's icon, the next dialog."""
+        gc.freeze()  # what is there now stays for good: no collection need look at it
         gc.enable()
+        Leisure(self._preparations(), self)
+
+    def _preparations(self) -> Iterator[None]:
+        """Each piece takes a few milliseconds."""
+        for module in _FOR_THE_PROCESS:
+            import_module(module)
+            yield
+        from cardtable.models.worker import Thinker
+
         self.thinker = Thinker(self)
         self.thinker.start()
         if self.play is not None:
             self.play.worker.ready()
-        self.window.setWindowIcon(application_icon())
+        yield
+        from cardtable.table.art.icons import APPLICATION_SIZES, application_pixmap
+
+        icon = QIcon()
+        for size in APPLICATION_SIZES:
+            icon.addPixmap(application_pixmap(size))
+            yield
+        self.window.setWindowIcon(icon)
+        for module in _FOR_THE_COUNT:
+            yield
+            import_module(module)
+        yield
         self.languages.load_fonts()
 
     def say(self, sentence: Text) -> None:

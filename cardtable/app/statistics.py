@@ -10,13 +10,13 @@ import csv
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
 from cardtable.app.match.group import Group
 from cardtable.app.storage.files import set_aside
 from cardtable.core.text import Text, translate
-from cardtable.core.values import dataclass
 
 SET_ASIDE = translate("Storage", "The statistics could not be read and begin anew; the old file is kept as %1.")
 NOT_KEPT = translate("Storage", "The statistics cannot be saved; make room or allow writing in %1.")

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeVar
 
 from cardtable.core.cards import Card, Cards, Suit
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text
-from cardtable.core.values import dataclass
 from cardtable.core.views import View
 from cardtable.core.zones import Zone
 

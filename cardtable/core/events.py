@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from cardtable.core.cards import Card
 from cardtable.core.text import Text
-from cardtable.core.values import dataclass
 from cardtable.core.zones import Seat, Zone
 
 

@@ -59,13 +59,14 @@ def option(
     return field(default=default, metadata={_KEY: info})
 
 
-@dataclass(frozen=True, slots=True)
 class Options:
     """Base of every option set: subclasses are frozen dataclasses whose fields come from `option`.
 
     Every field also accepts its value's text ("always" for an enum member); other values raise ValueError with
     one sentence. Subclasses may set PRESETS (name → values), PRESET_SEATS and PRESET_LABELS, and RENAMED (old → new).
     """
+
+    __slots__ = ()
 
     PRESETS: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     PRESET_SEATS: ClassVar[Mapping[str, tuple[int, ...]]] = {}
@@ -109,22 +110,26 @@ class Options:
 
     def changed(self, name: str, value: object) -> Self:
         """The same set with one other value."""
-        return replace(self, **{name: value})
+        return cast("Self", replace(cast("Any", self), **{name: value}))
 
     def differences(self, other: Self) -> tuple[str, ...]:
         """The names of the options whose values differ, in the order of declaration."""
         return tuple(name for name in option_types(type(self)) if getattr(self, name) != getattr(other, name))
 
 
+def _declared(options: type[Options]) -> tuple[Field[Any], ...]:
+    return fields(cast("Any", options))
+
+
 def describe(options: type[Options]) -> Iterator[OptionInfo]:
     """The options of a set in the order of declaration."""
-    for entry in fields(options):
+    for entry in _declared(options):
         yield _info(entry)
 
 
 def option_types(options: type[Options]) -> Mapping[str, type]:
     """The type of each option by name, in the order of declaration: that of its default."""
-    return {entry.name: type(entry.default) for entry in fields(options)}
+    return {entry.name: type(entry.default) for entry in _declared(options)}
 
 
 def coerce(name: str, kind: type, value: object) -> bool | int | str | enum.Enum:

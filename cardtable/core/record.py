@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from cardtable.core.values import dataclass
 from cardtable.core.zones import Seat
 
 _T = TypeVar("_T")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from cardtable.core.text import Text
-from cardtable.core.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from cardtable.core.cards import Card
@@ -11,7 +12,6 @@ from cardtable.core.events import Event
 from cardtable.core.refusal import Refusal
 from cardtable.core.rulebook import Clause
 from cardtable.core.text import Text
-from cardtable.core.values import dataclass
 from cardtable.core.views import State, Step, View
 from cardtable.core.zones import Seat, ZoneSpec
 

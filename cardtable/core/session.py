@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, TypeVar, cast
 
 from cardtable.core.events import Event
@@ -13,7 +13,6 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.rules import GameDefinition
 from cardtable.core.shuffle import shuffled
 from cardtable.core.text import translate
-from cardtable.core.values import dataclass
 from cardtable.core.views import State, Step, View, observe, redact
 from cardtable.core.zones import Seat
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import NamedTuple, Protocol
 
 from cardtable.core.cards import Card, Suit
-from cardtable.core.values import dataclass
 from cardtable.core.zones import Seat
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
 from cardtable.core.cards import Card, Cards, sort_cards
 from cardtable.core.events import CardsMoved, Event
-from cardtable.core.values import dataclass
 from cardtable.core.zones import Seat, Zone, ZoneSpec
 
 P = TypeVar("P")  # a game's public facts, a frozen dataclass

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import enum
+from dataclasses import dataclass
 from typing import NamedTuple, NewType
-
-from cardtable.core.values import dataclass
 
 Seat = NewType("Seat", int)
 """A place at the table, numbered clockwise from 0 (G-01)."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from cardtable.core.events import HandScored
 from cardtable.core.text import Text, Who, Words, translate
-from cardtable.core.values import dataclass
 from cardtable.core.zones import Seat
 
 Index = QModelIndex | QPersistentModelIndex

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -13,7 +14,6 @@ from cardtable.core.controls import Command, Controls, Display, Draft, Gesture, 
 from cardtable.core.events import Event, HandScored, TurnStarted
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import Update
-from cardtable.core.values import dataclass
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
 

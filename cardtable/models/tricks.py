@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved, Event, TrickWon
-from cardtable.core.values import dataclass
 from cardtable.core.zones import Seat
 
 

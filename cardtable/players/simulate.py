@@ -7,10 +7,10 @@ import json
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from cardtable.core.rules import AnyGame
-from cardtable.core.values import dataclass
 from cardtable.games import discover
 from cardtable.players.match import Match
 from cardtable.players.tally import DealResult, summary

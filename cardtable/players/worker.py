@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
 from cardtable.core.events import Event
-from cardtable.core.values import dataclass
 from cardtable.core.views import View
 from cardtable.games import discover
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from PySide6.QtCore import QPointF
@@ -11,7 +12,6 @@ from PySide6.QtCore import QPointF
 from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
 from cardtable.core.events import HandScored, MatchEnded
-from cardtable.core.values import dataclass
 from cardtable.table.card_widget import CardWidget
 
 

@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Callable
 
-from cardtable.app import commandline
+from cardtable.app import commandline, qt
 
 GAME = ("--game", "hearts", "--deal", "1")
 
@@ -48,5 +48,5 @@ def watched(load_qt: Callable[[], None]) -> Callable[[], None]:
 
 
 if __name__ == "__main__":
-    setattr(commandline, "load_qt", watched(commandline.load_qt))  # noqa: B010  # for this process only
+    setattr(commandline, "load_qt", watched(qt.load_qt))  # noqa: B010  # for this process only
     sys.exit(commandline.run(GAME))

@@ -39,7 +39,7 @@ def figures() -> list[Figure]:
     """Measure both."""
     with empty_home():
         found = watch()
-    note = f"{SECONDS} s of play, {found['ticks']:.0f} turns of the loop"
+    note = f"{SECONDS} s of play, {found['ticks']:.0f} turns, at most {found['max_busy_ms']:.0f} ms of the processor"
     return [
         Figure("longest time the window did not answer", found["max_gap_ms"], "ms", GAP_MS, note=note),
         Figure("memory of the window's process", found["memory_mb"], "MB", MEMORY_MB),

@@ -1,7 +1,8 @@
 """Run the program with a watch on its event loop; prints one line of JSON when it ends.
 
 `max_gap_ms` is the longest time in which the loop did not come round, from half a second after the start on (starting
-is measured elsewhere); `memory_mb` is what the window's process holds of real memory, at its largest.
+is measured elsewhere); `max_busy_ms` is the longest time that one turn took of the processor, which other programs
+cannot lengthen; `memory_mb` is what the window's process holds of real memory, at its largest.
 """
 
 import json
@@ -21,7 +22,8 @@ class Watch:
 
     def __init__(self) -> None:
         self.begun = self.last = time.perf_counter()
-        self.longest = 0.0
+        self.busy = time.thread_time()
+        self.longest = self.busiest = 0.0
         self.ticks = 0
         self.timer = QTimer()
         self.timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -30,16 +32,17 @@ class Watch:
 
     def tick(self) -> None:
         """Note how long the loop was away."""
-        now = time.perf_counter()
+        now, busy = time.perf_counter(), time.thread_time()
         if now - self.begun > SETTLE_SECONDS:
             self.longest = max(self.longest, now - self.last)
+            self.busiest = max(self.busiest, busy - self.busy)
             self.ticks += 1
-        self.last = now
+        self.last, self.busy = now, busy
 
     def report(self) -> str:
         """Return what was seen, as JSON."""
-        gap = round(self.longest * 1000, 1)
-        return json.dumps({"max_gap_ms": gap, "ticks": self.ticks, "memory_mb": round(memory_mb(), 1)})
+        found = {"max_gap_ms": self.longest * 1000, "max_busy_ms": self.busiest * 1000, "memory_mb": memory_mb()}
+        return json.dumps({"ticks": self.ticks, **{name: round(value, 1) for name, value in found.items()}})
 
 
 def memory_mb() -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
@@ -12,7 +13,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cardtable.app.forms.chrome import chrome_of
 from cardtable.app.forms.phrases import bare, join
 from cardtable.core.text import Words, translate
-from cardtable.core.values import dataclass
 
 _ABSOLUTE = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
 LEFT, TOP, BOTTOM = 46, 12, 26

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
@@ -12,7 +13,6 @@ from cardtable.app.dialogs.base import CLOSE, Dialog, Role, page, paragraph, scr
 from cardtable.app.forms.chrome import Chrome
 from cardtable.core.cards import Card, standard_pack
 from cardtable.core.text import Text, Words, translate
-from cardtable.core.values import dataclass
 
 _TITLE = translate("Fairness", "Deal fairness")
 _PROMISE = translate(

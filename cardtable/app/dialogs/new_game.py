@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
@@ -22,7 +23,6 @@ from cardtable.app.settings import Settings
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
-from cardtable.core.values import dataclass
 
 _TITLE = translate("New game", "New game")
 _GAMES = translate("New game", "Games")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -12,7 +13,6 @@ from cardtable.app.forms.combo import Combo
 from cardtable.app.forms.phrases import bare
 from cardtable.app.setting_choices import Level
 from cardtable.core.text import Text, Words, translate
-from cardtable.core.values import dataclass
 
 _NAME = translate("New game", "Name of opponent %1")
 _OWN_NAME = translate("New game", "Your name")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from cardtable.core.text import Text, Words
-from cardtable.core.values import dataclass
 
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()

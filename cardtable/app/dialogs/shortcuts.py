@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
@@ -11,13 +12,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from cardtable.app.dialogs.base import CLOSE, Dialog, Role, page, paragraph, scrolled
 from cardtable.app.forms.chrome import Chrome
 from cardtable.core.text import Text, Words, translate
-from cardtable.core.values import dataclass
 
 _TITLE = translate("Keyboard", "Keyboard")
 _OR = translate("Keyboard", "%1 or %2", "two keys for one command")
 
 
 _TO = translate("Keyboard", "%1 to %2", "a row of keys")
+PRINTED = {"Left": "←", "Right": "→", "Return": "Enter"}  # as on the keys themselves, not as Qt calls them
 RANGE = "…"  # between two keys: these and all in the row between them
 
 
@@ -125,4 +126,15 @@ class ShortcutsDialog(Dialog):
 
 
 def _key_name(key: str) -> str:
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    return PRINTED.get(key) or QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def groups_with(changed: Mapping[str, str]) -> tuple[KeyGroup, ...]:
+    """The standard groups with other single keys, given by the standard ones."""
+
+    def replaced(keys: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(changed.get(key, key) for key in keys)
+
+    return tuple(
+        KeyGroup(group.title, tuple((text, replaced(keys)) for text, keys in group.commands)) for group in STANDARD
+    )

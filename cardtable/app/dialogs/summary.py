@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
@@ -13,7 +14,6 @@ from cardtable.app.forms.phrases import bare, join
 from cardtable.core.events import HandScored
 from cardtable.core.scores import places
 from cardtable.core.text import Text, Who, Words, translate
-from cardtable.core.values import dataclass
 from cardtable.core.zones import Seat
 
 _DEAL = translate("Summary", "Deal %1 is over")

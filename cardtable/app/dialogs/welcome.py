@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
@@ -14,7 +15,6 @@ from cardtable.app.forms.phrases import Phrases
 from cardtable.core.cards import Card
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
-from cardtable.core.values import dataclass
 from cardtable.table.art.felt import felt
 from cardtable.table.art.shadows import paint_shadow
 from cardtable.table.art.style import CardStyle

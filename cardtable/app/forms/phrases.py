@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.text import Text, Words, translate
-from cardtable.core.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

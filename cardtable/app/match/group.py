@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import dataclass
 
 from cardtable.core.record import Record, write_head
-from cardtable.core.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

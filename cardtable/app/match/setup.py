@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, cast
 
 from cardtable.app.match.group import Group
@@ -13,7 +14,6 @@ from cardtable.core.options import Options
 from cardtable.core.record import Record
 from cardtable.core.rules import AnyGame, Rules
 from cardtable.core.session import Journal, Session
-from cardtable.core.values import dataclass
 from cardtable.core.zones import Seat
 
 AnySession = Session[Any, Any]

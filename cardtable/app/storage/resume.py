@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,6 @@ from cardtable.core.record import Record, RecordError, longest_readable, read_re
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import Journal, ReplayError, Session
 from cardtable.core.text import Text, translate
-from cardtable.core.values import dataclass
 
 AnySession = Session[Any, Any]
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 
 from cardtable.core.cards import QUEEN, Card, Cards, Suit
 from cardtable.core.events import ScoreLine
 from cardtable.core.scores import places_if_over
 from cardtable.core.text import Text, translate
-from cardtable.core.values import dataclass
 from cardtable.core.zones import Seat
 from cardtable.games.cancellation_hearts.options import BonusCard, CancellationOptions, MoonScoring, TieRule
 from cardtable.games.cancellation_hearts.state import CancellationPublic

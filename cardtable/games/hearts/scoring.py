@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 from cardtable.core.cards import ACE, JACK, KING, QUEEN, Card, Cards, Suit
 from cardtable.core.events import ScoreLine
 from cardtable.core.scores import places
 from cardtable.core.text import Text, translate
-from cardtable.core.values import dataclass
 from cardtable.core.zones import Seat
 from cardtable.games.hearts.options import (
     BonusCard,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import enum
+from dataclasses import dataclass
 
 from cardtable.core.cards import Card, Cards, sort_cards
-from cardtable.core.values import dataclass
 from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
 
 

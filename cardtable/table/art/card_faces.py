@@ -150,6 +150,7 @@ class CardFaces(QObject):
         while self._wanted and (not drawn or clock.elapsed() < _SLICE):
             key = self._wanted.popleft()
             if key not in self._pictures:
+                self._stand_ins.pop(key, None)
                 self._keep(key, _drawn(key))
                 drawn = True
         if not self._wanted:

@@ -15,7 +15,7 @@ from cardtable.table.art.suits import suit_at
 
 _GRID = 24.0
 _SIZES = (16, 20, 24, 32, 48, 64)
-_APPLICATION_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+APPLICATION_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 
 ICONS: Mapping[str, str] = MappingProxyType(
     {
@@ -90,13 +90,18 @@ def icon(name: str, paint: Paint) -> QIcon:
 def application_icon() -> QIcon:
     """Two cards on green, drawn anew for every size."""
     result = QIcon()
-    for size in _APPLICATION_SIZES:
-        pixmap = _blank(size)
-        painter = QPainter(pixmap)
-        paint_application_icon(painter, size)
-        painter.end()
-        result.addPixmap(pixmap)
+    for size in APPLICATION_SIZES:
+        result.addPixmap(application_pixmap(size))
     return result
+
+
+def application_pixmap(size: int) -> QPixmap:
+    """One size of the application's icon, for a window that draws them in idle moments."""
+    pixmap = _blank(size)
+    painter = QPainter(pixmap)
+    paint_application_icon(painter, size)
+    painter.end()
+    return pixmap
 
 
 def paint_application_icon(painter: QPainter, size: float) -> None:

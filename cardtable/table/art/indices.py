@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from functools import cache
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from cardtable.core.cards import Card, Suit
-from cardtable.core.values import dataclass
 from cardtable.table.art.drawing import fill, placed, star
 from cardtable.table.art.glyphs import glyph
 from cardtable.table.art.style import WIDTH, CardStyle

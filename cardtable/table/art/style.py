@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from cardtable.core.cards import Card, Suit
-from cardtable.core.values import dataclass
 
 WIDTH = 250.0  # a card in its own units; every other length in a face is one of these
 HEIGHT = 350.0

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialogButtonBox
+from PySide6.QtWidgets import QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.new_game import NewGameDialog
 from cardtable.app.dialogs.preferences import PreferencesDialog
+from cardtable.app.dialogs.shortcuts import ShortcutsDialog, groups_with
 from cardtable.app.dialogs.welcome import Resume, WelcomePage
 from cardtable.app.forms.chrome import HIGH_CONTRAST
 from cardtable.app.match.people import opponent_names
@@ -178,3 +179,11 @@ def test_the_welcome_page_tells_what_is_pressed(qtbot: QtBot) -> None:
     page.setResume(None)
     page.focusFirst()
     assert page.focusWidget() is page.tiles[0]
+
+
+def test_the_keyboard_page_names_the_keys_in_force(qtbot: QtBot) -> None:
+    dialog = ShortcutsDialog(TestWords(), groups_with({"H": "J"}))
+    qtbot.addWidget(dialog)
+    shown = {label.text() for label in dialog.findChildren(QLabel)}
+    assert {"J", "L", "Enter", "← or →"} <= shown
+    assert "H" not in shown

@@ -23,8 +23,8 @@ def faces(qapp: object) -> CardFaces:
 
 
 def settled(qtbot: QtBot, faces: CardFaces, card: Card, width: float, dpr: float) -> None:
-    faces.face(card, width, dpr)
-    qtbot.waitUntil(lambda: faces.face(card, width, dpr).cacheKey() == faces.face(card, width, dpr).cacheKey())
+    before = faces.face(card, width, dpr).cacheKey()
+    qtbot.waitUntil(lambda: faces.face(card, width, dpr).cacheKey() != before)
 
 
 @pytest.mark.parametrize(("width", "dpr"), [(116, 2.0), (66, 1.0), (91.3, 1.25), (40, 1.5)])
@@ -64,13 +64,17 @@ def test_another_size_is_a_scaled_picture_until_the_true_one_is_ready(qtbot: QtB
 
 
 def test_prepared_cards_come_first(qtbot: QtBot, faces: CardFaces) -> None:
-    faces.face(QUEEN, 400, 2.0)  # so large that one court fills a slice
+    queen = faces.face(QUEEN, 400, 2.0).cacheKey()  # so large that one court fills a slice
+    king = faces.face(KING, 400, 2.0).cacheKey()
     faces.prepare([KING, FIVE], 400, 2.0)
     with qtbot.waitSignal(faces.facesChanged, timeout=5000):
         pass
-    king = faces.face(KING, 400, 2.0)
-    assert faces.face(KING, 400, 2.0).cacheKey() == king.cacheKey()
-    assert faces.face(QUEEN, 400, 2.0).cacheKey() != faces.face(QUEEN, 400, 2.0).cacheKey()
+    assert faces.face(KING, 400, 2.0).cacheKey() != king
+    assert faces.face(QUEEN, 400, 2.0).cacheKey() == queen
+
+
+def test_a_stand_in_is_drawn_once(faces: CardFaces) -> None:
+    assert faces.back(90, 1.0).cacheKey() == faces.back(90, 1.0).cacheKey()
 
 
 def test_a_turned_card_holds_the_whole_card(faces: CardFaces) -> None:

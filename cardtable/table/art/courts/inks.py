@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtGui import QColor
 
-from cardtable.core.values import dataclass
 from cardtable.table.art.drawing import mix
 from cardtable.table.art.style import FACE
 
