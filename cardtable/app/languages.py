@@ -8,8 +8,9 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator
-from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 
+from cardtable.app.fonts import Fonts
 from cardtable.app.numbers import Numbers, is_right_to_left
 from cardtable.app.resources import CannotCompile, compile_translations, folder
 from cardtable.app.setting_choices import Digits, Language
@@ -18,13 +19,6 @@ from cardtable.app.words import AppWords
 
 KNOWN = tuple(language.value for language in Language if language is not Language.SYSTEM)
 PSEUDO = "pseudo"  # for tests: every text in marks and longer
-
-_SCRIPTS = {
-    "pa": ("Noto Sans Gurmukhi", "Noto Sans Gurmukhi UI", "Nirmala UI", "Gurmukhi MN"),
-    "hi": ("Noto Sans Devanagari", "Noto Sans Devanagari UI", "Nirmala UI", "Devanagari MT"),
-    "te": ("Noto Sans Telugu", "Noto Sans Telugu UI", "Nirmala UI", "Telugu MN"),
-    "fa": ("Vazirmatn", "Noto Sans Arabic", "Noto Sans Arabic UI", "Segoe UI", "Geeza Pro"),
-}
 
 
 def system_language(wanted: Sequence[str] | None = None) -> str:
@@ -52,7 +46,7 @@ class Languages:
         self._words = words
         self._forced = forced  # from the command line: stronger than the settings until they are changed
         self._translators: list[QTranslator] = []
-        self._families = app.font().families()
+        self._fonts = Fonts()
         self.code = "en"
 
     def choose(self, settings: LanguageSettings) -> None:
@@ -60,7 +54,7 @@ class Languages:
         code = self._forced or (system_language() if settings.language is Language.SYSTEM else settings.language.value)
         self._words.numbers = Numbers(code, native=settings.digits is Digits.NATIVE)
         self.code = code
-        self._set_fonts(code)
+        self._app.setFont(self._fonts.font(code))
         self._app.setLayoutDirection(
             Qt.LayoutDirection.RightToLeft if is_right_to_left(code) else Qt.LayoutDirection.LeftToRight
         )
@@ -69,6 +63,10 @@ class Languages:
     def forget_forced(self) -> None:
         """The person has chosen a language in the program."""
         self._forced = None
+
+    def load_fonts(self) -> None:
+        """Load the fonts of the other languages, which the first frame does without."""
+        self._fonts.load_all()
 
     def _install(self, code: str) -> None:
         """The language's catalogue, and under it the English one with its plurals for what is not translated."""
@@ -83,13 +81,6 @@ class Languages:
         if not before and not self._translators:
             # Qt tells of a change only if there are catalogues, but digits and direction have changed as well
             QCoreApplication.postEvent(self._app, QEvent(QEvent.Type.LanguageChange))
-
-    def _set_fonts(self, code: str) -> None:
-        font = QFont(self._app.font())
-        first = _SCRIPTS.get(code, ())
-        others = (family for families in _SCRIPTS.values() for family in families)
-        font.setFamilies(list(dict.fromkeys([*self._families, "Noto Sans", *first, *others])))
-        self._app.setFont(font)
 
 
 def prepare_catalogues() -> None:

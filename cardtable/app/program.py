@@ -134,6 +134,8 @@ class Program(QObject):
         for module in _FOR_THE_COUNT:
             yield
             import_module(module)
+        yield
+        self.languages.load_fonts()
 
     def say(self, sentence: Text) -> None:
         """Tell the person something in the status line and to the screen reader."""

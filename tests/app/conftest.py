@@ -13,7 +13,8 @@ from cardtable.app.handlers import Handlers
 from cardtable.app.openers import Openers
 from cardtable.app.paths import Paths
 from cardtable.app.program import Program
-from cardtable.app.settings import MotionSettings, Settings
+from cardtable.app.setting_choices import Language
+from cardtable.app.settings import LanguageSettings, MotionSettings, Settings
 from cardtable.app.welcome import Welcome
 from tests.app.scripted import GAMES
 
@@ -92,6 +93,9 @@ def desk(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[
 
     yield make
     for one in made:
+        one.program.languages.forget_forced()
+        # Catalogues belong to the application and would outlive the program.
+        one.program.languages.choose(LanguageSettings(language=Language.ENGLISH))
         one.window.close()
         one.window.deleteLater()
         one.program.deleteLater()
