@@ -1596,10 +1596,6 @@
         <translation>هارتس با دو دسته ورق برای جمع‌های بزرگ. برگ‌های جفت همدیگر را باطل می‌کنند.</translation>
     </message>
     <message>
-        <source>Has the widow</source>
-        <translation>برگ‌های زمین</translation>
-    </message>
-    <message>
         <source>A widow for the first trick</source>
         <translation>برگ‌های زمین برای دور اول</translation>
     </message>
@@ -1971,6 +1967,10 @@
         <source>Bonus cards</source>
         <comment>line of the score</comment>
         <translation>برگ‌های پاداش</translation>
+    </message>
+    <message>
+        <source>Widow</source>
+        <translation>زمین</translation>
     </message>
 </context>
 <context>
@@ -2356,8 +2356,8 @@
         <translation>برای بازی کردن، برگ را روی این دور بگذارید.</translation>
     </message>
     <message>
-        <source>Has the kitty</source>
-        <translation>برگ‌های زمین</translation>
+        <source>Kitty</source>
+        <translation>زمین</translation>
     </message>
     <message numerus="yes">
         <source>Kitty: %1 card(s)</source>
@@ -3942,6 +3942,10 @@
         <translation>کاویا</translation>
     </message>
     <message>
+        <source>Leela</source>
+        <translation>لیلا</translation>
+    </message>
+    <message>
         <source>Navid</source>
         <translation>نوید</translation>
     </message>
@@ -3968,10 +3972,6 @@
     <message>
         <source>Ravi</source>
         <translation>راوی</translation>
-    </message>
-    <message>
-        <source>Lakshmi</source>
-        <translation>لاکشمی</translation>
     </message>
     <message>
         <source>Simran</source>

@@ -1620,10 +1620,6 @@
         <translation>बड़े परिवार के लिए दो गड्डियों का हार्ट्स। जुड़वाँ पत्ते एक-दूसरे को रद्द करते हैं।</translation>
     </message>
     <message>
-        <source>Has the widow</source>
-        <translation>किटी इनके पास है</translation>
-    </message>
-    <message>
         <source>A widow for the first trick</source>
         <translation>पहली सर के साथ किटी</translation>
     </message>
@@ -2005,6 +2001,10 @@
         <source>Bonus cards</source>
         <comment>line of the score</comment>
         <translation>बोनस पत्ते</translation>
+    </message>
+    <message>
+        <source>Widow</source>
+        <translation>किटी</translation>
     </message>
 </context>
 <context>
@@ -2394,8 +2394,8 @@
         <translation>पत्ता चलने के लिए उसे सर पर रखें।</translation>
     </message>
     <message>
-        <source>Has the kitty</source>
-        <translation>किटी इनके पास है</translation>
+        <source>Kitty</source>
+        <translation>किटी</translation>
     </message>
     <message numerus="yes">
         <source>Kitty: %1 card(s)</source>
@@ -3992,6 +3992,10 @@
         <translation>काव्या</translation>
     </message>
     <message>
+        <source>Leela</source>
+        <translation>लीला</translation>
+    </message>
+    <message>
         <source>Navid</source>
         <translation>नवीद</translation>
     </message>
@@ -4021,10 +4025,6 @@
     <message>
         <source>Ravi</source>
         <translation>रवि</translation>
-    </message>
-    <message>
-        <source>Lakshmi</source>
-        <translation>लक्ष्मी</translation>
     </message>
     <message>
         <source>Simran</source>

@@ -1619,10 +1619,6 @@
         <translation>ਵੱਡੇ ਟੱਬਰ ਲਈ ਦੋ ਗੱਡੀਆਂ ਵਾਲੀ ਹਾਰਟਸ। ਜੌੜੇ ਪੱਤੇ ਇੱਕ-ਦੂਜੇ ਨੂੰ ਰੱਦ ਕਰਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>Has the widow</source>
-        <translation>ਕਿੱਟੀ ਇਹਨਾਂ ਕੋਲ ਹੈ</translation>
-    </message>
-    <message>
         <source>A widow for the first trick</source>
         <translation>ਪਹਿਲੀ ਸਰ ਲਈ ਕਿੱਟੀ</translation>
     </message>
@@ -2004,6 +2000,10 @@
         <source>Bonus cards</source>
         <comment>line of the score</comment>
         <translation>ਬੋਨਸ ਪੱਤੇ</translation>
+    </message>
+    <message>
+        <source>Widow</source>
+        <translation>ਕਿੱਟੀ</translation>
     </message>
 </context>
 <context>
@@ -2392,8 +2392,8 @@
         <translation>ਪੱਤਾ ਖੇਡਣ ਲਈ ਉਸ ਨੂੰ ਸਰ ਉੱਤੇ ਰੱਖੋ।</translation>
     </message>
     <message>
-        <source>Has the kitty</source>
-        <translation>ਕਿੱਟੀ ਇਹਨਾਂ ਕੋਲ ਹੈ</translation>
+        <source>Kitty</source>
+        <translation>ਕਿੱਟੀ</translation>
     </message>
     <message numerus="yes">
         <source>Kitty: %1 card(s)</source>
@@ -3990,6 +3990,10 @@
         <translation>ਕਾਵਿਆ</translation>
     </message>
     <message>
+        <source>Leela</source>
+        <translation>ਲੀਲਾ</translation>
+    </message>
+    <message>
         <source>Navid</source>
         <translation>ਨਵੀਦ</translation>
     </message>
@@ -4018,10 +4022,6 @@
     <message>
         <source>Ravi</source>
         <translation>ਰਵੀ</translation>
-    </message>
-    <message>
-        <source>Lakshmi</source>
-        <translation>ਲਕਸ਼ਮੀ</translation>
     </message>
     <message>
         <source>Simran</source>

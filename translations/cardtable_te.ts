@@ -1621,10 +1621,6 @@
         <translation>పెద్ద కుటుంబం కోసం రెండు కట్టలతో హార్ట్స్. జంట ముక్కలు ఒకదాన్నొకటి రద్దు చేసుకుంటాయి.</translation>
     </message>
     <message>
-        <source>Has the widow</source>
-        <translation>కిట్టీ</translation>
-    </message>
-    <message>
         <source>A widow for the first trick</source>
         <translation>మొదటి పట్టుకు కిట్టీ</translation>
     </message>
@@ -2005,6 +2001,10 @@
         <source>Bonus cards</source>
         <comment>line of the score</comment>
         <translation>బోనస్ ముక్కలు</translation>
+    </message>
+    <message>
+        <source>Widow</source>
+        <translation>కిట్టీ</translation>
     </message>
 </context>
 <context>
@@ -2393,7 +2393,7 @@
         <translation>ముక్కను ఆడాలంటే పట్టు మీద పెట్టండి.</translation>
     </message>
     <message>
-        <source>Has the kitty</source>
+        <source>Kitty</source>
         <translation>కిట్టీ</translation>
     </message>
     <message numerus="yes">
@@ -3990,6 +3990,10 @@
         <translation>కావ్య</translation>
     </message>
     <message>
+        <source>Leela</source>
+        <translation>లీల</translation>
+    </message>
+    <message>
         <source>Navid</source>
         <translation>నవీద్</translation>
     </message>
@@ -4018,10 +4022,6 @@
     <message>
         <source>Ravi</source>
         <translation>రవి</translation>
-    </message>
-    <message>
-        <source>Lakshmi</source>
-        <translation>లక్ష్మి</translation>
     </message>
     <message>
         <source>Simran</source>

@@ -16,7 +16,7 @@ NAMES: tuple[tuple[Text, int], ...] = (  # with the portrait that suits each
     (translate("Names", "Kavya"), 2),
     (translate("Names", "Parisa"), 1),
     (translate("Names", "Ravi"), 5),
-    (translate("Names", "Lakshmi"), 8),
+    (translate("Names", "Leela"), 8),
     (translate("Names", "Dariush"), 4),
     (translate("Names", "Simran"), 10),
     (translate("Names", "Navid"), 9),

@@ -37,7 +37,7 @@ _ENOUGH = translate("Hearts", "You have chosen %1 card(s) already; take one back
 _ADD = translate("Hearts", "Add %1 points to everybody else")
 _SUBTRACT = translate("Hearts", "Subtract %1 points from your total")
 _ON_THE_TRICK = Refusal("XR-04", translate("Hearts", "Put the card on the trick to play it."))
-_HAS_WIDOW = translate("Cancellation Hearts", "Has the widow")
+_HAS_WIDOW = translate("Cancellation Hearts", "Widow")
 
 
 class CancellationControls:

@@ -40,7 +40,7 @@ _ENOUGH = translate("Hearts", "You have chosen %1 card(s) already; take one back
 _ADD = translate("Hearts", "Add %1 points to everybody else")
 _SUBTRACT = translate("Hearts", "Subtract %1 points from your total")
 _ON_THE_TRICK = Refusal("H-11", translate("Hearts", "Put the card on the trick to play it."))
-_HAS_KITTY = translate("Hearts", "Has the kitty")
+_HAS_KITTY = translate("Hearts", "Kitty")
 _KITTY = translate("Hearts", "Kitty: %1 card(s)", n=0)
 
 

@@ -172,7 +172,7 @@ def test_the_widow_is_counted_and_its_owner_marked():
     after = one_trick(rules(), "5C 9C AH KD 6C 2C", tricks=0, widow="QS 2C", rest="3D 4D 5D 6D 7D 8D").state
     display = shown(view(rules(), after, 1))
     assert said(display.captions[looked(1)]) == "Widow: 2 card(s)"
-    assert [said(badge) for badge in display.plates[1].badges] == ["Has the widow"]
+    assert [said(badge) for badge in display.plates[1].badges] == ["Widow"]
     assert WIDOW not in display.captions
 
 

@@ -248,5 +248,5 @@ def test_the_kitty_is_captioned_and_its_owner_marked():
         state = three.apply(state, turn, next(three.legal(view(three, state, turn)))).state
     owner = state.public.kitty_owner
     shown = controls.display(view(three, state, owner), NOTHING)
-    assert text(shown.plates[owner].badges[0]) == "Has the kitty"
+    assert text(shown.plates[owner].badges[0]) == "Kitty"
     assert {zone.kind for zone in shown.captions} == {"looked"}
