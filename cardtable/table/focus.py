@@ -54,6 +54,7 @@ class Focus:
     def renew(self, board: Board, before: Sequence[QWidget], after: Sequence[QWidget]) -> None:
         """Set the focus chain anew: what comes before the cards, one card of each pile, what comes after."""
         self._keep_in_hand(board)
+        self._keep_at_table()
         stops = self._stops(board)
         chain: list[QWidget] = [*before, *stops[:1], *after, *stops[1:]]
         for one, other in pairwise(chain):
@@ -71,6 +72,13 @@ class Focus:
             if widget.focusPolicy() is not policy:
                 widget.setFocusPolicy(policy)
         return stops
+
+    def _keep_at_table(self) -> None:
+        """What had the focus may have left, as the button that passed the cards: then the table takes the keys."""
+        widget = self._table.window().focusWidget()
+        lost = widget is None or not widget.isVisible() or not widget.isEnabled() or widget.isAncestorOf(self._table)
+        if lost and self._table.isVisible():
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _keep_in_hand(self, board: Board) -> None:
         """A played card takes the focus with it: give it to the card that lies there now."""
