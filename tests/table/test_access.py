@@ -178,3 +178,15 @@ def test_a_spectator_reads_nobodys_cards(qtbot: QtBot) -> None:
     assert not own_cards(stage)
     assert stage.table.handling.playable() == []
     assert Zone("hand", 0) in {pile.zone for pile in stage.table.board.piles.values()}  # type: ignore[union-attr]
+
+
+def test_the_table_takes_the_keys_when_what_had_them_has_left(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4)
+    window = stage.table.window()
+    stage.table.setFocus()
+    left = window.focusWidget()
+    assert left is not None
+    left.clearFocus()
+    assert window.focusWidget() is None
+    stage.table.retranslate()
+    assert window.focusWidget() is stage.table
