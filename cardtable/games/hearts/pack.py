@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.cards import Cards, parse_cards, standard_pack, without
+from cardtable.core.passing import pass_offsets
 from cardtable.games.hearts.options import SEATS, HeartsOptions, Removal
 
 _REMOVED = {
@@ -39,10 +40,7 @@ def cycle(options: HeartsOptions, seats: int) -> tuple[int, ...]:
     choice = {3: options.pass_cycle_3, 4: options.pass_cycle_4}.get(seats, options.pass_cycle_5plus)
     if options.pass_count == 0:
         return (0,)
-    return tuple(_OFFSETS[entry] for entry in choice.value.split(","))
-
-
-_OFFSETS = {"L": 1, "R": -1, "A": 2, "L2": 2, "R2": -2, "-": 0, "none": 0}
+    return pass_offsets(choice.value)
 
 
 def validate(options: HeartsOptions, seats: int) -> None:

@@ -7,12 +7,14 @@ the deck zone.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
-from cardtable.core.cards import Card, Cards, Suit, sort_cards, without
-from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
+from cardtable.core.cards import Card, Cards, Suit, sort_cards
+from cardtable.core.changes import Changes, replaced
+from cardtable.core.events import CardsMoved, HandScored, MatchEnded, TrickWon
+from cardtable.core.passing import exchange
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Who, translate
 from cardtable.core.tricks import next_seat, winning_place
@@ -53,28 +55,6 @@ _PLAY_NOW = Refusal("H-11", translate("Hearts", "It is time to play a card to th
 _NOT_YOUR_TURN = translate("Hearts", "It is not your turn but that of %1.")
 _CHOOSE_MOON = Refusal("HP-32", translate("Hearts", "Whoever has shot the moon must choose what it counts."))
 _DEAL_OVER = Refusal("HR-12", translate("Hearts", "The deal is over."))
-
-
-@dataclass(slots=True)
-class _Changes:
-    """The zones while a step is under way, and what has happened so far."""
-
-    zones: dict[Zone, Cards]
-    events: list[Event] = field(default_factory=list)
-
-    def move(self, source: Zone, target: Zone, cards: Cards) -> None:
-        self.zones[source] = without(self.zones[source], cards)
-        self.zones[target] = self.zones[target] + cards
-        self.events.append(CardsMoved(source, target, cards))
-
-    def say(self, announced: Announced) -> None:
-        self.events.append(announced)
-
-    def turn(self, seats: frozenset[Seat]) -> None:
-        self.events.append(TurnStarted(seats))
-
-    def step(self, public: HeartsPublic) -> Step[HeartsPublic]:
-        return Step(State(self.zones, public), tuple(self.events))
 
 
 class HeartsRules:
@@ -183,23 +163,22 @@ class HeartsRules:
     def deal(self, previous: HeartsState | None, deck: Sequence[Card]) -> Step[HeartsPublic]:
         """Deal from the deck's first card on; `previous` is None for the first deal of a match (HR-03, HR-19)."""
         public = self._first_public() if previous is None else self._next_public(previous.public)
-        changes = _Changes(empty_zones(self._seats, self._kitty > 0))
-        changes.say(says.deals(public.dealer))
+        changes = Changes(empty_zones(self._seats, self._kitty > 0))
+        changes.add(says.deals(public.dealer))
         self._deal_cards(changes, public.dealer, tuple(deck))
         if public.pass_offset:
-            changes.turn(self.actors(public))
-            return changes.step(public)
+            return changes.step(public, self.actors(public))
         return self._begin_play(changes, public)
 
-    def _deal_cards(self, changes: _Changes, dealer: Seat, deck: Cards) -> None:
+    def _deal_cards(self, changes: Changes, dealer: Seat, deck: Cards) -> None:
         dealt = len(deck) - self._kitty
         for place, card in enumerate(deck[:dealt]):
             target = hand(next_seat(dealer, self._seats, 1 + place))
             changes.zones[target] += (card,)
-            changes.events.append(CardsMoved(DECK, target, (card,)))
+            changes.add(CardsMoved(DECK, target, (card,)))
         if self._kitty:
             changes.zones[KITTY] = deck[dealt:]
-            changes.events.append(CardsMoved(DECK, KITTY, deck[dealt:]))
+            changes.add(CardsMoved(DECK, KITTY, deck[dealt:]))
 
     def _first_public(self) -> HeartsPublic:
         return self._fresh(Seat(self._seats - 1), 1, (0,) * self._seats, False)
@@ -225,10 +204,9 @@ class HeartsRules:
             due=due,
         )
 
-    def _begin_play(self, changes: _Changes, public: HeartsPublic) -> Step[HeartsPublic]:
+    def _begin_play(self, changes: Changes, public: HeartsPublic) -> Step[HeartsPublic]:
         leader = self._opener(changes.zones, public.dealer)
-        changes.turn(frozenset((leader,)))
-        return changes.step(replace(public, phase=Phase.PLAYING, turn=leader, leader=leader))
+        return changes.step(replace(public, phase=Phase.PLAYING, turn=leader, leader=leader), frozenset((leader,)))
 
     def _opener(self, zones: Mapping[Zone, Cards], dealer: Seat) -> Seat:
         """Who leads to the first trick (HR-06); with no club in any hand the dealer's left (settled reading 8)."""
@@ -244,7 +222,7 @@ class HeartsRules:
 
     def apply(self, state: HeartsState, seat: Seat, action: Action) -> Step[HeartsPublic]:
         """The state after a legal action of the seat."""
-        changes = _Changes(dict(state.zones))
+        changes = Changes(dict(state.zones))
         match action:
             case Pass():
                 return self._pass(changes, state.public, seat, action.cards)
@@ -252,69 +230,64 @@ class HeartsRules:
                 return self._play(changes, state.public, seat, action.card)
             case Moon():
                 worth = moon_points(state.public, self._values)
-                changes.say(says.chooses(seat, worth, add=action.add))
+                changes.add(says.chooses(seat, worth, add=action.add))
                 return self._score(changes, state.public, action.add)
 
-    def _pass(self, changes: _Changes, public: HeartsPublic, seat: Seat, cards: Cards) -> Step[HeartsPublic]:
+    def _pass(self, changes: Changes, public: HeartsPublic, seat: Seat, cards: Cards) -> Step[HeartsPublic]:
         """HR-05."""
         changes.move(hand(seat), passing(seat), cards)
-        changes.say(says.passes(seat, len(cards), next_seat(seat, self._seats, public.pass_offset)))
+        changes.add(says.passes(seat, len(cards), next_seat(seat, self._seats, public.pass_offset)))
         public = replace(public, passed=public.passed | {seat})
         waiting = self.actors(public)
         if waiting:
-            changes.turn(waiting)
-            return changes.step(public)
-        for giver in range(self._seats):
-            receiver = next_seat(Seat(giver), self._seats, public.pass_offset)
-            changes.move(passing(giver), hand(receiver), changes.zones[passing(giver)])
+            return changes.step(public, waiting)
+        exchange(changes, self._seats, public.pass_offset)
         return self._begin_play(changes, public)
 
-    def _play(self, changes: _Changes, public: HeartsPublic, seat: Seat, card: Card) -> Step[HeartsPublic]:
+    def _play(self, changes: Changes, public: HeartsPublic, seat: Seat, card: Card) -> Step[HeartsPublic]:
         """HR-07."""
         changes.move(hand(seat), trick(seat), (card,))
-        changes.say(says.plays(seat, card, lead=not public.trick))
+        changes.add(says.plays(seat, card, lead=not public.trick))
         breaks = card.suit is Suit.HEARTS or (card == QUEEN_OF_SPADES and self._options.queen_breaks_hearts)
         if breaks and not public.broken:
-            changes.say(says.broken())
+            changes.add(says.broken())
         cards = public.trick + (card,)
         facts: dict[str, Any] = {"played": public.played + (card,), "broken": public.broken or breaks}
         if len(cards) == self._seats:
             return self._win_trick(changes, public, cards, facts)
         turn = next_seat(seat, self._seats)
-        changes.turn(frozenset((turn,)))
-        return changes.step(replace(public, trick=cards, turn=turn, **facts))
+        return changes.step(replace(public, trick=cards, turn=turn, **facts), frozenset((turn,)))
 
     def _win_trick(
-        self, changes: _Changes, public: HeartsPublic, cards: Cards, facts: dict[str, Any]
+        self, changes: Changes, public: HeartsPublic, cards: Cards, facts: dict[str, Any]
     ) -> Step[HeartsPublic]:
         """HR-11; `facts`: what the last card changes beside the trick."""
         leader = public.leader or Seat(0)
         winner = next_seat(leader, self._seats, winning_place(cards))
-        changes.events.append(TrickWon(winner))
+        changes.add(TrickWon(winner))
         for place, card in enumerate(cards):
             changes.move(trick(next_seat(leader, self._seats, place)), won(winner), (card,))
         counting = self._values.counting(cards)
         for card in counting:
             if card.suit is not Suit.HEARTS:
-                changes.say(says.takes(winner, card))
+                changes.add(says.takes(winner, card))
         public = replace(
             public,
             trick=(),
             tricks=public.tricks + 1,
             turn=winner,
             leader=winner,
-            points=_with(public.points, winner, public.points[winner] + self._values.sum(cards)),
-            tricks_won=_with(public.tricks_won, winner, public.tricks_won[winner] + 1),
-            point_cards=_with(public.point_cards, winner, sort_cards(public.point_cards[winner] + counting)),
+            points=replaced(public.points, winner, public.points[winner] + self._values.sum(cards)),
+            tricks_won=replaced(public.tricks_won, winner, public.tricks_won[winner] + 1),
+            point_cards=replaced(public.point_cards, winner, sort_cards(public.point_cards[winner] + counting)),
             kitty_owner=self._hand_kitty(changes, public, winner, cards),
             **facts,
         )
         if public.tricks == self._hand_size:
             return self._finish(changes, public)
-        changes.turn(frozenset((winner,)))
-        return changes.step(public)
+        return changes.step(public, frozenset((winner,)))
 
-    def _hand_kitty(self, changes: _Changes, public: HeartsPublic, winner: Seat, cards: Cards) -> Seat | None:
+    def _hand_kitty(self, changes: Changes, public: HeartsPublic, winner: Seat, cards: Cards) -> Seat | None:
         """Give the kitty to the winner of this trick if it is due; who has it then."""
         if not self._kitty or public.kitty_owner is not None:
             return public.kitty_owner
@@ -323,10 +296,10 @@ class HeartsRules:
         if self._options.removal is Removal.KITTY_FIRST_PENALTY and not penalty and not last:
             return None
         changes.move(KITTY, looked(winner), changes.zones[KITTY])
-        changes.say(says.takes_kitty(winner, self._kitty))
+        changes.add(says.takes_kitty(winner, self._kitty))
         return winner
 
-    def _finish(self, changes: _Changes, public: HeartsPublic) -> Step[HeartsPublic]:
+    def _finish(self, changes: Changes, public: HeartsPublic) -> Step[HeartsPublic]:
         """All cards are played: show the kitty and look for a moon (HR-12, HR-13)."""
         public = self._show_kitty(changes, replace(public, turn=None))
         seat = shooter(self._options, self._values, public.point_cards)
@@ -334,13 +307,12 @@ class HeartsRules:
             return self._score(changes, public, True)
         sun = has_sun(self._options, public.tricks_won[seat], public.tricks)
         public = replace(public, shooter=seat, sun=sun)
-        changes.say(says.shoots(seat, sun=sun))
+        changes.add(says.shoots(seat, sun=sun))
         if self._options.moon_scoring is MoonScoring.CHOOSE:
-            changes.turn(frozenset((seat,)))
-            return changes.step(replace(public, phase=Phase.MOON))
+            return changes.step(replace(public, phase=Phase.MOON), frozenset((seat,)))
         return self._score(changes, public, self._options.moon_scoring is MoonScoring.ADD_OTHERS)
 
-    def _show_kitty(self, changes: _Changes, public: HeartsPublic) -> HeartsPublic:
+    def _show_kitty(self, changes: Changes, public: HeartsPublic) -> HeartsPublic:
         """The kitty counts as won by its owner (HR-11), and from here on everybody sees it."""
         owner = public.kitty_owner
         if owner is None:
@@ -350,18 +322,18 @@ class HeartsRules:
         counting = sort_cards(public.point_cards[owner] + self._values.counting(cards))
         return replace(
             public,
-            points=_with(public.points, owner, public.points[owner] + self._values.sum(cards)),
-            point_cards=_with(public.point_cards, owner, counting),
+            points=replaced(public.points, owner, public.points[owner] + self._values.sum(cards)),
+            point_cards=replaced(public.point_cards, owner, counting),
         )
 
-    def _score(self, changes: _Changes, public: HeartsPublic, add: bool) -> Step[HeartsPublic]:
+    def _score(self, changes: Changes, public: HeartsPublic, add: bool) -> Step[HeartsPublic]:
         """HR-12 to HR-18."""
         lines = count(self._options, self._values, public, add)
         result = settle(self._options, public, lines)
-        changes.events.append(HandScored(result.row, result.lines))
+        changes.add(HandScored(result.row, result.lines))
         self._gather(changes)
         if result.places:
-            changes.events.append(MatchEnded(result.places))
+            changes.add(MatchEnded(result.places))
         public = replace(
             public,
             phase=Phase.ENDED if result.places else Phase.SCORED,
@@ -370,9 +342,9 @@ class HeartsRules:
             due=result.due,
             places=result.places,
         )
-        return changes.step(public)
+        return changes.step(public, frozenset())
 
-    def _gather(self, changes: _Changes) -> None:
+    def _gather(self, changes: Changes) -> None:
         """The pack is complete again for the next deal (HR-19)."""
         for zone, cards in tuple(changes.zones.items()):
             if cards:
@@ -388,7 +360,3 @@ def own_hand(view: HeartsView) -> Cards:
 
 def _not_held(code: str, card: Card) -> Refusal:
     return Refusal(code, NOT_HELD.filled(card))
-
-
-def _with(values: tuple[Any, ...], seat: Seat, value: object) -> tuple[Any, ...]:
-    return (*values[:seat], value, *values[seat + 1 :])
