@@ -12,6 +12,7 @@ from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri import GAME
 from cardtable.games.svoi_kozyri.duel import EMPTY, Duel
 from cardtable.games.svoi_kozyri.simulation import TAKE
+from cardtable.games.svoi_kozyri.solution import Clock
 from cardtable.games.svoi_kozyri.solver import Solver
 from cardtable.games.svoi_kozyri.state import hand
 from cardtable.games.svoi_kozyri.thinking.evaluation import Evaluation
@@ -129,7 +130,8 @@ def test_with_one_other_player_left_everything_is_known():
 @pytest.mark.parametrize("preset", ["challenge", "pagat"])
 def test_forced_wins_and_losses_are_those_of_the_solver(preset):
     options = chosen(preset)
-    duel, solver = Duel(options, 2), Solver(options, 8, never)
+    duel = Duel(options, 2)
+    solver = Solver(duel, Clock(never))
     for mine in (0b01010101, 0b10100101, 0b11001001, 0b10011001, 0b01100110, 0b00001111, 0b11110000):
         theirs = duel.full ^ mine
         found = Search(duel, Evaluation(duel, options), 20_000, never).best((mine, theirs, EMPTY))
