@@ -284,9 +284,3 @@ def first_preset(definition: AnyGame) -> Options:
     """The rules of a first start."""
     options: type[Options] = definition.options
     return options.preset(next(iter(options.PRESETS))) if options.PRESETS else options()
-
-
-def preset_name(options: Options) -> str:
-    """The name of the preset that has exactly these values, or "custom"."""
-    kind = type(options)
-    return next((name for name in kind.PRESETS if kind.preset(name) == options), "custom")

@@ -41,6 +41,22 @@ class OptionInfo:
     when: Callable[[Any], bool] | None  # whether the option has any meaning beside the others
     seats: Callable[[int], bool] | None  # whether it has any meaning for this seat count
 
+    def suits(self, seats: int | None) -> bool:
+        """Whether it has any meaning for this seat count (None: for some count)."""
+        return seats is None or self.seats is None or self.seats(seats)
+
+    def samples(self) -> tuple[Any, ...]:
+        """Values to try: all of a choice, the ends and the usual ones of a number, none of a text."""
+        if isinstance(self.default, bool):
+            return (False, True)
+        if isinstance(self.default, Choice):
+            return tuple(type(self.default))
+        return tuple(value for value in (self.low, *self.suggested, self.high) if value is not None)
+
+    def matters(self, options: Any, seats: int | None) -> bool:
+        """Whether it has any meaning beside the other options and for this seat count (None: for some count)."""
+        return self.suits(seats) and (self.when is None or self.when(options))
+
 
 def option(
     default: Any,
@@ -92,6 +108,11 @@ class Options:
         return tuple(name for name in cls.PRESETS if seats in cls.PRESET_SEATS.get(name, (seats,)))
 
     @classmethod
+    def offered(cls, seats: int | None) -> tuple[str, ...]:
+        """The presets to choose from at a table for so many (None: any); all where none is made for so many."""
+        return (() if seats is None else cls.presets_for(seats)) or tuple(cls.PRESETS)
+
+    @classmethod
     def load(cls, values: Mapping[str, object]) -> tuple[Self, tuple[str, ...]]:
         """The option set of saved values, and the names that had to be left out (unknown, or unreadable values)."""
         known, dropped = {}, []
@@ -112,9 +133,27 @@ class Options:
         """The same set with one other value."""
         return cast("Self", replace(cast("Any", self), **{name: value}))
 
-    def differences(self, other: Self) -> tuple[str, ...]:
-        """The names of the options whose values differ, in the order of declaration."""
-        return tuple(name for name in option_types(type(self)) if getattr(self, name) != getattr(other, name))
+    def settled(self, seats: int) -> Self:
+        """The rules for a table of so many: what has no meaning for them is as declared, whatever was chosen."""
+        idle = {info.name: info.default for info in describe(type(self)) if not info.suits(seats)}
+        return cast("Self", replace(cast("Any", self), **idle))
+
+    def differences(self, other: Self, seats: int | None = None) -> tuple[str, ...]:
+        """The names of the options whose values differ and matter in this set, in the order of declaration."""
+        return tuple(
+            info.name
+            for info in describe(type(self))
+            if getattr(self, info.name) != getattr(other, info.name) and info.matters(self, seats)
+        )
+
+    def nearest_preset(self, seats: int | None = None) -> str | None:
+        """The name of the offered preset that differs in the fewest options, the first of equals; None without any."""
+        return min(self.offered(seats), key=lambda name: len(self.differences(self.preset(name), seats)), default=None)
+
+    def preset_name(self, seats: int | None = None) -> str | None:
+        """The name of the offered preset that these rules are, if they are one."""
+        name = self.nearest_preset(seats)
+        return None if name is None or self.differences(self.preset(name), seats) else name
 
 
 def _declared(options: type[Options]) -> tuple[Field[Any], ...]:
@@ -125,6 +164,15 @@ def describe(options: type[Options]) -> Iterator[OptionInfo]:
     """The options of a set in the order of declaration."""
     for entry in _declared(options):
         yield _info(entry)
+
+
+def blockers(options: Options, info: OptionInfo) -> tuple[OptionInfo, ...]:
+    """The options of which each, had it another value, would alone give this one its meaning."""
+    return tuple(
+        other
+        for other in describe(type(options))
+        if any(info.matters(options.changed(other.name, value), None) for value in other.samples())
+    )
 
 
 def option_types(options: type[Options]) -> Mapping[str, type]:

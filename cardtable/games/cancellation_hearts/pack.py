@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from cardtable.core.cards import Cards, parse_cards, sort_cards, standard_pack, without
 from cardtable.core.passing import pass_offsets
-from cardtable.games.cancellation_hearts.options import SEATS, CancellationOptions, Leftover
+from cardtable.games.cancellation_hearts.options import SEATS, TWO_PACKS, CancellationOptions, Leftover
 
-_FULL = 104
 _LEFT_OUT = parse_cards(["2C", "2D", "2S", "3C", "3D", "3S"])  # one copy each, the first ones first
 
 
 def removed(options: CancellationOptions, seats: int) -> Cards:
     """The cards that are left out of the packs."""
-    return _LEFT_OUT[: _FULL % seats] if options.leftover is Leftover.REMOVE_LOW_CARDS else ()
+    return _LEFT_OUT[: TWO_PACKS % seats] if options.leftover is Leftover.REMOVE_LOW_CARDS else ()
 
 
 def pack(options: CancellationOptions, seats: int) -> Cards:
@@ -22,12 +21,12 @@ def pack(options: CancellationOptions, seats: int) -> Cards:
 
 def widow_size(options: CancellationOptions, seats: int) -> int:
     """How many cards lie face down; 0 without a widow."""
-    return 0 if options.leftover is Leftover.REMOVE_LOW_CARDS else _FULL % seats
+    return 0 if options.leftover is Leftover.REMOVE_LOW_CARDS else TWO_PACKS % seats
 
 
 def hand_size(seats: int) -> int:
     """How many cards each player is dealt: also the number of tricks in a deal."""
-    return _FULL // seats
+    return TWO_PACKS // seats
 
 
 def cycle(options: CancellationOptions) -> tuple[int, ...]:
