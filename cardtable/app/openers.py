@@ -123,7 +123,7 @@ class Openers:
         public = play.session.view(None).public
         model.setDeals(play.match.rules().sides(public), play.shown_deals())
         target = getattr(play.match.options, "target", None)
-        low = play.match.game.low_wins
+        low = play.match.low_wins
         dialog = ScoreSheet(program.words, model, target, program.window, self._chrome(), low_wins=low)
         self._run(dialog)
 
@@ -137,7 +137,7 @@ class Openers:
         if QApplication.activeModalWidget() is not None:  # another dialog is open: it comes first
             QTimer.singleShot(AGAIN_MS, play, lambda: self.summary(counted))
             return
-        low = play.match.game.low_wins
+        low = play.match.low_wins
         summary = DealSummary(counted.deal, counted.scored, counted.totals, counted.remarks, counted.places, low)
         dialog = SummaryDialog(program.words, summary, program.window, self._chrome())
         dialog.sheetRequested.connect(self.score_sheet)

@@ -27,6 +27,12 @@ class Contest:
     levels: tuple[str, ...]  # by seat, in the first rotation
     seed: str
 
+    @property
+    def low_wins(self) -> bool:
+        """Whether fewest points are best under these rules."""
+        game = discover()[self.game]
+        return game.low_wins(game.options.load(dict(self.options))[0])
+
     def play(self, number: int) -> DealResult:
         """Play one deal (counted from 1) once for each rotation of the levels over the seats."""
         game = discover()[self.game]
@@ -61,7 +67,6 @@ def run(arguments: list[str]) -> int:
         return USAGE
     began = time.perf_counter()
     results = sorted(_played(contest, settings.deals, settings.jobs), key=lambda result: result.number)
-    game = discover()[contest.game]
     report = {
         "game": contest.game,
         "preset": settings.rules or "",
@@ -69,7 +74,7 @@ def run(arguments: list[str]) -> int:
         "deals": settings.deals,
         "seed": settings.seed,
         "seconds": round(time.perf_counter() - began, 3),
-        **summary(results, tuple(dict.fromkeys(contest.levels)), game.low_wins),
+        **summary(results, tuple(dict.fromkeys(contest.levels)), contest.low_wins),
     }
     print(json.dumps(report, indent=2) if settings.json else _as_text(report))
     return 0

@@ -53,6 +53,11 @@ class Match:
         """What its results are counted under."""
         return Group(self.game.id, self.options.preset_name(self.seats) or CUSTOM, opponents_level(self.players))
 
+    @property
+    def low_wins(self) -> bool:
+        """Whether fewest points are best under these rules."""
+        return self.game.low_wins(self.options)
+
     def rules(self) -> Rules[Any, Any]:
         """The rules of the match."""
         return self.game.rules(self.options, self.seats)

@@ -110,7 +110,7 @@ def test_the_definition():
         (3, 4, 5, 6, 7),
         ["beginner", "club", "expert"],
     )
-    assert game.low_wins
+    assert game.low_wins(game.options())
     assert len(game.emblem) == 3
 
 
