@@ -8,9 +8,15 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import Field, dataclass, field, fields, replace
 from typing import Any, ClassVar, Self, cast
 
-from cardtable.core.text import Text
+from cardtable.core.complaint import Complaint
+from cardtable.core.text import Text, translate
 
 _KEY = "option"
+_NO_RULES = translate("Command line", "There are no rules called “%1”; choose one of: %2.")
+_NOT_ONE_OF = translate("Command line", "“%1” is no value for %2; it takes one of: %3.")
+_NO_TRUTH = translate("Command line", "“%1” is no value for %2; it takes true or false.")
+_NO_NUMBER = translate("Command line", "“%1” is no value for %2; it takes a whole number.")
+_NO_TEXT = translate("Command line", "“%1” is no value for %2; it takes a text.")
 
 
 class Choice(enum.Enum):
@@ -98,8 +104,7 @@ class Options:
     def preset(cls, name: str) -> Self:
         """The option set of a preset; raises ValueError with one sentence for an unknown name."""
         if name not in cls.PRESETS:
-            known = ", ".join(cls.PRESETS)
-            raise ValueError(f"There are no rules called “{name}”; choose one of: {known}.")
+            raise Complaint(_NO_RULES.filled(name, ", ".join(cls.PRESETS)))
         return cls(**cls.PRESETS[name])
 
     @classmethod
@@ -191,7 +196,7 @@ def coerce(name: str, kind: type, value: object) -> bool | int | str | enum.Enum
         return _TRUTH[str(text).lower()]
     if kind is int and isinstance(text, str) and _WHOLE_NUMBER.fullmatch(text.strip()):
         return int(text)
-    raise ValueError(f"“{value}” is no value for {name}; it takes {_expected(kind)}.")
+    raise _unusable(name, kind, value)
 
 
 def plain(value: object) -> bool | int | str:
@@ -214,10 +219,12 @@ def _member(name: str, kind: type[enum.Enum], value: object) -> enum.Enum:
     try:
         return kind(value)
     except ValueError:
-        raise ValueError(f"“{value}” is no value for {name}; it takes {_expected(kind)}.") from None
+        raise _unusable(name, kind, value) from None
 
 
-def _expected(kind: type) -> str:
+def _unusable(name: str, kind: type, value: object) -> Complaint:
     if issubclass(kind, enum.Enum):
-        return "one of: " + ", ".join(str(member.value) for member in kind)
-    return {bool: "true or false", int: "a whole number"}.get(kind, "a text")
+        members = ", ".join(str(member.value) for member in kind)
+        return Complaint(_NOT_ONE_OF.filled(str(value), name, members))
+    sentence = {bool: _NO_TRUTH, int: _NO_NUMBER}.get(kind, _NO_TEXT)
+    return Complaint(sentence.filled(str(value), name))
