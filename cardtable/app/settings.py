@@ -44,8 +44,10 @@ class TableSettings(Options):
     )
     confirm_leaving: bool = option(
         True,
-        label=translate("Settings", "Ask before a match is given up"),
-        help=translate("Settings", "Closing the window never gives a match up: it goes on at the next start."),
+        label=translate("Settings", "Ask before a match is left for another one"),
+        help=translate(
+            "Settings", "No match is lost: it is kept under Unfinished games, and closing the window keeps it as well."
+        ),
     )
     status_line: bool = option(
         True,
