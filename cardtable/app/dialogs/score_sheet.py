@@ -62,7 +62,7 @@ class ScoreSheet(Dialog):
         self.button(CLOSE, Role.RejectRole, primary=True)
         model.modelReset.connect(self._show)
         self._show()
-        self.fit(820, 560)
+        self.fit(820, 720)
 
     def _table(self) -> QWidget:
         view = table_view(self, self._model)
