@@ -90,7 +90,7 @@ class Play(QObject):
         view, heard = self.session.view(seat), self.session.heard(seat)
         new = self.session.actions == 0
         shown = undealt(view, heard) if new else view
-        low_wins = self.match.game.low_wins
+        low_wins = self.match.low_wins
         self.table.build(rules.zones, shown, rules.sides(view.public), low_wins=low_wins)
         self._deal = Update(heard, view) if new else None
         self.controller.start(self._receive)

@@ -156,13 +156,14 @@ class Program(QObject):
         number = seats or len(players) or self._fitting_seats(game, rules)
         levels = self.settings.game(game).levels
         table = tuple(players) or usual_table(self.settings.players, self.words, number, levels)
-        match = Match(self.games[game], rules, table, seed or fresh_seed())
+        match = Match(self.games[game], rules.settled(number), table, seed or fresh_seed())
         self.show(self.matches.begin(match), by_itself=by_itself)
 
     def next_rules(self, game: str) -> tuple[Options, int]:
         """The rules and the number of players of the next match of a game."""
         options = self.settings.game(game).chosen(self.games[game])
-        return options, self._fitting_seats(game, options)
+        seats = self._fitting_seats(game, options)
+        return options.settled(seats), seats
 
     def remember_portraits(self, players: Sequence[str], portraits: Sequence[int]) -> None:
         """Keep the faces that were chosen for people."""
