@@ -16,6 +16,7 @@ from cardtable.app.program import Program
 from cardtable.app.setting_choices import Language
 from cardtable.app.settings import LanguageSettings, MotionSettings, Settings
 from cardtable.app.welcome import Welcome
+from cardtable.app.window import MainWindow
 from tests.app.scripted import GAMES
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -29,7 +30,7 @@ class Desk:
     def __init__(self, app: QApplication, folder: Path, language: str | None = None) -> None:
         paths = Paths(folder / "config", folder / "data")
         settings = replace(Settings(), motion=QUICK)
-        self.program = Program(app, GAMES, paths, settings, language=language)
+        self.program = Program(app, GAMES, paths, settings, MainWindow(), language=language)
         self.openers = Openers(self.program)
         self.welcome = Welcome(self.program, self.openers)
         Handlers(self.program, self.openers, self.welcome.show)
