@@ -31,5 +31,7 @@ class FeltPage(QWidget):
         """Let the event loop run until the page has been seen, or will not be."""
         loop = QEventLoop()
         self.painted.connect(loop.quit)
-        QTimer.singleShot(AT_MOST_MS, loop, loop.quit)
+        patience = QTimer(loop, singleShot=True, interval=AT_MOST_MS)
+        patience.timeout.connect(loop.quit)
+        patience.start()
         loop.exec()

@@ -7,7 +7,7 @@ import math
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QPixmapCache, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPixmap, QPixmapCache, QRadialGradient
 
 from cardtable.table.art.drawing import HINTS, colour, mix, parse_outline, saved, stroke
 from cardtable.table.art.themes import Theme
@@ -42,20 +42,27 @@ def _painted(size: QSize, dpr: float, theme: Theme) -> QPixmap:
 
 def _paint_light(painter: QPainter, size: QSizeF, theme: Theme) -> None:
     gradient = QRadialGradient(QPointF(0, 0), 1)
-    near = mix(theme.felt_centre, theme.felt_middle, 0.45)
+    near = mix(theme.felt_centre, theme.felt_middle, 0.45).name()
     for stop, paint in ((0, theme.felt_centre), (0.3, near), (0.62, theme.felt_middle), (1, theme.felt_edge)):
         gradient.setColorAt(stop, QColor(paint))
     with saved(painter):
         painter.translate(size.width() * _LIGHT.x(), size.height() * _LIGHT.y())
         painter.scale(size.width() * 0.66, size.height() * 0.8)
-        painter.fillRect(QRectF(-2, -2, 4, 4), QBrush(gradient))
+        _fill(painter, QRectF(-2, -2, 4, 4), QBrush(gradient))
 
 
 def _paint_noise(painter: QPainter, pixmap: QPixmap) -> None:
     """Faint grain, a dot for every device pixel; it hides the bands of the gradient too."""
     with saved(painter):
         painter.scale(1 / pixmap.devicePixelRatio(), 1 / pixmap.devicePixelRatio())
-        painter.fillRect(QRectF(pixmap.rect()), QBrush(noise()))
+        _fill(painter, QRectF(pixmap.rect()), QBrush(noise()))
+
+
+def _fill(painter: QPainter, rect: QRectF, brush: QBrush) -> None:
+    """Fill a rectangle, but not with `fillRect`: that looks up Qt's enums, a tenth of what the first frame takes."""
+    area = QPainterPath()
+    area.addRect(rect)
+    painter.fillPath(area, brush)
 
 
 @cache
