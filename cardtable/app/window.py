@@ -73,8 +73,8 @@ class MainWindow(QMainWindow):
         from cardtable.app.menus import Menus
         from cardtable.app.status_label import StatusLabel
 
-        # What has words from now on has them in the language in force: there is nothing to say again
-        QCoreApplication.removePostedEvents(self, QEvent.Type.LanguageChange)
+        for told in (self, self.windowHandle()):  # what gets words now has those in force: nothing is to be said again
+            QCoreApplication.removePostedEvents(told, QEvent.Type.LanguageChange)
         self._words = words
         self.menuBar().clear()
         self.menus = Menus(self, words)
