@@ -56,6 +56,7 @@ class Program(QObject):
         games: Mapping[str, AnyGame],
         paths: Paths,
         settings: Settings,
+        window: MainWindow,
         *,
         language: str | None = None,
         keep: bool = True,
@@ -68,7 +69,8 @@ class Program(QObject):
         self.words = AppWords()
         self.languages = Languages(app, self.words, language)
         self.languages.choose(settings.language)
-        self.window = MainWindow(self.words)
+        self.window = window
+        window.furnish(self.words)
         self.matches = Matches(paths, games, self.say, keep=keep)
         self.play: Play | None = None
         self.thinker: Thinker | None = None
