@@ -367,7 +367,12 @@ def unload(table: Table, place: int, least: int) -> None:
     """Near the end: pairs with a wild card from so many cards on, and wild cards on any meld."""
     side, hand, laws = table.side[place], table.hands[place], table.laws
     for rank in range(END - 1, FOUR - 1, -1):
-        if hand[rank] == 2 and not table.length(side, rank) and hand[DEUCE] + hand[JOKER] and table.size[place] >= least:
+        if (
+            hand[rank] == 2
+            and not table.length(side, rank)
+            and hand[DEUCE] + hand[JOKER]
+            and table.size[place] >= least
+        ):
             joker = int(not hand[DEUCE])
             if laws.fits(2, 1):
                 table.lay(place, Group(rank, 2, 1 - joker, joker))

@@ -95,6 +95,7 @@ class Table:
     """A deal under way; lists by place or by side, then by rank."""
 
     __slots__ = (
+        "acts",
         "begun",
         "canastas",
         "concealed",
@@ -157,6 +158,7 @@ class Table:
         self.over = False
         self.out = -1  # the place that went out
         self.concealed = False
+        self.acts: list[Group] = []  # what was laid since the copy was made
 
     def copy(self) -> Table:
         """The same deal once more, to be played on by itself."""
@@ -276,6 +278,7 @@ class Table:
         self.seen[DEUCE] += group.deuces
         self.seen[JOKER] += group.jokers
         self.points[side] += group.points()
+        self.acts.append(group)
         self.open[side] = True
         self.laid[place] = True
         if before < SEVEN <= before + group.count() and rank != BLACK:

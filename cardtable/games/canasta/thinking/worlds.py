@@ -97,6 +97,7 @@ class Scene:
             table.seen[rank] += 1
         table.pile_points = sum(VALUES[rank] for rank in table.pile)
         table.frozen = view.public.frozen
+        table.stock = [RED] * len(view.zones[STOCK])  # what they are is not known; only their number matters
         table.taken = view.public.lone is not None
         table.turn = 0 if view.public.turn is None else self.order.index(view.public.turn)
 
