@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -384,9 +384,7 @@ class TableWidget(QWidget):
         if geometry is None:
             geometry = lay_out(Request(self.size().toSizeF(), 2, QSizeF(), QSizeF()))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rects: Iterable[QRect] = event.region()  # type: ignore[assignment]  # iterable, but the stubs do not know it
-        for rect in rects:
-            self.backdrop.paint(painter, QRectF(rect), self.size(), self.devicePixelRatioF(), geometry)
+        self.backdrop.paint(painter, event.region(), self.size(), self.devicePixelRatioF(), geometry)
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
