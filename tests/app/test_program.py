@@ -7,13 +7,11 @@ from typing import Any
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.play import cards_of, key_code
+from cardtable.app.play import key_code
 from cardtable.app.settings import AccessibilitySettings, CardSettings, LanguageSettings, MotionSettings, TableSettings
 from cardtable.app.storage.settings_file import load_settings
-from cardtable.core.cards import Card
 from cardtable.core.record import read_record
 from cardtable.core.zones import Zone
-from cardtable.games.hearts.state import Pass, Play
 from tests.app.scripted import picture
 
 MakeDesk = Callable[..., Any]
@@ -91,7 +89,7 @@ def test_a_hint_raises_its_cards_and_says_why(desk: MakeDesk, qtbot: QtBot) -> N
     one.my_turn(qtbot)
     qtbot.waitUntil(lambda: one.can("hint"))
     one.trigger("hint")
-    qtbot.waitUntil(lambda: bool(one.program.play.model.draft.marked))
+    qtbot.waitUntil(lambda: one.program.play.model.hint is not None)
     assert "It is the first one." in one.window._sentence.text()
 
 
@@ -258,12 +256,6 @@ def test_the_welcome_page_goes_on_with_the_match(desk: MakeDesk, qtbot: QtBot) -
     assert one.program.play is None
     one.window.page().continueRequested.emit()
     assert picture(one.program.play.session) == seen
-
-
-def test_cards_of_an_action() -> None:
-    queen, two = Card.parse("QS"), Card.parse("2C")
-    assert cards_of(Play(queen)) == (queen,)
-    assert cards_of(Pass((queen, two))) == (two, queen)
 
 
 def test_key_codes() -> None:

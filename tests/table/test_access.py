@@ -7,9 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.controls import Command
 from cardtable.core.text import Text
-from cardtable.core.zones import Zone
+from cardtable.core.zones import Seat, Zone
 from cardtable.table.card_widget import CardWidget
 from cardtable.table.look import TableLook
+from cardtable.table.shown import Shown
 from tests.table.stage import Stage
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
@@ -156,7 +157,7 @@ def test_a_question_comes_first_for_tab_and_can_be_answered_by_key(qtbot: QtBot)
     shown = stage.model.display
     asked = type(shown)(Text("T", "Which way?"), shown.plates, question=True)
     commands = (Command("left", Text("T", "Left")), Command("right", Text("T", "Right")))
-    stage.table.present(asked, commands, acting=frozenset({stage.seat}))  # type: ignore[arg-type]
+    stage.table.present(Shown(asked, commands, acting=frozenset({Seat(0)})))
     panel = stage.table.furniture.question
     assert panel.isVisible()
     assert panel.accessibleName() == "Which way?"
