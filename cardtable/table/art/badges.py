@@ -51,10 +51,11 @@ def _strokes(badge: Badge, x: float, y: float, size: float) -> list[QPainterPath
 
 
 def paint_focus(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
-    """A broad ring inside the card's edge, dark under light dashes: seen on paper, on pictures and on every felt."""
-    inset = 0.035 * card.width() + 1
-    ring = rounded_rect(card.adjusted(inset, inset, -inset, -inset), max(1.0, radius - inset / 2))
-    width = max(4.0, 0.06 * card.width())
+    """A broad ring on the card's edge, dark under light dashes: seen on paper, on pictures and on every felt, and clear
+    of the index."""
+    width = min(7.0, max(4.0, 0.06 * card.width()))
+    grow = width / 2 - 2
+    ring = rounded_rect(card.adjusted(-grow, -grow, grow, grow), radius + grow)
     stroke(painter, ring, theme.focus, width)
     pen = QPen(QColor(theme.focus_dashes), max(1.8, width * 0.45), Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
     pen.setDashPattern(list(DASHES))
