@@ -50,6 +50,7 @@ class Play(QObject):
 
     counted = Signal(object)  # Counted: the table waits for `go_on`
     spoken = Signal(str)
+    claimRequested = Signal()
 
     def __init__(
         self,
@@ -104,7 +105,7 @@ class Play(QObject):
     def apply(self, settings: Settings, language: str) -> None:
         """Put changed settings in force, live."""
         self.controller.pause = settings.motion.computer_pause / 1000
-        self.table.keyboard.single_keys = {key_code(settings.accessibility.summary_key): "summary"}
+        self.table.keyboard.single_keys = {}  # the menus have them
         self.table.setLook(self._look(settings, language))
         self.table.setPeople(*self._people(settings))
 
@@ -115,6 +116,11 @@ class Play(QObject):
     def prompt(self) -> tuple[Text, ...]:
         """What the game asks for now; nothing before the first deal has been shown."""
         return (self.model.display.prompt,) if self.model.ready else ()
+
+    def read_table(self) -> None:
+        """Say what lies on the table, and write it over it; asked again, take it away."""
+        if not self.table.furniture.reading.put_away():
+            self.table.handling.key_command("summary")
 
     def go_on(self) -> None:
         """The count has been looked at."""
@@ -155,6 +161,7 @@ class Play(QObject):
         animator.idle.connect(self.controller.wake)
         animator.held.connect(self._held)
         self.table.spoken.connect(self.spoken)
+        self.model.claimRequested.connect(self.claimRequested)
 
     def _receive(self, update: Update[Any]) -> None:
         """Pass updates on; the first one of a new match is shown as it happens and not as it came out."""
@@ -169,6 +176,7 @@ class Play(QObject):
         self.table.animator.finish_all()
         if not self._idle():
             return  # a count is being looked at: the advice is for a deal not yet shown
+        self.table.furniture.reading.put_away()
         self.model.suggest(advice.action)
         sentence = " ".join(map(self._words.text, (advice.reason, ENTER_DOES_IT)))
         self.table.furniture.say_prompt(sentence)
@@ -196,9 +204,3 @@ def remarks(heard: Sequence[Event]) -> tuple[Text, ...]:
     last = max((place for place, event in enumerate(heard) if isinstance(event, TrickWon)), default=len(heard))
     said = (event.text for event in heard[last:] if isinstance(event, Announced))
     return tuple(text for text in said if not any(isinstance(argument, Card) for argument in text.args))
-
-
-def key_code(letter: str) -> int:
-    """Qt's code of a single key, which is that of the capital letter; 0, which no key has, for anything else."""
-    letter = letter.strip().upper()
-    return ord(letter) if len(letter) == 1 else 0

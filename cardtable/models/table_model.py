@@ -11,15 +11,17 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.core.cards import Card, Cards
 from cardtable.core.controls import Command, Controls, Display, Draft, Gesture, Select, Submit
-from cardtable.core.events import Event, HandScored, TurnStarted
+from cardtable.core.events import CardsMoved, Event, HandScored, TurnStarted
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import Update
+from cardtable.core.text import translate
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
 from cardtable.models.hints import Hint, confirming, prepare
 from cardtable.models.received import received
 
 NOTHING = Draft()
+CLAIM = Command("claim", translate("Table", "Claim the rest…"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,7 @@ class TableModel(QObject):
     updateStarted = Signal(object)  # Update: for the table to animate
     viewChanged = Signal(object)  # View: now presented
     draftChanged = Signal(object)  # Draft; display, commands and liftable follow from it
+    claimRequested = Signal()  # the button of `CLAIM` was pressed
     emphasisChanged = Signal()  # the hint, or which cards were received
     refused = Signal(object)  # Refusal: for a message and a shake
     actionChosen = Signal(object, int)  # action, version of the view it was chosen from
@@ -46,6 +49,7 @@ class TableModel(QObject):
         self._view: View[Any] | None = None
         self._heard: tuple[Event, ...] = ()
         self._draft = NOTHING
+        self._can_claim: bool | None = None  # of the presented view; None: not yet asked
         self._hint: Hint | None = None
         self._received: Cards = ()
         self._waiting: deque[_Waiting] = deque()
@@ -95,8 +99,11 @@ class TableModel(QObject):
 
     @property
     def commands(self) -> Sequence[Command]:
-        """The buttons to offer now; none to a spectator."""
-        return () if self.view.seat is None else self._controls.commands(self.view, self._draft)
+        """The buttons to offer now, a claim among them where the rest is certain; none to a spectator."""
+        if self.view.seat is None:
+            return ()
+        claim = (CLAIM,) if self._claimable else ()
+        return (*self._controls.commands(self.view, self._draft), *claim)
 
     @property
     def liftable(self) -> Mapping[Zone, frozenset[Card]]:
@@ -139,6 +146,9 @@ class TableModel(QObject):
         if self._view is None or self._view.seat is None:
             return
         self.notice()
+        if gesture.kind == "command" and gesture.command == CLAIM.code:
+            self.claimRequested.emit()
+            return
         meaning = self._controls.interpret(self._view, self._draft, gesture)
         match meaning:
             case Submit():
@@ -178,6 +188,13 @@ class TableModel(QObject):
         self.notice()
         self._set_draft(NOTHING)
 
+    @property
+    def _claimable(self) -> bool:
+        """Whether the rest of the deal is certain for the person, who is to act; asked once a view."""
+        if self._can_claim is None:
+            self._can_claim = self.view.seat in self.acting and bool(self._controls.claim(self.view))
+        return self._can_claim
+
     def _submit(self, action: object) -> None:
         self._submitting = True
         try:
@@ -188,6 +205,7 @@ class TableModel(QObject):
     def _enter(self, entry: _Waiting) -> None:
         update = entry.update
         self._view = update.view
+        self._can_claim = None
         if update.heard is not None:
             self._heard = update.heard
         elif any(isinstance(event, HandScored) for event in self._heard):
@@ -201,7 +219,9 @@ class TableModel(QObject):
 
     def _renew_emphasis(self, update: Update[Any], *, anew: bool) -> None:
         """Others may act while the person looks at a hint or at received cards, as long as these stay."""
-        hint, cards = self._hint, received(update) or self._received
+        given = received(update)
+        played = any(isinstance(event, CardsMoved) and _is_from(event, update.view.seat) for event in update.events)
+        hint, cards = self._hint, given or (() if played else self._received)
         if anew or hint is None or not _still_there(Draft(marked=hint.cards), update.view):
             hint = None
         if update.heard is not None or not _still_there(Draft(marked=cards), update.view):
@@ -217,6 +237,10 @@ class TableModel(QObject):
         if draft != self._draft:
             self._draft = draft
             self.draftChanged.emit(draft)
+
+
+def _is_from(event: CardsMoved, seat: Seat | None) -> bool:
+    return event.source.owner is not None and event.source.owner == seat
 
 
 def _still_there(draft: Draft, view: View[Any]) -> bool:
