@@ -43,7 +43,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         look = look or FirstLook()
         self._said: list[Text | str] = []
-        self._notices: list[Text] = []  # sentences about the program, which stay for a while behind what is said
+        self._notices: list[Text] = []  # sentences about the program, which stay for a while before what is said
         self._noticed = QTimer(self)
         self._noticed.setSingleShot(True)
         self._noticed.timeout.connect(self._forget_notices)
@@ -99,7 +99,7 @@ class MainWindow(QMainWindow):
         return self._pages.currentWidget()
 
     def notice(self, sentence: Text) -> None:
-        """Say something about the program: written behind what was said, for a while, and spoken."""
+        """Say something about the program: written before what was said, for a while, and spoken."""
         from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
         self._notices = [*(notice for notice in self._notices if notice != sentence), sentence]
@@ -164,7 +164,7 @@ class MainWindow(QMainWindow):
             label.setAlignment(QtCore.Qt.AlignmentFlag.AlignVCenter)
 
     def _show_said(self) -> None:
-        self._sentence.setText(" ".join(map(self._word, [*self._said, *self._notices])))
+        self._sentence.setText(" ".join(map(self._word, [*self._notices, *self._said])))
 
     def _forget_notices(self) -> None:
         self._notices.clear()

@@ -11,7 +11,7 @@ from cardtable.core.views import observe, redact
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.rules import CanastaRules
-from cardtable.games.canasta.state import STOCK, Answer, Ask, Discard, Draw, Group, Meld, Phase, Take, hand
+from cardtable.games.canasta.state import STOCK, Discard, Draw, Meld, Phase, Take, hand
 from cardtable.games.canasta.thinking import light
 from cardtable.games.canasta.thinking.light import Table
 from cardtable.games.canasta.thinking.worlds import Scene, code, counts, laws_of
