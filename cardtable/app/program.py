@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app.labels import deal_label, match_heading
 from cardtable.app.languages import Languages
 from cardtable.app.leisure import Leisure
-from cardtable.app.match.people import PERSON, read_seat, usual_table
+from cardtable.app.match.people import PERSON, kept_players, read_seat, usual_table
 from cardtable.app.match.seating import fits, usual_seats
 from cardtable.app.match.setup import Match
 from cardtable.app.matches import Found, Matches
@@ -159,7 +159,7 @@ class Program(QObject):
         number = seats or len(players) or self._fitting_seats(game, rules)
         levels = self.settings.game(game).levels
         table = tuple(players) or usual_table(self.settings.players, self.words, number, levels)
-        match = Match(self.games[game], rules.settled(number), table, seed or fresh_seed())
+        match = Match(self.games[game], rules.settled(number), kept_players(table, self.words), seed or fresh_seed())
         self.show(self.matches.begin(match), by_itself=by_itself)
 
     def next_rules(self, game: str) -> tuple[Options, int]:
@@ -171,7 +171,7 @@ class Program(QObject):
     def remember_portraits(self, players: Sequence[str], portraits: Sequence[int]) -> None:
         """Keep the faces that were chosen for people."""
         chosen = dict(self.settings.portraits)
-        for player, portrait in zip(players, portraits, strict=True):
+        for player, portrait in zip(kept_players(players, self.words), portraits, strict=True):
             level, name = read_seat(player)
             if level == PERSON:
                 self.change(self.settings.players.changed("portrait", portrait))
