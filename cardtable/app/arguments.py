@@ -66,6 +66,7 @@ def _parser(games: Mapping[str, AnyGame], version: str) -> argparse.ArgumentPars
     )
     add("--demo", type=_seconds, metavar="SECONDS", help="let the computer play by itself for so long, then end")
     add("--screenshot", type=Path, metavar="FILE", help="save a picture of the window at the end of --demo")
+    add("--self-test", action="store_true", help="see that the program is whole and works, without a display, then end")
     add("--size", type=_size, metavar="WxH", help="the size of the window, as 1280x800")
     return parser
 
