@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from devtools import bundle, environment, frozen, icon_files, linux_packages, macos_packages, windows_packages
+from devtools import build_needs, bundle, environment, frozen, icon_files, linux_packages, macos_packages, windows_packages
 from devtools.places import DIST, ROOT
 from devtools.processes import Stop, call, say
 
@@ -20,6 +20,7 @@ PACKAGES: Mapping[str, Callable[[Path], list[Path]]] = {
 
 def build(python: Path) -> None:
     """Build everything; Stop says what could not be."""
+    build_needs.ensure()
     DIST.mkdir(exist_ok=True)
     environment.install(BUILD_REQUIREMENTS)
     wheel = build_wheel(python)

@@ -1,5 +1,6 @@
 """The package for Debian, Ubuntu and their relatives, made with dpkg-deb alone."""
 
+import gzip
 import hashlib
 import re
 import shutil
@@ -46,10 +47,9 @@ def architecture() -> str:
 def follow_policy(documents: Path) -> None:
     """Name the licences and the changes as Debian does."""
     (documents / "LICENSE").rename(documents / "copyright")
-    (documents / "CHANGELOG.md").rename(documents / "changelog")
-    status, output = read(("gzip", "-9n", documents / "changelog"))
-    if status:
-        raise Stop(f"The changelog could not be packed: {output.strip()}", 1)
+    changes = documents / "CHANGELOG.md"
+    (documents / "changelog.gz").write_bytes(gzip.compress(changes.read_bytes(), mtime=0))
+    changes.unlink()
 
 
 def write_control(root: Path, version: str, system: str) -> None:

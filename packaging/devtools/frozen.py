@@ -44,15 +44,11 @@ def try_out(folder: Path) -> None:
     if status:
         last = output.strip().splitlines()[-1:] or ["no reason given"]
         raise Stop(f"The program in {folder} does not pass its own test: {last[0]}", 1)
-    lacking = [game for game in games() if not any(line.startswith("games:") and game in line for line in lines(output))]
+    found = next((line for line in output.splitlines() if line.startswith("games:")), "")
+    lacking = [game for game in games() if game not in found]
     if lacking:
         raise Stop(f"The program in {folder} lacks {', '.join(lacking)}: see packaging/cardtable.spec.", 1)
     say(output.strip())
-
-
-def lines(output: str) -> list[str]:
-    """Return the lines of what the program has printed."""
-    return output.splitlines()
 
 
 def games() -> list[str]:

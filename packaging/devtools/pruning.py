@@ -49,11 +49,10 @@ UNUSED_MODULES = (
 )
 # Libraries that every Linux desktop has and that belong to it: they read its configuration, and it mends their faults.
 FROM_THE_SYSTEM = (
-    "libX11.so.6",
     "libX11-xcb.so.1",
+    "libX11.so.6",
     "libXau.so.6",
     "libXdmcp.so.6",
-    "libblkid.so.1",
     "libbrotlicommon.so.1",
     "libbrotlidec.so.1",
     "libbsd.so.0",
