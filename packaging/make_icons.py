@@ -27,7 +27,7 @@ def png(size: int) -> bytes:
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")
+    image.save(buffer, b"PNG")
     return bytes(content.data())
 
 

@@ -161,7 +161,11 @@ def test_man_understands_the_manual_page(tmp_path: Path) -> None:
     path.write_text(man_page.make(Path(sys.executable), __version__), encoding="utf-8")
 
     done = subprocess.run(
-        ["man", "--warnings", "--local-file", path], capture_output=True, encoding="utf-8", errors="replace", check=False
+        ["man", "--warnings", "--local-file", path],
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
     )
 
     assert (done.returncode, done.stderr) == (0, "")

@@ -27,7 +27,7 @@ from cardtable.players.random_player import RandomPlayer
 from cardtable.players.worker import Request
 
 SEED = "1"  # always the same deals: what fails once fails again
-DEAL_SECONDS = 60.0
+DEAL_SECONDS = 120.0
 ANSWER_SECONDS = 30.0
 QUICK = MotionSettings(speed=400, reduce_motion=True, computer_pause=0)
 SIZE = (1024, 640)

@@ -12,6 +12,7 @@ from statistics import median
 from bench.figures import Figure
 from bench.starting import NO_CACHE, empty_home
 from devtools import bundle, frozen
+from devtools.places import DIST
 
 RUNS = 9
 LIMIT = 1.2
@@ -52,7 +53,7 @@ def figures() -> list[Figure]:
 
 def built() -> list[Path]:
     """The packages that have been made."""
-    return sorted(path for pattern in PACKAGES for path in frozen.DIST.glob(pattern))
+    return sorted(path for pattern in PACKAGES for path in DIST.glob(pattern))
 
 
 def size(package: Path) -> Figure:

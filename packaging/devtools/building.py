@@ -4,7 +4,16 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from devtools import build_needs, bundle, environment, frozen, icon_files, linux_packages, macos_packages, windows_packages
+from devtools import (
+    build_needs,
+    bundle,
+    environment,
+    frozen,
+    icon_files,
+    linux_packages,
+    macos_packages,
+    windows_packages,
+)
 from devtools.places import DIST, ROOT
 from devtools.processes import Stop, call, say
 

@@ -33,11 +33,13 @@ def windows_version(version: str) -> str:
         "ProductVersion": version,
     }
     lines = ", ".join(f"StringStruct({name!r}, {value!r})" for name, value in words.items())
+    english = (
+        f"StringFileInfo([StringTable('040904B0', [{lines}])]), VarFileInfo([VarStruct('Translation', [1033, 1200])])"
+    )
     path = BUILD / "windows-version.txt"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(
-        f"VSVersionInfo(ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}), kids=["
-        f"StringFileInfo([StringTable('040904B0', [{lines}])]), VarFileInfo([VarStruct('Translation', [1033, 1200])])])\n",
+        f"VSVersionInfo(ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}), kids=[{english}])\n",
         encoding="utf-8",
     )
     return str(path)

@@ -28,4 +28,5 @@ def venv_script(name: str, venv: Path = VENV, system: str = os.name) -> Path:
 
 def version() -> str:
     """Return the program's version, without importing the program."""
-    return re.findall(r'^__version__ = "(.+)"$', (SOURCES / "__init__.py").read_text(encoding="utf-8"), re.MULTILINE)[0]
+    found: list[str] = re.findall(r'^__version__ = "(.+)"$', (SOURCES / "__init__.py").read_text("utf-8"), re.MULTILINE)
+    return found[0]

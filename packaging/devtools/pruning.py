@@ -113,9 +113,7 @@ def is_root(entry: Entry, wanted: Sequence[str]) -> bool:
     return kind == "EXTENSION" or PurePath(name).name.startswith(("libpython", "python3", "Python"))
 
 
-def kept_binaries(
-    binaries: Iterable[Entry], linked: Callable[[str], Iterable[str]], platform: str = ""
-) -> list[Entry]:
+def kept_binaries(binaries: Iterable[Entry], linked: Callable[[str], Iterable[str]], platform: str = "") -> list[Entry]:
     """Return the program files to keep; `linked` names the libraries (not paths) that a file is linked to.
 
     On macOS only plugins are taken out: libraries are in frameworks there, which stay whole.

@@ -17,6 +17,7 @@ from cardtable.players.worker import Request
 ROOT = Path(__file__).resolve().parents[2]
 
 
+@pytest.mark.timeout(600)
 def test_the_source_tree_is_whole(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "cardtable", "--self-test"]
     environment = {**os.environ, "CARDTABLE_HOME": str(tmp_path), "PYTHONUTF8": "1"}
