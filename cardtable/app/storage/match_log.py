@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TextIO
 
@@ -65,10 +66,8 @@ class MatchLog:
         """Let go of the file; what could not be written any more is in the record."""
         file, self._file = self._file, None
         if file is not None:
-            try:
+            with suppress(OSError):  # it tries once more to write what has just failed
                 file.close()
-            except OSError:
-                self._failing = True
 
     def _fail(self) -> None:
         self.close()
