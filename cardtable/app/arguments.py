@@ -41,6 +41,7 @@ _DEAL = translate("Command line", "the number of the deals; the same number give
 _RESET = translate("Command line", "begin with the usual settings; the old ones are kept beside them")
 _DEMO = translate("Command line", "let the computer play by itself for so long, then end")
 _SCREENSHOT = translate("Command line", "save a picture of the window at the end of %1").filled("--demo")
+_SELF_TEST = translate("Command line", "see that the program is whole and works, without a display, then end")
 _SIZE = translate("Command line", "the size of the window, as %1").filled("1280x800")
 
 _BOTH = translate("Command line", "A saved game has its own game, rules and deal; leave out %1.")
@@ -51,7 +52,8 @@ _A_GAME = translate("Command line", "“%1” is a game, not a saved one; to pla
 _NO_NUMBER = translate("Command line", "“%1” is no value for %2; it takes a whole number from %3 to %4.")
 _NO_DEAL = translate("Command line", "“%1” is no deal number; it takes up to %2 digits.")
 _NO_SECONDS = translate("Command line", "“%1” is no value for %2; it takes a number of seconds.")
-_NO_SIZE = translate("Command line", "“%1” is no size of a window; write it as %2.")
+_NO_SELF_TEST = translate("Command line", "see that the program is whole and works, without a display, then end")
+_SIZE = translate("Command line", "“%1” is no size of a window; write it as %2.")
 
 
 def parse(
@@ -78,6 +80,7 @@ def _parser(games: Mapping[str, AnyGame], version: str, words: Words) -> Parser:
     add("--reset-settings", _RESET, action="store_true")
     add("--demo", _DEMO, _SECONDS, type=_seconds)
     add("--screenshot", _SCREENSHOT, _FILE, type=Path)
+    add("--self-test", _SELF_TEST, action="store_true")
     add("--size", _SIZE, _WIDTH_HEIGHT, type=_size)
     parser.usual_options()
     return parser

@@ -37,7 +37,7 @@ def _application() -> QApplication:
     QCoreApplication.setOrganizationName("cardtable")
     app = QApplication(["cardtable"])
     app.setApplicationDisplayName("CardTable")
-    app.setDesktopFileName("cardtable")
+    app.setDesktopFileName("org.cardtable.CardTable")
     QLoggingCategory.setFilterRules("qt.text.font.db=false")  # it complains of each font that is passed over
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends it; the match is on the disk at any moment
     return app
