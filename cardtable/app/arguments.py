@@ -41,6 +41,7 @@ _DEAL = translate("Command line", "the number of the deals; the same number give
 _RESET = translate("Command line", "begin with the usual settings; the old ones are kept beside them")
 _DEMO = translate("Command line", "let the computer play by itself for so long, then end")
 _SCREENSHOT = translate("Command line", "save a picture of the window at the end of %1").filled("--demo")
+_SELF_TEST = translate("Command line", "see that the program is whole and works, without a display, then end")
 _SIZE = translate("Command line", "the size of the window, as %1").filled("1280x800")
 
 _BOTH = translate("Command line", "A saved game has its own game, rules and deal; leave out %1.")
@@ -78,6 +79,7 @@ def _parser(games: Mapping[str, AnyGame], version: str, words: Words) -> Parser:
     add("--reset-settings", _RESET, action="store_true")
     add("--demo", _DEMO, _SECONDS, type=_seconds)
     add("--screenshot", _SCREENSHOT, _FILE, type=Path)
+    add("--self-test", _SELF_TEST, action="store_true")
     add("--size", _SIZE, _WIDTH_HEIGHT, type=_size)
     parser.usual_options()
     return parser

@@ -22,6 +22,7 @@ class Arguments:
     demo: float | None = None  # seconds
     screenshot: Path | None = None
     size: tuple[int, int] | None = None
+    self_test: bool = False
 
     @property
     def by_itself(self) -> bool:

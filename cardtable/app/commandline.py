@@ -64,6 +64,10 @@ def _parsed(arguments: Sequence[str]) -> Arguments:
 
 
 def _run_window(arguments: Arguments) -> int:
+    if arguments.self_test:
+        from cardtable.app.self_test import run as self_test
+
+        return self_test()
     problem = display_problem(os.environ, sys.platform)
     if problem is not None:
         if not arguments.by_itself:

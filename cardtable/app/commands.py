@@ -62,9 +62,10 @@ MENUS = (
             Command("redo", translate("Menu", "&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
             SEPARATOR,
             Command("hint", translate("Menu", "&Hint")),
-            Command("claim", translate("Menu", "&Claim the rest")),
+            Command("claim", translate("Menu", "&Claim the rest…")),
             SEPARATOR,
             Command("last_trick", translate("Menu", "&Last trick and earlier ones…")),
+            Command("read_table", translate("Menu", "&Say what lies on the table")),
         ),
     ),
     Menu(

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
 from cardtable.app.fonts import Fonts
-from cardtable.app.numbers import Numbers, is_right_to_left
+from cardtable.app.numbers import Numbers, is_right_to_left, usually_native
 from cardtable.app.resources import CannotCompile, compile_translations, folder
 from cardtable.app.setting_choices import Digits, Language
 from cardtable.app.settings import LanguageSettings
@@ -50,7 +50,8 @@ class Languages:
     def choose(self, settings: LanguageSettings) -> None:
         """Put the chosen language in force."""
         code = self._forced or (system_language() if settings.language is Language.SYSTEM else settings.language.value)
-        self._words.numbers = Numbers(code, native=settings.digits is Digits.NATIVE)
+        native = usually_native(code) if settings.digits is Digits.USUAL else settings.digits is Digits.NATIVE
+        self._words.numbers = Numbers(code, native=native)
         self.code = code
         self._app.setFont(self._fonts.font(code))
         self._app.setLayoutDirection(

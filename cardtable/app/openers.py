@@ -205,6 +205,18 @@ class Openers:
             options, seats = program.next_rules(game.id)
         self._run(RulesDialog(program.words, game, options, seats, program.window, self._chrome()))
 
+    def claim(self) -> None:
+        """Show what a claim will come to, and play the deal out if the person agrees."""
+        from cardtable.app.dialogs.claim import ClaimDialog
+
+        program, play = self._program, self._program.play
+        outlook = play.controller.claim_outlook() if play is not None else None
+        if play is None or outlook is None:
+            return
+        style = play.table.skin.style
+        if self._run(ClaimDialog(program.words, outlook, style, program.window, self._chrome())):
+            play.controller.claim()
+
     def fairness(self) -> None:
         """Show how the deals can be checked; the seed only when the match is over."""
         from cardtable.app.dialogs.fairness import Fairness, FairnessDialog

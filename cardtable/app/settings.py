@@ -172,7 +172,7 @@ class LanguageSettings(Options):
         help=translate("Settings", "It changes at once, without a new start."),
     )
     digits: Digits = option(
-        Digits.NATIVE,
+        Digits.USUAL,
         label=translate("Settings", "Digits"),
         help=translate("Settings", "Scores and all other numbers are written with them."),
     )

@@ -27,6 +27,7 @@ ELSEWHERE = (
     "redo",
     "hint",
     "claim",
+    "read_table",
     "status_line",
     "full_screen",
 )

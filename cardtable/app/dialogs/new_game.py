@@ -17,7 +17,7 @@ from cardtable.app.forms.editors import PickEditor
 from cardtable.app.forms.phrases import Phrases
 from cardtable.app.forms.presets import PresetRow
 from cardtable.app.forms.rows import FormRow
-from cardtable.app.match.people import opponent_names, portrait_of
+from cardtable.app.match.people import kept_name, opponent_names, portrait_of
 from cardtable.app.match.seating import fits, usual_seats
 from cardtable.app.settings import Settings
 from cardtable.core.options import Options
@@ -94,7 +94,8 @@ class GamePage(QWidget):
         names = opponent_names(self._words, settings.players.opponents, most - 1, person)
         for place, name in enumerate(names):
             level = levels[place] if place < len(levels) else settings.players.level.value
-            portrait = settings.portraits.get(name, portrait_of(place + 1, name, self._words, own))
+            kept = kept_name(name, self._words)
+            portrait = settings.portraits.get(kept, portrait_of(place + 1, kept, own))
             choices.append(SeatChoice(name, portrait, level))
         return choices
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.dialogs.about import AboutDialog
+from cardtable.app.dialogs.claim import ClaimDialog
 from cardtable.app.dialogs.confirm import Confirm
 from cardtable.app.dialogs.fairness import Fairness, FairnessDialog
 from cardtable.app.dialogs.help import HelpDialog
@@ -20,6 +21,7 @@ from cardtable.app.dialogs.statistics_view import StatisticsDialog
 from cardtable.app.dialogs.summary import DealSummary, SummaryDialog
 from cardtable.app.dialogs.tricks import TricksDialog
 from cardtable.app.dialogs.unfinished import UnfinishedDialog
+from cardtable.app.match.claims import Outlook
 from cardtable.app.settings import SECTIONS, Settings, first_preset
 from cardtable.app.statistics import Group, Row
 from cardtable.app.storage.unfinished import Kept
@@ -95,8 +97,11 @@ def _nothing() -> None:
     pass
 
 
+CLAIM = Outlook(tuple(map(Card.parse, ("AC", "KC", "QD", "7D", "2D", "9S", "4S"))), (0, 13, -10, 23))
+
 MAKERS: Mapping[str, Maker] = {
     "about": AboutDialog,
+    "claim": lambda words: ClaimDialog(words, CLAIM, CardStyle()),
     "confirm": lambda words: Confirm(
         words,
         translate("Toy", "Give the match up?"),

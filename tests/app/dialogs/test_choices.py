@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -218,3 +219,26 @@ def test_the_keyboard_page_names_the_keys_in_force(qtbot: QtBot) -> None:
     shown = {label.text() for label in dialog.findChildren(QLabel)}
     assert {"J", "L", "Enter", "← or →"} <= shown
     assert "H" not in shown
+
+
+def test_one_tile_glows_at_a_time(qtbot: QtBot) -> None:
+    """In focus while keys are used, under the pointer from its first movement on."""
+    page = WelcomePage(TestWords(), games(), THEMES["green"], CardStyle())
+    qtbot.addWidget(page)
+    page.resize(1280, 748)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.activateWindow()
+    page.focusFirst()
+    window = page.windowHandle()
+    assert window is not None
+    assert [tile for tile in page.tiles if tile.glows] == []
+    QTest.keyClick(window, Qt.Key.Key_Tab)
+    assert [tile for tile in page.tiles if tile.glows] == [page.tiles[1]]
+    QTest.mouseMove(window, page.tiles[2].geometry().center())
+    qtbot.waitUntil(lambda: page.tiles[2].glows)
+    assert [tile for tile in page.tiles if tile.glows] == [page.tiles[2]]
+    QTest.keyClick(window, Qt.Key.Key_Tab)
+    assert [tile for tile in page.tiles if tile.glows] == [page.tiles[2]]
+    QTest.keyClick(window, Qt.Key.Key_Tab)
+    assert [tile for tile in page.tiles if tile.glows] == [page.tiles[3]]
