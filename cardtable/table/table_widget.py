@@ -23,7 +23,7 @@ from cardtable.core.cards import Card, Cards
 from cardtable.core.controls import Gesture
 from cardtable.core.events import Event
 from cardtable.core.refusal import Refusal
-from cardtable.core.text import Words
+from cardtable.core.text import Text, Words
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone, ZoneSpec
 from cardtable.models.hand_order import ORDERS
@@ -138,6 +138,7 @@ class TableWidget(QWidget):
         if self.board is None:
             return NOTHING
         self.drag.cancel()
+        self.focus.note(self.board)
         planner = Planner(self.board, self.skin.look.trick_pause_ms)
         plan = planner.plan(update.events)
         self._leaving.setdefault(update.view.version, []).extend(planner.leaving)
@@ -178,7 +179,10 @@ class TableWidget(QWidget):
         for widget in hand.widgets if hand is not None else ():
             if widget.due in cards:
                 shake_card(widget, self.skin.look)
-        sentence = self.skin.words.text(refusal.reason)
+        self._say(refusal.reason)
+
+    def _say(self, text: Text) -> None:
+        sentence = self.skin.words.text(text)
         self.furniture.say_prompt(sentence)
         self.lay_out_furniture()
         self.announce(sentence)
@@ -345,6 +349,9 @@ class TableWidget(QWidget):
         if event.button() is Qt.MouseButton.LeftButton:
             self.skin.show_keys(False)
             self.furniture.reading.put_away()
+            why = self.furniture.refusal_at(event.position().toPoint())
+            if why is not None:
+                self._say(why)
             self.drag.press(event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
