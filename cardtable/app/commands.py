@@ -46,6 +46,7 @@ MENUS = (
             Command("restart", translate("Menu", "&Begin this match again")),
             SEPARATOR,
             Command("open", translate("Menu", "&Open a saved game…"), ("Ctrl+O",)),
+            Command("unfinished", translate("Menu", "&Unfinished games…")),
             Command("save", translate("Menu", "&Save the game as…"), ("Ctrl+S",)),
             SEPARATOR,
             Command("statistics", translate("Menu", "S&tatistics…")),

@@ -81,6 +81,7 @@ class Handlers(QObject):
             "deal_number": partial(openers.new_game, deal_number=True),
             "restart": self._restart,
             "open": openers.open_file,
+            "unfinished": openers.unfinished,
             "save": openers.save_file,
             "statistics": openers.statistics,
             "welcome": show_welcome,

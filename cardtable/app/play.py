@@ -72,7 +72,6 @@ class Play(QObject):
         self._words = words
         self._counted: deque[Counted] = deque()
         self._deal: Update[Any] | None = None
-        words.set_names(seat_names(match.players))
         self.table = TableWidget(words, faces, self._look(settings, language))
         self.model = TableModel(match.controls(), self)
         self.minds = Minds(match, self)
@@ -91,7 +90,7 @@ class Play(QObject):
         view, heard = self.session.view(seat), self.session.heard(seat)
         new = self.session.actions == 0
         shown = undealt(view, heard) if new else view
-        low_wins = self.match.game.low_wins
+        low_wins = self.match.low_wins
         self.table.build(rules.zones, shown, rules.sides(view.public), low_wins=low_wins)
         self._deal = Update(heard, view) if new else None
         self.controller.start(self._receive)
@@ -140,6 +139,7 @@ class Play(QObject):
 
     def _people(self, settings: Settings) -> tuple[list[str], list[int]]:
         plans = [read_seat(player) for player in self.match.players]
+        self._words.set_names(seat_names(self.match.players, self._words))
         names = [self._words.seat(Seat(seat)) for seat in range(len(plans))]
         return names, [self._portrait(settings, seat, plan) for seat, plan in enumerate(plans)]
 
@@ -147,7 +147,7 @@ class Play(QObject):
         if plan.level == PERSON or seat == self.match.viewer:
             return settings.players.portrait
         own = settings.players.portrait
-        return settings.portraits.get(plan.name, portrait_of(seat, plan.name, self._words, own))
+        return settings.portraits.get(plan.name, portrait_of(seat, plan.name, own))
 
     def _join(self) -> None:
         animator = self.table.animator

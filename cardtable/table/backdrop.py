@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap, QRegion
 
 from cardtable.table.art.drawing import colour, ellipse, rounded_rect, stroke
@@ -60,8 +60,7 @@ class Backdrop:
 
     def _painted(self, size: QSize, dpr: float, geometry: Geometry) -> QPixmap:
         theme, middle = self._skin.theme, geometry.middle
-        light = QPointF(middle.x() / max(1, size.width()), middle.y() / max(1, size.height()))
-        picture = felt(size, dpr, theme, light)
+        picture = felt(size, dpr, theme)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ring = ellipse(middle.x(), middle.y(), geometry.ring.width(), geometry.ring.height())

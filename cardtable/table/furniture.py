@@ -110,7 +110,7 @@ class Furniture(QObject):
         many = len(self.plates) >= 6
         self.prompt.lay(geometry.prompt, right=mirrored and not many, centre=False)
         self.commands.lay(geometry.commands, right=not mirrored and not many)
-        self.question.lay(geometry.middle, geometry.size.width() * 0.5)
+        self.question.lay(geometry.middle, geometry.size)
         self.reading.lay(geometry.middle, geometry.size)
         self.bubbles.show(geometry, {Seat(seat): board.places.position(seat) for seat in range(len(self.plates))})
         self.lay_counts(board)

@@ -10,7 +10,7 @@ from cardtable.core.cards import Card
 from cardtable.core.text import Words
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.style import CardStyle
-from cardtable.table.art.themes import THEMES, Theme
+from cardtable.table.art.themes import Theme, theme_named
 from cardtable.table.look import TableLook
 
 
@@ -33,7 +33,7 @@ class Skin(QObject):
     @property
     def theme(self) -> Theme:
         """The theme in force; the green felt if the setting names none that we have."""
-        return THEMES.get(self.look.theme, THEMES["green"])
+        return theme_named(self.look.theme)
 
     @property
     def style(self) -> CardStyle:

@@ -175,7 +175,7 @@ def test_the_language_changes_live(desk: MakeDesk, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: one.window.layoutDirection() is Qt.LayoutDirection.RightToLeft)
     qtbot.waitUntil(lambda: "۴" in one.window._deal.text())
     assert one.program.play.table.skin.look.right_to_left
-    one.program.change(LanguageSettings(language="hi"))
+    one.program.change(LanguageSettings(language="hi", digits="native"))
     qtbot.waitUntil(lambda: "४" in one.window._deal.text())
     assert one.window.layoutDirection() is Qt.LayoutDirection.LeftToRight
     one.program.change(LanguageSettings(language="en"))

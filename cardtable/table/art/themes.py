@@ -162,3 +162,8 @@ _HIGH_CONTRAST = Theme(
 THEMES: Mapping[str, Theme] = MappingProxyType(
     {theme.id: theme for theme in (_GREEN, _MIDNIGHT, _WALNUT, _PAPER, _HIGH_CONTRAST)}
 )
+
+
+def theme_named(name: str) -> Theme:
+    """The theme of that id; the green felt if we have none such."""
+    return THEMES.get(name, _GREEN)
