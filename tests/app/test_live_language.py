@@ -41,9 +41,9 @@ LIMIT = 0.250  # seconds of the processor
 SCRIPT = {"pa": "GURMUKHI", "hi": "DEVANAGARI", "te": "TELUGU", "fa": "ARABIC", "en": "LATIN"}
 OWN_NAMES = ("English", "ਪੰਜਾਬੀ", "हिन्दी", "తెలుగు", "فارسی")
 LATIN_ANYWHERE = re.compile(
-    r"CardTable|Asha|Pagat|Bicycle|Qt|PySide6|GNU Lesser General Public License|MIT|SIL Open Font License|Noto|Python|SHA-256"
-    r"|CSV|Ctrl|Shift|Alt|Tab|Enter|Escape|Esc|Space|Home|End|Page Up|Page Down|F\d+|\(&?[A-Z]\)|\(.*\*\.cardtable\)"
-    r"|\b[0-9a-f]{4,}\b|\b[A-Z]{1,2}-\d+[a-z]?\b|\b[A-Z]\b"
+    r"CardTable|Asha|Pagat|Bicycle|Qt|PySide6|GNU Lesser General Public License|MIT|SIL Open Font License|Noto|Python"
+    r"|SHA-256|CSV|Ctrl|Shift|Alt|Tab|Enter|Escape|Esc|Space|Home|End|Page Up|Page Down|F\d+"
+    r"|\(&?[A-Z]\)|\(.*\*\.cardtable\)|\b[0-9a-f]{4,}\b|\b[A-Z]{1,2}-\d+[a-z]?\b|\b[A-Z]\b"
 )
 
 
