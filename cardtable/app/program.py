@@ -48,6 +48,7 @@ class Program(QObject):
     settingsChanged = Signal()
     matchChanged = Signal()  # another match, or none, is on the table
     changed = Signal()  # what the commands can do may have changed
+    claiming = Signal()  # the button of a claim was pressed
     counted = Signal(object)  # Counted: to be shown before the next deal
 
     def __init__(
@@ -56,6 +57,7 @@ class Program(QObject):
         games: Mapping[str, AnyGame],
         paths: Paths,
         settings: Settings,
+        window: MainWindow,
         *,
         language: str | None = None,
         keep: bool = True,
@@ -68,7 +70,8 @@ class Program(QObject):
         self.words = AppWords()
         self.languages = Languages(app, self.words, language)
         self.languages.choose(settings.language)
-        self.window = MainWindow(self.words)
+        self.window = window
+        window.furnish(self.words)
         self.matches = Matches(paths, games, self.say, keep=keep)
         self.play: Play | None = None
         self.thinker: Thinker | None = None
@@ -156,13 +159,14 @@ class Program(QObject):
         number = seats or len(players) or self._fitting_seats(game, rules)
         levels = self.settings.game(game).levels
         table = tuple(players) or usual_table(self.settings.players, self.words, number, levels)
-        match = Match(self.games[game], rules, kept_players(table, self.words), seed or fresh_seed())
+        match = Match(self.games[game], rules.settled(number), kept_players(table, self.words), seed or fresh_seed())
         self.show(self.matches.begin(match), by_itself=by_itself)
 
     def next_rules(self, game: str) -> tuple[Options, int]:
         """The rules and the number of players of the next match of a game."""
         options = self.settings.game(game).chosen(self.games[game])
-        return options, self._fitting_seats(game, options)
+        seats = self._fitting_seats(game, options)
+        return options.settled(seats), seats
 
     def remember_portraits(self, players: Sequence[str], portraits: Sequence[int]) -> None:
         """Keep the faces that were chosen for people."""
@@ -196,6 +200,7 @@ class Program(QObject):
         self.play = play
         play.counted.connect(self._counted)
         play.spoken.connect(self.window.say)
+        play.claimRequested.connect(self.claiming)
         play.controller.changed.connect(self.changed)
         play.controller.dealScored.connect(self._deal_scored)
         play.controller.matchEnded.connect(self._match_ended)

@@ -16,6 +16,7 @@ from cardtable.app.program import Program
 from cardtable.app.setting_choices import Language
 from cardtable.app.settings import LanguageSettings, MotionSettings, Settings
 from cardtable.app.welcome import Welcome
+from cardtable.app.window import MainWindow
 from cardtable.core.rules import AnyGame
 from tests.app.scripted import GAMES
 
@@ -32,13 +33,13 @@ class Desk:
     ) -> None:
         paths = Paths(folder / "config", folder / "data")
         settings = replace(Settings(), motion=QUICK)
-        self.program = Program(app, games, paths, settings, language=language)
+        self.window = MainWindow()
+        self.window.restore("", (1280, 800))
+        self.window.show()
+        self.program = Program(app, games, paths, settings, self.window, language=language)
         self.openers = Openers(self.program)
         self.welcome = Welcome(self.program, self.openers)
         Handlers(self.program, self.openers, self.welcome.show)
-        self.window = self.program.window
-        self.window.restore("", (1280, 800))
-        self.window.show()
 
     def trigger(self, command: str) -> None:
         """Give a command of the menus."""

@@ -119,10 +119,13 @@ class GamePage(QWidget):
         return label
 
     def _take_seats(self, value: object) -> None:
+        """Rules that are a preset for other numbers give way to the first one that is for so many."""
+        was_preset = self.options.preset_name(self.seats) is not None
         self.seats = int(str(value))
-        presets = type(self.options).presets_for(self.seats)
-        if not self.fits() and presets:
-            self.options = type(self.options).preset(presets[0])
+        kind = type(self.options)
+        unlike = was_preset and self.options.preset_name(self.seats) is None
+        if (unlike or not self.fits()) and kind.presets_for(self.seats):
+            self.options = kind.preset(kind.presets_for(self.seats)[0])
         self._refresh()
 
     def _take_preset(self, name: str) -> None:
@@ -144,7 +147,7 @@ class GamePage(QWidget):
         people = self.table.choices(self.seats)
         return NewGame(
             game_id=self.definition.id,
-            options=self.options,
+            options=self.options.settled(self.seats),
             seats=self.seats,
             players=tuple(f"{person.level or 'person'} {person.name}" for person in people),
             portraits=tuple(person.portrait for person in people),

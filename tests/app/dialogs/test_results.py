@@ -105,12 +105,12 @@ def test_no_tricks_yet_is_said_in_a_sentence(qtbot: QtBot) -> None:
     qtbot.keyClick(dialog.view, Qt.Key.Key_Left)
 
 
-def test_changed_rules_are_marked_with_their_default(qtbot: QtBot) -> None:
+def test_changed_rules_are_marked_with_what_the_preset_says(qtbot: QtBot) -> None:
     dialog = RulesDialog(TestWords(), toy(), ToyOptions(target=50), 4)
     qtbot.addWidget(dialog)
     text = dialog.browser.toPlainText()
     assert "T-05" in text
-    assert "Changed: “The game ends at” is “50” here; the standard is “100”." in text
+    assert "Changed: “The game ends at” is “50” here; in “Standard” it is “100”." in text
     plain = RulesDialog(TestWords(), toy(), ToyOptions(), 4)
     qtbot.addWidget(plain)
     assert "Changed" not in plain.browser.toPlainText()
