@@ -31,8 +31,10 @@ class Play:
         step = self.rules.deal(None, shuffled(self.rules.deck(), str(seed), 1))
         self.state = step.state
         self.heard = {seat: [] for seat in self.state.public.order}
-        self.players = [GAME.players["beginner" if seat % 2 else "club"](case.options, case.seats, seed)
-                        for seat in range(case.seats)]
+        self.players = [
+            GAME.players["beginner" if seat % 2 else "club"](case.options, case.seats, seed)
+            for seat in range(case.seats)
+        ]
         self._hear(step.events)
 
     def _hear(self, events) -> None:
