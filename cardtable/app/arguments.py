@@ -52,8 +52,7 @@ _A_GAME = translate("Command line", "“%1” is a game, not a saved one; to pla
 _NO_NUMBER = translate("Command line", "“%1” is no value for %2; it takes a whole number from %3 to %4.")
 _NO_DEAL = translate("Command line", "“%1” is no deal number; it takes up to %2 digits.")
 _NO_SECONDS = translate("Command line", "“%1” is no value for %2; it takes a number of seconds.")
-_NO_SELF_TEST = translate("Command line", "see that the program is whole and works, without a display, then end")
-_SIZE = translate("Command line", "“%1” is no size of a window; write it as %2.")
+_NO_SIZE = translate("Command line", "“%1” is no size of a window; write it as %2.")
 
 
 def parse(
