@@ -94,6 +94,11 @@ class MainWindow(QMainWindow):
             before.deleteLater()
         page.setFocus()
 
+    def paint_page(self) -> None:
+        """Show what has been put in at once, before anything that is done in idle moments."""
+        QCoreApplication.sendPostedEvents(self, QEvent.Type.LayoutRequest)
+        self.repaint()
+
     def page(self) -> QWidget | None:
         """The page in sight."""
         return self._pages.currentWidget()
