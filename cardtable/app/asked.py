@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 DEFAULT_GAME = "hearts"
 
@@ -16,8 +16,7 @@ class Leave(Exception):
     """The arguments have been served (help, version)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Arguments:
+class Arguments(NamedTuple):
     """What was asked for."""
 
     file: Path | None = None

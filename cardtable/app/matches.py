@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from cardtable.app.match.setup import AnySession, Match
 from cardtable.app.paths import Paths
@@ -28,8 +28,7 @@ NOT_WRITTEN = translate("Storage", "The game could not be saved as %1; choose an
 PUT_BY = translate("Storage", "The match that was not finished is kept as %1.")
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(NamedTuple):
     """A match that can be played on."""
 
     match: Match

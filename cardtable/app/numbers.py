@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 MINUS = "\N{MINUS SIGN}"
 LEFT_TO_RIGHT_MARK = "\N{LEFT-TO-RIGHT MARK}"
@@ -20,8 +20,7 @@ def is_right_to_left(language: str) -> bool:
     return language in _RIGHT_TO_LEFT
 
 
-@dataclass(frozen=True, slots=True)
-class Numbers:
+class Numbers(NamedTuple):
     """Digits and grouping of a language; a language that is not known writes as English does."""
 
     language: str = "en"

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -20,8 +19,7 @@ from cardtable.core.zones import Seat, Zone
 NOTHING = Draft()
 
 
-@dataclass(frozen=True, slots=True)
-class _Waiting:
+class _Waiting(NamedTuple):
     """An update that is still being shown; `own`: the person's own action caused it."""
 
     update: Update[Any]
