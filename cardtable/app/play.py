@@ -14,7 +14,7 @@ from cardtable.app.looks import table_look
 from cardtable.app.match.dealing import undealt
 from cardtable.app.match.elsewhere import Worker
 from cardtable.app.match.minds import Minds
-from cardtable.app.match.people import PERSON, SeatPlan, portrait_of, read_seat, seat_names
+from cardtable.app.match.people import portraits_of, seat_names
 from cardtable.app.match.setup import AnySession, Match
 from cardtable.app.settings import Settings
 from cardtable.app.words import AppWords
@@ -133,15 +133,8 @@ class Play(QObject):
         return table_look(settings, language, red_and_black=self.match.game.red_and_black)
 
     def _people(self, settings: Settings) -> tuple[list[str], list[int]]:
-        plans = [read_seat(player) for player in self.match.players]
-        names = [self._words.seat(Seat(seat)) for seat in range(len(plans))]
-        return names, [self._portrait(settings, seat, plan) for seat, plan in enumerate(plans)]
-
-    def _portrait(self, settings: Settings, seat: int, plan: SeatPlan) -> int:
-        if plan.level == PERSON or seat == self.match.viewer:
-            return settings.players.portrait
-        own = settings.players.portrait
-        return settings.portraits.get(plan.name, portrait_of(seat, plan.name, self._words, own))
+        names = [self._words.seat(Seat(seat)) for seat in range(self.match.seats)]
+        return names, portraits_of(self.match.players, self.match.viewer, settings, self._words)
 
     def _join(self) -> None:
         animator = self.table.animator

@@ -54,6 +54,12 @@ class Match:
         """What its results are counted under."""
         return Group(self.game.id, preset_name(self.options), opponents_level(self.players))
 
+    @property
+    def draws_seats(self) -> bool:
+        """Whether cards are drawn for the places before the match."""
+        asked = self.game.draws_seats
+        return asked is not None and asked(self.options)
+
     def rules(self) -> Rules[Any, Any]:
         """The rules of the match."""
         return self.game.rules(self.options, self.seats)
