@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.cards import Suit
@@ -156,11 +156,17 @@ class SeatPlate(Painted):
         name = skin.font(13 if compact else 15, bold=True)
         paint_text(painter, QRectF(x, top, right - x, line), sitter.name, name, skin.theme.ink)
         below = QRectF(x, top + line - 1, right - x, line)
-        small, bold = skin.font(12 if compact else 12.5), skin.font(12.5, bold=True)
+        small, bold = self._small_font(second, right - x, compact=compact), skin.font(12.5, bold=True)
         for place, part in enumerate(second):
             font = bold if place else small
             paint_text(painter, below, part, font, skin.theme.ink if place else skin.theme.ink2)
             below.setLeft(below.left() + text_width(part, font) + 6 * skin.scale)
+
+    def _small_font(self, second: Sequence[str], room: float, *, compact: bool) -> QFont:
+        """The font of the second line: smaller where its words would be cut."""
+        fonts = [self.skin.font(size) for size in (12.0 if compact else 12.5, 11.0, 10.0, 9.0)]
+        words = second[0] if second else ""
+        return next((font for font in fonts if text_width(words, font) <= room), fonts[-1])
 
     def _second_line(self, *, compact: bool) -> list[str]:
         words, plate = self.skin.words, self._sitter.plate
@@ -169,6 +175,8 @@ class SeatPlate(Painted):
             return labels[:1]
         if plate.points is None and plate.total is None:
             return []
+        if compact and self._sitter.fan and plate.total is not None and plate.points is None:
+            return ["Σ " + words.number(plate.total)]
         if plate.points is None or plate.total is None:
             known = plate.total if plate.points is None else plate.points
             return [words.text(PLATE_TOTAL.filled(known if known is not None else 0))]

@@ -278,6 +278,7 @@ class TableWidget(QWidget):
         board = self.board
         if board is None or self._view is None:
             return
+        board.places.regroup(self._display.sides)
         mark_cards(board, self._view, self._display)
         give_medals(board, self._display)
         board.lend(self._draft.laid)
