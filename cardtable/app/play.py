@@ -91,7 +91,7 @@ class Play(QObject):
         new = self.session.actions == 0
         shown = undealt(view, heard) if new else view
         low_wins = self.match.game.low_wins
-        self.table.build(rules.zones, shown, rules.sides(view.public), low_wins=low_wins)
+        self.table.build(rules.zones, shown, self.match.sides, low_wins=low_wins)
         self._deal = Update(heard, view) if new else None
         self.controller.start(self._receive)
 
@@ -124,6 +124,12 @@ class Play(QObject):
         """The counts that have been shown, not those that still wait behind the animation."""
         deals = self.controller.history.deals
         return deals[: len(deals) - len(self._counted)]
+
+    def needs(self) -> tuple[int, ...]:
+        """By seat, what the next first meld must count as far as has been shown; () where there is no such thing."""
+        plates = self.model.display.plates if self.model.ready else ()
+        needs = tuple(plate.needs for plate in plates if plate.needs is not None)
+        return needs if len(needs) == self.match.seats else ()
 
     def tricks(self) -> tuple[PastTrick, ...]:
         """The complete tricks of the deal that have been shown."""

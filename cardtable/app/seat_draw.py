@@ -51,8 +51,7 @@ class SeatDraw(QObject):
         self._person = None if by_itself else match.person
         self._base = self._person or Seat(0)
         self._over = False
-        sides = match.rules().sides(match.begin().view(None).public)
-        self._state = seating.begin(match.seed, sides)
+        self._state = seating.begin(match.seed, match.sides)
         words.set_names(seat_names(match.players))
         people, cards = match.seats, len(self._state.zones[seating.STOCK])
         self.table = DrawTable(words, faces, self._look(settings, language), cards, people)
