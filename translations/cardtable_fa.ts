@@ -3799,6 +3799,37 @@
     </message>
 </context>
 <context>
+    <name>MAC_APPLICATION_MENU</name>
+    <message>
+        <source>About %1</source>
+        <translation>دربارهٔ %1</translation>
+    </message>
+    <message>
+        <source>Preferences...</source>
+        <translation>ترجیحات…</translation>
+    </message>
+    <message>
+        <source>Services</source>
+        <translation>خدمات</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>پنهان کردن %1</translation>
+    </message>
+    <message>
+        <source>Hide Others</source>
+        <translation>پنهان کردن بقیه</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>نمایش همه</translation>
+    </message>
+    <message>
+        <source>Quit %1</source>
+        <translation>خروج از %1</translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>&amp;Game</source>
@@ -4116,6 +4147,634 @@
     <message>
         <source>Accessibility</source>
         <translation>دسترس‌پذیری</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>File</source>
+        <translation>پرونده</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>پوشه</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>پوشه</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>درایو</translation>
+    </message>
+    <message>
+        <source>Alias</source>
+        <translation>نام مستعار</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>میان‌بر</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>ناشناخته</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>انتخاب &amp;همه</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;افزایش</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>&amp;کاهش</translation>
+    </message>
+</context>
+<context>
+    <name>QAccessibleActionInterface</name>
+    <message>
+        <source>Press</source>
+        <translation>فشردن</translation>
+    </message>
+    <message>
+        <source>Toggle</source>
+        <translation>روشن و خاموش</translation>
+    </message>
+    <message>
+        <source>Increase</source>
+        <translation>افزایش</translation>
+    </message>
+    <message>
+        <source>Decrease</source>
+        <translation>کاهش</translation>
+    </message>
+    <message>
+        <source>Triggers the action</source>
+        <translation>کار را انجام می‌دهد</translation>
+    </message>
+    <message>
+        <source>Toggles the state</source>
+        <translation>حالت را عوض می‌کند</translation>
+    </message>
+    <message>
+        <source>Increase the value</source>
+        <translation>افزایش مقدار</translation>
+    </message>
+    <message>
+        <source>Decrease the value</source>
+        <translation>کاهش مقدار</translation>
+    </message>
+    <message>
+        <source>Sets the focus</source>
+        <translation>تمرکز را اینجا می‌آورد</translation>
+    </message>
+    <message>
+        <source>Shows the menu</source>
+        <translation>منو را نشان می‌دهد</translation>
+    </message>
+    <message>
+        <source>Scroll Left</source>
+        <translation>لغزش به چپ</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>لغزش به راست</translation>
+    </message>
+    <message>
+        <source>Scroll Up</source>
+        <translation>لغزش به بالا</translation>
+    </message>
+    <message>
+        <source>Scroll Down</source>
+        <translation>لغزش به پایین</translation>
+    </message>
+    <message>
+        <source>Scrolls to the left</source>
+        <translation>به چپ می‌لغزد</translation>
+    </message>
+    <message>
+        <source>Scrolls to the right</source>
+        <translation>به راست می‌لغزد</translation>
+    </message>
+    <message>
+        <source>Scrolls up</source>
+        <translation>به بالا می‌لغزد</translation>
+    </message>
+    <message>
+        <source>Scrolls down</source>
+        <translation>به پایین می‌لغزد</translation>
+    </message>
+</context>
+<context>
+    <name>QComboBox</name>
+    <message>
+        <source>Open the combo box selection popup</source>
+        <translation>باز کردن فهرست گزینه‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Back</source>
+        <translation>عقب</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>رفتن به عقب</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>جلو</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>رفتن به جلو</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>پوشهٔ بالاتر</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>رفتن به پوشهٔ بالاتر</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>ساختن پوشهٔ جدید</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>ساختن یک پوشهٔ جدید</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>فهرست</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>نمایش به شکل فهرست</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>جزئیات</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>نمایش با جزئیات</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>نوار کناری</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>فهرست جاها و نشانک‌ها</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>پرونده‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;جستجو در:</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>جستجو در:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;نام پرونده:</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>پوشه:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>ن&amp;وع پرونده:</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;باز کردن</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;ذخیره</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>&amp;انتخاب</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>باز کردن</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>ذخیره با نام</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>همهٔ پرونده‌ها (*)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>همهٔ پرونده‌ها (*)</translation>
+    </message>
+    <message>
+        <source>Directories</source>
+        <translation>پوشه‌ها</translation>
+    </message>
+    <message>
+        <source>Find Directory</source>
+        <translation>یافتن پوشه</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>نمایش </translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>نمایش پرونده‌های &amp;پنهان</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>&amp;پوشهٔ جدید</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>پوشهٔ جدید</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;تغییر نام</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;حذف</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>برداشتن از فهرست</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation>جاهای اخیر</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 از پیش هست.
+به جای آن نوشته شود؟</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+پرونده پیدا نشد.
+ببینید نام درست نوشته شده باشد.</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+پوشه پیدا نشد.
+ببینید نام درست نوشته شده باشد.</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>«%1» واقعاً حذف شود؟</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is write protected.
+Do you want to delete it anyway?</source>
+        <translation>«%1» در برابر نوشتن محافظت شده است.
+باز هم حذف شود؟</translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation>پوشه حذف نشد.</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>نام</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>اندازه</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>نوع</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>نوع</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>تاریخ تغییر</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>رایانه</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;تأیید</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;ذخیره</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;لغو</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;بستن</translation>
+    </message>
+    <message>
+        <source>Close without Saving</source>
+        <translation>بستن بدون ذخیره</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;برگردان</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;انجام دوباره</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>ب&amp;رش</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;کپی</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;چسباندن</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>انتخاب همه</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>تأیید</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>ذخیره</translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation>ذخیرهٔ همه</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>باز کردن</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;بله</translation>
+    </message>
+    <message>
+        <source>Yes to &amp;All</source>
+        <translation>بله برای &amp;همه</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;نه</translation>
+    </message>
+    <message>
+        <source>N&amp;o to All</source>
+        <translation>ن&amp;ه برای همه</translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation>رها کردن</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>تلاش دوباره</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>نادیده گرفتن</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>لغو</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>ذخیره نشود</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>راهنما</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>اعمال</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>بازنشانی</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>بازگشت به پیش‌فرض</translation>
+    </message>
+</context>
+<context>
+    <name>QScrollBar</name>
+    <message>
+        <source>Scroll here</source>
+        <translation>لغزش تا اینجا</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>بالاترین جا</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>پایین‌ترین جا</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>لبهٔ چپ</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>لبهٔ راست</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>یک صفحه بالا</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>یک صفحه پایین</translation>
+    </message>
+    <message>
+        <source>Page left</source>
+        <translation>یک صفحه چپ</translation>
+    </message>
+    <message>
+        <source>Page right</source>
+        <translation>یک صفحه راست</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>لغزش به بالا</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>لغزش به پایین</translation>
+    </message>
+    <message>
+        <source>Scroll left</source>
+        <translation>لغزش به چپ</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>لغزش به راست</translation>
+    </message>
+</context>
+<context>
+    <name>QUnicodeControlCharacterMenu</name>
+    <message>
+        <source>Insert Unicode control character</source>
+        <translation>درج نویسهٔ کنترلی یونیکد</translation>
+    </message>
+    <message>
+        <source>LRM Left-to-right mark</source>
+        <translation>نشانهٔ چپ‌به‌راست LRM</translation>
+    </message>
+    <message>
+        <source>RLM Right-to-left mark</source>
+        <translation>نشانهٔ راست‌به‌چپ RLM</translation>
+    </message>
+    <message>
+        <source>ZWJ Zero width joiner</source>
+        <translation>پیونددهندهٔ بدون عرض ZWJ</translation>
+    </message>
+    <message>
+        <source>ZWNJ Zero width non-joiner</source>
+        <translation>نیم‌فاصله ZWNJ</translation>
+    </message>
+    <message>
+        <source>ZWSP Zero width space</source>
+        <translation>فاصلهٔ بدون عرض ZWSP</translation>
+    </message>
+    <message>
+        <source>LRE Start of left-to-right embedding</source>
+        <translation>آغاز بخش چپ‌به‌راست LRE</translation>
+    </message>
+    <message>
+        <source>RLE Start of right-to-left embedding</source>
+        <translation>آغاز بخش راست‌به‌چپ RLE</translation>
+    </message>
+    <message>
+        <source>LRO Start of left-to-right override</source>
+        <translation>آغاز اجبار چپ‌به‌راست LRO</translation>
+    </message>
+    <message>
+        <source>RLO Start of right-to-left override</source>
+        <translation>آغاز اجبار راست‌به‌چپ RLO</translation>
+    </message>
+    <message>
+        <source>PDF Pop directional formatting</source>
+        <translation>پایان جهت‌دهی PDF</translation>
+    </message>
+    <message>
+        <source>LRI Left-to-right isolate</source>
+        <translation>جداسازی چپ‌به‌راست LRI</translation>
+    </message>
+    <message>
+        <source>RLI Right-to-left isolate</source>
+        <translation>جداسازی راست‌به‌چپ RLI</translation>
+    </message>
+    <message>
+        <source>FSI First strong isolate</source>
+        <translation>جداسازی بنا بر نخستین حرف FSI</translation>
+    </message>
+    <message>
+        <source>PDI Pop directional isolate</source>
+        <translation>پایان جداسازی PDI</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;برگردان</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;انجام دوباره</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>ب&amp;رش</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;کپی</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>کپی &amp;پیوند</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;چسباندن</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>انتخاب همه</translation>
     </message>
 </context>
 <context>

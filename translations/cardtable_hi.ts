@@ -3850,6 +3850,37 @@
     </message>
 </context>
 <context>
+    <name>MAC_APPLICATION_MENU</name>
+    <message>
+        <source>About %1</source>
+        <translation>%1 के बारे में</translation>
+    </message>
+    <message>
+        <source>Preferences...</source>
+        <translation>प्राथमिकताएँ…</translation>
+    </message>
+    <message>
+        <source>Services</source>
+        <translation>सेवाएँ</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>%1 छिपाएँ</translation>
+    </message>
+    <message>
+        <source>Hide Others</source>
+        <translation>बाक़ी छिपाएँ</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>सब दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Quit %1</source>
+        <translation>%1 से बाहर जाएँ</translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>&amp;Game</source>
@@ -4171,6 +4202,634 @@
         <source>Accessibility</source>
         <translatorcomment>&apos;सुलभता&apos; for accessibility; &apos;सुगम्यता&apos; is also used</translatorcomment>
         <translation>सुलभता</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>File</source>
+        <translation>फ़ाइल</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>फ़ोल्डर</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>फ़ोल्डर</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>ड्राइव</translation>
+    </message>
+    <message>
+        <source>Alias</source>
+        <translation>उपनाम</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>शॉर्टकट</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>अज्ञात</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>सब चुनें(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>बढ़ाएँ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>घटाएँ(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>QAccessibleActionInterface</name>
+    <message>
+        <source>Press</source>
+        <translation>दबाएँ</translation>
+    </message>
+    <message>
+        <source>Toggle</source>
+        <translation>बदलें</translation>
+    </message>
+    <message>
+        <source>Increase</source>
+        <translation>बढ़ाएँ</translation>
+    </message>
+    <message>
+        <source>Decrease</source>
+        <translation>घटाएँ</translation>
+    </message>
+    <message>
+        <source>Triggers the action</source>
+        <translation>यह काम करता है</translation>
+    </message>
+    <message>
+        <source>Toggles the state</source>
+        <translation>स्थिति बदलता है</translation>
+    </message>
+    <message>
+        <source>Increase the value</source>
+        <translation>मान बढ़ाएँ</translation>
+    </message>
+    <message>
+        <source>Decrease the value</source>
+        <translation>मान घटाएँ</translation>
+    </message>
+    <message>
+        <source>Sets the focus</source>
+        <translation>फ़ोकस यहाँ लाता है</translation>
+    </message>
+    <message>
+        <source>Shows the menu</source>
+        <translation>मेनू दिखाता है</translation>
+    </message>
+    <message>
+        <source>Scroll Left</source>
+        <translation>बाएँ सरकाएँ</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>दाएँ सरकाएँ</translation>
+    </message>
+    <message>
+        <source>Scroll Up</source>
+        <translation>ऊपर सरकाएँ</translation>
+    </message>
+    <message>
+        <source>Scroll Down</source>
+        <translation>नीचे सरकाएँ</translation>
+    </message>
+    <message>
+        <source>Scrolls to the left</source>
+        <translation>बाईं ओर सरकाता है</translation>
+    </message>
+    <message>
+        <source>Scrolls to the right</source>
+        <translation>दाईं ओर सरकाता है</translation>
+    </message>
+    <message>
+        <source>Scrolls up</source>
+        <translation>ऊपर सरकाता है</translation>
+    </message>
+    <message>
+        <source>Scrolls down</source>
+        <translation>नीचे सरकाता है</translation>
+    </message>
+</context>
+<context>
+    <name>QComboBox</name>
+    <message>
+        <source>Open the combo box selection popup</source>
+        <translation>विकल्पों की सूची खोलें</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Back</source>
+        <translation>पीछे</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>पीछे जाएँ</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>आगे</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>आगे जाएँ</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>ऊपर का फ़ोल्डर</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>ऊपर के फ़ोल्डर में जाएँ</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>नया फ़ोल्डर बनाएँ</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>एक नया फ़ोल्डर बनाएँ</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>सूची</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>सूची की तरह दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>ब्योरा</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>ब्योरे के साथ दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>बग़ल की पट्टी</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>जगहों और बुकमार्क की सूची</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>फ़ाइलें</translation>
+    </message>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>यहाँ देखें(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>यहाँ देखें:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>फ़ाइल का नाम(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>फ़ोल्डर:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>फ़ाइलों का प्रकार(&amp;T):</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>खोलें(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>सहेजें(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>चुनें(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>खोलें</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>इस नाम से सहेजें</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>सारी फ़ाइलें (*)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>सारी फ़ाइलें (*)</translation>
+    </message>
+    <message>
+        <source>Directories</source>
+        <translation>फ़ोल्डर</translation>
+    </message>
+    <message>
+        <source>Find Directory</source>
+        <translation>फ़ोल्डर खोजें</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>दिखाएँ: </translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>छिपी फ़ाइलें दिखाएँ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>नया फ़ोल्डर(&amp;N)</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>नया फ़ोल्डर</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>नाम बदलें(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>मिटाएँ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>मिटाएँ</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>हटाएँ</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation>हाल की जगहें</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 पहले से है।
+क्या उसकी जगह नई रखनी है?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+फ़ाइल नहीं मिली।
+देखें कि नाम सही लिखा है।</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+फ़ोल्डर नहीं मिला।
+देखें कि नाम सही लिखा है।</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>क्या “%1” को सचमुच मिटाना है?</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is write protected.
+Do you want to delete it anyway?</source>
+        <translation>“%1” बदले जाने से सुरक्षित है।
+फिर भी मिटाना है?</translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation>फ़ोल्डर मिटाया नहीं जा सका।</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>नाम</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>आकार</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>प्रकार</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>प्रकार</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>बदलने की तारीख़</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>कंप्यूटर</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;OK</source>
+        <translation>ठीक है(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>सहेजें(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>रद्द करें(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>बंद करें(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close without Saving</source>
+        <translation>बिना सहेजे बंद करें</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>पूर्ववत करें(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>फिर करें(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>काटें(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>कॉपी करें(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>चिपकाएँ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>मिटाएँ</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>सब चुनें</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>ठीक है</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>सहेजें</translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation>सब सहेजें</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>खोलें</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>हाँ(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Yes to &amp;All</source>
+        <translation>सबके लिए हाँ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>नहीं(&amp;N)</translation>
+    </message>
+    <message>
+        <source>N&amp;o to All</source>
+        <translation>सबके लिए नहीं(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation>बीच में छोड़ें</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>फिर कोशिश करें</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>अनदेखा करें</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>बंद करें</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>न सहेजें</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>सहायता</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>लागू करें</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>पहले जैसा करें</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>मूल सेटिंग लौटाएँ</translation>
+    </message>
+</context>
+<context>
+    <name>QScrollBar</name>
+    <message>
+        <source>Scroll here</source>
+        <translation>यहाँ तक सरकाएँ</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>सबसे ऊपर</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>सबसे नीचे</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>बायाँ किनारा</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>दायाँ किनारा</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>पन्ना ऊपर</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>पन्ना नीचे</translation>
+    </message>
+    <message>
+        <source>Page left</source>
+        <translation>पन्ना बाएँ</translation>
+    </message>
+    <message>
+        <source>Page right</source>
+        <translation>पन्ना दाएँ</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>ऊपर सरकाएँ</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>नीचे सरकाएँ</translation>
+    </message>
+    <message>
+        <source>Scroll left</source>
+        <translation>बाएँ सरकाएँ</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>दाएँ सरकाएँ</translation>
+    </message>
+</context>
+<context>
+    <name>QUnicodeControlCharacterMenu</name>
+    <message>
+        <source>Insert Unicode control character</source>
+        <translation>यूनिकोड नियंत्रण वर्ण डालें</translation>
+    </message>
+    <message>
+        <source>LRM Left-to-right mark</source>
+        <translation>LRM बाएँ से दाएँ का चिह्न</translation>
+    </message>
+    <message>
+        <source>RLM Right-to-left mark</source>
+        <translation>RLM दाएँ से बाएँ का चिह्न</translation>
+    </message>
+    <message>
+        <source>ZWJ Zero width joiner</source>
+        <translation>ZWJ शून्य-चौड़ाई संयोजक</translation>
+    </message>
+    <message>
+        <source>ZWNJ Zero width non-joiner</source>
+        <translation>ZWNJ शून्य-चौड़ाई वियोजक</translation>
+    </message>
+    <message>
+        <source>ZWSP Zero width space</source>
+        <translation>ZWSP शून्य-चौड़ाई जगह</translation>
+    </message>
+    <message>
+        <source>LRE Start of left-to-right embedding</source>
+        <translation>LRE बाएँ से दाएँ का अंश शुरू</translation>
+    </message>
+    <message>
+        <source>RLE Start of right-to-left embedding</source>
+        <translation>RLE दाएँ से बाएँ का अंश शुरू</translation>
+    </message>
+    <message>
+        <source>LRO Start of left-to-right override</source>
+        <translation>LRO ज़बरन बाएँ से दाएँ शुरू</translation>
+    </message>
+    <message>
+        <source>RLO Start of right-to-left override</source>
+        <translation>RLO ज़बरन दाएँ से बाएँ शुरू</translation>
+    </message>
+    <message>
+        <source>PDF Pop directional formatting</source>
+        <translation>PDF दिशा का असर ख़त्म</translation>
+    </message>
+    <message>
+        <source>LRI Left-to-right isolate</source>
+        <translation>LRI बाएँ से दाएँ अलग</translation>
+    </message>
+    <message>
+        <source>RLI Right-to-left isolate</source>
+        <translation>RLI दाएँ से बाएँ अलग</translation>
+    </message>
+    <message>
+        <source>FSI First strong isolate</source>
+        <translation>FSI पहले अक्षर के अनुसार अलग</translation>
+    </message>
+    <message>
+        <source>PDI Pop directional isolate</source>
+        <translation>PDI अलगाव ख़त्म</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>पूर्ववत करें(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>फिर करें(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>काटें(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>कॉपी करें(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>लिंक कॉपी करें(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>चिपकाएँ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>मिटाएँ</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>सब चुनें</translation>
     </message>
 </context>
 <context>

@@ -3848,6 +3848,37 @@
     </message>
 </context>
 <context>
+    <name>MAC_APPLICATION_MENU</name>
+    <message>
+        <source>About %1</source>
+        <translation>%1 ਬਾਰੇ</translation>
+    </message>
+    <message>
+        <source>Preferences...</source>
+        <translation>ਪਸੰਦਾਂ…</translation>
+    </message>
+    <message>
+        <source>Services</source>
+        <translation>ਸੇਵਾਵਾਂ</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>%1 ਲੁਕਾਓ</translation>
+    </message>
+    <message>
+        <source>Hide Others</source>
+        <translation>ਬਾਕੀ ਲੁਕਾਓ</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>ਸਭ ਵਿਖਾਓ</translation>
+    </message>
+    <message>
+        <source>Quit %1</source>
+        <translation>%1 ਤੋਂ ਬਾਹਰ ਜਾਓ</translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>&amp;Game</source>
@@ -4169,6 +4200,634 @@
         <source>Accessibility</source>
         <translatorcomment>&apos;ਸੌਖੀ ਪਹੁੰਚ&apos; for accessibility</translatorcomment>
         <translation>ਸੌਖੀ ਪਹੁੰਚ</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>File</source>
+        <translation>ਫਾਇਲ</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>ਫੋਲਡਰ</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>ਫੋਲਡਰ</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>ਡਰਾਈਵ</translation>
+    </message>
+    <message>
+        <source>Alias</source>
+        <translation>ਉਪਨਾਮ</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>ਸ਼ਾਰਟਕੱਟ</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>ਅਣਜਾਣ</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>ਸਭ ਚੁਣੋ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>ਵਧਾਓ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>ਘਟਾਓ(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>QAccessibleActionInterface</name>
+    <message>
+        <source>Press</source>
+        <translation>ਦਬਾਓ</translation>
+    </message>
+    <message>
+        <source>Toggle</source>
+        <translation>ਬਦਲੋ</translation>
+    </message>
+    <message>
+        <source>Increase</source>
+        <translation>ਵਧਾਓ</translation>
+    </message>
+    <message>
+        <source>Decrease</source>
+        <translation>ਘਟਾਓ</translation>
+    </message>
+    <message>
+        <source>Triggers the action</source>
+        <translation>ਇਹ ਕੰਮ ਕਰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>Toggles the state</source>
+        <translation>ਹਾਲਤ ਬਦਲਦਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>Increase the value</source>
+        <translation>ਮੁੱਲ ਵਧਾਓ</translation>
+    </message>
+    <message>
+        <source>Decrease the value</source>
+        <translation>ਮੁੱਲ ਘਟਾਓ</translation>
+    </message>
+    <message>
+        <source>Sets the focus</source>
+        <translation>ਫੋਕਸ ਇੱਥੇ ਲਿਆਉਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>Shows the menu</source>
+        <translation>ਮੀਨੂ ਵਿਖਾਉਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>Scroll Left</source>
+        <translation>ਖੱਬੇ ਸਰਕਾਓ</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>ਸੱਜੇ ਸਰਕਾਓ</translation>
+    </message>
+    <message>
+        <source>Scroll Up</source>
+        <translation>ਉੱਪਰ ਸਰਕਾਓ</translation>
+    </message>
+    <message>
+        <source>Scroll Down</source>
+        <translation>ਹੇਠਾਂ ਸਰਕਾਓ</translation>
+    </message>
+    <message>
+        <source>Scrolls to the left</source>
+        <translation>ਖੱਬੇ ਪਾਸੇ ਸਰਕਾਉਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>Scrolls to the right</source>
+        <translation>ਸੱਜੇ ਪਾਸੇ ਸਰਕਾਉਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>Scrolls up</source>
+        <translation>ਉੱਪਰ ਸਰਕਾਉਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>Scrolls down</source>
+        <translation>ਹੇਠਾਂ ਸਰਕਾਉਂਦਾ ਹੈ</translation>
+    </message>
+</context>
+<context>
+    <name>QComboBox</name>
+    <message>
+        <source>Open the combo box selection popup</source>
+        <translation>ਚੋਣਾਂ ਦੀ ਸੂਚੀ ਖੋਲ੍ਹੋ</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Back</source>
+        <translation>ਪਿੱਛੇ</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>ਪਿੱਛੇ ਜਾਓ</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>ਅੱਗੇ</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>ਅੱਗੇ ਜਾਓ</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>ਉੱਪਰਲਾ ਫੋਲਡਰ</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>ਉੱਪਰਲੇ ਫੋਲਡਰ ਵਿੱਚ ਜਾਓ</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>ਨਵਾਂ ਫੋਲਡਰ ਬਣਾਓ</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>ਇੱਕ ਨਵਾਂ ਫੋਲਡਰ ਬਣਾਓ</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>ਸੂਚੀ</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>ਸੂਚੀ ਵਜੋਂ ਵਿਖਾਓ</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>ਵੇਰਵੇ</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>ਵੇਰਵਿਆਂ ਨਾਲ ਵਿਖਾਓ</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>ਪਾਸੇ ਦੀ ਪੱਟੀ</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>ਥਾਵਾਂ ਅਤੇ ਬੁੱਕਮਾਰਕਾਂ ਦੀ ਸੂਚੀ</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ਫਾਇਲਾਂ</translation>
+    </message>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>ਇੱਥੇ ਵੇਖੋ(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>ਇੱਥੇ ਵੇਖੋ:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>ਫਾਇਲ ਦਾ ਨਾਂ(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>ਫੋਲਡਰ:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>ਫਾਇਲਾਂ ਦੀ ਕਿਸਮ(&amp;T):</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>ਖੋਲ੍ਹੋ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>ਸੰਭਾਲੋ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>ਚੁਣੋ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>ਖੋਲ੍ਹੋ</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>ਇਸ ਨਾਂ ਨਾਲ ਸੰਭਾਲੋ</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>ਸਾਰੀਆਂ ਫਾਇਲਾਂ (*)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>ਸਾਰੀਆਂ ਫਾਇਲਾਂ (*)</translation>
+    </message>
+    <message>
+        <source>Directories</source>
+        <translation>ਫੋਲਡਰ</translation>
+    </message>
+    <message>
+        <source>Find Directory</source>
+        <translation>ਫੋਲਡਰ ਲੱਭੋ</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>ਵਿਖਾਓ: </translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>ਲੁਕੀਆਂ ਫਾਇਲਾਂ ਵਿਖਾਓ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>ਨਵਾਂ ਫੋਲਡਰ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>ਨਵਾਂ ਫੋਲਡਰ</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>ਨਾਂ ਬਦਲੋ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>ਮਿਟਾਓ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>ਮਿਟਾਓ</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>ਹਟਾਓ</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation>ਹਾਲੀਆ ਥਾਵਾਂ</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 ਪਹਿਲਾਂ ਹੀ ਹੈ।
+ਕੀ ਉਸ ਦੀ ਥਾਂ ਨਵੀਂ ਰੱਖਣੀ ਹੈ?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+ਫਾਇਲ ਨਹੀਂ ਲੱਭੀ।
+ਵੇਖੋ ਕਿ ਨਾਂ ਠੀਕ ਲਿਖਿਆ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+ਫੋਲਡਰ ਨਹੀਂ ਲੱਭਾ।
+ਵੇਖੋ ਕਿ ਨਾਂ ਠੀਕ ਲਿਖਿਆ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>ਕੀ “%1” ਨੂੰ ਸੱਚਮੁੱਚ ਮਿਟਾਉਣਾ ਹੈ?</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is write protected.
+Do you want to delete it anyway?</source>
+        <translation>“%1” ਬਦਲਣ ਤੋਂ ਸੁਰੱਖਿਅਤ ਹੈ।
+ਕੀ ਫਿਰ ਵੀ ਮਿਟਾਉਣਾ ਹੈ?</translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation>ਫੋਲਡਰ ਮਿਟਾਇਆ ਨਹੀਂ ਜਾ ਸਕਿਆ।</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>ਨਾਂ</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>ਆਕਾਰ</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>ਕਿਸਮ</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>ਕਿਸਮ</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>ਬਦਲਣ ਦੀ ਤਾਰੀਖ਼</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>ਕੰਪਿਊਟਰ</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;OK</source>
+        <translation>ਠੀਕ ਹੈ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>ਸੰਭਾਲੋ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>ਰੱਦ ਕਰੋ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>ਬੰਦ ਕਰੋ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close without Saving</source>
+        <translation>ਸੰਭਾਲੇ ਬਿਨਾਂ ਬੰਦ ਕਰੋ</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>ਵਾਪਸ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>ਮੁੜ ਕਰੋ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>ਕੱਟੋ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>ਕਾਪੀ ਕਰੋ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>ਚਿਪਕਾਓ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>ਮਿਟਾਓ</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>ਸਭ ਚੁਣੋ</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>ਠੀਕ ਹੈ</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>ਸੰਭਾਲੋ</translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation>ਸਭ ਸੰਭਾਲੋ</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>ਖੋਲ੍ਹੋ</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>ਹਾਂ(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Yes to &amp;All</source>
+        <translation>ਸਭ ਲਈ ਹਾਂ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>ਨਹੀਂ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>N&amp;o to All</source>
+        <translation>ਸਭ ਲਈ ਨਹੀਂ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation>ਅਧੂਰਾ ਛੱਡੋ</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>ਮੁੜ ਕੋਸ਼ਿਸ਼ ਕਰੋ</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>ਅਣਡਿੱਠ ਕਰੋ</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>ਬੰਦ ਕਰੋ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ਰੱਦ ਕਰੋ</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>ਨਾ ਸੰਭਾਲੋ</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>ਮਦਦ</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>ਲਾਗੂ ਕਰੋ</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>ਮੁੜ ਸੈੱਟ ਕਰੋ</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>ਮੂਲ ਸੈਟਿੰਗਾਂ ਮੋੜੋ</translation>
+    </message>
+</context>
+<context>
+    <name>QScrollBar</name>
+    <message>
+        <source>Scroll here</source>
+        <translation>ਇੱਥੇ ਲਿਆਓ</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>ਸਭ ਤੋਂ ਉੱਪਰ</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>ਸਭ ਤੋਂ ਹੇਠਾਂ</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>ਖੱਬਾ ਸਿਰਾ</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>ਸੱਜਾ ਸਿਰਾ</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>ਸਫ਼ਾ ਉੱਪਰ</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>ਸਫ਼ਾ ਹੇਠਾਂ</translation>
+    </message>
+    <message>
+        <source>Page left</source>
+        <translation>ਸਫ਼ਾ ਖੱਬੇ</translation>
+    </message>
+    <message>
+        <source>Page right</source>
+        <translation>ਸਫ਼ਾ ਸੱਜੇ</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>ਉੱਪਰ ਸਰਕਾਓ</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>ਹੇਠਾਂ ਸਰਕਾਓ</translation>
+    </message>
+    <message>
+        <source>Scroll left</source>
+        <translation>ਖੱਬੇ ਸਰਕਾਓ</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>ਸੱਜੇ ਸਰਕਾਓ</translation>
+    </message>
+</context>
+<context>
+    <name>QUnicodeControlCharacterMenu</name>
+    <message>
+        <source>Insert Unicode control character</source>
+        <translation>ਯੂਨੀਕੋਡ ਕੰਟਰੋਲ ਅੱਖਰ ਪਾਓ</translation>
+    </message>
+    <message>
+        <source>LRM Left-to-right mark</source>
+        <translation>LRM ਖੱਬੇ ਤੋਂ ਸੱਜੇ ਨਿਸ਼ਾਨ</translation>
+    </message>
+    <message>
+        <source>RLM Right-to-left mark</source>
+        <translation>RLM ਸੱਜੇ ਤੋਂ ਖੱਬੇ ਨਿਸ਼ਾਨ</translation>
+    </message>
+    <message>
+        <source>ZWJ Zero width joiner</source>
+        <translation>ZWJ ਬਿਨਾਂ ਚੌੜਾਈ ਜੋੜਕ</translation>
+    </message>
+    <message>
+        <source>ZWNJ Zero width non-joiner</source>
+        <translation>ZWNJ ਬਿਨਾਂ ਚੌੜਾਈ ਤੋੜਕ</translation>
+    </message>
+    <message>
+        <source>ZWSP Zero width space</source>
+        <translation>ZWSP ਬਿਨਾਂ ਚੌੜਾਈ ਥਾਂ</translation>
+    </message>
+    <message>
+        <source>LRE Start of left-to-right embedding</source>
+        <translation>LRE ਖੱਬੇ ਤੋਂ ਸੱਜੇ ਹਿੱਸਾ ਸ਼ੁਰੂ</translation>
+    </message>
+    <message>
+        <source>RLE Start of right-to-left embedding</source>
+        <translation>RLE ਸੱਜੇ ਤੋਂ ਖੱਬੇ ਹਿੱਸਾ ਸ਼ੁਰੂ</translation>
+    </message>
+    <message>
+        <source>LRO Start of left-to-right override</source>
+        <translation>LRO ਜ਼ਬਰਦਸਤੀ ਖੱਬੇ ਤੋਂ ਸੱਜੇ ਸ਼ੁਰੂ</translation>
+    </message>
+    <message>
+        <source>RLO Start of right-to-left override</source>
+        <translation>RLO ਜ਼ਬਰਦਸਤੀ ਸੱਜੇ ਤੋਂ ਖੱਬੇ ਸ਼ੁਰੂ</translation>
+    </message>
+    <message>
+        <source>PDF Pop directional formatting</source>
+        <translation>PDF ਦਿਸ਼ਾ ਦਾ ਅਸਰ ਖ਼ਤਮ</translation>
+    </message>
+    <message>
+        <source>LRI Left-to-right isolate</source>
+        <translation>LRI ਖੱਬੇ ਤੋਂ ਸੱਜੇ ਵੱਖਰਾ</translation>
+    </message>
+    <message>
+        <source>RLI Right-to-left isolate</source>
+        <translation>RLI ਸੱਜੇ ਤੋਂ ਖੱਬੇ ਵੱਖਰਾ</translation>
+    </message>
+    <message>
+        <source>FSI First strong isolate</source>
+        <translation>FSI ਪਹਿਲੇ ਅੱਖਰ ਮੁਤਾਬਕ ਵੱਖਰਾ</translation>
+    </message>
+    <message>
+        <source>PDI Pop directional isolate</source>
+        <translation>PDI ਵੱਖਰਾਪਣ ਖ਼ਤਮ</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>ਵਾਪਸ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>ਮੁੜ ਕਰੋ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>ਕੱਟੋ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>ਕਾਪੀ ਕਰੋ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>ਲਿੰਕ ਕਾਪੀ ਕਰੋ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>ਚਿਪਕਾਓ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>ਮਿਟਾਓ</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>ਸਭ ਚੁਣੋ</translation>
     </message>
 </context>
 <context>

@@ -3847,6 +3847,37 @@
     </message>
 </context>
 <context>
+    <name>MAC_APPLICATION_MENU</name>
+    <message>
+        <source>About %1</source>
+        <translation>%1 గురించి</translation>
+    </message>
+    <message>
+        <source>Preferences...</source>
+        <translation>అభిరుచులు…</translation>
+    </message>
+    <message>
+        <source>Services</source>
+        <translation>సేవలు</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>%1 దాచు</translation>
+    </message>
+    <message>
+        <source>Hide Others</source>
+        <translation>మిగతావి దాచు</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>అన్నీ చూపు</translation>
+    </message>
+    <message>
+        <source>Quit %1</source>
+        <translation>%1 నుంచి నిష్క్రమించు</translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>&amp;Game</source>
@@ -4168,6 +4199,634 @@
         <source>Accessibility</source>
         <translatorcomment>&apos;సౌలభ్యం&apos; for accessibility; &apos;ప్రాప్యత&apos; is used as well</translatorcomment>
         <translation>సౌలభ్యం</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>File</source>
+        <translation>ఫైలు</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>ఫోల్డరు</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>ఫోల్డరు</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>డ్రైవు</translation>
+    </message>
+    <message>
+        <source>Alias</source>
+        <translation>మారుపేరు</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>సత్వరమార్గం</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>తెలియనిది</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>అంతా ఎంచుకో(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>పెంచు(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>తగ్గించు(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>QAccessibleActionInterface</name>
+    <message>
+        <source>Press</source>
+        <translation>నొక్కు</translation>
+    </message>
+    <message>
+        <source>Toggle</source>
+        <translation>మార్చు</translation>
+    </message>
+    <message>
+        <source>Increase</source>
+        <translation>పెంచు</translation>
+    </message>
+    <message>
+        <source>Decrease</source>
+        <translation>తగ్గించు</translation>
+    </message>
+    <message>
+        <source>Triggers the action</source>
+        <translation>ఈ పని చేస్తుంది</translation>
+    </message>
+    <message>
+        <source>Toggles the state</source>
+        <translation>స్థితిని మారుస్తుంది</translation>
+    </message>
+    <message>
+        <source>Increase the value</source>
+        <translation>విలువ పెంచు</translation>
+    </message>
+    <message>
+        <source>Decrease the value</source>
+        <translation>విలువ తగ్గించు</translation>
+    </message>
+    <message>
+        <source>Sets the focus</source>
+        <translation>ఫోకస్‌ను ఇక్కడికి తెస్తుంది</translation>
+    </message>
+    <message>
+        <source>Shows the menu</source>
+        <translation>మెనూ చూపుతుంది</translation>
+    </message>
+    <message>
+        <source>Scroll Left</source>
+        <translation>ఎడమకు జరుపు</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>కుడికి జరుపు</translation>
+    </message>
+    <message>
+        <source>Scroll Up</source>
+        <translation>పైకి జరుపు</translation>
+    </message>
+    <message>
+        <source>Scroll Down</source>
+        <translation>కిందికి జరుపు</translation>
+    </message>
+    <message>
+        <source>Scrolls to the left</source>
+        <translation>ఎడమకు జరుపుతుంది</translation>
+    </message>
+    <message>
+        <source>Scrolls to the right</source>
+        <translation>కుడికి జరుపుతుంది</translation>
+    </message>
+    <message>
+        <source>Scrolls up</source>
+        <translation>పైకి జరుపుతుంది</translation>
+    </message>
+    <message>
+        <source>Scrolls down</source>
+        <translation>కిందికి జరుపుతుంది</translation>
+    </message>
+</context>
+<context>
+    <name>QComboBox</name>
+    <message>
+        <source>Open the combo box selection popup</source>
+        <translation>ఎంపికల జాబితా తెరువు</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Back</source>
+        <translation>వెనకకు</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>వెనక్కి వెళ్ళు</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>ముందుకు</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>ముందుకు వెళ్ళు</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>పై ఫోల్డరు</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>పై ఫోల్డరుకు వెళ్ళు</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>కొత్త ఫోల్డరు సృష్టించు</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>ఒక కొత్త ఫోల్డరు సృష్టించు</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>జాబితా</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>జాబితాగా చూపు</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>వివరాలు</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>వివరాలతో చూపు</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>పక్క పట్టీ</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>చోట్లు, బుక్‌మార్కుల జాబితా</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ఫైళ్ళు</translation>
+    </message>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>ఇక్కడ చూడు(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>ఇక్కడ చూడు:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>ఫైలు పేరు(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>ఫోల్డరు:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>ఫైళ్ళ రకం(&amp;T):</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>తెరువు(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>భద్రపరచు(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>ఎంచుకో(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>తెరువు</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>ఇలా భద్రపరచు</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>అన్ని ఫైళ్ళు (*)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>అన్ని ఫైళ్ళు (*)</translation>
+    </message>
+    <message>
+        <source>Directories</source>
+        <translation>ఫోల్డర్లు</translation>
+    </message>
+    <message>
+        <source>Find Directory</source>
+        <translation>ఫోల్డరు వెతుకు</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>చూపు: </translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>దాచిన ఫైళ్ళు చూపు(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>కొత్త ఫోల్డరు(&amp;N)</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>కొత్త ఫోల్డరు</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>పేరు మార్చు(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>తొలగించు(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>తొలగించు</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>తీసివేయి</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation>ఇటీవలి చోట్లు</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 ఇప్పటికే ఉంది.
+దాని స్థానంలో కొత్తది ఉంచాలా?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+ఫైలు దొరకలేదు.
+పేరు సరిగా ఉందో లేదో చూడండి.</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+ఫోల్డరు దొరకలేదు.
+పేరు సరిగా ఉందో లేదో చూడండి.</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>“%1”ని నిజంగా తొలగించాలా?</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is write protected.
+Do you want to delete it anyway?</source>
+        <translation>“%1” మార్పుల నుంచి రక్షించబడింది.
+అయినా తొలగించాలా?</translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation>ఫోల్డరును తొలగించలేకపోయింది.</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>పేరు</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>పరిమాణం</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>రకం</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>రకం</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>మార్చిన తేదీ</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>కంప్యూటరు</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;OK</source>
+        <translation>సరే(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>భద్రపరచు(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>రద్దు(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>మూసివేయి(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close without Saving</source>
+        <translation>భద్రపరచకుండా మూసివేయి</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>రద్దుచేయి(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>మళ్ళీచేయి(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>కత్తిరించు(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>కాపీ చేయి(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>అతికించు(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>తొలగించు</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>అంతా ఎంచుకో</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>సరే</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>భద్రపరచు</translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation>అన్నీ భద్రపరచు</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>తెరువు</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>అవును(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Yes to &amp;All</source>
+        <translation>అన్నిటికీ అవును(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>కాదు(&amp;N)</translation>
+    </message>
+    <message>
+        <source>N&amp;o to All</source>
+        <translation>అన్నిటికీ కాదు(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation>ఆపివేయి</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>మళ్ళీ ప్రయత్నించు</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>పట్టించుకోకు</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>మూసివేయి</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>రద్దు</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>వదిలేయి</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>సహాయం</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>వర్తింపజేయి</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>మళ్ళీ మొదటిలా</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>అప్రమేయాలు పునరుద్ధరించు</translation>
+    </message>
+</context>
+<context>
+    <name>QScrollBar</name>
+    <message>
+        <source>Scroll here</source>
+        <translation>ఇక్కడికి జరుపు</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>పైకి</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>కిందికి</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>ఎడమ అంచు</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>కుడి అంచు</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>పేజీ పైకి</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>పేజీ కిందికి</translation>
+    </message>
+    <message>
+        <source>Page left</source>
+        <translation>పేజీ ఎడమకు</translation>
+    </message>
+    <message>
+        <source>Page right</source>
+        <translation>పేజీ కుడికి</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>పైకి జరుపు</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>కిందికి జరుపు</translation>
+    </message>
+    <message>
+        <source>Scroll left</source>
+        <translation>ఎడమకు జరుపు</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>కుడికి జరుపు</translation>
+    </message>
+</context>
+<context>
+    <name>QUnicodeControlCharacterMenu</name>
+    <message>
+        <source>Insert Unicode control character</source>
+        <translation>యూనికోడ్ నియంత్రణ అక్షరం చేర్చు</translation>
+    </message>
+    <message>
+        <source>LRM Left-to-right mark</source>
+        <translation>LRM ఎడమ-కుడి గుర్తు</translation>
+    </message>
+    <message>
+        <source>RLM Right-to-left mark</source>
+        <translation>RLM కుడి-ఎడమ గుర్తు</translation>
+    </message>
+    <message>
+        <source>ZWJ Zero width joiner</source>
+        <translation>ZWJ వెడల్పు లేని కలిపే గుర్తు</translation>
+    </message>
+    <message>
+        <source>ZWNJ Zero width non-joiner</source>
+        <translation>ZWNJ వెడల్పు లేని విడదీసే గుర్తు</translation>
+    </message>
+    <message>
+        <source>ZWSP Zero width space</source>
+        <translation>ZWSP వెడల్పు లేని ఖాళీ</translation>
+    </message>
+    <message>
+        <source>LRE Start of left-to-right embedding</source>
+        <translation>LRE ఎడమ-కుడి భాగం మొదలు</translation>
+    </message>
+    <message>
+        <source>RLE Start of right-to-left embedding</source>
+        <translation>RLE కుడి-ఎడమ భాగం మొదలు</translation>
+    </message>
+    <message>
+        <source>LRO Start of left-to-right override</source>
+        <translation>LRO తప్పనిసరి ఎడమ-కుడి మొదలు</translation>
+    </message>
+    <message>
+        <source>RLO Start of right-to-left override</source>
+        <translation>RLO తప్పనిసరి కుడి-ఎడమ మొదలు</translation>
+    </message>
+    <message>
+        <source>PDF Pop directional formatting</source>
+        <translation>PDF దిశ ముగింపు</translation>
+    </message>
+    <message>
+        <source>LRI Left-to-right isolate</source>
+        <translation>LRI ఎడమ-కుడి వేరు</translation>
+    </message>
+    <message>
+        <source>RLI Right-to-left isolate</source>
+        <translation>RLI కుడి-ఎడమ వేరు</translation>
+    </message>
+    <message>
+        <source>FSI First strong isolate</source>
+        <translation>FSI మొదటి అక్షరాన్ని బట్టి వేరు</translation>
+    </message>
+    <message>
+        <source>PDI Pop directional isolate</source>
+        <translation>PDI వేరు ముగింపు</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>రద్దుచేయి(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>మళ్ళీచేయి(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>కత్తిరించు(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>కాపీ చేయి(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>లింకు కాపీ చేయి(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>అతికించు(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>తొలగించు</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>అంతా ఎంచుకో</translation>
     </message>
 </context>
 <context>

@@ -8,14 +8,6 @@ from pathlib import Path
 DEFAULT_GAME = "hearts"
 
 
-class UsageError(Exception):
-    """Arguments that mean nothing; the message is one sentence for the person."""
-
-
-class Leave(Exception):
-    """The arguments have been served (help, version)."""
-
-
 @dataclass(frozen=True, slots=True)
 class Arguments:
     """What was asked for."""
@@ -30,6 +22,7 @@ class Arguments:
     demo: float | None = None  # seconds
     screenshot: Path | None = None
     size: tuple[int, int] | None = None
+    self_test: bool = False
 
     @property
     def by_itself(self) -> bool:

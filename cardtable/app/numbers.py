@@ -13,11 +13,17 @@ _FIRST_STRONG = "\N{FIRST STRONG ISOLATE}"
 _NATIVE = {"pa": 0x0A66, "hi": 0x0966, "te": 0x0C66, "fa": 0x06F0}  # code point of the digit zero
 _INDIAN = frozenset({"pa", "hi", "te"})  # 12,34,567
 _RIGHT_TO_LEFT = frozenset({"fa"})
+_NATIVE_IS_USUAL = frozenset({"fa"})  # Unicode CLDR 48: the others are written with Latin digits today
 
 
 def is_right_to_left(language: str) -> bool:
     """Whether the language is written from right to left."""
     return language in _RIGHT_TO_LEFT
+
+
+def usually_native(language: str) -> bool:
+    """Whether most people write the language with digits of its own."""
+    return language in _NATIVE_IS_USUAL
 
 
 @dataclass(frozen=True, slots=True)

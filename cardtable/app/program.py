@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app.labels import deal_label, match_heading
 from cardtable.app.languages import Languages
 from cardtable.app.leisure import Leisure
-from cardtable.app.match.people import PERSON, read_seat, usual_table
+from cardtable.app.match.people import PERSON, kept_players, read_seat, usual_table
 from cardtable.app.match.seating import fits, usual_seats
 from cardtable.app.match.setup import Match
 from cardtable.app.matches import Found, Matches
@@ -49,6 +49,7 @@ class Program(QObject):
     settingsChanged = Signal()
     matchChanged = Signal()  # another match, or none, is on the table
     changed = Signal()  # what the commands can do may have changed
+    claiming = Signal()  # the button of a claim was pressed
     counted = Signal(object)  # Counted: to be shown before the next deal
 
     def __init__(
@@ -57,6 +58,7 @@ class Program(QObject):
         games: Mapping[str, AnyGame],
         paths: Paths,
         settings: Settings,
+        window: MainWindow,
         *,
         language: str | None = None,
         keep: bool = True,
@@ -69,7 +71,8 @@ class Program(QObject):
         self.words = AppWords()
         self.languages = Languages(app, self.words, language)
         self.languages.choose(settings.language)
-        self.window = MainWindow(self.words)
+        self.window = window
+        window.furnish(self.words)
         self.matches = Matches(paths, games, self.say, keep=keep)
         self.play: Play | None = None
         self.seat_draw: SeatDraw | None = None  # while cards are drawn for the places of a match to come
@@ -158,7 +161,7 @@ class Program(QObject):
         number = seats or len(players) or self._fitting_seats(game, rules)
         levels = self.settings.game(game).levels
         table = tuple(players) or usual_table(self.settings.players, self.words, number, levels)
-        match = Match(self.games[game], rules, table, seed or fresh_seed())
+        match = Match(self.games[game], rules.settled(number), kept_players(table, self.words), seed or fresh_seed())
         if match.draws_seats:
             self._draw_seats(match, by_itself=by_itself)
         else:
@@ -167,12 +170,13 @@ class Program(QObject):
     def next_rules(self, game: str) -> tuple[Options, int]:
         """The rules and the number of players of the next match of a game."""
         options = self.settings.game(game).chosen(self.games[game])
-        return options, self._fitting_seats(game, options)
+        seats = self._fitting_seats(game, options)
+        return options.settled(seats), seats
 
     def remember_portraits(self, players: Sequence[str], portraits: Sequence[int]) -> None:
         """Keep the faces that were chosen for people."""
         chosen = dict(self.settings.portraits)
-        for player, portrait in zip(players, portraits, strict=True):
+        for player, portrait in zip(kept_players(players, self.words), portraits, strict=True):
             level, name = read_seat(player)
             if level == PERSON:
                 self.change(self.settings.players.changed("portrait", portrait))
@@ -201,6 +205,7 @@ class Program(QObject):
         self.play = play
         play.counted.connect(self._counted)
         play.spoken.connect(self.window.say)
+        play.claimRequested.connect(self.claiming)
         play.controller.changed.connect(self.changed)
         play.controller.dealScored.connect(self._deal_scored)
         play.controller.matchEnded.connect(self._match_ended)

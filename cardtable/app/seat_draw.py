@@ -52,7 +52,6 @@ class SeatDraw(QObject):
         self._base = self._person or Seat(0)
         self._over = False
         self._state = seating.begin(match.seed, match.sides)
-        words.set_names(seat_names(match.players))
         people, cards = match.seats, len(self._state.zones[seating.STOCK])
         self.table = DrawTable(words, faces, self._look(settings, language), cards, people)
         self.table.set_positions(self._positions(range(people)))
@@ -76,9 +75,10 @@ class SeatDraw(QObject):
     def apply(self, settings: Settings, language: str) -> None:
         """Put changed settings in force, live."""
         self._pause = settings.motion.computer_pause
+        self._words.set_names(seat_names(self._match.players, self._words))
         names = [self._words.seat(Seat(person)) for person in range(self._match.seats)]
         self.table.set_look(self._look(settings, language))
-        self.table.set_people(names, portraits_of(self._match.players, self._base, settings, self._words))
+        self.table.set_people(names, portraits_of(self._match.players, self._base, settings))
 
     def retranslate(self) -> None:
         """Say everything in the language now in force."""

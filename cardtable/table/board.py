@@ -129,7 +129,7 @@ class Board:
             widget.clearFocus()  # else Qt passes it on as if by Tab
             widget.hide()
             widget.setMarks(frozenset())
-            widget.setState(dimmed=False, chosen=False)
+            widget.setState(dimmed=False)
             self.planned.pop(widget, None)
             self._spare.append(widget)
 

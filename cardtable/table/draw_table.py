@@ -110,7 +110,7 @@ class DrawTable(QWidget):
         widget = self.left[slot]
         assert widget is not None
         self.left[slot] = None
-        raise_card(widget, up=False, look=self.skin.look)
+        raise_card(widget, 0.0, self.skin.look)
         widget.clearFocus()
         before = self.drawn.pop(person, None)
         self.drawn[person] = widget
@@ -311,7 +311,7 @@ class DrawTable(QWidget):
         focused = self._focused() if self.skin.keys_shown else None
         for number, widget in enumerate(self.left):
             if widget is not None:
-                raise_card(widget, self.may_choose and number in (hovered, focused), self.skin.look)
+                raise_card(widget, float(self.may_choose and number in (hovered, focused)), self.skin.look)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.skin.keys_shown = True
@@ -339,7 +339,7 @@ class DrawTable(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         dpr = self.devicePixelRatioF()
         if self._felt is None or self._felt.size() != self.size() * dpr:
-            self._felt = felt(self.size(), dpr, self.skin.theme, QPointF(0.5, 0.45))
+            self._felt = felt(self.size(), dpr, self.skin.theme)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._felt)
         painter.end()

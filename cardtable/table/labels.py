@@ -142,8 +142,8 @@ class Tag(Painted):
     def paint_on(self, painter: QPainter) -> None:
         """Paint all of it."""
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        shape = rounded_rect(rect, rect.height() / 2)
-        fill(painter, shape, "#1B1B1E" if self._wild else "#B5172A")
-        stroke(painter, shape, colour("#FFFFFF", 0.7), 1)
+        shape, theme = rounded_rect(rect, rect.height() / 2), self.skin.theme
+        fill(painter, shape, theme.mixed if self._wild else theme.natural)
+        stroke(painter, shape, colour(theme.tag_ink, 0.7), 1)
         inner = rect.adjusted(2, 0, -2, -1)
-        paint_text(painter, inner, self._said, self._font, "#FFFFFF", Align.AlignHCenter)
+        paint_text(painter, inner, self._said, self._font, theme.tag_ink, Align.AlignHCenter)

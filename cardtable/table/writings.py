@@ -18,8 +18,7 @@ from cardtable.table.phrases import SIDES
 from cardtable.table.pile import Pile, Shape
 from cardtable.table.skin import Skin
 
-ICE, FLAKE = "#BFE9FF", "#1F6FA8"
-BAR, FULL = 110.0, "#58C78A"  # length of a meter in pixels before scaling, its colour when there is enough
+BAR = 110.0  # pixels, the length of a meter before scaling
 FALL = 26.0  # pixels from bracket to bracket before scaling
 
 
@@ -89,7 +88,7 @@ def paint_writings(painter: QPainter, area: QRectF, written: Writings, skin: Ski
         if rect.adjusted(-30, -20, 30, 20).intersects(area):
             _paint_ice(painter, rect, skin)
     for caption in written.captions:
-        ink = ICE if caption.cold and not theme.light else theme.ink
+        ink = theme.ice if caption.cold and not theme.light else theme.ink
         if caption.rect.intersects(area):
             font = skin.font(12.5, bold=True)
             paint_text(painter, caption.rect, caption.text, font, ink, caption.align, wrap=True)
@@ -180,7 +179,7 @@ def _fall(board: Board, pile: Pile, count: int, skin: Skin) -> float:
 
 def _paint_tray(painter: QPainter, rect: QRectF, title: str, skin: Skin) -> None:
     theme = skin.theme
-    fill(painter, rounded_rect(rect, 14), colour("#000000", 0.04 if theme.light else 0.13))
+    fill(painter, rounded_rect(rect, 14), colour(theme.tray, theme.tray_alpha))
     stroke(painter, rounded_rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 14), colour(theme.line, 0.16), 1)
     start = Align.AlignRight if skin.look.right_to_left else Align.AlignLeft
     paint_text(painter, _heading(rect, skin), title, skin.font(12.5, bold=True), theme.ink, start)
@@ -196,7 +195,7 @@ def _paint_meter(painter: QPainter, meter: Meter, skin: Skin) -> None:
     done.setWidth(bar.width() * meter.share)
     done.moveLeft(bar.right() - done.width() if mirrored else bar.left())
     if done.width() > 1:
-        fill(painter, rounded_rect(done, min(done.width(), done.height()) / 2), FULL if full else theme.accent)
+        fill(painter, rounded_rect(done, min(done.width(), done.height()) / 2), theme.glow if full else theme.accent)
     stroke(painter, rounded_rect(bar, bar.height() / 2), colour(theme.ink, 0.45), 1)
     text = QRectF(meter.rect)
     if mirrored:
@@ -209,17 +208,17 @@ def _paint_meter(painter: QPainter, meter: Meter, skin: Skin) -> None:
 
 def _paint_ice(painter: QPainter, square: QRectF, skin: Skin) -> None:
     """A cold rim around a pile that a card lies across, and a flake at its corner."""
-    ice = FLAKE if skin.theme.light else ICE
+    theme = skin.theme
     rim = square.adjusted(-6, -3, 6, 3)
-    stroke(painter, rounded_rect(rim, 12), colour(ice, 0.85), 2.2)
-    stroke(painter, rounded_rect(rim.adjusted(-3, -3, 3, 3), 15), colour(ice, 0.3), 4)
+    stroke(painter, rounded_rect(rim, 12), colour(theme.ice, 0.85), 2.2)
+    stroke(painter, rounded_rect(rim.adjusted(-3, -3, 3, 3), 15), colour(theme.ice, 0.3), 4)
     middle, radius = QPointF(rim.right() - 8, rim.top() + 8), 12.0
-    fill(painter, circle(middle.x(), middle.y(), radius), FLAKE)
-    stroke(painter, circle(middle.x(), middle.y(), radius), ICE, 1.8)
+    fill(painter, circle(middle.x(), middle.y(), radius), theme.ice_deep)
+    stroke(painter, circle(middle.x(), middle.y(), radius), theme.ice_ink, 1.8)
     for turn in range(6):
         ray = QTransform().translate(middle.x(), middle.y()).rotate(60 * turn)
-        stroke(painter, ray.map(line((0, 0), (0, -8))), "#FFFFFF", 1.6)
-        stroke(painter, ray.map(line((-2.6, -6.8), (0, -4.2), (2.6, -6.8))), "#FFFFFF", 1.3)
+        stroke(painter, ray.map(line((0, 0), (0, -8))), theme.ice_ink, 1.6)
+        stroke(painter, ray.map(line((-2.6, -6.8), (0, -4.2), (2.6, -6.8))), theme.ice_ink, 1.3)
 
 
 def _paint_bracket(painter: QPainter, bracket: Bracket, skin: Skin) -> None:

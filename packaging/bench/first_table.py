@@ -1,18 +1,32 @@
-"""Start the program as people do, and end it when the table has been painted for the first time."""
+"""Start the program as people do every day; end it when the bare felt, or the table with its cards, is painted."""
 
 import os
 import sys
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from cardtable.app import commandline, qt
 
-GAME = ("--game", "hearts", "--deal", "1")
+if TYPE_CHECKING:
+    from cardtable.app.felt_page import FeltPage
+
+FELT, CARDS = "felt", "cards"
 
 
 def finish() -> None:
-    """Say that the table is on the screen."""
+    """Say that it is on the screen."""
     print("painted", flush=True)
     os._exit(0)
+
+
+def finishing(wait: Callable[["FeltPage"], None]) -> Callable[["FeltPage"], None]:
+    """Return the page's way to wait for its painting, and be done then."""
+
+    def waited(page: "FeltPage") -> None:
+        wait(page)
+        finish()
+
+    return waited
 
 
 def waiting(run: Callable[[], int]) -> Callable[..., int]:
@@ -35,18 +49,23 @@ def waiting(run: Callable[[], int]) -> Callable[..., int]:
     return waited
 
 
-def watched(load_qt: Callable[[], None]) -> Callable[[], None]:
+def watched(load_qt: Callable[[], None], goal: str) -> Callable[[], None]:
     """Return the program's way to load Qt, after which somebody waits: what loads Qt earlier would measure that."""
 
     def loaded() -> None:
         load_qt()
         from PySide6.QtWidgets import QApplication
 
-        setattr(QApplication, "exec", waiting(QApplication.exec))  # noqa: B010  # a Qt type, not ours to redefine
+        from cardtable.app.felt_page import FeltPage
+
+        if goal == FELT:
+            setattr(FeltPage, "wait", finishing(FeltPage.wait))  # noqa: B010  # for this process only
+        else:
+            setattr(QApplication, "exec", waiting(QApplication.exec))  # noqa: B010  # a Qt type, not ours to redefine
 
     return loaded
 
 
 if __name__ == "__main__":
-    setattr(commandline, "load_qt", watched(qt.load_qt))  # noqa: B010  # for this process only
-    sys.exit(commandline.run(GAME))
+    setattr(commandline, "load_qt", watched(qt.load_qt, sys.argv[1]))  # noqa: B010  # for this process only
+    sys.exit(commandline.run(()))

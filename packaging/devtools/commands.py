@@ -16,7 +16,7 @@ VERBS = {
     "check": "style, types, import contracts, translations up to date",
     "bench": "measure speed and memory against their targets",
     "screenshots": "save pictures of the program into a folder",
-    "build": "build the wheel, and a folder that needs no Python, into dist/",
+    "build": "build the wheel, a folder that needs no Python, and packages, into dist/",
     "translations": "bring translations/*.ts up to date with the sources",
     "pseudo": "make the pseudo-language for --lang pseudo",
 }

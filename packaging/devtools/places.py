@@ -1,6 +1,7 @@
 """Where things lie in a checkout."""
 
 import os
+import re
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -9,6 +10,8 @@ SOURCES = ROOT / "cardtable"
 TRANSLATIONS = ROOT / "translations"
 BUILD = ROOT / "build"
 COMPILED = BUILD / "translations"
+ICONS = BUILD / "icons"
+DIST = ROOT / "dist"
 VENV = ROOT / ".venv"
 LANGUAGES = ("pa", "hi", "te", "fa")  # those that are translated into
 
@@ -21,3 +24,9 @@ def venv_python(venv: Path = VENV, system: str = os.name) -> Path:
 def venv_script(name: str, venv: Path = VENV, system: str = os.name) -> Path:
     """Return a program that a package has put into a virtual environment."""
     return venv / "Scripts" / f"{name}.exe" if system == "nt" else venv / "bin" / name
+
+
+def version() -> str:
+    """Return the program's version, without importing the program."""
+    found: list[str] = re.findall(r'^__version__ = "(.+)"$', (SOURCES / "__init__.py").read_text("utf-8"), re.MULTILINE)
+    return found[0]

@@ -54,7 +54,7 @@ class DealSummary:
     def by_side(self) -> bool:
         """Whether a column for each side can be read better than a row for each player."""
         sides = len(set(self.sides))
-        return sides < len(self.totals) or (len(self.scored.lines) > LINES_ACROSS and sides <= COLUMNS)
+        return 0 < sides < len(self.totals) or (len(self.scored.lines) > LINES_ACROSS and sides <= COLUMNS)
 
     def ranking(self) -> list[Seat]:
         """The seats, the best first."""

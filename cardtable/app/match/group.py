@@ -7,13 +7,15 @@ from dataclasses import dataclass
 
 from cardtable.core.record import Record, write_head
 
+CUSTOM = "custom"  # in place of a preset: changed rules
+
 
 @dataclass(frozen=True, slots=True)
 class Group:
     """What results are counted together for: one game under one set of rules against one level."""
 
     game: str
-    preset: str  # "custom" for changed rules
+    preset: str  # or CUSTOM
     level: str  # "mixed" where opponents differ
 
 

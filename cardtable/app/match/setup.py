@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
-from cardtable.app.match.group import Group
+from cardtable.app.match.group import CUSTOM, Group
 from cardtable.app.match.people import opponents_level, person_seat
-from cardtable.app.settings import preset_name
 from cardtable.core.controls import Controls
 from cardtable.core.options import Options
 from cardtable.core.record import Record
@@ -52,7 +51,12 @@ class Match:
     @property
     def group(self) -> Group:
         """What its results are counted under."""
-        return Group(self.game.id, preset_name(self.options), opponents_level(self.players))
+        return Group(self.game.id, self.options.preset_name(self.seats) or CUSTOM, opponents_level(self.players))
+
+    @property
+    def low_wins(self) -> bool:
+        """Whether fewest points are best under these rules."""
+        return self.game.low_wins(self.options)
 
     @property
     def draws_seats(self) -> bool:

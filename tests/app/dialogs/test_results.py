@@ -120,7 +120,9 @@ def test_partners_are_counted_in_a_column_for_each_side(qtbot: QtBot) -> None:
         *("Total", "90", "1500"),
         *("Next minimum", "50", "90"),
     ]
-    assert not DealSummary(3, HandScored((1, 2, 3, 4), lines * 3), (1, 2, 3, 4)).by_side
+    assert not DealSummary(
+        3, HandScored((1, 2, 3, 4), lines * 3), (1, 2, 3, 4), sides=tuple(map(Seat, range(4)))
+    ).by_side
     alone = DealSummary(3, HandScored((1, 2), lines * 4), (1, 2), sides=(Seat(0), Seat(1)))
     assert alone.by_side
 
@@ -138,12 +140,12 @@ def test_no_tricks_yet_is_said_in_a_sentence(qtbot: QtBot) -> None:
     qtbot.keyClick(dialog.view, Qt.Key.Key_Left)
 
 
-def test_changed_rules_are_marked_with_their_default(qtbot: QtBot) -> None:
+def test_changed_rules_are_marked_with_what_the_preset_says(qtbot: QtBot) -> None:
     dialog = RulesDialog(TestWords(), toy(), ToyOptions(target=50), 4)
     qtbot.addWidget(dialog)
     text = dialog.browser.toPlainText()
     assert "T-05" in text
-    assert "Changed: “The game ends at” is “50” here; the standard is “100”." in text
+    assert "Changed: “The game ends at” is “50” here; in “Standard” it is “100”." in text
     plain = RulesDialog(TestWords(), toy(), ToyOptions(), 4)
     qtbot.addWidget(plain)
     assert "Changed" not in plain.browser.toPlainText()
