@@ -314,7 +314,7 @@ class DrawTable(QWidget):
                 raise_card(widget, float(self.may_choose and number in (hovered, focused)), self.skin.look)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.skin.keys_shown = True
+        self.skin.show_keys(True)
         key = Qt.Key(event.key())
         if key in STEPS and self.may_choose:
             self._step(*STEPS[key])
@@ -324,7 +324,7 @@ class DrawTable(QWidget):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.skin.keys_shown = False
+        self.skin.show_keys(False)
         self.animator.finish_all()
         if event.button() is Qt.MouseButton.LeftButton:
             self._choose(self.card_at(event.position()))

@@ -16,7 +16,6 @@ from cardtable.table.skin import Skin
 
 SMALLER = (1.0, 0.9, 0.8, 0.72)  # of the usual size of writing, for sentences that need more room than there is
 
-TAG_SIZES = (11, 10, 9)
 PADDING = 10.0  # pixels on both sides of a tag's text together
 
 
@@ -122,7 +121,6 @@ class Tag(Painted):
         super().__init__(skin, parent)
         self._said = ""
         self._wild = False
-        self._font = skin.font(TAG_SIZES[0], bold=True)
         self.hide()
 
     def show_tag(self, text: str, pile: QRectF, *, wild: bool) -> None:
@@ -130,9 +128,7 @@ class Tag(Painted):
         self._said, self._wild = text, wild
         self.setAccessibleName(text)
         height, room = 17 * self.skin.scale, pile.width() * 1.25 + 6
-        fonts = [self.skin.font(size, bold=True) for size in TAG_SIZES]
-        self._font = next((font for font in fonts if text_width(text, font) + PADDING <= room), fonts[-1])
-        width = min(room, text_width(text, self._font) + PADDING + 2)
+        width = min(room, text_width(text, self.skin.font(11, bold=True)) + PADDING + 2)
         rect = QRectF(0, 0, width, height)
         rect.moveCenter(QPointF(pile.center().x(), pile.bottom() - height * 0.35))
         self.setGeometry(rect.toAlignedRect())
@@ -146,4 +142,4 @@ class Tag(Painted):
         fill(painter, shape, theme.mixed if self._wild else theme.natural)
         stroke(painter, shape, colour(theme.tag_ink, 0.7), 1)
         inner = rect.adjusted(2, 0, -2, -1)
-        paint_text(painter, inner, self._said, self._font, theme.tag_ink, Align.AlignHCenter)
+        paint_text(painter, inner, self._said, self.skin.font(11, bold=True), theme.tag_ink, Align.AlignHCenter)

@@ -26,7 +26,6 @@ from cardtable.table.phrases import (
 )
 from cardtable.table.skin import Skin
 
-SMALLER = (11.0, 10.0, 9.0)  # sizes of writing where a line below the name needs them
 HALO = 10  # pixels around the plate for the ring of the turn
 
 
@@ -158,7 +157,6 @@ class SeatPlate(Painted):
         below = self._below(font, room.width())
         if len(below) > 1:
             font = skin.font(11)
-        font = self._fitting(below, font, room.width())
         name = QRectF(room)
         name.setHeight(rect.height() * (0.36 if len(below) > 1 else 0.46 if compact else 0.42))
         height = rect.height() * (0.27 if len(below) > 1 else 0.4)
@@ -168,11 +166,6 @@ class SeatPlate(Painted):
         for place, text in enumerate(below):
             line = QRectF(x, name.bottom() + place * height - 1, room.width(), height)
             paint_text(painter, line, text, font, skin.theme.ink2)
-
-    def _fitting(self, lines: Sequence[str], font: QFont, width: float) -> QFont:
-        """The font, or a smaller one where a line would be cut."""
-        fonts = [font, *map(self.skin.font, SMALLER)]
-        return next((one for one in fonts if all(text_width(line, one) <= width for line in lines)), fonts[-1])
 
     def _below(self, font: QFont, width: float) -> list[str]:
         """What stands below the name, line by line; every number with a word that says what it is."""
