@@ -320,6 +320,8 @@ class DrawTable(QWidget):
             self._step(*STEPS[key])
         elif key in CONFIRM and self.may_choose:
             self._choose(self._focused())
+        elif key in CONFIRM and self.commands.shown():
+            self.commands.shown()[0].click()
         else:
             super().keyPressEvent(event)
 
