@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from datetime import date
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from cardtable.app.match.setup import AnySession, Match
 from cardtable.app.paths import Paths
@@ -13,10 +12,12 @@ from cardtable.app.storage.files import write_whole
 from cardtable.app.storage.lock import Lock, take_place
 from cardtable.app.storage.match_log import MatchLog
 from cardtable.app.storage.resume import Restored, open_saved, resume
-from cardtable.app.storage.unfinished import Kept, free_path, kept_matches
 from cardtable.core.record import write_record
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, translate
+
+if TYPE_CHECKING:  # a match that goes on needs no list of others
+    from cardtable.app.storage.unfinished import Kept
 
 SECOND_COPY = translate(
     "Storage", "Another copy of the program is running; it keeps its match, and this one has its own."
@@ -102,6 +103,8 @@ class Matches:
             self._say(notice)
         if restored.session is None or restored.session.match_over or restored.session.actions == 0:
             return
+        from cardtable.app.storage.unfinished import free_path
+
         try:
             self.path.rename(free_path(self._paths.data))
         except OSError:
@@ -111,6 +114,10 @@ class Matches:
 
     def unfinished(self) -> list[Kept]:
         """The matches that were put by, the last one first."""
+        from datetime import date
+
+        from cardtable.app.storage.unfinished import kept_matches
+
         return kept_matches(self._paths.data, self._games, date.today())
 
     def taken_up(self, path: Path) -> None:
