@@ -49,7 +49,7 @@ class Program(QObject):
     settingsChanged = Signal()
     matchChanged = Signal()  # another match, or none, is on the table
     changed = Signal()  # what the commands can do may have changed
-    claiming = Signal()  # the button of a claim was pressed
+    requested = Signal(str)  # name of a command of the menus, given at the table
     counted = Signal(object)  # Counted: to be shown before the next deal
 
     def __init__(
@@ -205,7 +205,7 @@ class Program(QObject):
         self.play = play
         play.counted.connect(self._counted)
         play.spoken.connect(self.window.say)
-        play.claimRequested.connect(self.claiming)
+        play.requested.connect(self.requested)
         play.controller.changed.connect(self.changed)
         play.controller.dealScored.connect(self._deal_scored)
         play.controller.matchEnded.connect(self._match_ended)

@@ -109,6 +109,8 @@ def test_a_match_to_its_end_is_counted_once(desk: MakeDesk, qtbot: QtBot) -> Non
     assert max(counted[-1].totals) >= 50
     (row,) = one.program.results.statistics.rows()
     assert (row.matches, row.deals) == (1, len(counted))
+    one.hurry()
+    assert [button.text() for button in one.program.play.table.furniture.commands.shown()] == ["New game…"]
     qtbot.waitUntil(lambda: one.can("undo"))
     one.trigger("undo")
     one.my_turn(qtbot)
