@@ -28,6 +28,7 @@ class Dressing:
         table, board, shown = self._table, self._table.board, self._table.shown
         if board is None or view is None:
             return
+        board.places.regroup(shown.display.sides)
         mark_cards(board, view, shown.display)
         give_medals(board, shown.display)
         board.lend(shown.draft.laid)
