@@ -41,6 +41,7 @@ def run(app: QApplication, window: MainWindow, paths: Paths, arguments: Argument
     except ValueError as error:
         print(error, file=sys.stderr)
         return UNFIT
+    window.paint_page()
     QTimer.singleShot(AFTER_FIRST_FRAME_MS, program, program.after_first_frame)
     return app.exec()
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
+from typing import NamedTuple
 
 from cardtable.app.match.setup import AnySession, Match
 from cardtable.app.paths import Paths
@@ -31,8 +31,7 @@ NOT_PUT_BY = translate("Storage", "The match that was not finished could not be 
 NOT_DELETED = translate("Storage", "The game could not be deleted; allow writing in %1.")
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(NamedTuple):
     """A match that can be played on."""
 
     match: Match

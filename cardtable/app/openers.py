@@ -13,6 +13,7 @@ from cardtable.app.match.people import person_name
 from cardtable.app.program import Program
 from cardtable.app.setting_choices import ThemeName
 from cardtable.app.settings import GameChoice
+from cardtable.core.events import ScoreLine
 from cardtable.core.shuffle import commitment
 from cardtable.core.text import translate
 from cardtable.games import in_order
@@ -138,15 +139,17 @@ class Openers:
     def score_sheet(self) -> None:
         """Show all deals of the match."""
         from cardtable.app.dialogs.score_sheet import ScoreSheet
+        from cardtable.app.dialogs.summary import NEXT_MINIMUM
         from cardtable.models.score_model import ScoreModel
 
         program, play = self._program, self._program.play
         if play is None:
             return
         model = ScoreModel(program.words)
-        public = play.session.view(None).public
-        model.setDeals(play.match.rules().sides(public), play.shown_deals())
-        target = getattr(play.match.options, "target", None)
+        match, needs = play.match, play.needs()
+        notes = (ScoreLine(NEXT_MINIMUM, needs),) if needs else ()
+        model.setDeals(match.sides, play.shown_deals(), viewer=match.person, notes=notes)
+        target = match.target
         low = play.match.low_wins
         dialog = ScoreSheet(program.words, model, target, program.window, self._chrome(), low_wins=low)
         self._run(dialog)
@@ -162,7 +165,17 @@ class Openers:
             QTimer.singleShot(AGAIN_MS, play, lambda: self.summary(counted))
             return
         low = play.match.low_wins
-        summary = DealSummary(counted.deal, counted.scored, counted.totals, counted.remarks, counted.places, low)
+        summary = DealSummary(
+            counted.deal,
+            counted.scored,
+            counted.totals,
+            counted.remarks,
+            counted.places,
+            low,
+            play.match.sides,
+            play.match.person,
+            play.needs(),
+        )
         dialog = SummaryDialog(program.words, summary, program.window, self._chrome())
         dialog.sheetRequested.connect(self.score_sheet)
         accepted = self._run(dialog)

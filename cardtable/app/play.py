@@ -13,7 +13,7 @@ from cardtable.app.looks import table_look
 from cardtable.app.match.dealing import undealt
 from cardtable.app.match.elsewhere import Worker
 from cardtable.app.match.minds import Minds
-from cardtable.app.match.people import PERSON, SeatPlan, portrait_of, read_seat, seat_names
+from cardtable.app.match.people import portraits_of, seat_names
 from cardtable.app.match.setup import AnySession, Match
 from cardtable.app.settings import Settings
 from cardtable.app.words import AppWords
@@ -90,8 +90,7 @@ class Play(QObject):
         view, heard = self.session.view(seat), self.session.heard(seat)
         new = self.session.actions == 0
         shown = undealt(view, heard) if new else view
-        low_wins = self.match.low_wins
-        self.table.build(rules.zones, shown, rules.sides(view.public), low_wins=low_wins)
+        self.table.build(rules.zones, shown, self.match.sides, low_wins=self.match.low_wins)
         self._deal = Update(heard, view) if new else None
         self.controller.start(self._receive)
 
@@ -130,6 +129,12 @@ class Play(QObject):
         deals = self.controller.history.deals
         return deals[: len(deals) - len(self._counted)]
 
+    def needs(self) -> tuple[int, ...]:
+        """By seat, what the next first meld must count as far as has been shown; () where there is no such thing."""
+        plates = self.model.display.plates if self.model.ready else ()
+        needs = tuple(plate.needs for plate in plates if plate.needs is not None)
+        return needs if len(needs) == self.match.seats else ()
+
     def tricks(self) -> tuple[PastTrick, ...]:
         """The complete tricks of the deal that have been shown."""
         return past_tricks(self.model.heard)
@@ -138,16 +143,9 @@ class Play(QObject):
         return table_look(settings, language, red_and_black=self.match.game.red_and_black)
 
     def _people(self, settings: Settings) -> tuple[list[str], list[int]]:
-        plans = [read_seat(player) for player in self.match.players]
         self._words.set_names(seat_names(self.match.players, self._words))
-        names = [self._words.seat(Seat(seat)) for seat in range(len(plans))]
-        return names, [self._portrait(settings, seat, plan) for seat, plan in enumerate(plans)]
-
-    def _portrait(self, settings: Settings, seat: int, plan: SeatPlan) -> int:
-        if plan.level == PERSON or seat == self.match.viewer:
-            return settings.players.portrait
-        own = settings.players.portrait
-        return settings.portraits.get(plan.name, portrait_of(seat, plan.name, own))
+        names = [self._words.seat(Seat(seat)) for seat in range(self.match.seats)]
+        return names, portraits_of(self.match.players, self.match.viewer, settings)
 
     def _join(self) -> None:
         animator = self.table.animator

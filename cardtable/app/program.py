@@ -34,6 +34,7 @@ from cardtable.core.text import Text
 if TYPE_CHECKING:  # a first start shows the welcome page without a table
     from cardtable.app.play import Counted, Play
     from cardtable.app.results import Results
+    from cardtable.app.seat_draw import SeatDraw
     from cardtable.models.worker import Thinker
     from cardtable.table.art.card_faces import CardFaces
 
@@ -74,6 +75,7 @@ class Program(QObject):
         window.furnish(self.words)
         self.matches = Matches(paths, games, self.say, keep=keep)
         self.play: Play | None = None
+        self.seat_draw: SeatDraw | None = None  # while cards are drawn for the places of a match to come
         self.thinker: Thinker | None = None
         self._requests = count(1)
         self._faces: CardFaces | None = None
@@ -160,7 +162,10 @@ class Program(QObject):
         levels = self.settings.game(game).levels
         table = tuple(players) or usual_table(self.settings.players, self.words, number, levels)
         match = Match(self.games[game], rules.settled(number), kept_players(table, self.words), seed or fresh_seed())
-        self.show(self.matches.begin(match), by_itself=by_itself)
+        if match.draws_seats:
+            self._draw_seats(match, by_itself=by_itself)
+        else:
+            self.show(self.matches.begin(match), by_itself=by_itself)
 
     def next_rules(self, game: str) -> tuple[Options, int]:
         """The rules and the number of players of the next match of a game."""
@@ -212,6 +217,10 @@ class Program(QObject):
 
     def leave(self) -> None:
         """Take the match off the table; its file stays."""
+        if self.seat_draw is not None:
+            self.seat_draw.stop()
+            self.seat_draw.deleteLater()
+            self.seat_draw = None
         if self.play is not None:
             self.play.stop()
             self.play.deleteLater()
@@ -227,8 +236,9 @@ class Program(QObject):
         if isinstance(section, LanguageSettings):
             self.languages.forget_forced()
             self.languages.choose(section)
-        if self.play is not None:
-            self.play.apply(self.settings, self.languages.code)
+        for shown in (self.play, self.seat_draw):
+            if shown is not None:
+                shown.apply(self.settings, self.languages.code)
         self.settingsChanged.emit()
         self._saving.start()
 
@@ -252,6 +262,26 @@ class Program(QObject):
         if self.play is not None:
             self.play.stop()
         self.matches.close()
+
+    def _draw_seats(self, match: Match, *, by_itself: bool) -> None:
+        """Let cards be drawn for the places, and begin the match with the players so seated."""
+        from cardtable.app.seat_draw import SeatDraw
+
+        self.leave()
+        drawing = SeatDraw(
+            match, self.words, self.faces, self.settings, self.languages.code, by_itself=by_itself, parent=self
+        )
+
+        def begin(players: tuple[str, ...]) -> None:
+            self.show(self.matches.begin(replace(match, players=players)), by_itself=by_itself)
+
+        drawing.seated.connect(begin)
+        drawing.table.spoken.connect(self.window.say)
+        self.seat_draw = drawing
+        self.window.show_page(drawing.table)
+        self.window.label(deal_label(match, self.words), match_heading(match))
+        drawing.start()
+        self.matchChanged.emit()
 
     def _fitting_seats(self, game: str, options: Options) -> int:
         """As many as last time if these rules are for so many."""
@@ -285,6 +315,8 @@ class Program(QObject):
             self.results.match_ended(play.match, play.session, ended, total)
 
     def _retranslate(self) -> None:
+        if self.seat_draw is not None:
+            self.seat_draw.retranslate()
         if self.play is not None:
             self.play.retranslate()
             self.window.say(*self.play.prompt())

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -24,8 +23,7 @@ NOTHING = Draft()
 CLAIM = Command("claim", translate("Table", "Claim the rest…"))
 
 
-@dataclass(frozen=True, slots=True)
-class _Waiting:
+class _Waiting(NamedTuple):
     """An update that is still being shown; `own`: the person's own action caused it."""
 
     update: Update[Any]

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.controls import Mark, Plate
+from cardtable.core.text import Text
 from cardtable.core.zones import Arrangement, Seat
 from cardtable.table.board import Board
 from cardtable.table.bubbles import Bubbles
@@ -16,6 +17,7 @@ from cardtable.table.geometry import Geometry
 from cardtable.table.geometry_sides import column_width
 from cardtable.table.labels import CountBubble, Pill, Tag
 from cardtable.table.panels import InfoPanel, ScorePanel, ScoreRow
+from cardtable.table.phrases import THEY, WE
 from cardtable.table.pile import Pile, Shape
 from cardtable.table.reading import Reading
 from cardtable.table.seat_plate import SeatPlate, Sitter
@@ -127,7 +129,9 @@ class Furniture(QObject):
             self._counts.append(CountBubble(self._skin, self._table))
         for place, bubble in enumerate(self._counts):
             if place < len(piles):
-                bubble.show_count(len(piles[place].lying()), _count_spot(piles[place]))
+                bubble.show_count(
+                    len(piles[place].lying()), _count_spot(piles[place]), _count_radius(board, piles[place])
+                )
             else:
                 bubble.hide()
 
@@ -150,9 +154,20 @@ class Furniture(QObject):
         said = (*self.bubbles.widgets(), self.prompt, *self.plates)
         return next((one.toolTip() for one in said if one.isVisible() and one.geometry().contains(point)), "")
 
+    def refusal_at(self, point: QPoint) -> Text | None:
+        """Why the command cannot be given whose button is there: a disabled button leaves clicks to the table."""
+        for bar in (self.question.bar, self.commands):
+            for button in bar.shown():
+                if bar.isVisible() and button.rect().contains(button.mapFrom(self._table, point)):
+                    return button.command.refusal
+        return None
+
     def say_prompt(self, text: str) -> None:
         """Show a sentence in place of the prompt until the game's next one: why something was not done."""
-        self.prompt.say(text, accent=self.prompt.accent)
+        if self.question.isHidden():
+            self.prompt.say(text, accent=self.prompt.accent)
+        else:
+            self.question.say(text)
 
     def _lay_tags(self, board: Board) -> None:
         """The caption of each squared-up pile lies on its lower edge."""
@@ -197,9 +212,19 @@ class Furniture(QObject):
             members = [seat for seat, other in enumerate(self._sides) if other == side]
             plate = plates[side]
             leads = bool(totals) and len(set(totals)) > 1 and plate.total == self._best(totals)
-            name = " + ".join(self._name(seat) for seat in members)
-            rows.append(ScoreRow(name, plate.points, plate.total, board.viewer in members, leads))
+            own = board.viewer in members
+            if self._are_two and board.viewer is not None:
+                name = self._skin.words.text(WE if own else THEY)
+                rows.append(ScoreRow(name, plate.points, plate.total, own, leads, plate.needs))
+            else:
+                name = " + ".join(self._name(seat) for seat in members)
+                rows.append(ScoreRow(name, plate.points, plate.total, own, leads))
         return rows
+
+    @property
+    def _are_two(self) -> bool:
+        """Whether there are two sides of partners: we and they."""
+        return len(set(self._sides)) == 2 < len(self._sides)
 
     def _name(self, seat: int) -> str:
         return self._names[seat] if seat < len(self._names) else self._skin.words.seat(Seat(seat))
@@ -220,6 +245,11 @@ def _is_counted(board: Board, pile: Pile) -> bool:
         return len(pile.widgets) > SQUARED_UP
     is_meld = board.places.in_tray(pile.zone) and not pile.place.across
     return is_meld or pile.place.shape in (Shape.FAN, Shape.STACK)
+
+
+def _count_radius(board: Board, pile: Pile) -> float:
+    """At most so large on the small cards of a full tray."""
+    return max(6.5, 0.22 * pile.place.card) if board.places.in_tray(pile.zone) else 100.0
 
 
 def _count_spot(pile: Pile) -> QPointF:

@@ -43,6 +43,9 @@ PLATE_TURN = translate("Table", "to act")
 
 HEAD_DEAL = translate("Table", "Deal", "heading of a column: points in this deal")
 HEAD_TOTAL = translate("Table", "Total", "heading of a column")
+HEAD_NEEDS = translate("Table", "Minimum", "heading of a column: points that a first meld must count")
+WE = translate("Table", "We", "the viewer's side of two")
+THEY = translate("Table", "They", "the other side of two")
 
 SUMMARY_TRICK = translate("Table", "On the table: %1.")
 SUMMARY_PLAYED = translate("Table", "%1 by %2")

@@ -21,7 +21,8 @@ PLUGINS = {
         "platforminputcontexts/libibusplatforminputcontextplugin.so",  # Punjabi, Hindi, Telugu and Persian in names
         "platformthemes/libqxdgdesktopportal.so",  # the desktop's own file dialogs
         "wayland-shell-integration/libxdg-shell.so",
-        "wayland-decoration-client/libadwaita.so",  # title bars where the desktop draws none
+        "wayland-decoration-client/libadwaita.so",  # title bars where the desktop draws none: GNOME
+        "wayland-decoration-client/libbradient.so",  # and others
     ),
     "win32": ("platforms/qwindows.dll", "platforms/qoffscreen.dll", "styles/qmodernwindowsstyle.dll"),
     "darwin": ("platforms/libqcocoa.dylib", "platforms/libqoffscreen.dylib", "styles/libqmacstyle.dylib"),

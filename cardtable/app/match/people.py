@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from cardtable.app.settings import PlayersSettings
+from cardtable.app.settings import PlayersSettings, Settings
 from cardtable.core.text import Text, Words, translate
 from cardtable.core.zones import Seat
 
@@ -114,6 +114,18 @@ def portrait_of(seat: int, kept: str, taken: int) -> int:
     by_seat = NAMES[seat % len(NAMES)][1]
     found = next((portrait for text, portrait in NAMES if text.source == kept), by_seat)
     return SPARE_PORTRAIT if found == taken else found
+
+
+def portraits_of(players: Sequence[str], viewer: int, settings: Settings) -> list[int]:
+    """The portrait of each player as set, else the usual one; the person's own at the viewer's place too."""
+    own = settings.players.portrait
+    plans = [read_seat(player) for player in players]
+    return [
+        own
+        if plan.level == PERSON or seat == viewer
+        else settings.portraits.get(plan.name, portrait_of(seat, plan.name, own))
+        for seat, plan in enumerate(plans)
+    ]
 
 
 def usual_table(settings: PlayersSettings, words: Words, seats: int, levels: Sequence[str] = ()) -> tuple[str, ...]:

@@ -58,6 +58,22 @@ class Match:
         """Whether fewest points are best under these rules."""
         return self.game.low_wins(self.options)
 
+    @property
+    def draws_seats(self) -> bool:
+        """Whether cards are drawn for the places before the match."""
+        asked = self.game.draws_seats
+        return asked is not None and asked(self.options)
+
+    @property
+    def sides(self) -> tuple[Seat, ...]:
+        """By seat, the lowest seat of its side as points are counted: that of the first deal."""
+        return self.rules().sides(self.begin().view(None).public)
+
+    @property
+    def target(self) -> int | None:
+        """The total that ends the match, where there is one."""
+        return getattr(self.rules(), "target", None) or getattr(self.options, "target", None) or None
+
     def rules(self) -> Rules[Any, Any]:
         """The rules of the match."""
         return self.game.rules(self.options, self.seats)
