@@ -5380,7 +5380,7 @@ Do you want to delete it anyway?</source>
         <translatorcomment>the singular &apos;ఆటగాడు&apos; is masculine; it hardly ever shows</translatorcomment>
         <translation>
             <numerusform>%1 ఆటగాడు</numerusform>
-            <numerusform>%1 ఆటగాళ్ళు</numerusform>
+            <numerusform>%1 మంది ఆటగాళ్ళు</numerusform>
         </translation>
     </message>
     <message>
@@ -7337,12 +7337,12 @@ Do you want to delete it anyway?</source>
         <source>%1 players</source>
         <translation>
             <numerusform>%1 ఆటగాడు</numerusform>
-            <numerusform>%1 ఆటగాళ్ళు</numerusform>
+            <numerusform>%1 మంది ఆటగాళ్ళు</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 to %2 players</source>
-        <translation>%1 నుంచి %2 ఆటగాళ్ళు</translation>
+        <translation>%1 నుంచి %2 మంది</translation>
     </message>
     <message>
         <source>CardTable</source>
@@ -7399,7 +7399,7 @@ Do you want to delete it anyway?</source>
         <source>%1, %2 player(s)</source>
         <translation>
             <numerusform>%1, %2 ఆటగాడు</numerusform>
-            <numerusform>%1, %2 ఆటగాళ్ళు</numerusform>
+            <numerusform>%1, %2 మంది ఆటగాళ్ళు</numerusform>
         </translation>
     </message>
     <message>
