@@ -14,7 +14,7 @@ import pytest
 
 from cardtable import __version__
 from cardtable.app.arguments import parse
-from cardtable.app.matches import ENDING
+from cardtable.app.storage.unfinished import ENDING
 from cardtable.core.record import FORMAT
 from cardtable.games import discover
 from devtools import build_needs, bundle, debian, icon_files, install_tree, linux_packages, man_page, places

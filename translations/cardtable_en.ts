@@ -246,6 +246,16 @@
     </message>
 </context>
 <context>
+    <name>Claim</name>
+    <message numerus="yes">
+        <source>Whatever anybody plays now, the points of this deal are certain. Your %1 card(s) are laid open:</source>
+        <translation>
+            <numerusform>Whatever anybody plays now, the points of this deal are certain. Your %1 card is laid open:</numerusform>
+            <numerusform>Whatever anybody plays now, the points of this deal are certain. Your %1 cards are laid open:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Hearts</name>
     <message numerus="yes">
         <source>Pass %1 card(s)</source>
@@ -364,6 +374,13 @@
         <translation>
             <numerusform>%1 point each</numerusform>
             <numerusform>%1 points each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Playing the %1 came out best in %2 deal(s) that fit what you have seen.</source>
+        <translation>
+            <numerusform>Playing the %1 came out best in %2 deal that fits what you have seen.</numerusform>
+            <numerusform>Playing the %1 came out best in %2 deals that fit what you have seen.</numerusform>
         </translation>
     </message>
 </context>
@@ -531,6 +548,16 @@
         <translation>
             <numerusform>%1 card in hand</numerusform>
             <numerusform>%1 cards in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Unfinished games</name>
+    <message numerus="yes">
+        <source>%1 day(s) ago</source>
+        <translation>
+            <numerusform>%1 day ago</numerusform>
+            <numerusform>%1 days ago</numerusform>
         </translation>
     </message>
 </context>

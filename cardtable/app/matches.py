@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
+from typing import NamedTuple
 
 from cardtable.app.match.setup import AnySession, Match
 from cardtable.app.paths import Paths
@@ -12,11 +13,11 @@ from cardtable.app.storage.files import write_whole
 from cardtable.app.storage.lock import Lock, take_place
 from cardtable.app.storage.match_log import MatchLog
 from cardtable.app.storage.resume import Restored, open_saved, resume
+from cardtable.app.storage.unfinished import Kept, free_path, kept_matches
 from cardtable.core.record import write_record
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, translate
 
-ENDING = ".cardtable"
 SECOND_COPY = translate(
     "Storage", "Another copy of the program is running; it keeps its match, and this one has its own."
 )
@@ -25,11 +26,12 @@ NOT_KEPT = translate(
 )
 KEPT_AGAIN = translate("Storage", "The match is being saved again.")
 NOT_WRITTEN = translate("Storage", "The game could not be saved as %1; choose another folder.")
-PUT_BY = translate("Storage", "The match that was not finished is kept as %1.")
+PUT_BY = translate("Storage", "The match that was not finished is kept under Game, Unfinished games.")
+NOT_PUT_BY = translate("Storage", "The match that was not finished could not be kept; allow writing in %1.")
+NOT_DELETED = translate("Storage", "The game could not be deleted; allow writing in %1.")
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(NamedTuple):
     """A match that can be played on."""
 
     match: Match
@@ -100,14 +102,30 @@ class Matches:
             self._say(notice)
         if restored.session is None or restored.session.match_over or restored.session.actions == 0:
             return
-        number = 1
-        while (kept := self._paths.data / f"unfinished-{number}{ENDING}").exists():
-            number += 1
         try:
-            self.path.rename(kept)
+            self.path.rename(free_path(self._paths.data))
         except OSError:
+            self._say(NOT_PUT_BY.filled(str(self._paths.data)))
             return
-        self._say(PUT_BY.filled(kept.name))
+        self._say(PUT_BY)
+
+    def unfinished(self) -> list[Kept]:
+        """The matches that were put by, the last one first."""
+        return kept_matches(self._paths.data, self._games, date.today())
+
+    def taken_up(self, path: Path) -> None:
+        """A match that was put by is on the table now, and in its log: there need not be two of it."""
+        if self._log is not None and self._log.sound:
+            self.delete(path)
+
+    def delete(self, path: Path) -> bool:
+        """Delete a match that was put by; whether that could be done, which is said if not."""
+        try:
+            path.unlink(missing_ok=True)
+        except OSError:
+            self._say(NOT_DELETED.filled(str(path.parent)))
+            return False
+        return True
 
     def save_as(self, path: Path, session: AnySession) -> bool:
         """Write the match into a file of the person's choice."""

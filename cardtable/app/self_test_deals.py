@@ -19,6 +19,7 @@ from cardtable.app.paths import Paths
 from cardtable.app.program import Program
 from cardtable.app.self_test import Broken
 from cardtable.app.settings import MotionSettings, Settings
+from cardtable.app.window import MainWindow
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.games import discover
@@ -70,9 +71,10 @@ def _program(games: Mapping[str, AnyGame]) -> Iterator[Program]:
         paths = Paths(Path(home) / "config", Path(home) / "data")
         settings = replace(Settings(), motion=QUICK)
         application = cast("QApplication", QApplication.instance())
-        program = Program(application, games, paths, settings, language="en", keep=False)
-        program.window.restore("", SIZE)
-        program.window.show()
+        window = MainWindow()
+        window.restore("", SIZE)
+        window.show()
+        program = Program(application, games, paths, settings, window, language="en", keep=False)
         try:
             yield program
         finally:

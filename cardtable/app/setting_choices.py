@@ -64,6 +64,7 @@ class Language(Choice):
 class Digits(Choice):
     """How numbers are written."""
 
+    USUAL = "usual", translate("Settings", "As is usual in the language", "digits")
     NATIVE = "native", translate("Settings", "Those of the language", "digits")
     LATIN = "latin", translate("Settings", "0 1 2 3")
 

@@ -44,8 +44,10 @@ class TableSettings(Options):
     )
     confirm_leaving: bool = option(
         True,
-        label=translate("Settings", "Ask before a match is given up"),
-        help=translate("Settings", "Closing the window never gives a match up: it goes on at the next start."),
+        label=translate("Settings", "Ask before a match is left for another one"),
+        help=translate(
+            "Settings", "No match is lost: it is kept under Unfinished games, and closing the window keeps it as well."
+        ),
     )
     status_line: bool = option(
         True,
@@ -170,7 +172,7 @@ class LanguageSettings(Options):
         help=translate("Settings", "It changes at once, without a new start."),
     )
     digits: Digits = option(
-        Digits.NATIVE,
+        Digits.USUAL,
         label=translate("Settings", "Digits"),
         help=translate("Settings", "Scores and all other numbers are written with them."),
     )
@@ -284,9 +286,3 @@ def first_preset(definition: AnyGame) -> Options:
     """The rules of a first start."""
     options: type[Options] = definition.options
     return options.preset(next(iter(options.PRESETS))) if options.PRESETS else options()
-
-
-def preset_name(options: Options) -> str:
-    """The name of the preset that has exactly these values, or "custom"."""
-    kind = type(options)
-    return next((name for name in kind.PRESETS if kind.preset(name) == options), "custom")

@@ -5,7 +5,8 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-REQUIREMENTS = ROOT / "packaging" / "requirements.txt"
+REQUIREMENTS = ROOT / "packaging" / "requirements.txt"  # of the program
+TOOLS = ROOT / "packaging" / "requirements-dev.txt"  # of tests and checks, beside it
 SOURCES = ROOT / "cardtable"
 TRANSLATIONS = ROOT / "translations"
 BUILD = ROOT / "build"

@@ -132,7 +132,7 @@ def test_places_follow_the_totals(case: Case) -> None:
     totals = getattr(match.state.public, "totals", None)
     ended = [event for event in match.events if isinstance(event, MatchEnded)]
     if totals is not None and ended:
-        assert ended[0].places == places(totals, low_wins=case.game.low_wins)
+        assert ended[0].places == places(totals, low_wins=case.game.low_wins(case.options))
 
 
 def check_pictures(case: Case, seed: str, deals: int) -> None:

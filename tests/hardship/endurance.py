@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app.paths import Paths
 from cardtable.app.program import Program
 from cardtable.app.settings import Settings
+from cardtable.app.window import MainWindow
 from cardtable.core.options import Options, describe
 from cardtable.core.rules import AnyGame
 from cardtable.games import discover
@@ -109,9 +110,11 @@ def endurance(folder: Path, matches: int) -> Iterator[str]:
     app = QApplication.instance() or QApplication(["cardtable"])
     assert isinstance(app, QApplication)
     games = discover()
-    program = Program(app, games, Paths(folder / "config", folder / "data"), at_once(Settings()), language="en")
-    program.window.resize(1280, 800)
-    program.window.show()
+    window = MainWindow()
+    window.restore("", (1280, 800))
+    window.show()
+    paths = Paths(folder / "config", folder / "data")
+    program = Program(app, games, paths, at_once(Settings()), window, language="en")
     program.after_first_frame()
     for game in games.values():
         yield from endure(program, game, matches)

@@ -31,6 +31,11 @@ class MatchLog:
         """The file in use."""
         return self._path
 
+    @property
+    def sound(self) -> bool:
+        """Whether the file holds the whole match."""
+        return self._file is not None and not self._failing
+
     def keep(self, whole: Callable[[], Record]) -> None:
         """Write the whole match now and keep it from here on; `whole` gives the record in force."""
         self._whole = whole

@@ -10,7 +10,7 @@ from typing import Any
 from cardtable.core.cards import JOKER, QUEEN, Card, Suit
 from cardtable.core.controls import Controls
 from cardtable.core.rulebook import Clause
-from cardtable.core.rules import GameDefinition, Player, Rules
+from cardtable.core.rules import GameDefinition, Player, Rules, most
 from cardtable.core.text import translate
 from cardtable.games.canasta.codec import CanastaCodec
 from cardtable.games.canasta.options import SEATS, CanastaOptions, Seating
@@ -55,11 +55,11 @@ GAME: GameDefinition[CanastaPublic, Action, CanastaOptions] = GameDefinition(
     options=CanastaOptions,
     rules=_rules,
     controls=_controls,
-    players={level: partial(_player, level) for level in ("beginner", "club")},
+    players={level: partial(_player, level) for level in ("beginner", "club", "expert")},
     codec=CanastaCodec(),
     rulebook=_rulebook,
     draws_seats=_draws_seats,
-    low_wins=False,
+    low_wins=most,
     red_and_black=True,
     tagline=translate("Canasta", "Build sets of seven with a partner, and catch the pile."),
     emblem=(Card(QUEEN, Suit.HEARTS), Card(2, Suit.SPADES), JOKER),

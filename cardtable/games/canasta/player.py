@@ -12,7 +12,11 @@ from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.state import Action, Answer, Ask, Discard, Draw, Meld, Phase
 from cardtable.games.canasta.thinking import discards, laying, leaving, reasons, taking
+from cardtable.games.canasta.thinking.expert import Choices
 from cardtable.games.canasta.thinking.outlook import Outlook
+from cardtable.games.canasta.thinking.search import Option
+from cardtable.games.canasta.thinking.style import Style
+from cardtable.games.canasta.thinking.worlds import Scene, laws_of
 from cardtable.games.canasta.values import is_wild
 
 Stop = Callable[[], bool]
@@ -113,5 +117,29 @@ class Beginner(Club):
         return Discard(min(plain, key=lambda card: (discards.use(outlook, card), str(card)))), reasons.DISCARD_USELESS
 
 
+class Expert(Club):
+    """Plays every choice out in guessed deals and makes the best one."""
+
+    def __init__(self, options: CanastaOptions, seats: int, seed: int) -> None:
+        super().__init__(options, seats, seed)
+        self._laws = laws_of(options, self._rules.terms)
+        self._style = Style()
+
+    def advise(self, view: CanastaView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
+        """The action with its reason."""
+        outlook = Outlook(self._rules, view, heard)
+        options = self._options(outlook, Scene(self._rules, self._laws, view, heard))
+        if not options:
+            return super().advise(view, heard, stop)
+        return Advice(options[0].action, options[0].reason)
+
+    def _options(self, outlook: Outlook, scene: Scene) -> list[Option]:
+        choices = Choices(outlook, scene, self._style)
+        if outlook.public.phase is Phase.DRAWING:
+            return choices.beginning()
+        bound = self._rules.out.binds(outlook.standing)
+        return choices.going_on() if outlook.public.phase is Phase.MELDING and not bound else []
+
+
 # the names by which the game's definition finds the levels
-beginner, club = Beginner, Club
+beginner, club, expert = Beginner, Club, Expert

@@ -13,7 +13,7 @@ from cardtable.core.rulebook import Clause
 from cardtable.core.rules import GameDefinition, Player, Rules
 from cardtable.core.text import translate
 from cardtable.games.svoi_kozyri.codec import SvoiKozyriCodec
-from cardtable.games.svoi_kozyri.options import SEATS, SvoiKozyriOptions
+from cardtable.games.svoi_kozyri.options import SEATS, MatchKind, SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.state import Action, SvoiKozyriPublic
 
 # What is not needed for the first frame is imported when it is first asked for.
@@ -48,6 +48,10 @@ def _solve(options: SvoiKozyriOptions | None, cards: int, stop: Callable[[], boo
     return counts
 
 
+def _counts_losses(options: SvoiKozyriOptions) -> bool:
+    return options.match is MatchKind.LOSSES
+
+
 GAME: GameDefinition[SvoiKozyriPublic, Action, SvoiKozyriOptions] = GameDefinition(
     id="svoi_kozyri",
     version=1,
@@ -60,7 +64,7 @@ GAME: GameDefinition[SvoiKozyriPublic, Action, SvoiKozyriOptions] = GameDefiniti
     codec=SvoiKozyriCodec(),
     rulebook=_rulebook,
     searching=frozenset({"expert"}),
-    low_wins=False,
+    low_wins=_counts_losses,
     tagline=translate("Svoi Kozyri", "Everybody has a trump suit of his own. Beat the top card, or pick up."),
     solve=_solve,
     place=20,
