@@ -261,6 +261,8 @@ class Program(QObject):
         self.save_settings()
         if self.play is not None:
             self.play.stop()
+        if self.thinker is not None:
+            self.thinker.close()
         self.matches.close()
 
     def _draw_seats(self, match: Match, *, by_itself: bool) -> None:
