@@ -58,6 +58,7 @@ GAME: GameDefinition[CanastaPublic, Action, CanastaOptions] = GameDefinition(
     players={level: partial(_player, level) for level in ("beginner", "club", "expert")},
     codec=CanastaCodec(),
     rulebook=_rulebook,
+    searching=frozenset({"expert"}),
     draws_seats=_draws_seats,
     low_wins=False,
     red_and_black=True,

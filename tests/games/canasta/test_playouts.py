@@ -11,9 +11,9 @@ from cardtable.core.views import observe, redact
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.rules import CanastaRules
-from cardtable.games.canasta.state import STOCK, Answer, Ask, Discard, Draw, Group, Meld, Phase, Take, hand
-from cardtable.games.canasta.thinking import light
-from cardtable.games.canasta.thinking.light import Table
+from cardtable.games.canasta.state import STOCK, Discard, Draw, Meld, Phase, Take, hand
+from cardtable.games.canasta.thinking.playouts import table as light
+from cardtable.games.canasta.thinking.playouts.table import Table
 from cardtable.games.canasta.thinking.worlds import Scene, code, counts, laws_of
 from cardtable.games.canasta.values import is_wild
 from cardtable.players.match import never
@@ -31,8 +31,10 @@ class Play:
         step = self.rules.deal(None, shuffled(self.rules.deck(), str(seed), 1))
         self.state = step.state
         self.heard = {seat: [] for seat in self.state.public.order}
-        self.players = [GAME.players["beginner" if seat % 2 else "club"](case.options, case.seats, seed)
-                        for seat in range(case.seats)]
+        self.players = [
+            GAME.players["beginner" if seat % 2 else "club"](case.options, case.seats, seed)
+            for seat in range(case.seats)
+        ]
         self._hear(step.events)
 
     def _hear(self, events) -> None:
