@@ -104,8 +104,6 @@ class Matches:
             self._say(notice)
         if restored.session is None or restored.session.match_over or not has_begun(restored.session.record()):
             return
-        from cardtable.app.storage.unfinished import free_path
-
         try:
             self._move_away(restored)
         except OSError:
@@ -115,6 +113,8 @@ class Matches:
 
     def _move_away(self, restored: Restored) -> None:
         """A damaged log has been set aside already: what could be read of it is written."""
+        from cardtable.app.storage.unfinished import free_path
+
         kept = free_path(self._paths.data)
         if restored.problem is None:
             self.path.rename(kept)

@@ -26,6 +26,7 @@ GAME: GameDefinition[CanastaPublic, Action, CanastaOptions] = GameDefinition(
     players={level: later(__name__, "player", level) for level in ("beginner", "club", "expert")},
     codec=CanastaCodec(),
     rulebook=later(__name__, "rulebook", "rulebook"),
+    searching=frozenset({"expert"}),
     draws_seats=_draws_seats,
     low_wins=most,
     red_and_black=True,
