@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from cardtable.app.match.people import has_begun
 from cardtable.app.match.setup import AnySession, Match
 from cardtable.app.paths import Paths
 from cardtable.app.storage.files import write_whole
@@ -101,16 +102,24 @@ class Matches:
         restored, notices = resume(self.path, self._games)
         for notice in notices:
             self._say(notice)
-        if restored.session is None or restored.session.match_over or restored.session.actions == 0:
+        if restored.session is None or restored.session.match_over or not has_begun(restored.session.record()):
             return
-        from cardtable.app.storage.unfinished import free_path
-
         try:
-            self.path.rename(free_path(self._paths.data))
+            self._move_away(restored)
         except OSError:
             self._say(NOT_PUT_BY.filled(str(self._paths.data)))
             return
         self._say(PUT_BY)
+
+    def _move_away(self, restored: Restored) -> None:
+        """A damaged log has been set aside already: what could be read of it is written."""
+        from cardtable.app.storage.unfinished import free_path
+
+        kept = free_path(self._paths.data)
+        if restored.problem is None:
+            self.path.rename(kept)
+        elif restored.record is not None:
+            write_whole(kept, write_record(restored.record))
 
     def unfinished(self) -> list[Kept]:
         """The matches that were put by, the last one first."""
