@@ -124,7 +124,7 @@ class Furniture(QObject):
     def lay_counts(self, board: Board) -> None:
         """Write how many cards lie in fans, stacks and melds, and what squared-up piles are."""
         self._lay_tags(board)
-        piles = [pile for pile in board.piles.values() if _is_counted(board, pile)]
+        piles = self._counted(board)
         while len(self._counts) < len(piles):
             self._counts.append(CountBubble(self._skin, self._table))
         for place, bubble in enumerate(self._counts):
@@ -134,6 +134,15 @@ class Furniture(QObject):
                 )
             else:
                 bubble.hide()
+
+    def drop_counts(self, board: Board) -> None:
+        """Take away the number of a pile whose last card sets out; all others are written anew at the end."""
+        for bubble, pile in zip(self._counts, self._counted(board), strict=False):
+            if not pile.lying():
+                bubble.hide()
+
+    def _counted(self, board: Board) -> list[Pile]:
+        return [pile for pile in board.piles.values() if _is_counted(board, pile)]
 
     def above_cards(self) -> list[QWidget]:
         """What is stacked over all cards, the topmost last."""
