@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card
 from cardtable.core.zones import Zone
-from cardtable.table.card_widget import CardWidget
+from cardtable.table.card_widget import CardWidget, Pose
 from cardtable.table.look import TableLook
 from tests.table.stage import Stage
 
@@ -195,3 +195,14 @@ def test_a_double_density_screen_gets_exact_pictures(qtbot: QtBot) -> None:
     picture = stage.faces.face(hand.due or Card.parse("2C"), hand.pose.width, 2.0)
     assert picture.devicePixelRatio() == 2.0
     assert picture.width() == round(hand.pose.width * 2)
+
+
+def test_a_card_that_is_marked_by_a_drag_stays_raised_at_home(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4, passing=True)
+    stage.finish()
+    widget = own(stage)[1]
+    stage.table.targets_of = lambda zone, cards: frozenset({Zone("hand", 1)})
+    fan = stage.table.board.piles[Zone("hand", 1)].place.area.center()  # type: ignore[union-attr]
+    drag(stage, widget, Pose(fan.x(), fan.y(), 0, 10))
+    assert widget.chosen
+    qtbot.waitUntil(lambda: widget.property("travel") == 1.0 and widget.property("raised") == 1.0)
