@@ -171,6 +171,13 @@
             <numerusform>Take the pile once more to take it: %1 cards would join your hand</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You can take the pile: %1 more card(s) would join your hand.</source>
+        <translation>
+            <numerusform>You can take the pile: %1 more card would join your hand.</numerusform>
+            <numerusform>You can take the pile: %1 more cards would join your hand.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Cancellation Hearts</name>
@@ -415,6 +422,13 @@
         <translation>
             <numerusform>%1 lead with %2 point each.</numerusform>
             <numerusform>%1 lead with %2 points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lead with %2 point(s).</source>
+        <translation>
+            <numerusform>%1 lead with %2 point.</numerusform>
+            <numerusform>%1 lead with %2 points.</numerusform>
         </translation>
     </message>
 </context>

@@ -408,8 +408,8 @@
         <translation>جای نشستن</translation>
     </message>
     <message>
-        <source>With four players, cards can be drawn for partners before the match.</source>
-        <translation>با چهار بازیکن می‌شود پیش از بازی برای تعیین یارها برگ کشید.</translation>
+        <source>Cards can be drawn before the match for partners, and for who plays first.</source>
+        <translation>می‌توان پیش از بازی برای یارها و برای این‌که چه کسی اول بازی کند برگ کشید.</translation>
     </message>
     <message>
         <source>Cards dealt</source>
@@ -756,6 +756,14 @@
     <message>
         <source>Everybody keeps the place at the table.</source>
         <translation>هر کس جای خود را سر میز نگه می‌دارد.</translation>
+    </message>
+    <message>
+        <source>Before the match cards are drawn: the highest plays first.</source>
+        <translation>پیش از بازی برگ کشیده می‌شود: بزرگ‌ترین اول بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>Before the match cards are drawn: the highest plays first, and the next highest are his partners.</source>
+        <translation>پیش از بازی برگ کشیده می‌شود: بزرگ‌ترین اول بازی می‌کند و بزرگ‌ترهای بعدی یار او هستند.</translation>
     </message>
     <message numerus="yes">
         <source>%1 pack(s) of %2 cards with two jokers each are used.</source>
@@ -1334,13 +1342,26 @@
         <source>Frozen pile</source>
         <translation>دورریز فریز</translation>
     </message>
-    <message>
-        <source>Red canasta</source>
-        <translation>کاناستای سرخ</translation>
+    <message numerus="yes">
+        <source>You can take the pile: %1 more card(s) would join your hand.</source>
+        <translation>
+            <numerusform>می‌توانید دورریز را بردارید: %1 برگ دیگر به دستتان می‌آید.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Black canasta</source>
-        <translation>کاناستای سیاه</translation>
+        <source>Natural</source>
+        <comment>on a canasta</comment>
+        <translation>طبیعی</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <comment>on a canasta</comment>
+        <translation>مختلط</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <comment>on a canasta</comment>
+        <translation>وایلد</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -5380,6 +5401,12 @@ Do you want to delete it anyway?</source>
             <numerusform>%1 هر کدام با %2 امتیاز پیش هستند.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 lead with %2 point(s).</source>
+        <translation>
+            <numerusform>%1 با %2 امتیاز پیش هستند.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The lowest total wins.</source>
         <translation>کمترین جمع می‌برد.</translation>
@@ -5400,6 +5427,16 @@ Do you want to delete it anyway?</source>
         <source>%1 and %2</source>
         <translation>%1 و %2</translation>
     </message>
+    <message>
+        <source>We: %1</source>
+        <comment>the viewer&apos;s side of two, and its players</comment>
+        <translation>ما: %1</translation>
+    </message>
+    <message>
+        <source>They: %1</source>
+        <comment>the other side of two, and its players</comment>
+        <translation>آن‌ها: %1</translation>
+    </message>
 </context>
 <context>
     <name>Seating</name>
@@ -5412,8 +5449,28 @@ Do you want to delete it anyway?</source>
         <translation>جوکر یا برگ‌های برابر: صاحبانشان دوباره می‌کشند.</translation>
     </message>
     <message>
+        <source>%1 plays first.</source>
+        <translation>%1 اول بازی می‌کند.</translation>
+    </message>
+    <message>
         <source>%1 and %2 are partners, and %1 plays first.</source>
         <translation>%1 و %2 یارند و %1 اول بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 are partners, and %1 plays first.</source>
+        <translation>%1، %2 و %3 یارند و %1 اول بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>Draw a card for your place: click one, or go there with the arrows and press Enter.</source>
+        <translation>برای جای خود برگی بکشید: روی یکی کلیک کنید، یا با پیکان‌ها به آن بروید و Enter را بزنید.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card.</source>
+        <translation>%1 برگی می‌کشد.</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>ورق بده</translation>
     </message>
 </context>
 <context>
@@ -6002,6 +6059,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Score sheet</source>
         <translation>جدول امتیاز</translation>
+    </message>
+    <message>
+        <source>Next minimum</source>
+        <comment>points that the next first meld must count</comment>
+        <translation>حداقل بعدی</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6991,6 +7053,21 @@ Do you want to delete it anyway?</source>
         <source>Total</source>
         <comment>heading of a column</comment>
         <translation>جمع</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <comment>heading of a column: points that a first meld must count</comment>
+        <translation>حداقل</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <comment>the viewer&apos;s side of two</comment>
+        <translation>ما</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <comment>the other side of two</comment>
+        <translation>آن‌ها</translation>
     </message>
     <message>
         <source>On the table: %1.</source>

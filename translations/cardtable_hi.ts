@@ -415,8 +415,8 @@
         <translation>बैठने की जगह</translation>
     </message>
     <message>
-        <source>With four players, cards can be drawn for partners before the match.</source>
-        <translation>चार खिलाड़ी हों तो मैच से पहले पत्ते उठाकर साथी तय किए जा सकते हैं।</translation>
+        <source>Cards can be drawn before the match for partners, and for who plays first.</source>
+        <translation>मैच से पहले पत्ते उठाकर तय हो सकता है कि कौन साथी हैं और कौन पहले खेलता है।</translation>
     </message>
     <message>
         <source>Cards dealt</source>
@@ -762,6 +762,14 @@
     <message>
         <source>Everybody keeps the place at the table.</source>
         <translation>सब मेज़ पर अपनी-अपनी जगह रहते हैं।</translation>
+    </message>
+    <message>
+        <source>Before the match cards are drawn: the highest plays first.</source>
+        <translation>मैच से पहले पत्ते उठाए जाते हैं: सबसे बड़े पत्ते वाला पहले खेलता है।</translation>
+    </message>
+    <message>
+        <source>Before the match cards are drawn: the highest plays first, and the next highest are his partners.</source>
+        <translation>मैच से पहले पत्ते उठाए जाते हैं: सबसे बड़े पत्ते वाला पहले खेलता है, और उसके बाद के बड़े पत्तों वाले उसके साथी होते हैं।</translation>
     </message>
     <message numerus="yes">
         <source>%1 pack(s) of %2 cards with two jokers each are used.</source>
@@ -1360,13 +1368,27 @@
         <source>Frozen pile</source>
         <translation>जमी ढेरी</translation>
     </message>
-    <message>
-        <source>Red canasta</source>
-        <translation>लाल कनास्ता</translation>
+    <message numerus="yes">
+        <source>You can take the pile: %1 more card(s) would join your hand.</source>
+        <translation>
+            <numerusform>आप ढेरी ले सकते हैं: हाथ में %1 पत्ता और आएगा।</numerusform>
+            <numerusform>आप ढेरी ले सकते हैं: हाथ में %1 पत्ते और आएँगे।</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Black canasta</source>
-        <translation>काला कनास्ता</translation>
+        <source>Natural</source>
+        <comment>on a canasta</comment>
+        <translation>शुद्ध</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <comment>on a canasta</comment>
+        <translation>मिश्रित</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <comment>on a canasta</comment>
+        <translation>वाइल्ड</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -2008,7 +2030,7 @@
     </message>
     <message>
         <source>Cancellation Hearts is for %1 to %2 players, not for %3.</source>
-        <translation>कैंसिलेशन हार्ट्स %1 से %2 खिलाड़ियों के लिए है, %3 के लिए नहीं।</translation>
+        <translation>कैंसलेशन हार्ट्स %1 से %2 खिलाड़ियों के लिए है, %3 के लिए नहीं।</translation>
     </message>
 </context>
 <context>
@@ -5441,6 +5463,13 @@ Do you want to delete it anyway?</source>
             <numerusform>सबसे आगे बराबरी पर: %1, हर एक के %2 अंक।</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 lead with %2 point(s).</source>
+        <translation>
+            <numerusform>सबसे आगे: %1, %2 अंक।</numerusform>
+            <numerusform>सबसे आगे: %1, %2 अंक।</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The lowest total wins.</source>
         <translation>जिसका कुल सबसे कम, उसकी जीत।</translation>
@@ -5461,6 +5490,16 @@ Do you want to delete it anyway?</source>
         <source>%1 and %2</source>
         <translation>%1 और %2</translation>
     </message>
+    <message>
+        <source>We: %1</source>
+        <comment>the viewer&apos;s side of two, and its players</comment>
+        <translation>हम: %1</translation>
+    </message>
+    <message>
+        <source>They: %1</source>
+        <comment>the other side of two, and its players</comment>
+        <translation>वे: %1</translation>
+    </message>
 </context>
 <context>
     <name>Seating</name>
@@ -5473,8 +5512,28 @@ Do you want to delete it anyway?</source>
         <translation>जोकर या बराबर पत्ते: जिनके पास ये आए, वे फिर उठाएँ।</translation>
     </message>
     <message>
+        <source>%1 plays first.</source>
+        <translation>पहली चाल %1 की है।</translation>
+    </message>
+    <message>
         <source>%1 and %2 are partners, and %1 plays first.</source>
         <translation>%1 और %2 साथी हैं, और पहली चाल %1 की है।</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 are partners, and %1 plays first.</source>
+        <translation>%1, %2 और %3 साथी हैं, और पहली चाल %1 की है।</translation>
+    </message>
+    <message>
+        <source>Draw a card for your place: click one, or go there with the arrows and press Enter.</source>
+        <translation>अपनी जगह के लिए पत्ता उठाएँ: किसी पत्ते पर क्लिक करें, या तीरों से वहाँ जाकर Enter दबाएँ।</translation>
+    </message>
+    <message>
+        <source>%1 draws a card.</source>
+        <translation>%1 ने पत्ता उठाया।</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>पत्ते बाँटें</translation>
     </message>
 </context>
 <context>
@@ -6066,6 +6125,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Score sheet</source>
         <translation>अंक तालिका</translation>
+    </message>
+    <message>
+        <source>Next minimum</source>
+        <comment>points that the next first meld must count</comment>
+        <translation>अगले सेट के लिए</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7076,6 +7140,21 @@ Do you want to delete it anyway?</source>
         <source>Total</source>
         <comment>heading of a column</comment>
         <translation>कुल</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <comment>heading of a column: points that a first meld must count</comment>
+        <translation>न्यूनतम</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <comment>the viewer&apos;s side of two</comment>
+        <translation>हम</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <comment>the other side of two</comment>
+        <translation>वे</translation>
     </message>
     <message>
         <source>On the table: %1.</source>

@@ -412,8 +412,8 @@
         <translation>ਬੈਠਣ ਦੀ ਥਾਂ</translation>
     </message>
     <message>
-        <source>With four players, cards can be drawn for partners before the match.</source>
-        <translation>ਚਾਰ ਖਿਡਾਰੀ ਹੋਣ, ਤਾਂ ਮੈਚ ਤੋਂ ਪਹਿਲਾਂ ਸਾਥੀ ਚੁਣਨ ਲਈ ਪੱਤੇ ਕੱਢੇ ਜਾ ਸਕਦੇ ਹਨ।</translation>
+        <source>Cards can be drawn before the match for partners, and for who plays first.</source>
+        <translation>ਮੈਚ ਤੋਂ ਪਹਿਲਾਂ ਪੱਤੇ ਕੱਢ ਕੇ ਤੈਅ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ ਕਿ ਕੌਣ ਸਾਥੀ ਹਨ ਅਤੇ ਕੌਣ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Cards dealt</source>
@@ -760,6 +760,14 @@
     <message>
         <source>Everybody keeps the place at the table.</source>
         <translation>ਹਰ ਕੋਈ ਮੇਜ਼ ਉੱਤੇ ਆਪਣੀ ਥਾਂ ਬੈਠਾ ਰਹਿੰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Before the match cards are drawn: the highest plays first.</source>
+        <translation>ਮੈਚ ਤੋਂ ਪਹਿਲਾਂ ਪੱਤੇ ਕੱਢੇ ਜਾਂਦੇ ਹਨ: ਸਭ ਤੋਂ ਵੱਡੇ ਪੱਤੇ ਵਾਲਾ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Before the match cards are drawn: the highest plays first, and the next highest are his partners.</source>
+        <translation>ਮੈਚ ਤੋਂ ਪਹਿਲਾਂ ਪੱਤੇ ਕੱਢੇ ਜਾਂਦੇ ਹਨ: ਸਭ ਤੋਂ ਵੱਡੇ ਪੱਤੇ ਵਾਲਾ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ, ਅਤੇ ਉਸ ਤੋਂ ਅਗਲੇ ਵੱਡੇ ਪੱਤਿਆਂ ਵਾਲੇ ਉਸ ਦੇ ਸਾਥੀ ਹੁੰਦੇ ਹਨ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 pack(s) of %2 cards with two jokers each are used.</source>
@@ -1359,13 +1367,27 @@
         <source>Frozen pile</source>
         <translation>ਜੰਮੀ ਹੋਈ ਢੇਰੀ</translation>
     </message>
-    <message>
-        <source>Red canasta</source>
-        <translation>ਲਾਲ ਕੈਨਾਸਟਾ</translation>
+    <message numerus="yes">
+        <source>You can take the pile: %1 more card(s) would join your hand.</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ ਢੇਰੀ ਚੁੱਕ ਸਕਦੇ ਹੋ: %1 ਹੋਰ ਪੱਤਾ ਹੱਥ ਵਿੱਚ ਆਵੇਗਾ।</numerusform>
+            <numerusform>ਤੁਸੀਂ ਢੇਰੀ ਚੁੱਕ ਸਕਦੇ ਹੋ: %1 ਹੋਰ ਪੱਤੇ ਹੱਥ ਵਿੱਚ ਆਉਣਗੇ।</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Black canasta</source>
-        <translation>ਕਾਲਾ ਕੈਨਾਸਟਾ</translation>
+        <source>Natural</source>
+        <comment>on a canasta</comment>
+        <translation>ਕੁਦਰਤੀ</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <comment>on a canasta</comment>
+        <translation>ਮਿਸ਼ਰਤ</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <comment>on a canasta</comment>
+        <translation>ਵਾਈਲਡ</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -5440,6 +5462,13 @@ Do you want to delete it anyway?</source>
             <numerusform>ਸਭ ਤੋਂ ਅੱਗੇ ਬਰਾਬਰੀ ਉੱਤੇ: %1, ਹਰੇਕ ਦੇ %2 ਅੰਕ।</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 lead with %2 point(s).</source>
+        <translation>
+            <numerusform>%2 ਅੰਕ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ ਹਨ।</numerusform>
+            <numerusform>%2 ਅੰਕਾਂ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ ਹਨ।</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The lowest total wins.</source>
         <translation>ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਜਿੱਤਦਾ ਹੈ।</translation>
@@ -5460,6 +5489,16 @@ Do you want to delete it anyway?</source>
         <source>%1 and %2</source>
         <translation>%1 ਅਤੇ %2</translation>
     </message>
+    <message>
+        <source>We: %1</source>
+        <comment>the viewer&apos;s side of two, and its players</comment>
+        <translation>ਅਸੀਂ: %1</translation>
+    </message>
+    <message>
+        <source>They: %1</source>
+        <comment>the other side of two, and its players</comment>
+        <translation>ਉਹ: %1</translation>
+    </message>
 </context>
 <context>
     <name>Seating</name>
@@ -5472,8 +5511,28 @@ Do you want to delete it anyway?</source>
         <translation>ਜੋਕਰ ਜਾਂ ਬਰਾਬਰ ਦੇ ਪੱਤੇ: ਜਿਨ੍ਹਾਂ ਦੇ ਹਨ, ਉਹ ਮੁੜ ਕੱਢਣ।</translation>
     </message>
     <message>
+        <source>%1 plays first.</source>
+        <translation>ਪਹਿਲਾਂ %1 ਨੇ ਖੇਡਣਾ ਹੈ।</translation>
+    </message>
+    <message>
         <source>%1 and %2 are partners, and %1 plays first.</source>
         <translation>%1 ਅਤੇ %2 ਸਾਥੀ ਹਨ, ਅਤੇ ਪਹਿਲਾਂ %1 ਨੇ ਖੇਡਣਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 are partners, and %1 plays first.</source>
+        <translation>%1, %2 ਅਤੇ %3 ਸਾਥੀ ਹਨ, ਅਤੇ ਪਹਿਲਾਂ %1 ਨੇ ਖੇਡਣਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Draw a card for your place: click one, or go there with the arrows and press Enter.</source>
+        <translation>ਆਪਣੀ ਸੀਟ ਲਈ ਪੱਤਾ ਕੱਢੋ: ਕਿਸੇ ਪੱਤੇ ਉੱਤੇ ਕਲਿੱਕ ਕਰੋ, ਜਾਂ ਤੀਰਾਂ ਨਾਲ ਉੱਥੇ ਜਾ ਕੇ Enter ਦਬਾਓ।</translation>
+    </message>
+    <message>
+        <source>%1 draws a card.</source>
+        <translation>%1 ਨੇ ਪੱਤਾ ਕੱਢਿਆ।</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>ਪੱਤੇ ਵੰਡੋ</translation>
     </message>
 </context>
 <context>
@@ -6064,6 +6123,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Score sheet</source>
         <translation>ਅੰਕਾਂ ਦਾ ਪਰਚਾ</translation>
+    </message>
+    <message>
+        <source>Next minimum</source>
+        <comment>points that the next first meld must count</comment>
+        <translation>ਅਗਲੇ ਮੇਲ ਲਈ</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7073,6 +7137,21 @@ Do you want to delete it anyway?</source>
         <source>Total</source>
         <comment>heading of a column</comment>
         <translation>ਜੋੜ</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <comment>heading of a column: points that a first meld must count</comment>
+        <translation>ਘੱਟੋ-ਘੱਟ</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <comment>the viewer&apos;s side of two</comment>
+        <translation>ਅਸੀਂ</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <comment>the other side of two</comment>
+        <translation>ਉਹ</translation>
     </message>
     <message>
         <source>On the table: %1.</source>

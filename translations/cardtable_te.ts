@@ -414,8 +414,8 @@
         <translation>కూర్చునే స్థానాలు</translation>
     </message>
     <message>
-        <source>With four players, cards can be drawn for partners before the match.</source>
-        <translation>నలుగురు ఆడితే, మ్యాచ్‌కు ముందు జోడీల కోసం ముక్కలు తీయవచ్చు.</translation>
+        <source>Cards can be drawn before the match for partners, and for who plays first.</source>
+        <translation>జోడీలు ఎవరో, మొదట ఎవరు ఆడాలో మ్యాచ్‌కు ముందు ముక్కలు తీసి తేల్చవచ్చు.</translation>
     </message>
     <message>
         <source>Cards dealt</source>
@@ -762,6 +762,14 @@
     <message>
         <source>Everybody keeps the place at the table.</source>
         <translation>అందరూ బల్ల దగ్గర తమ స్థానంలోనే ఉంటారు.</translation>
+    </message>
+    <message>
+        <source>Before the match cards are drawn: the highest plays first.</source>
+        <translation>మ్యాచ్‌కు ముందు ముక్కలు తీస్తారు: అత్యధిక ముక్కవారు మొదట ఆడతారు.</translation>
+    </message>
+    <message>
+        <source>Before the match cards are drawn: the highest plays first, and the next highest are his partners.</source>
+        <translation>మ్యాచ్‌కు ముందు ముక్కలు తీస్తారు: అత్యధిక ముక్కవారు మొదట ఆడతారు, వారి తర్వాతి పెద్ద ముక్కలవారు వారి జోడీలు.</translation>
     </message>
     <message numerus="yes">
         <source>%1 pack(s) of %2 cards with two jokers each are used.</source>
@@ -1361,13 +1369,27 @@
         <source>Frozen pile</source>
         <translation>గడ్డకట్టిన కుప్ప</translation>
     </message>
-    <message>
-        <source>Red canasta</source>
-        <translation>ఎర్ర కనాస్టా</translation>
+    <message numerus="yes">
+        <source>You can take the pile: %1 more card(s) would join your hand.</source>
+        <translation>
+            <numerusform>మీరు కుప్ప తీసుకోవచ్చు: మరో %1 ముక్క చేతికి వస్తుంది.</numerusform>
+            <numerusform>మీరు కుప్ప తీసుకోవచ్చు: మరో %1 ముక్కలు చేతికి వస్తాయి.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Black canasta</source>
-        <translation>నల్ల కనాస్టా</translation>
+        <source>Natural</source>
+        <comment>on a canasta</comment>
+        <translation>నాచురల్</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <comment>on a canasta</comment>
+        <translation>మిశ్రమ</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <comment>on a canasta</comment>
+        <translation>జోకరు</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -5358,7 +5380,7 @@ Do you want to delete it anyway?</source>
         <translatorcomment>the singular &apos;ఆటగాడు&apos; is masculine; it hardly ever shows</translatorcomment>
         <translation>
             <numerusform>%1 ఆటగాడు</numerusform>
-            <numerusform>%1 ఆటగాళ్ళు</numerusform>
+            <numerusform>%1 మంది ఆటగాళ్ళు</numerusform>
         </translation>
     </message>
     <message>
@@ -5439,6 +5461,13 @@ Do you want to delete it anyway?</source>
             <numerusform>%1 ఒక్కొక్కరు %2 పాయింట్లతో ముందున్నారు.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 lead with %2 point(s).</source>
+        <translation>
+            <numerusform>%1 %2 పాయింటుతో ముందున్నారు.</numerusform>
+            <numerusform>%1 %2 పాయింట్లతో ముందున్నారు.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The lowest total wins.</source>
         <translation>అతి తక్కువ మొత్తం గెలుస్తుంది.</translation>
@@ -5459,6 +5488,16 @@ Do you want to delete it anyway?</source>
         <source>%1 and %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>We: %1</source>
+        <comment>the viewer&apos;s side of two, and its players</comment>
+        <translation>మేము: %1</translation>
+    </message>
+    <message>
+        <source>They: %1</source>
+        <comment>the other side of two, and its players</comment>
+        <translation>వాళ్ళు: %1</translation>
+    </message>
 </context>
 <context>
     <name>Seating</name>
@@ -5471,8 +5510,28 @@ Do you want to delete it anyway?</source>
         <translation>జోకర్ లేదా సమానమైన ముక్కలు: అవి వచ్చినవారు మళ్ళీ తీస్తారు.</translation>
     </message>
     <message>
+        <source>%1 plays first.</source>
+        <translation>%1 మొదట ఆడతారు.</translation>
+    </message>
+    <message>
         <source>%1 and %2 are partners, and %1 plays first.</source>
         <translation>%1, %2 జోడీ; %1 మొదట ఆడతారు.</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 are partners, and %1 plays first.</source>
+        <translation>%1, %2, %3 ఒక జట్టు; %1 మొదట ఆడతారు.</translation>
+    </message>
+    <message>
+        <source>Draw a card for your place: click one, or go there with the arrows and press Enter.</source>
+        <translation>మీ స్థానం కోసం ముక్క తీయండి: ఒకదాన్ని క్లిక్ చేయండి, లేదా బాణాలతో అక్కడికి వెళ్ళి Enter నొక్కండి.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card.</source>
+        <translation>%1 ముక్క తీశారు.</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>ముక్కలు పంచు</translation>
     </message>
 </context>
 <context>
@@ -6067,6 +6126,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Score sheet</source>
         <translation>స్కోరు పట్టిక</translation>
+    </message>
+    <message>
+        <source>Next minimum</source>
+        <comment>points that the next first meld must count</comment>
+        <translation>తర్వాతి కనీసం</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7075,6 +7139,21 @@ Do you want to delete it anyway?</source>
         <translation>మొత్తం</translation>
     </message>
     <message>
+        <source>Minimum</source>
+        <comment>heading of a column: points that a first meld must count</comment>
+        <translation>కనీసం</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <comment>the viewer&apos;s side of two</comment>
+        <translation>మేము</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <comment>the other side of two</comment>
+        <translation>వాళ్ళు</translation>
+    </message>
+    <message>
         <source>On the table: %1.</source>
         <translation>బల్ల మీద: %1.</translation>
     </message>
@@ -7258,12 +7337,12 @@ Do you want to delete it anyway?</source>
         <source>%1 players</source>
         <translation>
             <numerusform>%1 ఆటగాడు</numerusform>
-            <numerusform>%1 ఆటగాళ్ళు</numerusform>
+            <numerusform>%1 మంది ఆటగాళ్ళు</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 to %2 players</source>
-        <translation>%1 నుంచి %2 ఆటగాళ్ళు</translation>
+        <translation>%1 నుంచి %2 మంది</translation>
     </message>
     <message>
         <source>CardTable</source>
@@ -7320,7 +7399,7 @@ Do you want to delete it anyway?</source>
         <source>%1, %2 player(s)</source>
         <translation>
             <numerusform>%1, %2 ఆటగాడు</numerusform>
-            <numerusform>%1, %2 ఆటగాళ్ళు</numerusform>
+            <numerusform>%1, %2 మంది ఆటగాళ్ళు</numerusform>
         </translation>
     </message>
     <message>

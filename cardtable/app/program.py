@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app.labels import deal_label, match_heading
 from cardtable.app.languages import Languages
 from cardtable.app.leisure import Leisure
-from cardtable.app.match.people import PERSON, kept_players, read_seat, usual_table
+from cardtable.app.match.people import PERSON, has_begun, kept_players, read_seat, usual_table
 from cardtable.app.match.seating import fits, usual_seats
 from cardtable.app.match.setup import Match
 from cardtable.app.matches import Found, Matches
@@ -108,8 +108,8 @@ class Program(QObject):
 
     @property
     def unfinished(self) -> bool:
-        """Whether a new match would end one that is being played."""
-        return self.play is not None and not self.play.session.match_over and self.play.session.actions > 0
+        """Whether a new match would end one that the person is playing."""
+        return self.play is not None and not self.play.session.match_over and has_begun(self.play.session.record())
 
     def after_first_frame(self) -> None:
         """Begin with what the first frame need not wait for: the worker process, the window's icon, the next dialog."""
@@ -261,6 +261,8 @@ class Program(QObject):
         self.save_settings()
         if self.play is not None:
             self.play.stop()
+        if self.thinker is not None:
+            self.thinker.close()
         self.matches.close()
 
     def _draw_seats(self, match: Match, *, by_itself: bool) -> None:

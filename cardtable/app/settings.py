@@ -6,16 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
-from cardtable.app.setting_choices import (
-    BackName,
-    Digits,
-    HandOrder,
-    Language,
-    Letters,
-    Level,
-    ThemeName,
-    Verbosity,
-)
+from cardtable.app.setting_choices import BackName, Digits, HandOrder, Letters, Level, ThemeName, Verbosity
+from cardtable.core.languages import Language
 from cardtable.core.options import Options, option
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import translate
@@ -87,9 +79,9 @@ class CardSettings(Options):
         help=translate("Settings", "Each pattern comes from a region whose language the program speaks."),
     )
     hand_order: HandOrder = option(
-        HandOrder.SUIT,
+        HandOrder.GAME,
         label=translate("Settings", "Sort the hand"),
-        help=translate("Settings", "Red and black suits alternate."),
+        help=translate("Settings", "In Canasta cards of a rank suit each other, elsewhere those of a suit."),
     )
 
 

@@ -14,7 +14,9 @@ COMPILED = BUILD / "translations"
 ICONS = BUILD / "icons"
 DIST = ROOT / "dist"
 VENV = ROOT / ".venv"
-LANGUAGES = ("pa", "hi", "te", "fa")  # those that are translated into
+LANGUAGES = tuple(  # those that are translated into, as the program's list of languages names them
+    re.findall(r'"([a-z]{2,3})", Text', (SOURCES / "core" / "languages.py").read_text(encoding="utf-8"))[1:]
+)
 
 
 def venv_python(venv: Path = VENV, system: str = os.name) -> Path:

@@ -11,8 +11,9 @@ import pytest
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.setting_choices import Digits, Language
+from cardtable.app.setting_choices import Digits
 from cardtable.app.settings import LanguageSettings
+from cardtable.core.languages import Language
 from tests.app.conftest import Desk
 from tests.app.scripted import ALL_GAMES
 from tests.app.sight import in_the_middle_of_a_trick, open_everything, opened, painted, seen

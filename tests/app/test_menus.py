@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.languages import KNOWN
 from cardtable.app.menus import Menus
+from cardtable.core.languages import SPOKEN
 from tests.app.dialogs.tongues import Tongue, tongues
 
 pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
@@ -38,7 +38,7 @@ def titles(window: QMainWindow) -> dict[str, list[str]]:
     return bar | menus
 
 
-@pytest.mark.parametrize("code", KNOWN)
+@pytest.mark.parametrize("code", SPOKEN)
 def test_access_keys(code: str, tongue: Tongue, qtbot: QtBot) -> None:
     tongue.speak(code)
     window = QMainWindow()
