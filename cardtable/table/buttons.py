@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
@@ -21,6 +21,10 @@ from cardtable.table.skin import Skin
 HEIGHT = 38
 SUIT_SIZE = 84
 MOST_SQUEEZED = 12  # pixels that a button gives up where there are many
+BESIDE = 10  # pixels between buttons of a row
+BELOW = 6  # pixels between rows
+EDGE = 20  # pixels of a question's panel beside its buttons
+MANY = 4  # buttons that go in pairs where a row has no room for all
 
 
 class CommandButton(QPushButton):
@@ -31,6 +35,7 @@ class CommandButton(QPushButton):
         self._skin = skin
         self._command = Command("", Text("", ""))
         self._first = False
+        self._hinted = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     @property
@@ -38,9 +43,9 @@ class CommandButton(QPushButton):
         """What the button does."""
         return self._command
 
-    def show_command(self, command: Command, *, first: bool) -> None:
+    def show_command(self, command: Command, *, first: bool, hinted: bool) -> None:
         """Offer this command from now on."""
-        self._command, self._first = command, first
+        self._command, self._first, self._hinted = command, first, hinted
         words = self._skin.words
         label = words.text(command.label)
         why = "" if command.refusal is None else words.text(command.refusal)
@@ -62,7 +67,7 @@ class CommandButton(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
+            event.ignore()  # the table knows whether there is a hint to follow
             return
         super().keyPressEvent(event)
 
@@ -83,7 +88,7 @@ class CommandButton(QPushButton):
             font = self._skin.font(11.5, bold=self._first)
             rect.adjust(8, 0, -8, 0)
         paint_text(painter, rect, label, font, ink, Align.AlignHCenter, wrap=wraps)
-        if self.hasFocus():
+        if self._hinted or (self.hasFocus() and self._skin.keys_shown):
             ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
             stroke(painter, rounded_rect(ring, self._radius(ring)), self._skin.theme.glow, 2)
         painter.end()
@@ -113,7 +118,7 @@ class CommandButton(QPushButton):
 
 
 class CommandBar(QWidget):
-    """The buttons of the commands in a row or, where that is too narrow, below each other; never covers a card."""
+    """The buttons of the commands in a row or, where that is too narrow, below each other, many of them in pairs."""
 
     chosen = Signal(str)
 
@@ -122,16 +127,18 @@ class CommandBar(QWidget):
         self._skin = skin
         self.buttons: list[CommandButton] = []
 
-    def show_commands(self, commands: Sequence[Command]) -> None:
-        """Offer these; buttons that stay keep the focus."""
+    def show_commands(self, commands: Sequence[Command], hinted: str = "") -> None:
+        """Offer these, the hinted one in the accent colour; buttons that stay keep the focus."""
         while len(self.buttons) < len(commands):
             button = CommandButton(self._skin, self)
             button.clicked.connect(self._clicked)
             self.buttons.append(button)
-        first = next((place for place, command in enumerate(commands) if command.refusal is None), 0)
+        free = [place for place, command in enumerate(commands) if command.refusal is None]
+        advised = [place for place in free if hinted and commands[place].code == hinted]
+        first = next(iter(advised + free), 0)
         for place, button in enumerate(self.buttons):
             if place < len(commands):
-                button.show_command(commands[place], first=place == first)
+                button.show_command(commands[place], first=place == first, hinted=place in advised)
             else:
                 button.hide()
         self.setVisible(bool(commands))
@@ -143,28 +150,56 @@ class CommandBar(QWidget):
     def wanted(self) -> QSize:
         """The size of all in a row."""
         sizes = [button.sizeHint() for button in self.shown()]
-        width = sum(size.width() for size in sizes) + 10 * max(0, len(sizes) - 1)
+        width = sum(size.width() for size in sizes) + BESIDE * max(0, len(sizes) - 1)
         return QSize(width, max((size.height() for size in sizes), default=0))
+
+    def columns(self, width: float) -> int:
+        """How many buttons are side by side in so many pixels: all of them, two, or one."""
+        sizes = [button.sizeHint().width() for button in self.shown()]
+        if self.wanted().width() <= width:
+            return max(1, len(sizes))
+        return 2 if len(sizes) >= MANY and 2 * max(sizes) + BESIDE <= width else 1
+
+    def height_within(self, width: float) -> int:
+        """How high all are in so many pixels of width."""
+        rows = self._rows(self.columns(width))
+        if len(rows) == 1:
+            return self.wanted().height()
+        return sum(max(button.sizeHint().height() for button in row) + BELOW for row in rows)
 
     def lay(self, area: QRectF, *, right: bool) -> None:
         """Put the buttons into the area, at its left or right end."""
-        row = self.wanted()
-        stacked = row.width() > area.width()
-        height = sum(button.sizeHint().height() + 6 for button in self.shown()) if stacked else row.height()
-        squeeze = math.ceil(max(0.0, height - area.height()) / len(self.shown())) if stacked else 0
-        squeeze = min(squeeze, MOST_SQUEEZED)
-        height -= squeeze * len(self.shown()) if stacked else 0
-        rect = QRectF(area.x(), area.center().y() - height / 2, area.width(), height)
-        self.setGeometry(rect.toAlignedRect())
-        x, y = (self.width() - row.width() if right else 0), 0
+        rows = self._rows(self.columns(area.width()))
+        height = self.height_within(area.width())
+        squeeze = 0
+        if len(rows) > 1:
+            squeeze = min(math.ceil(max(0.0, height - area.height()) / len(rows)), MOST_SQUEEZED)
+        height -= squeeze * len(rows)
+        self.setGeometry(QRectF(area.x(), area.center().y() - height / 2, area.width(), height).toAlignedRect())
+        if len(rows) > 1:
+            self._lay_rows(rows, squeeze)
+        else:
+            self._lay_row(self.width() - self.wanted().width() if right else 0)
+
+    def _rows(self, columns: int) -> list[list[CommandButton]]:
+        shown = self.shown()
+        return [shown[start : start + columns] for start in range(0, len(shown), columns)]
+
+    def _lay_row(self, x: int) -> None:
         for button in self.shown():
             size = button.sizeHint()
-            if stacked:
-                button.setGeometry(0, y, self.width(), size.height() - squeeze)
-                y += size.height() - squeeze + 6
-            else:
-                button.setGeometry(x, 0, size.width(), size.height())
-                x += size.width() + 10
+            button.setGeometry(x, 0, size.width(), size.height())
+            x += size.width() + BESIDE
+
+    def _lay_rows(self, rows: list[list[CommandButton]], squeeze: int) -> None:
+        """All equally wide, each row as high as its highest button."""
+        width = (self.width() - BESIDE * (len(rows[0]) - 1)) // len(rows[0])
+        y = 0
+        for row in rows:
+            height = max(button.sizeHint().height() for button in row) - squeeze
+            for place, button in enumerate(row):
+                button.setGeometry(place * (width + BESIDE), y, width, height)
+            y += height + BELOW
 
     def _clicked(self) -> None:
         sender = self.sender()
@@ -182,30 +217,40 @@ class QuestionPanel(QFrame):
         self.bar = CommandBar(skin, self)
         self.hide()
 
-    def ask(self, prompt: str, commands: Sequence[Command]) -> None:
+    def ask(self, prompt: str, commands: Sequence[Command], hinted: str = "") -> None:
         """Show a question."""
+        self.bar.show_commands(commands, hinted)
+        self.say(prompt)
+        self.show()
+
+    def say(self, prompt: str) -> None:
+        """Write another sentence over the same buttons, such as a hint."""
         self._prompt = prompt
         self.setAccessibleName(prompt)
-        self.bar.show_commands(commands)
-        self.show()
         self.update()
 
-    def lay(self, middle: QPointF, width: float) -> None:
-        """Put the panel's middle there, at most so wide."""
+    def lay(self, middle: QPointF, room: QSizeF) -> None:
+        """Put the panel's middle there, inside a table of this size."""
         scale = self._skin.scale
-        row = self.bar.wanted()
         title = text_width(self._prompt, self._skin.font(16, bold=True)) + 48 * scale
-        wide = min(max(width, 360 * scale), max(row.width() + 48 * scale, title, 300 * scale))
+        wide = self._width(room.width(), title)
         lines = math.ceil(title * 1.08 / wide) if title > wide else 1
-        stacked = row.width() > wide - 40
-        buttons = sum(b.sizeHint().height() + 6 for b in self.bar.shown()) if stacked else row.height()
+        inner = wide - 2 * EDGE
+        one_row = self.bar.wanted().width() <= inner
+        buttons = self.bar.height_within(inner)
         height = 30 * scale + 24 * scale * lines + 16 * scale + buttons + 18 * scale
-        self.setGeometry(round(middle.x() - wide / 2), round(middle.y() - height / 2), round(wide), round(height))
-        inner = min(wide - 40, row.width())
-        area = QRectF((wide - inner) / 2, height - buttons - 22 * scale, inner if not stacked else wide - 40, buttons)
-        if stacked:
-            area.moveLeft(20)
-        self.bar.lay(area, right=False)
+        top = min(max(0.0, middle.y() - height / 2), max(0.0, room.height() - height))
+        self.setGeometry(round(middle.x() - wide / 2), round(top), round(wide), round(height))
+        across = self.bar.wanted().width() if one_row else inner
+        self.bar.lay(QRectF((wide - across) / 2, height - buttons - 22 * scale, across, buttons), right=False)
+
+    def _width(self, room: float, title: float) -> float:
+        """Half the table, more only if that spares a long column of buttons."""
+        scale, row = self._skin.scale, self.bar.wanted().width() + 48 * self._skin.scale
+        half, nearly_all = (max(share * room, 360 * scale) for share in (0.5, 0.9))
+        long = len(self.bar.shown()) >= MANY and self.bar.columns(half - 2 * EDGE) == 1
+        most = nearly_all if long and self.bar.columns(nearly_all - 2 * EDGE) > 1 else half
+        return min(most, max(row, title, 300 * scale))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

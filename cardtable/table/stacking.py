@@ -13,12 +13,14 @@ from cardtable.core.controls import Mark
 from cardtable.core.text import Text, Who
 from cardtable.core.zones import Seat
 from cardtable.table.board import Board
-from cardtable.table.card_widget import CardWidget
+from cardtable.table.card_widget import CardWidget, Emphasis
 from cardtable.table.phrases import (
+    ADVISED,
     CANCELLED,
     COMING,
     CROSSWISE,
     HAND_OF,
+    JUST_RECEIVED,
     MARKED,
     NOT_PLAYABLE,
     ON_TRIAL,
@@ -43,6 +45,7 @@ SAID = {
     Mark.TRIAL: ON_TRIAL,
     Mark.COMING: COMING,
 }
+STANDS_OUT = {Emphasis.MARKED: MARKED, Emphasis.ADVISED: ADVISED, Emphasis.RECEIVED: JUST_RECEIVED}
 
 
 def ordered_piles(board: Board) -> list[Pile]:
@@ -107,8 +110,8 @@ def _lies(board: Board, pile: Pile) -> Text:
 
 def _extras(widget: CardWidget) -> list[Text]:
     found = [text for mark, text in SAID.items() if mark in widget.marks]
-    if widget.chosen:
-        found.append(MARKED)
+    if widget.emphasis in STANDS_OUT:
+        found.append(STANDS_OUT[widget.emphasis])
     if widget.dimmed:
         found.append(NOT_PLAYABLE)
     return found

@@ -1,24 +1,40 @@
-"""Start the program as people do, and end it when the table has been painted for the first time."""
+"""Start the program as people do every day; end it when the bare felt, or the table with its cards, is painted."""
 
 import os
 import sys
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from cardtable.app import commandline, qt
 
-GAME = ("--game", "hearts", "--deal", "1")
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from cardtable.app.felt_page import FeltPage
+    from cardtable.app.window import MainWindow
+
+FELT, CARDS = "felt", "cards"
 
 
 def finish() -> None:
-    """Say that the table is on the screen."""
+    """Say that it is on the screen."""
     print("painted", flush=True)
     os._exit(0)
 
 
-def waiting(run: Callable[[], int]) -> Callable[..., int]:
-    """Return Qt's exec, with somebody waiting for the painting of the table, which paints the cards as well."""
+def finishing(wait: Callable[["FeltPage"], None]) -> Callable[["FeltPage"], None]:
+    """Return the page's way to wait for its painting, and be done then."""
+
+    def waited(page: "FeltPage") -> None:
+        wait(page)
+        finish()
+
+    return waited
+
+
+def waiting(show_page: Callable[["MainWindow", "QWidget"], None]) -> Callable[["MainWindow", "QWidget"], None]:
+    """Return the window's way to show a page, with somebody waiting for its painting, which paints cards as well."""
     from PySide6.QtCore import QEvent, QObject, QTimer
-    from PySide6.QtWidgets import QApplication
 
     class FirstPaint(QObject):
         def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -26,27 +42,29 @@ def waiting(run: Callable[[], int]) -> Callable[..., int]:
                 QTimer.singleShot(0, finish)
             return False
 
-    def waited(*_: object) -> int:
-        first = FirstPaint()
-        (table,) = (widget for widget in QApplication.allWidgets() if widget.metaObject().className() == "TableWidget")
-        table.installEventFilter(first)
-        return run()
+    def shown(window: "MainWindow", page: "QWidget") -> None:
+        page.installEventFilter(FirstPaint(page))
+        show_page(window, page)
 
-    return waited
+    return shown
 
 
-def watched(load_qt: Callable[[], None]) -> Callable[[], None]:
+def watched(load_qt: Callable[[], None], goal: str) -> Callable[[], None]:
     """Return the program's way to load Qt, after which somebody waits: what loads Qt earlier would measure that."""
 
     def loaded() -> None:
         load_qt()
-        from PySide6.QtWidgets import QApplication
+        from cardtable.app.felt_page import FeltPage
+        from cardtable.app.window import MainWindow
 
-        setattr(QApplication, "exec", waiting(QApplication.exec))  # noqa: B010  # a Qt type, not ours to redefine
+        if goal == FELT:
+            setattr(FeltPage, "wait", finishing(FeltPage.wait))  # noqa: B010  # for this process only
+        else:
+            setattr(MainWindow, "show_page", waiting(MainWindow.show_page))  # noqa: B010  # for this process only
 
     return loaded
 
 
 if __name__ == "__main__":
-    setattr(commandline, "load_qt", watched(qt.load_qt))  # noqa: B010  # for this process only
-    sys.exit(commandline.run(GAME))
+    setattr(commandline, "load_qt", watched(qt.load_qt, sys.argv[1]))  # noqa: B010  # for this process only
+    sys.exit(commandline.run(()))

@@ -10,6 +10,7 @@ from cardtable.core.views import View
 from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
 from cardtable.table.look import TableLook
 from cardtable.table.rows import CLOSED, groups
+from cardtable.table.shown import Shown
 from cardtable.table.table_widget import TableWidget
 from cardtable.table.writings import writings
 from tests.table.stage import NAMES, faces
@@ -49,7 +50,7 @@ def table(qtbot: QtBot, coming: int = 0) -> TableWidget:
         marks[place] |= {Mark.COMING}
     plates = (Plate(badges=(Suit.CLUBS,)), Plate(badges=(Suit.DIAMONDS,)))
     spans = {PILE: (Text("T", "beat this card"), Text("T", "three"))}
-    widget.present(Display(Text("T", "Beat"), plates, marks={PILE: tuple(marks)}, spans=spans), (), view=view)
+    widget.present(Shown(Display(Text("T", "Beat"), plates, marks={PILE: tuple(marks)}, spans=spans)), view)
     return widget
 
 
@@ -62,6 +63,17 @@ def test_brackets_reach_from_each_gap_to_the_top(qtbot: QtBot) -> None:
     assert [bracket.text for bracket in widget.backdrop.writings.brackets] == ["beat this card", "three", "5", "10"]
     assert len({bracket.right for bracket in found}) == 1
     assert [bracket.left for bracket in found] == sorted((bracket.left for bracket in found), reverse=True)
+
+
+def test_words_under_the_pile_do_not_cover_each_other(qtbot: QtBot) -> None:
+    widget = table(qtbot)
+    assert widget.board is not None
+    said = tuple(Text("T", text) for text in ("beat this card", "", "you take these", ""))
+    brackets = writings(widget.board, Display(Text("T", ""), (), spans={PILE: said}), widget.skin).brackets
+    assert [bracket.text for bracket in brackets] == ["beat this card", "3", "you take these", "10"]
+    assert [bracket.aside for bracket in brackets] == [False, True, False, True]
+    assert brackets[2].y - brackets[0].y >= 21 * widget.skin.scale
+    assert brackets[3].left + 40 < brackets[2].left
 
 
 def test_the_cards_that_would_come_are_told_from_those_that_stay(qtbot: QtBot) -> None:

@@ -1,0 +1,37 @@
+"""The panel of a question fits on the table, and its buttons lie inside it apart from each other."""
+
+from itertools import combinations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.cards import Suit
+from cardtable.core.controls import Command
+from cardtable.core.text import Text
+from cardtable.core.zones import Seat
+from cardtable.table.shown import Shown
+from tests.table.stage import Stage
+
+SHORT = "%s are my trumps"
+LONG = "From now on let %s be the trump suit of mine"
+
+
+def asked(stage: Stage, label: str) -> None:
+    commands = tuple(Command(f"trump {suit.letter}", Text("T", label % suit.name), suit=suit) for suit in Suit)
+    shown = stage.model.display
+    question = type(shown)(Text("T", "Which suit shall be your trumps?"), shown.plates, question=True)
+    stage.table.present(Shown(question, commands, acting=frozenset({Seat(0)})))
+
+
+@pytest.mark.parametrize("label", [SHORT, LONG])
+@pytest.mark.parametrize("size", [(1024, 548), (1280, 748), (1920, 1000)])
+def test_four_large_suits_fit_on_the_table(qtbot: QtBot, size: tuple[int, int], label: str) -> None:
+    stage = Stage(qtbot, 4, size=size)
+    asked(stage, label)
+    panel = stage.table.furniture.question
+    assert stage.table.rect().contains(panel.geometry())
+    assert panel.rect().contains(panel.bar.geometry())
+    for button in panel.bar.shown():
+        assert panel.bar.rect().contains(button.geometry())
+    for one, other in combinations(panel.bar.shown(), 2):
+        assert not one.geometry().intersects(other.geometry())
