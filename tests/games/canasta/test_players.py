@@ -66,6 +66,7 @@ def test_a_whole_match_is_played_to_its_end(level):
     assert max(map(sum, zip(*match.rows, strict=True))) >= 5000
 
 
+@pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("level", list(GAME.players))
 def test_the_same_question_has_the_same_answer(level):
     some = rules()
