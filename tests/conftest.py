@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+
 import pytest
 
 
@@ -14,3 +17,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def times(request: pytest.FixtureRequest) -> int:
     """How many times as many random games are wanted."""
     return int(request.config.getoption("--times"))
+
+
+@pytest.fixture(autouse=True)
+def _thawed() -> Iterator[None]:
+    """The program keeps all that is there at its first frame from being collected: here that would be every window."""
+    yield
+    if gc.get_freeze_count():
+        gc.unfreeze()
+        gc.collect()

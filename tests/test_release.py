@@ -17,7 +17,7 @@ from cardtable.app.arguments import parse
 from cardtable.app.storage.unfinished import ENDING
 from cardtable.core.record import FORMAT
 from cardtable.games import discover
-from devtools import bundle, debian, icon_files, install_tree, linux_packages, man_page, places
+from devtools import build_needs, bundle, debian, icon_files, install_tree, linux_packages, man_page, places
 
 ROOT = Path(__file__).resolve().parents[1]
 LINUX = ROOT / "packaging" / "linux"
@@ -136,7 +136,7 @@ def test_flatpak_and_windows_know_the_same_names() -> None:
 
 
 @pytest.mark.skipif(
-    not all(map(shutil.which, linux_packages.CHECKERS)), reason="desktop-file-utils and appstream are not installed"
+    not all(map(shutil.which, build_needs.CHECKERS)), reason="desktop-file-utils and appstream are not installed"
 )
 def test_the_checkers_of_desktops_have_no_complaints() -> None:
     linux_packages.check(LINUX)

@@ -12,19 +12,19 @@ from PySide6.QtGui import QGuiApplication
 from cardtable.app.fonts import Fonts
 from cardtable.app.numbers import Numbers, is_right_to_left, usually_native
 from cardtable.app.resources import CannotCompile, compile_translations, folder
-from cardtable.app.setting_choices import Digits, Language
+from cardtable.app.setting_choices import Digits
 from cardtable.app.settings import LanguageSettings
 from cardtable.app.system_language import first_known, wanted_languages
 from cardtable.app.words import AppWords
+from cardtable.core.languages import SPOKEN, Language
 
-KNOWN = tuple(language.value for language in Language if language is not Language.SYSTEM)
 PSEUDO = "pseudo"  # for tests: every text in marks and longer
 
 
 def system_language(wanted: Sequence[str] | None = None) -> str:
     """The first of the system's languages that the program speaks, else English."""
     names = _wanted_languages() if wanted is None else wanted
-    return first_known(names, KNOWN)
+    return first_known(names, SPOKEN)
 
 
 def _wanted_languages() -> Sequence[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 MINUS = "\N{MINUS SIGN}"
 LEFT_TO_RIGHT_MARK = "\N{LEFT-TO-RIGHT MARK}"
@@ -26,8 +26,7 @@ def usually_native(language: str) -> bool:
     return language in _NATIVE_IS_USUAL
 
 
-@dataclass(frozen=True, slots=True)
-class Numbers:
+class Numbers(NamedTuple):
     """Digits and grouping of a language; a language that is not known writes as English does."""
 
     language: str = "en"

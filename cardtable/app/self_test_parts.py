@@ -8,10 +8,11 @@ from PySide6.QtCore import QSize, QSizeF, Qt, QTranslator
 from PySide6.QtGui import QFontDatabase, QImage, QPainter
 
 from cardtable.app.fonts import BUNDLED, files
-from cardtable.app.languages import KNOWN, prepare_catalogues
+from cardtable.app.languages import prepare_catalogues
 from cardtable.app.resources import folder
 from cardtable.app.self_test import Broken
 from cardtable.core.cards import Card, Suit
+from cardtable.core.languages import SPOKEN
 from cardtable.games import discover
 from cardtable.table.art.faces import paint_back, paint_face
 from cardtable.table.art.style import BACKS, LETTERS, CardStyle
@@ -36,14 +37,14 @@ def games() -> str:
 def translations() -> str:
     """Load every catalogue, and see that it translates."""
     prepare_catalogues()
-    for code in KNOWN:
+    for code in SPOKEN:
         path = folder("translations") / f"cardtable_{code}.qm"
         translator = QTranslator()
         if not translator.load(str(path)):
             raise Broken(f"The translation {path.name} is missing or cannot be read.")
         if code != "en" and translator.translate(*_SAMPLE) in ("", _SAMPLE[1]):
             raise Broken(f"The translation {path.name} has no words for “{_SAMPLE[1]}”.")
-    return f"translations: {', '.join(KNOWN)}"
+    return f"translations: {', '.join(SPOKEN)}"
 
 
 def fonts() -> str:

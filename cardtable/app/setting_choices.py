@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.options import Choice
-from cardtable.core.text import Text, translate
+from cardtable.core.text import translate
 
 
 class ThemeName(Choice):
@@ -49,17 +49,6 @@ class Level(Choice):
     BEGINNER = "beginner", translate("Settings", "Beginner")
     CLUB = "club", translate("Settings", "Club")
     EXPERT = "expert", translate("Settings", "Expert")
-
-
-class Language(Choice):
-    """Languages of the program, each under its own name; other codes can be given on the command line."""
-
-    SYSTEM = "system", translate("Settings", "As the system")
-    ENGLISH = "en", Text("Language", "English")
-    PUNJABI = "pa", Text("Language", "ਪੰਜਾਬੀ")
-    HINDI = "hi", Text("Language", "हिन्दी")
-    TELUGU = "te", Text("Language", "తెలుగు")
-    PERSIAN = "fa", Text("Language", "فارسی")
 
 
 class Digits(Choice):

@@ -6,16 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
-from cardtable.app.setting_choices import (
-    BackName,
-    Digits,
-    HandOrder,
-    Language,
-    Letters,
-    Level,
-    ThemeName,
-    Verbosity,
-)
+from cardtable.app.setting_choices import BackName, Digits, HandOrder, Letters, Level, ThemeName, Verbosity
+from cardtable.core.languages import Language
 from cardtable.core.options import Options, option
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import translate

@@ -42,6 +42,7 @@ class MainWindow(QMainWindow):
     def __init__(self, look: FirstLook | None = None) -> None:
         super().__init__()
         look = look or FirstLook()
+        self._furnished = False
         self._said: list[Text | str] = []
         self._notices: list[Text] = []  # sentences about the program, which stay for a while before what is said
         self._noticed = QTimer(self)
@@ -73,8 +74,8 @@ class MainWindow(QMainWindow):
         from cardtable.app.menus import Menus
         from cardtable.app.status_label import StatusLabel
 
-        for told in (self, self.windowHandle()):  # what gets words now has those in force: nothing is to be said again
-            QCoreApplication.removePostedEvents(told, QEvent.Type.LanguageChange)
+        QCoreApplication.sendPostedEvents()  # the window hears of font, direction and language while it has no words
+        self._furnished = True
         self._words = words
         self.menuBar().clear()
         self.menus = Menus(self, words)
@@ -93,6 +94,11 @@ class MainWindow(QMainWindow):
             before.hide()
             before.deleteLater()
         page.setFocus()
+
+    def paint_page(self) -> None:
+        """Show what has been put in at once, before anything that is done in idle moments."""
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        self.repaint()
 
     def page(self) -> QWidget | None:
         """The page in sight."""
@@ -144,7 +150,7 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
+        if event.type() is QEvent.Type.LanguageChange and self._furnished:
             self.retranslate()
             self.languageChanged.emit()
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.core.cards import Card, Cards
 from cardtable.core.controls import Command, Controls, Display, Draft, Gesture, Select, Submit
-from cardtable.core.events import CardsMoved, Event, HandScored, TurnStarted
+from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded, TurnStarted
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import Update
 from cardtable.core.text import translate
@@ -21,11 +20,11 @@ from cardtable.models.hints import Hint, confirming, prepare
 from cardtable.models.received import received
 
 NOTHING = Draft()
-CLAIM = Command("claim", translate("Table", "Claim the rest…"))
+CLAIM = Command("claim", translate("Table", "Claim the rest…"))  # these two are the program's to carry out
+NEW_MATCH = Command("new", translate("Table", "New game…"))
 
 
-@dataclass(frozen=True, slots=True)
-class _Waiting:
+class _Waiting(NamedTuple):
     """An update that is still being shown; `own`: the person's own action caused it."""
 
     update: Update[Any]
@@ -38,7 +37,7 @@ class TableModel(QObject):
     updateStarted = Signal(object)  # Update: for the table to animate
     viewChanged = Signal(object)  # View: now presented
     draftChanged = Signal(object)  # Draft; display, commands and liftable follow from it
-    claimRequested = Signal()  # the button of `CLAIM` was pressed
+    requested = Signal(str)  # a command that is none of the game's
     emphasisChanged = Signal()  # the hint, or which cards were received
     refused = Signal(object)  # Refusal: for a message and a shake
     actionChosen = Signal(object, int)  # action, version of the view it was chosen from
@@ -99,9 +98,12 @@ class TableModel(QObject):
 
     @property
     def commands(self) -> Sequence[Command]:
-        """The buttons to offer now, a claim among them where the rest is certain; none to a spectator."""
+        """The buttons to offer now: the game's, a claim where the rest is certain, after the end another match; none
+        to a spectator."""
         if self.view.seat is None:
             return ()
+        if any(isinstance(event, MatchEnded) for event in self._heard):
+            return (NEW_MATCH,)
         claim = (CLAIM,) if self._claimable else ()
         return (*self._controls.commands(self.view, self._draft), *claim)
 
@@ -146,8 +148,8 @@ class TableModel(QObject):
         if self._view is None or self._view.seat is None:
             return
         self.notice()
-        if gesture.kind == "command" and gesture.command == CLAIM.code:
-            self.claimRequested.emit()
+        if gesture.kind == "command" and gesture.command in (CLAIM.code, NEW_MATCH.code):
+            self.requested.emit(gesture.command)
             return
         meaning = self._controls.interpret(self._view, self._draft, gesture)
         match meaning:

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, NoReturn
 
 from cardtable.core.complaint import Complaint, Leave
+from cardtable.core.languages import SPOKEN
 from cardtable.core.text import Text, Words, translate
 
 _USAGE = translate("Command line", "usage: ")
@@ -24,7 +25,7 @@ _NO_NUMBER = translate("Command line", "“%1” is no value for %2; it takes a 
 _NONE_OF_THEM = translate("Command line", "“%1” is no value for %2; it takes one of: %3.")
 _LONGEST = 7  # digits of a number
 
-LANGUAGES = ("en", "pa", "hi", "te", "fa", "pseudo")
+LANGUAGES = (*SPOKEN, "pseudo")
 
 
 class _Formatter(argparse.RawDescriptionHelpFormatter):

@@ -219,10 +219,14 @@ class QuestionPanel(QFrame):
 
     def ask(self, prompt: str, commands: Sequence[Command], hinted: str = "") -> None:
         """Show a question."""
+        self.bar.show_commands(commands, hinted)
+        self.say(prompt)
+        self.show()
+
+    def say(self, prompt: str) -> None:
+        """Write another sentence over the same buttons, such as a hint."""
         self._prompt = prompt
         self.setAccessibleName(prompt)
-        self.bar.show_commands(commands, hinted)
-        self.show()
         self.update()
 
     def lay(self, middle: QPointF, room: QSizeF) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.controls import Mark, Plate
+from cardtable.core.text import Text
 from cardtable.core.zones import Arrangement, Seat
 from cardtable.table.board import Board
 from cardtable.table.bubbles import Bubbles
@@ -159,9 +160,20 @@ class Furniture(QObject):
         said = (*self.bubbles.widgets(), self.prompt, *self.plates)
         return next((one.toolTip() for one in said if one.isVisible() and one.geometry().contains(point)), "")
 
+    def refusal_at(self, point: QPoint) -> Text | None:
+        """Why the command cannot be given whose button is there: a disabled button leaves clicks to the table."""
+        for bar in (self.question.bar, self.commands):
+            for button in bar.shown():
+                if bar.isVisible() and button.rect().contains(button.mapFrom(self._table, point)):
+                    return button.command.refusal
+        return None
+
     def say_prompt(self, text: str) -> None:
         """Show a sentence in place of the prompt until the game's next one: why something was not done."""
-        self.prompt.say(text, accent=self.prompt.accent)
+        if self.question.isHidden():
+            self.prompt.say(text, accent=self.prompt.accent)
+        else:
+            self.question.say(text)
 
     def _lay_tags(self, board: Board) -> None:
         """The caption of each squared-up pile lies on its lower edge."""

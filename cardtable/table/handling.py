@@ -70,7 +70,7 @@ class Handling:
 
     def show_hover(self, widget: CardWidget | None) -> None:
         """Raise the card under the pointer."""
-        self._table.raise_cards(widget)
+        self._table.dressing.raise_cards(widget)
 
     def send_home(self, widget: CardWidget) -> None:
         """Let a dragged card slide back to its place."""
@@ -82,7 +82,7 @@ class Handling:
         pose = pile.poses()[pile.widgets.index(widget)]
         scale = pose.width / board.geometry.card
         self._table.animator.aside(Move(widget, QPointF(pose.x, pose.y), pose.angle, widget.due, Motion.BACK, scale))
-        self._table.restack()
+        self._table.dressing.restack()
 
     def emit(self, gesture: Gesture) -> None:
         """Pass a gesture on."""
@@ -101,7 +101,7 @@ class Handling:
         if self._board is not None:
             self.notice()
             self._table.focus.give(self._board, widget)
-            self._table.raise_cards(None)
+            self._table.dressing.raise_cards(None)
 
     def choose(self, widget: CardWidget) -> None:
         """Tap a card by key; what moves is finished first."""

@@ -42,10 +42,10 @@ def paint_text(
 def fitted(font: QFont, text: str, width: float) -> QFont:
     """The font, or a smaller one in which the text is no wider than `width`; never smaller than can be read."""
     needed = text_width(text, font)
-    if needed <= max(0.0, width) or font.pixelSize() <= SMALLEST_TYPE:
+    if not text or needed <= width or font.pixelSize() <= SMALLEST_TYPE:
         return font
     smaller = QFont(font)
-    smaller.setPixelSize(max(SMALLEST_TYPE, math.floor(font.pixelSize() * width / needed)))
+    smaller.setPixelSize(max(SMALLEST_TYPE, math.floor(font.pixelSize() * max(0.0, width) / needed)))
     return smaller
 
 

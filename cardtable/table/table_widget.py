@@ -23,7 +23,7 @@ from cardtable.core.cards import Card, Cards
 from cardtable.core.controls import Gesture
 from cardtable.core.events import Event, HandScored
 from cardtable.core.refusal import Refusal
-from cardtable.core.text import Words
+from cardtable.core.text import Text, Words
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone, ZoneSpec
 from cardtable.models.hand_order import ORDERS
@@ -32,9 +32,10 @@ from cardtable.table.arranging import Arranging
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.backdrop import Backdrop
 from cardtable.table.board import Board
-from cardtable.table.card_effects import raise_card, shake_card
+from cardtable.table.card_effects import shake_card
 from cardtable.table.card_widget import CardWidget
 from cardtable.table.drag import DragMachine
+from cardtable.table.dressing import Dressing
 from cardtable.table.focus import Focus
 from cardtable.table.furniture import Furniture
 from cardtable.table.geometry import Geometry, Request
@@ -44,16 +45,12 @@ from cardtable.table.keyboard import Keyboard
 from cardtable.table.layouts import lay_out
 from cardtable.table.look import TableLook
 from cardtable.table.phrases import GO_ON
-from cardtable.table.pile import Shape
 from cardtable.table.places import Places
 from cardtable.table.planner import Planner
 from cardtable.table.plans import NOTHING, Plan
 from cardtable.table.shown import Shown
 from cardtable.table.skin import Skin
-from cardtable.table.stacking import describe, restack
-from cardtable.table.states import choose_cards, give_medals, mark_cards
 
-FOCUS_RISE = 0.35  # of a marked card's: the keyboard's own sign is its ring
 REPAINT_MS = 40  # better pictures of cards come one by one; the table waits for a few
 
 
@@ -86,6 +83,7 @@ class TableWidget(QWidget):
         self.drag = DragMachine(self.handling)
         self.keyboard = Keyboard(self.handling)
         self._arranging = Arranging(self)
+        self.dressing = Dressing(self)
         self._watch = InputWatch(self)
         self._repaint = QTimer(self, singleShot=True, interval=REPAINT_MS)
         self._repaint.timeout.connect(self._repaint_cards)
@@ -129,7 +127,7 @@ class TableWidget(QWidget):
         self._view = view or self._view
         self.furniture.set_shown(shown)
         if self.board is not None:
-            self._renew()
+            self.dressing.renew(self._view)
             self._arranging.shift_cards(self.board)
             self.lay_out_furniture()
 
@@ -138,6 +136,7 @@ class TableWidget(QWidget):
         if self.board is None:
             return NOTHING
         self.drag.cancel()
+        self.focus.note(self.board)
         planner = Planner(self.board, self.skin.look.trick_pause_ms)
         plan = planner.plan(update.events)
         self._leaving.setdefault(update.view.version, []).extend(planner.leaving)
@@ -158,7 +157,7 @@ class TableWidget(QWidget):
         changed = not board.matches(view)
         self._view = view
         board.set(view)
-        self._renew()
+        self.dressing.renew(self._view)
         self._arranging.place_cards(board)
         return changed
 
@@ -180,7 +179,10 @@ class TableWidget(QWidget):
         for widget in hand.widgets if hand is not None else ():
             if widget.due in cards:
                 shake_card(widget, self.skin.look)
-        sentence = self.skin.words.text(refusal.reason)
+        self._say(refusal.reason)
+
+    def _say(self, text: Text) -> None:
+        sentence = self.skin.words.text(text)
         self.furniture.say_prompt(sentence)
         self.lay_out_furniture()
         self.announce(sentence)
@@ -203,7 +205,7 @@ class TableWidget(QWidget):
     def retranslate(self) -> None:
         """Write everything in the words now in force."""
         if self.board is not None:
-            self._renew()
+            self.dressing.renew(self._view)
             self.relayout()
 
     def relayout(self) -> None:
@@ -213,7 +215,7 @@ class TableWidget(QWidget):
         self.animator.finish_all()
         self.geometry_now = self._arranging.geometry(self.board.places)
         self.board.arrange(self.geometry_now)
-        self._renew()
+        self.dressing.renew(self._view)
         self._arranging.place_cards(self.board)
         self.lay_out_furniture()
         self.update()
@@ -229,40 +231,6 @@ class TableWidget(QWidget):
         widget = CardWidget(self.skin, self)
         widget.clicked.connect(self._clicked)
         return widget
-
-    def _renew(self) -> None:
-        """States, stacking, focus and names of the cards, and all that is written."""
-        board = self.board
-        if board is None or self._view is None:
-            return
-        shown = self.shown
-        board.places.regroup(shown.display.sides)
-        mark_cards(board, self._view, shown.display)
-        give_medals(board, shown.display)
-        board.lend(shown.draft.laid)
-        board.sort()
-        choose_cards(board, shown, dim=self.skin.look.dim_illegal)
-        self.furniture.show(board)
-        restack(board, self.furniture.above_cards())
-        self.focus.renew(board, self.furniture.question.bar.shown(), self.furniture.commands.shown())
-        describe(board, self.skin)
-        self.raise_cards(None)
-
-    def raise_cards(self, hovered: CardWidget | None) -> None:
-        """Let the hovered card and all that stand out rise, the one with the keyboard a little; all others sink."""
-        if self.board is None:
-            return
-        focused = self.focus.focused(self.board) if self.skin.keys_shown else None
-        for pile in self.board.piles.values():
-            own = pile.place.shape is Shape.HAND
-            for widget in pile.widgets:
-                up = own and (widget.stands_out or widget is hovered)
-                raise_card(widget, 1.0 if up else FOCUS_RISE if own and widget is focused else 0.0, self.skin.look)
-
-    def restack(self) -> None:
-        """Put all cards over each other in the order of their piles."""
-        if self.board is not None:
-            restack(self.board, self.furniture.above_cards())
 
     def lay_out_furniture(self) -> None:
         """Put plates, panels and pills where they belong; panels that need another size change the whole layout."""
@@ -299,7 +267,7 @@ class TableWidget(QWidget):
             return
         for known in [known for known in self._leaving if known <= version]:
             self.board.release(self._leaving.pop(known))
-        self._renew()
+        self.dressing.renew(self._view)
         self.furniture.lay_counts(self.board)
 
     def _clicked(self) -> None:
@@ -316,7 +284,7 @@ class TableWidget(QWidget):
 
     def _keys_shown(self) -> None:
         """The ring around what has the focus comes or goes."""
-        self.raise_cards(None)
+        self.dressing.raise_cards(None)
         for widget in (self.focusWidget(), *self.furniture.commands.shown(), *self.furniture.question.bar.shown()):
             if widget is not None:
                 widget.update()
@@ -348,6 +316,9 @@ class TableWidget(QWidget):
         if event.button() is Qt.MouseButton.LeftButton:
             self.skin.show_keys(False)
             self.furniture.reading.put_away()
+            why = self.furniture.refusal_at(event.position().toPoint())
+            if why is not None:
+                self._say(why)
             self.drag.press(event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING
 from cardtable.app import commandline, qt
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from cardtable.app.felt_page import FeltPage
+    from cardtable.app.window import MainWindow
 
 FELT, CARDS = "felt", "cards"
 
@@ -29,10 +32,9 @@ def finishing(wait: Callable[["FeltPage"], None]) -> Callable[["FeltPage"], None
     return waited
 
 
-def waiting(run: Callable[[], int]) -> Callable[..., int]:
-    """Return Qt's exec, with somebody waiting for the painting of the table, which paints the cards as well."""
+def waiting(show_page: Callable[["MainWindow", "QWidget"], None]) -> Callable[["MainWindow", "QWidget"], None]:
+    """Return the window's way to show a page, with somebody waiting for its painting, which paints cards as well."""
     from PySide6.QtCore import QEvent, QObject, QTimer
-    from PySide6.QtWidgets import QApplication
 
     class FirstPaint(QObject):
         def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -40,13 +42,11 @@ def waiting(run: Callable[[], int]) -> Callable[..., int]:
                 QTimer.singleShot(0, finish)
             return False
 
-    def waited(*_: object) -> int:
-        first = FirstPaint()
-        (table,) = (widget for widget in QApplication.allWidgets() if widget.metaObject().className() == "TableWidget")
-        table.installEventFilter(first)
-        return run()
+    def shown(window: "MainWindow", page: "QWidget") -> None:
+        page.installEventFilter(FirstPaint(page))
+        show_page(window, page)
 
-    return waited
+    return shown
 
 
 def watched(load_qt: Callable[[], None], goal: str) -> Callable[[], None]:
@@ -54,14 +54,13 @@ def watched(load_qt: Callable[[], None], goal: str) -> Callable[[], None]:
 
     def loaded() -> None:
         load_qt()
-        from PySide6.QtWidgets import QApplication
-
         from cardtable.app.felt_page import FeltPage
+        from cardtable.app.window import MainWindow
 
         if goal == FELT:
             setattr(FeltPage, "wait", finishing(FeltPage.wait))  # noqa: B010  # for this process only
         else:
-            setattr(QApplication, "exec", waiting(QApplication.exec))  # noqa: B010  # a Qt type, not ours to redefine
+            setattr(MainWindow, "show_page", waiting(MainWindow.show_page))  # noqa: B010  # for this process only
 
     return loaded
 

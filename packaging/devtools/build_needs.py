@@ -1,4 +1,4 @@
-"""What packing needs from a Linux system beside what running needs: every library that is packed, and binutils."""
+"""What packing needs from a Linux system beside what running needs: every library that is packed, and some tools."""
 
 import os
 import shutil
@@ -11,6 +11,8 @@ from devtools.environment import PYTHON
 from devtools.processes import read
 
 SHOWN_BY = ("xcb", "wayland")  # the windows of people, while the program is packed without any
+NEEDED_TOOLS = {"objdump": "binutils"}  # with the package of Debian that has it
+CHECKERS = {"desktop-file-validate": "desktop-file-utils", "appstreamcli": "appstream"}
 
 
 def ensure() -> None:
@@ -19,10 +21,11 @@ def ensure() -> None:
         return
     for plugin in SHOWN_BY:
         libraries.ensure({**os.environ, "QT_QPA_PLATFORM": plugin})
-    if not shutil.which("objdump"):
-        system_packages.install(["binutils"], "what reads libraries")
-    if not has_python_library():
-        system_packages.install([f"libpython{PYTHON}"], "Python as a library")
+    packages = [] if has_python_library() else [f"libpython{PYTHON}"]
+    tools = {**NEEDED_TOOLS, **CHECKERS} if shutil.which("apt-get") else NEEDED_TOOLS
+    packages += [package for tool, package in tools.items() if not shutil.which(tool)]
+    if packages:
+        system_packages.install(packages, "what packing needs")
 
 
 def has_python_library() -> bool:

@@ -5,7 +5,8 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-REQUIREMENTS = ROOT / "packaging" / "requirements.txt"
+REQUIREMENTS = ROOT / "packaging" / "requirements.txt"  # of the program
+TOOLS = ROOT / "packaging" / "requirements-dev.txt"  # of tests and checks, beside it
 SOURCES = ROOT / "cardtable"
 TRANSLATIONS = ROOT / "translations"
 BUILD = ROOT / "build"
@@ -13,7 +14,9 @@ COMPILED = BUILD / "translations"
 ICONS = BUILD / "icons"
 DIST = ROOT / "dist"
 VENV = ROOT / ".venv"
-LANGUAGES = ("pa", "hi", "te", "fa")  # those that are translated into
+LANGUAGES = tuple(  # those that are translated into, as the program's list of languages names them
+    re.findall(r'"([a-z]{2,3})", Text', (SOURCES / "core" / "languages.py").read_text(encoding="utf-8"))[1:]
+)
 
 
 def venv_python(venv: Path = VENV, system: str = os.name) -> Path:

@@ -21,7 +21,8 @@ PLUGINS = {
         "platforminputcontexts/libibusplatforminputcontextplugin.so",  # Punjabi, Hindi, Telugu and Persian in names
         "platformthemes/libqxdgdesktopportal.so",  # the desktop's own file dialogs
         "wayland-shell-integration/libxdg-shell.so",
-        "wayland-decoration-client/libadwaita.so",  # title bars where the desktop draws none
+        "wayland-decoration-client/libadwaita.so",  # title bars where the desktop draws none: GNOME
+        "wayland-decoration-client/libbradient.so",  # and others
     ),
     "win32": ("platforms/qwindows.dll", "platforms/qoffscreen.dll", "styles/qmodernwindowsstyle.dll"),
     "darwin": ("platforms/libqcocoa.dylib", "platforms/libqoffscreen.dylib", "styles/libqmacstyle.dylib"),
@@ -80,6 +81,16 @@ FROM_THE_SYSTEM = (
     "libz.so.1",
 )
 _PLUGIN = re.compile(r"(?:^|/)plugins/([^/]+/[^/]+)$")
+
+
+def unused_hooks(platform: str = "") -> tuple[str, ...]:
+    """Return what PyInstaller would run at each start and need not.
+
+    Nothing looks for source text, `app/frozen.py` serves helper processes, and on Linux Qt finds its plugins by
+    itself; the hook that tells it would load Qt before the program does, which knows how to do it quickly.
+    """
+    always = ("pyi_rth_inspect", "pyi_rth_multiprocessing")
+    return (*always, "pyi_rth_pyside6") if (platform or system()) == "linux" else always
 
 
 def system() -> str:

@@ -25,7 +25,7 @@ SERIES = (
     Series("en", "1280x800"),
     Series("en", "1024x600"),
     Series("en", "1280x800", 2),
-    *(Series(language, size) for language in ("pa", "hi", "te", "fa") for size in ("1024x600", "1280x800")),
+    *(Series(language, size) for language in LANGUAGES for size in ("1024x600", "1280x800")),
     Series("pseudo", "1024x600"),
 )
 

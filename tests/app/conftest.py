@@ -13,10 +13,10 @@ from cardtable.app.handlers import Handlers
 from cardtable.app.openers import Openers
 from cardtable.app.paths import Paths
 from cardtable.app.program import Program
-from cardtable.app.setting_choices import Language
 from cardtable.app.settings import LanguageSettings, MotionSettings, Settings
 from cardtable.app.welcome import Welcome
 from cardtable.app.window import MainWindow
+from cardtable.core.languages import Language
 from cardtable.core.rules import AnyGame
 from tests.app.scripted import GAMES
 

@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import cardtable.app.play  # noqa: F401 - all that paints on the table is to be there
-from cardtable.app.setting_choices import Digits, Language
+from cardtable.app.setting_choices import Digits
 from cardtable.app.settings import LanguageSettings
+from cardtable.core.languages import Language
 from cardtable.games import discover
 from cardtable.table import painting
 from tests.app.conftest import Desk

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs import unfinished
@@ -71,6 +73,31 @@ def test_a_match_left_for_another_one_is_kept_and_it_is_said_where(desk: MakeDes
     assert "Unfinished games" in one.window._sentence.text()
 
 
+def test_a_match_in_which_the_person_has_done_nothing_is_not_kept(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="77")
+    play = one.program.play
+    assert play is not None
+    qtbot.waitUntil(lambda: play.session.actions == 3)  # the computer players have passed
+    assert not one.program.unfinished
+    one.program.matches.put_by()
+    assert one.program.matches.unfinished() == []
+
+
+def test_of_a_damaged_match_what_can_be_read_is_kept(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="77")
+    one.my_turn(qtbot)
+    one.act()
+    one.program.leave()
+    path = one.program.matches.path
+    sound = path.read_text()
+    path.write_text(sound + "nonsense\n")
+    one.program.matches.put_by()
+    (kept,) = one.program.matches.unfinished()
+    assert kept.path.read_text() == sound
+
+
 def test_the_one_chosen_is_on_the_table_and_no_longer_in_the_list(
     desk: MakeDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -91,6 +118,27 @@ def test_the_one_chosen_is_on_the_table_and_no_longer_in_the_list(
     (kept,) = one.program.matches.unfinished()
     assert "seed: 78" in kept.path.read_text()
     assert "seed: 77" in one.program.matches.path.read_text()
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_a_row_is_always_chosen(direction: Qt.LayoutDirection, qapp: QApplication, qtbot: QtBot) -> None:
+    before = qapp.layoutDirection()
+    qapp.setLayoutDirection(direction)
+    kept = [Kept(Path(name), translate("Toy", "Toy Hearts"), 4, 0) for name in "ab"]
+    scored: list[Kept] = []
+
+    def score(one: Kept) -> Kept:
+        scored.append(one)
+        return replace(one, deal=3)
+
+    dialog = UnfinishedDialog(SourceWords(), kept, score, lambda _: True)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.view.setCurrentIndex(dialog.view.model().index(1, 0))
+    qtbot.waitUntil(lambda: len(scored) == 2)
+    assert dialog.selected() == replace(kept[1], deal=3)
+    assert [index.row() for index in dialog.view.selectionModel().selectedRows()] == [1]
+    qapp.setLayoutDirection(before)
 
 
 def test_deleting_asks_first(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -122,3 +122,25 @@ def test_what_others_do_meanwhile_changes_nothing_about_it(qtbot: QtBot) -> None
     stage.finish()
     assert before
     assert stage.model.received == before
+
+
+def test_a_button_that_cannot_be_pressed_says_why(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4, passing=True)
+    stage.finish()
+    button = stage.table.furniture.commands.shown()[0]
+    assert not button.isEnabled()
+    assert button.toolTip() == button.accessibleDescription() == "Mark a card first."
+    QTest.mouseClick(stage.table, Qt.MouseButton.LeftButton, pos=button.mapTo(stage.table, button.rect().center()))
+    assert stage.spoken[-1] == "Mark a card first."
+    assert stage.table.furniture.prompt.said == "Mark a card first."
+
+
+def test_a_card_played_by_a_hint_leaves_the_focus_in_the_hand(qtbot: QtBot) -> None:
+    """Though Qt had moved it there by itself, without a key at the table."""
+    stage, card = at_the_hint(qtbot)
+    card.setFocus(Qt.FocusReason.TabFocusReason)
+    assert card.due is not None
+    stage.model.suggest(Play(card.due))
+    QTest.keyClick(card, Qt.Key.Key_Return)
+    stage.finish()
+    assert stage.table.focusWidget() in own(stage)

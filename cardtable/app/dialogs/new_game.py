@@ -196,7 +196,7 @@ class NewGameDialog(Dialog):
         self.button(CANCEL, Role.RejectRole)
         self.choose(settings.last_game)
         self.start.setFocus()
-        self.fit(880, 560)
+        self.fit(880, 620)
 
     def choose(self, game_id: str) -> None:
         """Go to the page of this game; to the first if it is not there."""

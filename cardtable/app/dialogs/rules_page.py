@@ -59,7 +59,7 @@ class RulesDialog(Dialog):
         self.button(CLOSE, Role.RejectRole, primary=True)
         self._show()
         self.search.setFocus()
-        self.fit(820, 560)
+        self.fit(820, 720)
 
     def _search_row(self) -> QHBoxLayout:
         self.search = QLineEdit(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QShowEvent
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from cardtable.app.dialogs.base import CLOSE, MARGIN, Dialog, Role
@@ -65,7 +65,11 @@ class ScoreSheet(Dialog):
         self.button(CLOSE, Role.RejectRole, primary=True)
         model.modelReset.connect(self._show)
         self._show()
-        self.fit(820, 560)
+        self.fit(820, 720)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.view.scrollToBottom()  # the totals are what is looked for
 
     def _table(self) -> QTableView:
         view = table_view(self, self._model)

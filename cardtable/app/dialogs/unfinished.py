@@ -96,7 +96,7 @@ class UnfinishedDialog(Dialog):
     def _show_all(self) -> None:
         row = max(self.view.currentIndex().row(), 0)
         self._model.setCells(self._cells())
-        self.view.selectRow(min(row, len(self._kept) - 1))
+        self.view.setCurrentIndex(self._model.index(min(row, len(self._kept) - 1), 0))  # it selects the row
         self.view.setVisible(bool(self._kept))
         self.phrases.put(self._note.setText, _KEPT if self._kept else _EMPTY)
         self.play_on.setEnabled(bool(self._kept))

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
+from typing import NamedTuple
 
 from cardtable.core.text import Text, translate
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """Colours as "#RRGGBB", alphas from 0 to 1.
 
     The felt runs from `felt_centre` over `felt_middle` to `felt_edge`. `plate` lies on it with `plate_alpha`, its

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.chart import Chart
 from cardtable.app.dialogs.fairness import PROGRAM, Fairness, FairnessDialog
+from cardtable.app.dialogs.plain_table import in_two_lines
 from cardtable.app.dialogs.rules_page import RulesDialog
 from cardtable.app.dialogs.score_sheet import ScoreSheet, leader
 from cardtable.app.dialogs.side_table import SideTable
@@ -24,6 +25,7 @@ from cardtable.core.events import HandScored, ScoreLine
 from cardtable.core.shuffle import commitment, shuffled
 from cardtable.core.text import SourceWords, translate
 from cardtable.core.zones import Seat
+from cardtable.models.score_model import ScoreModel
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.style import CardStyle
 from cardtable.table.art.themes import THEMES
@@ -230,3 +232,20 @@ def test_export_calls_back(qtbot: QtBot) -> None:
     dialog.show()
     qtbot.mouseClick(dialog.export, Qt.MouseButton.LeftButton)
     assert called == [True]
+
+
+def test_a_long_score_sheet_opens_at_its_totals(qtbot: QtBot) -> None:
+    model = ScoreModel(TestWords())
+    model.setDeals(tuple(Seat(seat) for seat in range(4)), DEALS * 9)
+    sheet = ScoreSheet(TestWords(), model, 100)
+    qtbot.addWidget(sheet)
+    sheet.show()
+    bar = sheet.view.verticalScrollBar()
+    assert bar.value() == bar.maximum() > 0
+
+
+@pytest.mark.parametrize(
+    ("heading", "lines"), [("Moons", "Moons"), ("Best streak", "Best\nstreak"), ("Points a deal", "Points\na deal")]
+)
+def test_headings_above_figures_are_broken_in_two(heading: str, lines: str) -> None:
+    assert in_two_lines(heading) == lines
