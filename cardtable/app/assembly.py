@@ -18,6 +18,7 @@ from cardtable.app.program import Program
 from cardtable.app.storage.settings_file import load_settings
 from cardtable.app.welcome import Welcome
 from cardtable.app.window import MainWindow
+from cardtable.core.complaint import sentence_of
 from cardtable.games import discover
 
 AFTER_FIRST_FRAME_MS = 150
@@ -39,7 +40,7 @@ def run(app: QApplication, window: MainWindow, paths: Paths, arguments: Argument
     try:
         _first_page(program, welcome, arguments)
     except ValueError as error:
-        print(error, file=sys.stderr)
+        print(program.words.text(sentence_of(error)), file=sys.stderr)
         return UNFIT
     window.paint_page()
     QTimer.singleShot(AFTER_FIRST_FRAME_MS, program, program.after_first_frame)

@@ -41,7 +41,7 @@ class Handlers(QObject):
         ]
         self._menus.submenus["language"].aboutToShow.connect(self.refresh)
         program.changed.connect(self.refresh_soon)
-        program.claiming.connect(openers.claim)
+        program.requested.connect(lambda name: self._menus.actions[name].trigger())
         program.matchChanged.connect(self.refresh)
         program.settingsChanged.connect(self.refresh)
         program.window.languageChanged.connect(self._retranslate)

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from datetime import date
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from cardtable.app.match.people import has_begun
 from cardtable.app.match.setup import AnySession, Match
 from cardtable.app.paths import Paths
 from cardtable.app.storage.files import write_whole
 from cardtable.app.storage.lock import Lock, take_place
 from cardtable.app.storage.match_log import MatchLog
 from cardtable.app.storage.resume import Restored, open_saved, resume
-from cardtable.app.storage.unfinished import Kept, free_path, kept_matches
 from cardtable.core.record import write_record
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, translate
+
+if TYPE_CHECKING:  # a match that goes on needs no list of others
+    from cardtable.app.storage.unfinished import Kept
 
 SECOND_COPY = translate(
     "Storage", "Another copy of the program is running; it keeps its match, and this one has its own."
@@ -100,17 +102,31 @@ class Matches:
         restored, notices = resume(self.path, self._games)
         for notice in notices:
             self._say(notice)
-        if restored.session is None or restored.session.match_over or restored.session.actions == 0:
+        if restored.session is None or restored.session.match_over or not has_begun(restored.session.record()):
             return
         try:
-            self.path.rename(free_path(self._paths.data))
+            self._move_away(restored)
         except OSError:
             self._say(NOT_PUT_BY.filled(str(self._paths.data)))
             return
         self._say(PUT_BY)
 
+    def _move_away(self, restored: Restored) -> None:
+        """A damaged log has been set aside already: what could be read of it is written."""
+        from cardtable.app.storage.unfinished import free_path
+
+        kept = free_path(self._paths.data)
+        if restored.problem is None:
+            self.path.rename(kept)
+        elif restored.record is not None:
+            write_whole(kept, write_record(restored.record))
+
     def unfinished(self) -> list[Kept]:
         """The matches that were put by, the last one first."""
+        from datetime import date
+
+        from cardtable.app.storage.unfinished import kept_matches
+
         return kept_matches(self._paths.data, self._games, date.today())
 
     def taken_up(self, path: Path) -> None:

@@ -50,7 +50,7 @@ class Play(QObject):
 
     counted = Signal(object)  # Counted: the table waits for `go_on`
     spoken = Signal(str)
-    claimRequested = Signal()
+    requested = Signal(str)  # name of a command of the menus
 
     def __init__(
         self,
@@ -159,7 +159,7 @@ class Play(QObject):
         animator.idle.connect(self.controller.wake)
         animator.held.connect(self._held)
         self.table.spoken.connect(self.spoken)
-        self.model.claimRequested.connect(self.claimRequested)
+        self.model.requested.connect(self.requested)
 
     def _receive(self, update: Update[Any]) -> None:
         """Pass updates on; the first one of a new match is shown as it happens and not as it came out."""

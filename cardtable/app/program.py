@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app.labels import deal_label, match_heading
 from cardtable.app.languages import Languages
 from cardtable.app.leisure import Leisure
-from cardtable.app.match.people import PERSON, kept_players, read_seat, usual_table
+from cardtable.app.match.people import PERSON, has_begun, kept_players, read_seat, usual_table
 from cardtable.app.match.seating import fits, usual_seats
 from cardtable.app.match.setup import Match
 from cardtable.app.matches import Found, Matches
@@ -49,7 +49,7 @@ class Program(QObject):
     settingsChanged = Signal()
     matchChanged = Signal()  # another match, or none, is on the table
     changed = Signal()  # what the commands can do may have changed
-    claiming = Signal()  # the button of a claim was pressed
+    requested = Signal(str)  # name of a command of the menus, given at the table
     counted = Signal(object)  # Counted: to be shown before the next deal
 
     def __init__(
@@ -108,8 +108,8 @@ class Program(QObject):
 
     @property
     def unfinished(self) -> bool:
-        """Whether a new match would end one that is being played."""
-        return self.play is not None and not self.play.session.match_over and self.play.session.actions > 0
+        """Whether a new match would end one that the person is playing."""
+        return self.play is not None and not self.play.session.match_over and has_begun(self.play.session.record())
 
     def after_first_frame(self) -> None:
         """Begin with what the first frame need not wait for: the worker process, the window's icon, the next dialog."""
@@ -205,7 +205,7 @@ class Program(QObject):
         self.play = play
         play.counted.connect(self._counted)
         play.spoken.connect(self.window.say)
-        play.claimRequested.connect(self.claiming)
+        play.requested.connect(self.requested)
         play.controller.changed.connect(self.changed)
         play.controller.dealScored.connect(self._deal_scored)
         play.controller.matchEnded.connect(self._match_ended)
@@ -261,6 +261,8 @@ class Program(QObject):
         self.save_settings()
         if self.play is not None:
             self.play.stop()
+        if self.thinker is not None:
+            self.thinker.close()
         self.matches.close()
 
     def _draw_seats(self, match: Match, *, by_itself: bool) -> None:

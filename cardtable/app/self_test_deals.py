@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
-from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtCore import QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.match.people import usual_table
@@ -80,6 +80,9 @@ def _program(games: Mapping[str, AnyGame]) -> Iterator[Program]:
         finally:
             program.leave()
             program.window.close()
+            program.window.deleteLater()
+            program.deleteLater()
+            application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def _play_deal(program: Program, name: str) -> int:

@@ -37,6 +37,7 @@ class Letters(Choice):
 class HandOrder(Choice):
     """How the person's hand is sorted."""
 
+    GAME = "game", translate("Settings", "As suits the game")
     SUIT = "suit", translate("Settings", "By suit")
     RANK = "rank", translate("Settings", "By rank")
     AS_DEALT = "as_dealt", translate("Settings", "As dealt")

@@ -79,9 +79,9 @@ class CardSettings(Options):
         help=translate("Settings", "Each pattern comes from a region whose language the program speaks."),
     )
     hand_order: HandOrder = option(
-        HandOrder.SUIT,
+        HandOrder.GAME,
         label=translate("Settings", "Sort the hand"),
-        help=translate("Settings", "Red and black suits alternate."),
+        help=translate("Settings", "In Canasta cards of a rank suit each other, elsewhere those of a suit."),
     )
 
 

@@ -34,6 +34,8 @@ class StatusLabel(QLabel):
         if QFontMetricsF(self.font()).horizontalAdvance(self.text()) <= self.width():
             return [self.text()]
         first, rest = self._broken()
+        if not rest:
+            return [first]
         return [first, QFontMetricsF(self._small()).elidedText(rest, Qt.TextElideMode.ElideRight, self.width())]
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -42,7 +44,8 @@ class StatusLabel(QLabel):
         painter = QPainter(self)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         painter.setLayoutDirection(self.layoutDirection())
-        painter.setFont(self.font() if len(lines) == 1 else self._small())
+        needed = max(QFontMetricsF(self.font()).horizontalAdvance(line) for line in lines)
+        painter.setFont(self.font() if len(lines) == 1 and needed <= self.width() else self._small())
         height = self.height() / len(lines)
         for place, line in enumerate(lines):
             area = QRectF(0, place * height, self.width(), height)

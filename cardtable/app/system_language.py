@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import locale
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -22,7 +21,8 @@ def wanted_languages(environment: Mapping[str, str] = os.environ, platform: str 
 
 
 def _windows_language() -> str:
-    import ctypes  # only Windows needs it
+    import ctypes  # only Windows needs these
+    import locale
 
     windows = getattr(ctypes, "windll", None)
     number = windows.kernel32.GetUserDefaultUILanguage() if windows is not None else 0

@@ -101,7 +101,7 @@ class Display:
     plates: tuple[Plate, ...]  # by seat
     captions: Mapping[Zone, Text] = field(default_factory=dict)  # "12 points", "Red canasta"
     marks: Mapping[Zone, tuple[frozenset[Mark], ...]] = field(default_factory=dict)  # by place in the zone
-    spans: Mapping[Zone, tuple[Text, ...]] = field(default_factory=dict)  # from each gap to the top
+    spans: Mapping[Zone, tuple[Text, ...]] = field(default_factory=dict)  # from each gap to the top; no words: counted
     question: bool = False  # the commands are asked in a dialog, the prompt above them
     title: Text | None = None  # heading of the corner panel: "Deal 3, trick 1 of 13"
     notes: tuple[Text, ...] = ()  # its lines: "Passed to the left", "Hearts not broken"

@@ -12,6 +12,7 @@ from cardtable.core.complaint import Complaint
 from cardtable.core.text import Text, translate
 
 _KEY = "option"
+_SHORT_RANGE = 10  # values
 _NO_RULES = translate("Command line", "There are no rules called “%1”; choose one of: %2.")
 _NOT_ONE_OF = translate("Command line", "“%1” is no value for %2; it takes one of: %3.")
 _NO_TRUTH = translate("Command line", "“%1” is no value for %2; it takes true or false.")
@@ -52,12 +53,16 @@ class OptionInfo:
         return seats is None or self.seats is None or self.seats(seats)
 
     def samples(self) -> tuple[Any, ...]:
-        """Values to try: all of a choice, the ends and the usual ones of a number, none of a text."""
+        """Values to try: all of a choice or a short range, ends and usual ones of a long range, none of a text."""
         if isinstance(self.default, bool):
             return (False, True)
         if isinstance(self.default, Choice):
             return tuple(type(self.default))
-        return tuple(value for value in (self.low, *self.suggested, self.high) if value is not None)
+        if self.low is None or self.high is None:
+            return self.suggested
+        if self.high - self.low < _SHORT_RANGE:
+            return tuple(range(self.low, self.high + 1))
+        return (self.low, *self.suggested, self.high)
 
     def matters(self, options: Any, seats: int | None) -> bool:
         """Whether it has any meaning beside the other options and for this seat count (None: for some count)."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.core.cards import Card, Cards
 from cardtable.core.controls import Command, Controls, Display, Draft, Gesture, Select, Submit
-from cardtable.core.events import CardsMoved, Event, HandScored, TurnStarted
+from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded, TurnStarted
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import Update
 from cardtable.core.text import translate
@@ -20,7 +20,8 @@ from cardtable.models.hints import Hint, confirming, prepare
 from cardtable.models.received import received
 
 NOTHING = Draft()
-CLAIM = Command("claim", translate("Table", "Claim the rest…"))
+CLAIM = Command("claim", translate("Table", "Claim the rest…"))  # these two are the program's to carry out
+NEW_MATCH = Command("new", translate("Table", "New game…"))
 
 
 class _Waiting(NamedTuple):
@@ -36,7 +37,7 @@ class TableModel(QObject):
     updateStarted = Signal(object)  # Update: for the table to animate
     viewChanged = Signal(object)  # View: now presented
     draftChanged = Signal(object)  # Draft; display, commands and liftable follow from it
-    claimRequested = Signal()  # the button of `CLAIM` was pressed
+    requested = Signal(str)  # a command that is none of the game's
     emphasisChanged = Signal()  # the hint, or which cards were received
     refused = Signal(object)  # Refusal: for a message and a shake
     actionChosen = Signal(object, int)  # action, version of the view it was chosen from
@@ -97,9 +98,12 @@ class TableModel(QObject):
 
     @property
     def commands(self) -> Sequence[Command]:
-        """The buttons to offer now, a claim among them where the rest is certain; none to a spectator."""
+        """The buttons to offer now: the game's, a claim where the rest is certain, after the end another match; none
+        to a spectator."""
         if self.view.seat is None:
             return ()
+        if any(isinstance(event, MatchEnded) for event in self._heard):
+            return (NEW_MATCH,)
         claim = (CLAIM,) if self._claimable else ()
         return (*self._controls.commands(self.view, self._draft), *claim)
 
@@ -144,8 +148,8 @@ class TableModel(QObject):
         if self._view is None or self._view.seat is None:
             return
         self.notice()
-        if gesture.kind == "command" and gesture.command == CLAIM.code:
-            self.claimRequested.emit()
+        if gesture.kind == "command" and gesture.command in (CLAIM.code, NEW_MATCH.code):
+            self.requested.emit(gesture.command)
             return
         meaning = self._controls.interpret(self._view, self._draft, gesture)
         match meaning:

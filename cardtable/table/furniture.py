@@ -127,6 +127,7 @@ class Furniture(QObject):
         piles = [pile for pile in board.piles.values() if _is_counted(board, pile)]
         while len(self._counts) < len(piles):
             self._counts.append(CountBubble(self._skin, self._table))
+            self._counts[-1].stackUnder(self.question)
         for place, bubble in enumerate(self._counts):
             if place < len(piles):
                 bubble.show_count(
@@ -134,6 +135,11 @@ class Furniture(QObject):
                 )
             else:
                 bubble.hide()
+
+    def hide_counts(self) -> None:
+        """The cards are about to be gathered: what is written on them goes before they do."""
+        for written in (*self._counts, *self._tags):
+            written.hide()
 
     def above_cards(self) -> list[QWidget]:
         """What is stacked over all cards, the topmost last."""
@@ -175,6 +181,7 @@ class Furniture(QObject):
         piles = [pile for zone, pile in board.piles.items() if pile.place.squared and zone in captions and pile.widgets]
         while len(self._tags) < len(piles):
             self._tags.append(Tag(self._skin, self._table))
+            self._tags[-1].stackUnder(self.question)
         for place, tag in enumerate(self._tags):
             if place < len(piles):
                 pile = piles[place]

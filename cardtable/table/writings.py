@@ -20,6 +20,7 @@ from cardtable.table.skin import Skin
 
 BAR = 110.0  # pixels, the length of a meter before scaling
 FALL = 26.0  # pixels from bracket to bracket before scaling
+LINE = 22.0  # the least below which a bracket with words comes, where there is little room
 
 
 class Caption(NamedTuple):
@@ -32,13 +33,17 @@ class Caption(NamedTuple):
 
 
 class Bracket(NamedTuple):
-    """From where to where cards belong together, how far down, and what they are; `hot` is what matters now."""
+    """From where to where cards belong together, how far down, and what they are.
+
+    `hot` is what matters now; `aside` is a number at the left end, beside the words of other brackets.
+    """
 
     left: float
     right: float
     y: float
     text: str
     hot: bool
+    aside: bool
 
 
 class Meter(NamedTuple):
@@ -158,23 +163,30 @@ def _brackets(board: Board, display: Display, skin: Skin) -> Iterator[Bracket]:
         sizes = pile.groups() if pile.place.grouped and pile.widgets else []
         if len(sizes) < 2 and zone not in display.spans:
             continue
-        poses, said = pile.poses(), display.spans.get(zone, ())
-        fall = _fall(board, pile, len(sizes), skin)
+        poses, said = pile.poses(), [skin.words.text(text) for text in display.spans.get(zone, ())]
+        said += [""] * (len(sizes) - len(said))
+        y = pile.place.area.bottom() + 10 * skin.scale
+        falls = _falls(board, pile, said[1 : len(sizes)], skin)
         coming = sum(Mark.COMING in marks for marks in pile.marks)
-        for place in range(len(sizes)):
+        for place, fall in enumerate(falls):
             count = sum(sizes[len(sizes) - 1 - place :])
-            first, last = poses[-count], poses[-1]
-            y = pile.place.area.bottom() + 10 * skin.scale + fall * place
-            text = skin.words.text(said[place]) if place < len(said) else skin.words.number(count)
+            first, last = poses[-count].rect().left() + 2, poses[-1].rect().right() - 2
+            y += fall
             hot = count == coming if coming else place == 0
-            yield Bracket(first.rect().left() + 2, last.rect().right() - 2, y, text, hot)
+            aside = zone in display.spans and not said[place]
+            yield Bracket(first, last, y, said[place] or skin.words.number(count), hot, aside)
 
 
-def _fall(board: Board, pile: Pile, count: int, skin: Skin) -> float:
-    """How far each bracket lies below the one before: less where the row has little room below its cards."""
+def _falls(board: Board, pile: Pile, said: list[str], skin: Skin) -> list[float]:
+    """How far each bracket lies below the one before: where there is little room, those with words come first."""
     row = board.geometry.row
     room = row.bottom() - pile.place.area.bottom() - 34 * skin.scale if row is not None else 1000.0
-    return min(FALL * skin.scale, room / max(1, count - 1))
+    if room >= FALL * skin.scale * len(said):
+        return [0.0] + [FALL * skin.scale] * len(said)
+    worded = sum(map(bool, said))
+    line = min(LINE * skin.scale, room / max(1, worded))
+    rest = (room - line * worded) / max(1, len(said) - worded)
+    return [0.0] + [line if text else rest for text in said]
 
 
 def _paint_tray(painter: QPainter, rect: QRectF, title: str, skin: Skin) -> None:
@@ -234,6 +246,8 @@ def _paint_bracket(painter: QPainter, bracket: Bracket, skin: Skin) -> None:
     height = 21 * skin.scale
     pill = QRectF(0, 0, text_width(bracket.text, font) + 20 * skin.scale, height)
     pill.moveCenter(QPointF((bracket.left + bracket.right) / 2, bracket.y + drop))
+    if bracket.aside:
+        pill.moveLeft(bracket.left - 2)
     pill.moveRight(min(pill.right(), bracket.right + max(0.0, (pill.width() - bracket.right + bracket.left) / 2)))
     shape = rounded_rect(pill, height / 2)
     fill(painter, shape, theme.accent if bracket.hot else mix(theme.felt_middle, theme.plate, 0.45))

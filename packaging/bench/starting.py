@@ -1,4 +1,4 @@
-"""How long until something is on the screen, with the bare window of the same Qt beside it."""
+"""How long until felt and cards are on the screen, with the bare window of the same Qt beside them."""
 
 import os
 import subprocess
@@ -22,7 +22,8 @@ from cardtable.games import discover
 
 RUNS = 9
 ACTIONS = 8  # of the match that is gone on with
-FELT_TIMES, CARDS_TIMES = 1.5, 2.2  # targets
+FELT_FIGURE, FELT_TIMES = "first painted table (the felt, no cards yet), against a bare window", 1.5
+CARDS_FIGURE, CARDS_TIMES = "table with all its cards, against a bare window", 2.2
 SIGNAL = b"painted"
 NO_CACHE = "PYTHONDONTWRITEBYTECODE"  # where it is set, every start would compile the program, which nobody's does
 
@@ -77,25 +78,21 @@ def begun_match() -> AnySession:
 
 def figures() -> list[Figure]:
     """Measure bare window and the program's first two frames in turn, so that all meet the same load of the machine."""
-    bare: list[float] = []
-    felt: list[float] = []
-    cards: list[float] = []
-    with empty_home():
-        leave_match()
-        for _ in range(RUNS + 1):
-            bare.append(seconds_to_paint("bench.bare_window"))
-            felt.append(seconds_to_paint("bench.first_table", (FELT,)))
-            cards.append(seconds_to_paint("bench.first_table", (CARDS,)))
-    base = median(bare[1:])  # the first run of each fills the disk's cache
+    runs = [seconds_of_all() for _ in range(RUNS + 1)]
+    base, felt, cards = (median(taken) for taken in zip(*runs[1:], strict=True))  # the first fills the disk's cache
     note = f"bare QMainWindow {base * 1000:.0f} ms, medians of {RUNS}"
     return [
-        figure(
-            "first painted table, still without cards, against a bare window", median(felt[1:]), base, FELT_TIMES, note
-        ),
-        figure("table with all its cards, against a bare window", median(cards[1:]), base, CARDS_TIMES, note),
+        Figure(FELT_FIGURE, felt / base, "×", FELT_TIMES, note=f"{felt * 1000:.0f} ms, {note}"),
+        Figure(CARDS_FIGURE, cards / base, "×", CARDS_TIMES, note=f"{cards * 1000:.0f} ms, {note}"),
     ]
 
 
-def figure(name: str, ours: float, base: float, target: float, note: str) -> Figure:
-    """The figure of a frame that came after `ours` seconds; the bare window took `base` seconds."""
-    return Figure(name, ours / base, "×", target, note=f"{ours * 1000:.0f} ms, {note}")
+def seconds_of_all() -> tuple[float, float, float]:
+    """The times to the bare window, to the felt and to the cards."""
+    with empty_home():
+        leave_match()
+        return (
+            seconds_to_paint("bench.bare_window"),
+            seconds_to_paint("bench.first_table", (FELT,)),
+            seconds_to_paint("bench.first_table", (CARDS,)),
+        )

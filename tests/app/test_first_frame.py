@@ -20,6 +20,8 @@ from cardtable.app.setting_choices import ThemeName
 from cardtable.app.settings import Settings, TableSettings
 from cardtable.app.storage.settings_file import plain_settings, save_settings
 from cardtable.app.window import MainWindow
+from cardtable.core.record import write_record
+from tests.app.scripted import match, play_on
 
 AT_FIRST_PAINT = """
 import os, sys
@@ -50,6 +52,20 @@ LATER = (
     "sqlite3",
     "multiprocessing",
 )
+AT_THE_TABLE = """
+import sys
+from cardtable.app import commandline
+from cardtable.app.program import Program
+show = Program.show
+def shown(program, found, **how):
+    show(program, found, **how)
+    program.window.paint_page()
+    print(*sorted(sys.modules), flush=True)
+    raise SystemExit
+Program.show = shown
+commandline.run(())
+"""
+DEAR = {"asyncio", "ctypes", "datetime", "http", "locale", "multiprocessing", "socket", "sqlite3", "subprocess"}
 MakeDesk = Callable[..., Any]
 
 
@@ -68,15 +84,30 @@ def colour(window: MainWindow, place: QPoint) -> str:
     return page.grab().toImage().pixelColor(place).name()
 
 
+def printed(code: str, home: Path) -> list[str]:
+    """What a program prints, word by word."""
+    environment = dict(os.environ, CARDTABLE_HOME=str(home), QT_QPA_PLATFORM="offscreen")
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, env=environment, check=True)
+    return done.stdout.split()
+
+
 def test_it_is_painted_before_a_game_is_imported(tmp_path: Path) -> None:
-    environment = dict(os.environ, CARDTABLE_HOME=str(tmp_path), QT_QPA_PLATFORM="offscreen")
-    done = subprocess.run(
-        [sys.executable, "-c", AT_FIRST_PAINT], capture_output=True, text=True, timeout=60, env=environment, check=True
-    )
-    painted, *modules = done.stdout.split()
+    painted, *modules = printed(AT_FIRST_PAINT, tmp_path)
     assert int(painted) == 1
     assert "cardtable.app.felt_page" in modules
     assert [name for name in modules if name.startswith(LATER)] == []
+
+
+def test_a_table_needs_no_dear_modules(tmp_path: Path) -> None:
+    kept = match().begin()
+    play_on(kept, match().rules(), 4)
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "match.log").write_text(write_record(kept.record()))
+    modules = printed(AT_THE_TABLE, tmp_path)
+    assert "cardtable.table.table_widget" in modules
+    assert DEAR & set(modules) == set()
+    assert [name for name in modules if name.startswith(("cardtable.app.dialogs", "cardtable.app.forms"))] == []
 
 
 def test_the_table_comes_into_the_same_window(desk: MakeDesk) -> None:

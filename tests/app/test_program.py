@@ -109,6 +109,8 @@ def test_a_match_to_its_end_is_counted_once(desk: MakeDesk, qtbot: QtBot) -> Non
     assert max(counted[-1].totals) >= 50
     (row,) = one.program.results.statistics.rows()
     assert (row.matches, row.deals) == (1, len(counted))
+    one.hurry()
+    assert [button.text() for button in one.program.play.table.furniture.commands.shown()] == ["New game…"]
     qtbot.waitUntil(lambda: one.can("undo"))
     one.trigger("undo")
     one.my_turn(qtbot)
@@ -317,3 +319,11 @@ def test_what_lies_on_the_table_is_in_a_menu_and_can_be_read_whole(desk: MakeDes
     assert one.window._sentence.lines()[0] == reading.said[: len(one.window._sentence.lines()[0])]
     one.trigger("read_table")
     assert not reading.isVisible()
+
+
+def test_closing_the_window_ends_the_process_that_thinks(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.after_first_frame()
+    qtbot.waitUntil(lambda: one.program.thinker is not None and one.program.thinker.process_id is not None)
+    one.window.close()
+    assert one.program.thinker.process_id is None

@@ -73,6 +73,31 @@ def test_a_match_left_for_another_one_is_kept_and_it_is_said_where(desk: MakeDes
     assert "Unfinished games" in one.window._sentence.text()
 
 
+def test_a_match_in_which_the_person_has_done_nothing_is_not_kept(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="77")
+    play = one.program.play
+    assert play is not None
+    qtbot.waitUntil(lambda: play.session.actions == 3)  # the computer players have passed
+    assert not one.program.unfinished
+    one.program.matches.put_by()
+    assert one.program.matches.unfinished() == []
+
+
+def test_of_a_damaged_match_what_can_be_read_is_kept(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="77")
+    one.my_turn(qtbot)
+    one.act()
+    one.program.leave()
+    path = one.program.matches.path
+    sound = path.read_text()
+    path.write_text(sound + "nonsense\n")
+    one.program.matches.put_by()
+    (kept,) = one.program.matches.unfinished()
+    assert kept.path.read_text() == sound
+
+
 def test_the_one_chosen_is_on_the_table_and_no_longer_in_the_list(
     desk: MakeDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -62,7 +62,7 @@ def test_CR03_four_different_cards_and_four_places():
         assert sorted(seats(state)) == [0, 1, 2, 3]
 
 
-def test_CR03_highest_and_second_sit_opposite_and_the_highest_plays_first():
+def test_C13_C14_C15_C19_and_CR03_the_two_highest_sit_opposite_and_the_highest_plays_first():
     for seed in SEEDS:
         state = drawn_out(seed)
         by_strength = sorted(zip(cards_of(state), seats(state), strict=True), key=lambda pair: strength(pair[0]))

@@ -65,6 +65,17 @@ def test_brackets_reach_from_each_gap_to_the_top(qtbot: QtBot) -> None:
     assert [bracket.left for bracket in found] == sorted((bracket.left for bracket in found), reverse=True)
 
 
+def test_words_under_the_pile_do_not_cover_each_other(qtbot: QtBot) -> None:
+    widget = table(qtbot)
+    assert widget.board is not None
+    said = tuple(Text("T", text) for text in ("beat this card", "", "you take these", ""))
+    brackets = writings(widget.board, Display(Text("T", ""), (), spans={PILE: said}), widget.skin).brackets
+    assert [bracket.text for bracket in brackets] == ["beat this card", "3", "you take these", "10"]
+    assert [bracket.aside for bracket in brackets] == [False, True, False, True]
+    assert brackets[2].y - brackets[0].y >= 21 * widget.skin.scale
+    assert brackets[3].left + 40 < brackets[2].left
+
+
 def test_the_cards_that_would_come_are_told_from_those_that_stay(qtbot: QtBot) -> None:
     widget = table(qtbot, coming=3)
     assert widget.board is not None

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from cardtable.app.settings import PlayersSettings, Settings
+from cardtable.core.record import Record
 from cardtable.core.text import Text, Words, translate
 from cardtable.core.zones import Seat
 
@@ -72,6 +73,12 @@ def seat_names(players: Sequence[str], words: Words) -> dict[Seat, str]:
     """The name of each seat that has one, in the language in force."""
     names = {Seat(seat): shown_name(read_seat(player).name, words) for seat, player in enumerate(players)}
     return {seat: name for seat, name in names.items() if name}
+
+
+def has_begun(record: Record) -> bool:
+    """Whether the person has done anything in the match yet; without a person, whether anybody has."""
+    person = person_seat(record.players)
+    return any(person in (None, seat) for seat, _ in record.actions)
 
 
 def person_seat(players: Sequence[str]) -> Seat | None:

@@ -122,13 +122,12 @@ class SvoiKozyriControls:
         """The prompt, everybody's trumps, and the pile in the groups that picking up would take."""
         public = view.public
         taking = _is_taking(view, draft)
-        size = len(view.zones[PILE])
         asks = public.phase is Phase.TRUMPS and public.turn is not None and public.turn == view.seat
         return Display(
             prompt=prompt(self._options, view, _marked(view, draft), taking),
             plates=tuple(_plate(public, Seat(seat)) for seat in range(public.seats)),
             captions=_captions(view),
-            spans={PILE: spans(self._options, size)} if size and view.seat is not None else {},
+            spans=self._spans(view),
             marks=self._marks(view, taking),
             question=asks,
             title=title(self._options, public),
@@ -143,6 +142,12 @@ class SvoiKozyriControls:
     def _pickup(self, view: SvoiKozyriView) -> int:
         assert view.public.turn is not None
         return pickup(self._options, faces_of_pile(view), view.public.trumps[view.public.turn])
+
+    def _spans(self, view: SvoiKozyriView) -> dict[Zone, tuple[Text, ...]]:
+        pile = faces_of_pile(view)
+        if not pile or view.seat is None:
+            return {}
+        return {PILE: spans(self._options, pile, view.public.trumps[view.seat])}
 
     def _marks(self, view: SvoiKozyriView, taking: bool) -> dict[Zone, tuple[frozenset[Mark], ...]]:
         size = len(faces_of_pile(view))

@@ -32,10 +32,10 @@ class Duel:
         self.beaten_by = tuple(self._beaters(top) for top in range(self.cards))
         self._taken = tuple(self._count(options.pickup, top) for top in range(self.cards))
         self._renamed = tuple(sum(1 << _BITS * place for place in range(size)) for size in range(self.cards + 1))
-        self._may_take = options.voluntary_pickup
+        self.may_take = options.voluntary_pickup
         self._second = options.second_card
-        self._taker_leads = options.lead_after_total.value == "taker"
-        self._last_card_draw = options.last_card_draw
+        self.taker_leads = options.lead_after_total.value == "taker"
+        self.last_card_draw = options.last_card_draw
 
     def _beaters(self, top: int) -> int:
         """What beats the card in the mover's hand (KR-09)."""
@@ -80,11 +80,11 @@ class Duel:
         found: list[Move] = []
         if beaters:
             starts = codes_in(beaters)
-            if self._ends_with_one(mine):
+            if self.ends_with_one(mine):
                 found = [(card, NONE) for card in starts]
             else:
                 found = [(card, end) for end in self._in_order(mine, theirs) for card in starts if card != end]
-        if self._may_take or not beaters:
+        if self.may_take or not beaters:
             found.append(TAKE)
         return found
 
@@ -96,7 +96,7 @@ class Duel:
         found: list[Move] = []
         if beaters:
             starts = codes_in(self._lowest_of_runs(beaters, theirs))
-            if self._ends_with_one(mine):
+            if self.ends_with_one(mine):
                 found = [(card, NONE) for card in starts]
             else:
                 lowest = self._lowest_of_runs(mine, theirs)
@@ -109,11 +109,11 @@ class Duel:
                     for start in starts
                     if start != end and (lowest >> end & 1 or nexts[start] == end)
                 ]
-        if self._may_take or not beaters:
+        if self.may_take or not beaters:
             found.append(TAKE)
         return found
 
-    def _ends_with_one(self, mine: int) -> bool:
+    def ends_with_one(self, mine: int) -> bool:
         """Whether a beat is one card only (KR-10)."""
         return not self._second or not mine & mine - 1
 
@@ -148,7 +148,7 @@ class Duel:
         card, then = move
         if card == NONE or mine & ~(1 << card) & ~(0 if then == NONE else 1 << then):
             return None
-        if not self._last_card_draw or theirs & theirs - 1:
+        if not self.last_card_draw or theirs & theirs - 1:
             return WIN
         top = card if then == NONE else then
         return DRAW if self.beaten_by[top ^ 1] & self.other(theirs) else WIN
@@ -162,7 +162,7 @@ class Duel:
                 mine |= 1 << (pile & _CARD)
                 pile >>= _BITS
                 size -= 1
-            if not size and self._taker_leads:
+            if not size and self.taker_leads:
                 return (mine, theirs, pile), False
         else:
             mine ^= 1 << card

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.core.cards import Card
+from cardtable.core.cards import Card, Cards, Suit
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.law import pickup
@@ -13,8 +13,7 @@ from cardtable.games.svoi_kozyri.state import Phase, SvoiKozyriPublic
 
 _BEAT_THIS = translate("Svoi Kozyri", "%1: beat this card")
 _TAKE_ELSE = translate("Svoi Kozyri", "%1: you take these if you do not beat it")
-_TAKE_AT_TRUMP = translate("Svoi Kozyri", "%1: if your trump lies on top")
-_TAKE_AT_ACE = translate("Svoi Kozyri", "%1: if the ace of your trumps lies on top")
+_ONLY_COUNTED = Text("", "")
 
 _NEAR_LIMIT = 30  # turns before the end at which the table begins to say so
 
@@ -98,11 +97,12 @@ def notes(options: SvoiKozyriOptions, public: SvoiKozyriPublic) -> tuple[Text, .
     return tuple(lines)
 
 
-def spans(options: SvoiKozyriOptions, size: int) -> tuple[Text, ...]:
-    """What a pile of so many cards means from each gap to its top, the top card first (KR-11)."""
-    counts = {Pickup.GRADED: (1, 3, 5, size), Pickup.WHOLE_PILE: (1, size), Pickup.ONE: (1,)}[options.pickup]
-    said = (_BEAT_THIS, _TAKE_ELSE, _TAKE_AT_TRUMP, _TAKE_AT_ACE)
-    return tuple(text.filled(min(count, size)) for text, count in zip(said, counts, strict=False))
+def spans(options: SvoiKozyriOptions, pile: Cards, trump: Suit | None) -> tuple[Text, ...]:
+    """What the pile means from each gap to its top, the top card first, to a player with this trump suit (KR-11)."""
+    size, taken = len(pile), pickup(options, pile, trump)
+    counts = {Pickup.GRADED: (3, 5, size), Pickup.WHOLE_PILE: (size,), Pickup.ONE: ()}[options.pickup]
+    taking = _TAKE_ELSE.filled(taken)
+    return (_BEAT_THIS.filled(1), *(taking if min(count, size) == taken else _ONLY_COUNTED for count in counts))
 
 
 def goal(options: SvoiKozyriOptions) -> Text:

@@ -8,45 +8,17 @@ their ends; what then stays open is a draw, for either player can avoid losing f
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from functools import partial
 
 from cardtable.games.svoi_kozyri.duel import DRAW, EMPTY, LOSS, WIN, Duel, State
-from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
+from cardtable.games.svoi_kozyri.options import Pickup, SvoiKozyriOptions
+from cardtable.games.svoi_kozyri.round_solver import RoundSolver
+from cardtable.games.svoi_kozyri.solution import Clock, Deals, Solution, TimeIsUpError
 
 _WON, _LOST = 1 << 20, -1  # in the table; other numbers: open within so many moves
 _PATIENCE = 3  # deepenings that bring nothing new before the open positions are collected
 _AHEAD = 12  # how many moves ahead a position is searched before it is collected: most are settled by then
 _LITTLE = 2000  # what grows by no more than one in so many has not grown
-_LOOKS = 1024  # nodes between two looks at the clock
-
-
-class _TimeIsUpError(Exception):
-    """The search was cut off."""
-
-
-@dataclass(frozen=True, slots=True)
-class Solution:
-    """What was found out; counts are of different deals."""
-
-    cards: int
-    wins: int  # of the leader
-    losses: int
-    draws: int
-    open: int  # neither proved nor refuted before the time was up
-    moves: int  # how many moves ahead every open deal has been searched
-    nodes: int
-
-    def counts(self) -> dict[str, int]:
-        """The figures by name."""
-        return {
-            "deals": self.wins + self.losses + self.draws + self.open,
-            "leader_wins": self.wins,
-            "leader_loses": self.losses,
-            "draws": self.draws,
-            "open": self.open,
-            "moves_ahead": self.moves,
-            "positions": self.nodes,
-        }
 
 
 def solve(options: SvoiKozyriOptions | None, cards: int, stop: Callable[[], bool]) -> dict[str, int]:
@@ -54,46 +26,44 @@ def solve(options: SvoiKozyriOptions | None, cards: int, stop: Callable[[], bool
 
     Raises ValueError with one sentence for a pack that cannot be dealt so.
     """
-    return Solver(options or SvoiKozyriOptions.preset("challenge"), cards, stop).run().counts()
+    options = options or SvoiKozyriOptions.preset("challenge")
+    if cards % 4 or not 8 <= cards <= 40:
+        raise ValueError(f"A pack of {cards} cards cannot be solved: it takes 8 to 40, a multiple of 4.")
+    duel, clock = Duel(options, cards // 4), Clock(stop)
+    if options.pickup is Pickup.WHOLE_PILE:
+        return RoundSolver(duel, clock).run().counts()
+    return Solver(duel, clock).run().counts()
 
 
 class Solver:
-    """One pack under given options; `stop` is asked now and then, and cuts off."""
+    """One pack under given rules."""
 
-    def __init__(self, options: SvoiKozyriOptions, cards: int, stop: Callable[[], bool]) -> None:
-        if cards % 4 or not 8 <= cards <= 52:
-            raise ValueError(f"A pack of {cards} cards cannot be solved: it takes 8 to 52, a multiple of 4.")
-        self._duel = Duel(options, cards // 4)
-        self._stop = stop
+    def __init__(self, duel: Duel, clock: Clock) -> None:
+        self._duel = duel
+        self._clock = clock
+        self._deals = Deals(duel)
         self._table: dict[int, int] = {}
-        self._nodes = 0
-        self._found = {WIN: 0, LOSS: 0, DRAW: 0}
-        self._open = [self._leader(number) for number in range(1 << cards // 2)]
-
-    def _leader(self, number: int) -> int:
-        """The leader's cards in one deal: some of his own suits, and what mirrors the rest of them (KR-06).
-
-        It makes no difference who leads: the other's view of the deal is the same.
-        """
-        kept = _spread(number, self._duel.cards // 2)
-        return kept | (self._duel.full & ~self._duel.other(kept) & ~(self._duel.slots[0] | self._duel.slots[2]))
 
     def run(self) -> Solution:
         """Solve as much as time allows."""
         depth = idle = 0
         try:
-            while self._open:
-                still_open, seen = len(self._open), len(self._table)
-                self._deepen(depth + 1)
+            while self._deals.open:
+                still_open, seen = len(self._deals.open), len(self._table)
+                self._deals.sort(partial(self._within, depth + 1))
                 depth += 1
                 new = len(self._table) - seen
-                idle = idle + 1 if len(self._open) == still_open and new <= seen // _LITTLE else 0
+                idle = idle + 1 if len(self._deals.open) == still_open and new <= seen // _LITTLE else 0
                 if idle == _PATIENCE:
                     self._work_back()
-        except _TimeIsUpError:
+        except TimeIsUpError:
             pass
-        found = self._found
-        return Solution(self._duel.cards, found[WIN], found[LOSS], found[DRAW], len(self._open), depth, self._nodes)
+        return self._deals.solution(depth, "moves", self._clock.positions)
+
+    def _within(self, depth: int, mine: int) -> int | None:
+        """WIN or LOSS of the leader if it can be forced within so many moves."""
+        value = self.value(mine, self._duel.full ^ mine, EMPTY, depth)
+        return None if value == DRAW else value
 
     def value(self, mine: int, theirs: int, pile: int, depth: int) -> int:
         """WIN or LOSS of the mover if it can be forced within so many moves, else DRAW."""
@@ -110,7 +80,7 @@ class Solver:
         return best
 
     def _best(self, mine: int, theirs: int, pile: int, depth: int) -> int:
-        self._count()
+        self._clock.count()
         duel, best = self._duel, LOSS
         may_end = mine.bit_count() <= 2
         for move in duel.moves(mine, theirs, pile):
@@ -124,26 +94,6 @@ class Solver:
             best = max(best, value)
         return best
 
-    def _count(self) -> None:
-        self._nodes += 1
-        if not self._nodes % _LOOKS and self._stop():
-            raise _TimeIsUpError
-
-    def _deepen(self, depth: int) -> None:
-        """Search all open deals that many moves ahead."""
-        still: list[int] = []
-        for place, mine in enumerate(self._open):
-            try:
-                value = self.value(mine, self._duel.full ^ mine, EMPTY, depth)
-            except _TimeIsUpError:
-                self._open = still + self._open[place:]
-                raise
-            if value == DRAW:
-                still.append(mine)
-            else:
-                self._found[value] += 1
-        self._open = still
-
     def _work_back(self) -> None:
         """Settle all open deals for good."""
         network = self._network()
@@ -151,20 +101,18 @@ class Solver:
         while changed:
             changed = False
             for key in reversed(list(network)):
-                self._count()
+                self._clock.count()
                 value = self._settled(network[key])
                 if value != DRAW:
                     self._table[key] = _WON if value == WIN else _LOST
                     del network[key]
                     changed = True
-        for mine in self._open:
-            self._found[self._known(self._duel.key(mine, EMPTY))] += 1
-        self._open = []
+        self._deals.sort(lambda mine: self._known(self._duel.key(mine, EMPTY)))
 
     def _network(self) -> dict[int, _Node]:
         """Every open position that can be reached from the open deals."""
         network: dict[int, _Node] = {}
-        waiting: list[State] = [(mine, self._duel.full ^ mine, EMPTY) for mine in self._open]
+        waiting: list[State] = [(mine, self._duel.full ^ mine, EMPTY) for mine in self._deals.open]
         while waiting:
             mine, theirs, pile = waiting.pop()
             key = self._duel.key(mine, pile)
@@ -202,8 +150,3 @@ class Solver:
 
 
 _Node = tuple[int, tuple[int, ...]]  # the best end at once, and the keys after it; ~key: the mover is the same
-
-
-def _spread(number: int, size: int) -> int:
-    """The bits of a number on every second place: cards of slots 0 and 2."""
-    return sum(1 << 2 * place for place in range(size) if number >> place & 1)

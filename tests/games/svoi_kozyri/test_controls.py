@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cardtable.core.cards import Card, Suit
 from cardtable.core.controls import Draft, Gesture, Mark, Select, Submit
 from cardtable.core.refusal import Refusal
@@ -166,3 +168,19 @@ def test_KR16_draws_are_announced_beforehand():
 
 def test_nothing_is_ever_claimed():
     assert CONTROLS.claim(seen()) == ()
+
+
+@pytest.mark.parametrize(
+    ("top", "preset", "said"),
+    [
+        ("9D", "", ["1: beat this card", "3: you take these if you do not beat it", "", ""]),
+        ("KS", "", ["1: beat this card", "", "5: you take these if you do not beat it", ""]),
+        ("AS", "", ["1: beat this card", "", "", "7: you take these if you do not beat it"]),
+        ("9D", "challenge", ["1: beat this card", "7: you take these if you do not beat it"]),
+    ],
+)
+def test_KR11_the_pile_says_how_much_of_it_is_taken_now(top, preset, said):
+    some = rules(2, preset)
+    state = table(some, ["7S 8S", "7H"], f"6C 7C 8C 9C TC JC {top}")
+    display = SvoiKozyriControls(chosen(preset), 2).display(seen(state, 0, some), NOTHING)
+    assert [WORDS.text(text) for text in display.spans[PILE]] == said

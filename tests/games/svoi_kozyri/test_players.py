@@ -10,8 +10,9 @@ import pytest
 from cardtable.core.text import SourceWords
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri import GAME
-from cardtable.games.svoi_kozyri.duel import EMPTY, Duel
-from cardtable.games.svoi_kozyri.simulation import TAKE
+from cardtable.games.svoi_kozyri.duel import EMPTY, LOSS, Duel
+from cardtable.games.svoi_kozyri.simulation import TAKE, Terms
+from cardtable.games.svoi_kozyri.solution import Clock
 from cardtable.games.svoi_kozyri.solver import Solver
 from cardtable.games.svoi_kozyri.state import hand
 from cardtable.games.svoi_kozyri.thinking.evaluation import Evaluation
@@ -21,9 +22,11 @@ from cardtable.games.svoi_kozyri.thinking.search import Search
 from cardtable.players.match import Match
 from cardtable.players.random_player import RandomPlayer
 from tests.conformance.sentences import is_sentence
+from tests.games.svoi_kozyri.positions import as_duel, position_of
 from tests.games.svoi_kozyri.tables import CODEC, WORDS, cards, chosen, dealt, deck_of, rules, table, view
 
 LEVELS = tuple(GAME.players)
+DEEP = 30  # moves ahead: all of a pack of eight
 
 
 def never() -> bool:
@@ -68,6 +71,31 @@ def test_the_hint_of_the_issue_names_the_card_that_stays():
     text = reason(knowledge, TAKE)
     assert WORDS.text(text) == (
         "Only the ace of spades beats this; picking up 1 card(s) leaves the jack of clubs, which P1 cannot beat."
+    )
+
+
+def test_a_forced_win_names_the_cards_that_begin_it():
+    hands = ["AS KS 6C", "7C 8D"]
+    action, why = advice(
+        "expert", hands, f"{pack_without(*hands, 'QD')} QD", options=chosen("svoi_app", pickup="whole_pile")
+    )
+    assert action == "beat AS KS"
+    assert why == (
+        "Beat the queen of diamonds with the ace of spades and play the king of spades: "
+        "from here you can force the win."
+    )
+
+
+def test_the_one_card_that_beats_is_named():
+    """Two players: what is nowhere else must be in the other hand."""
+    hands = ["KC 9S 7D 7S", "AC 8D 8C"]
+    pile = f"{pack_without(*hands, 'QD')} QD"
+    knowledge = Knowledge(chosen(), view(rules(), table(rules(), hands, pile, trumps="SH")))
+    terms = knowledge.terms
+    nine, king = (terms.code(cards(text)[0]) for text in ("9S", "KC"))
+    assert WORDS.text(reason(knowledge, (nine, king))) == (
+        "The nine of spades beats the queen of diamonds, "
+        "and then P1 can beat the king of clubs only with the ace of clubs."
     )
 
 
@@ -129,11 +157,32 @@ def test_with_one_other_player_left_everything_is_known():
 @pytest.mark.parametrize("preset", ["challenge", "pagat"])
 def test_forced_wins_and_losses_are_those_of_the_solver(preset):
     options = chosen(preset)
-    duel, solver = Duel(options, 2), Solver(options, 8, never)
+    duel = Duel(options, 2)
+    solver = Solver(duel, Clock(never))
     for mine in (0b01010101, 0b10100101, 0b11001001, 0b10011001, 0b01100110, 0b00001111, 0b11110000):
         theirs = duel.full ^ mine
         found = Search(duel, Evaluation(duel, options), 20_000, never).best((mine, theirs, EMPTY))
         assert found.forced == solver.value(mine, theirs, EMPTY, 30)
+
+
+@pytest.mark.parametrize("preset", ["challenge", "svoi_app", "pagat"])
+def test_no_move_of_the_expert_gives_away_what_the_solver_has_proved(preset):
+    """Mirrored deals of eight cards against just any moves: a won position stays won, a drawn one is not lost."""
+    options = chosen(preset, deck=8, deal="mirrored", trump_choice="fixed_by_seat", sixes_to_owner=False)
+    some, duel = GAME.rules(options, 2), Duel(options, 2)
+    solver = Solver(duel, Clock(never))
+    for number in range(12):
+        players = [GAME.players["expert"](options, 2, 1), RandomPlayer(some, number)]
+        match, floor = Match(GAME, options, players, ("expert", "random"), str(number)), LOSS
+        while not match.rows:
+            shown = match.session.view(None)
+            terms = Terms(options, shown.public.trumps)
+            value = solver.value(*as_duel(terms, duel, position_of(terms, shown)), DEEP)
+            value *= 1 if shown.public.turn == 0 else -1
+            assert value >= floor
+            floor = value
+            match.step()
+        assert match.rows[0][0] - match.rows[0][1] >= floor
 
 
 def contest(preset: str, first: str, second: str, deals: int, seats: int = 2) -> int:

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardtable.core.shuffle import shuffled
-from cardtable.games.svoi_kozyri.duel import EMPTY, Duel
+from cardtable.games.svoi_kozyri.duel import Duel
 from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Position, Terms, action_of, move_of
-from cardtable.games.svoi_kozyri.state import PILE, hand
+from tests.games.svoi_kozyri.positions import as_duel, position_of
 from tests.games.svoi_kozyri.tables import CODEC, chosen, dealt, legal, rules
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -23,12 +23,6 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (3, {"pickup": "whole_pile", "lead_after_total": "taker", "deck": 24}),
     (4, {"voluntary_pickup": False}),
 ]
-
-
-def position_of(terms: Terms, state: Any) -> Position:
-    public = state.public
-    hands = [terms.mask(state.zones[hand(seat)]) for seat in range(public.seats)]
-    return Position(terms, hands, map(terms.code, state.zones[PILE]), public.turn)
 
 
 def texts(terms: Terms, position: Position) -> list[str]:
@@ -62,24 +56,6 @@ def test_every_position_of_a_deal_is_the_same(seats, options, seed, choices):
         assert (state.public.loser is None) == bool(position.drawn)
     else:
         assert state.public.loser is None  # turns or repetitions
-
-
-def as_duel(terms: Terms, duel: Duel, position: Position) -> tuple[int, int, int]:
-    """The same position as the player to move names it."""
-    mover, other = position.turn, 1 - position.turn
-    order = [terms.trumps[mover], terms.trumps[other]]
-    order += sorted(set(range(4)) - set(order), reverse=bool(mover))  # side suits change their names as well
-
-    def named(card: int) -> int:
-        return card % terms.ranks * 4 + order.index(card // terms.ranks)
-
-    def mask(cards: int) -> int:
-        return sum(1 << named(card) for card in range(terms.cards) if cards >> card & 1)
-
-    pile = EMPTY
-    for card in position.pile:
-        pile = pile << 6 | named(card)
-    return mask(position.hands[mover]), mask(position.hands[other]), pile
 
 
 @pytest.mark.parametrize("options", [options for seats, options in TABLES if seats == 2])

@@ -2,84 +2,100 @@
 
 from __future__ import annotations
 
+import enum
 import math
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from random import Random
 
 from cardtable.core.text import Text
 from cardtable.games.canasta.state import Action
-from cardtable.games.canasta.thinking import habits
-from cardtable.games.canasta.thinking.light import Group, Table
-from cardtable.games.canasta.thinking.style import Style
+from cardtable.games.canasta.thinking.playouts import taking, turns
+from cardtable.games.canasta.thinking.playouts.leaving import leave
+from cardtable.games.canasta.thinking.playouts.style import Style
+from cardtable.games.canasta.thinking.playouts.table import Group, Table
 from cardtable.games.canasta.thinking.worlds import Scene
 
-DRAW, TAKE, LAY, OUT, DISCARD = range(5)
-PLAYOUTS = 240  # for one decision
-_FIRST = 8  # worlds before anything is left out
+_ROUND = 8  # worlds between two looks at who is behind
 _BEHIND = 2.0  # standard errors that put a choice out of the race
 _SURE = 1.0  # standard errors by which a choice must beat the habit
 _HORIZON = 400  # turns
+_MATCH = 300.0  # points that winning the match with this deal is worth
 
 
+class Kind(enum.Enum):
+    """What sort of choice it is."""
+
+    DRAW = enum.auto()
+    TAKE = enum.auto()
+    LAY = enum.auto()
+    OUT = enum.auto()
+    DISCARD = enum.auto()
+
+
+@dataclass(slots=True)
 class Option:
     """One thing to do, with its value in each guessed deal so far."""
 
-    __slots__ = ("action", "groups", "kind", "plan", "rank", "reason", "values")
-
-    def __init__(
-        self,
-        kind: int,
-        action: Action,
-        reason: Text,
-        groups: list[Group] | None = None,
-        plan: habits.Plan | None = None,
-        rank: int = 0,
-    ) -> None:
-        self.kind = kind
-        self.action = action
-        self.reason = reason
-        self.groups = groups or []
-        self.plan = plan
-        self.rank = rank
-        self.values: list[float] = []
+    kind: Kind
+    action: Action
+    reason: Text
+    groups: list[Group] = field(default_factory=list)  # of LAY and OUT
+    plan: taking.Plan | None = None  # of TAKE
+    rank: int = 0  # of DISCARD
+    values: list[float] = field(default_factory=list)
 
 
-def play_out(world: Table, option: Option, style: Style, place: int) -> float:
-    """How the deal ends for the side if this is done; the world is used up."""
-    side = world.side[place]
-    if option.kind == DRAW:
-        habits.refuse(world, place)
-        if not world.stock or not world.draw(place):
-            world.over = True
-    elif option.plan is not None:
-        habits.take(world, place, option.plan)
-    elif option.kind == OUT:
-        habits.leave(world, place, option.groups)
-    elif option.kind == DISCARD:
-        world.discard(place, option.rank)
-    else:
-        for group in option.groups:
-            world.lay(place, group)
-    if not world.over:
-        if option.kind != DISCARD:
-            habits.finish(world, style)
-        habits.play_on(world, style, _HORIZON)
-    return float(world.lead(world.side[place] if side != world.side[place] else side))
+class Search:
+    """Plays the options of one decision out."""
 
+    def __init__(self, scene: Scene, style: Style, chance: Random) -> None:
+        self._scene = scene
+        self._style = style
+        self._chance = chance
 
-def best(
-    scene: Scene, options: list[Option], style: Style, chance: Random, playouts: int, stop: Callable[[], bool]
-) -> Option:
-    """The option that is best on average; the first one is the habit, which the others have to beat."""
-    running = options[:]
-    while playouts > 0 and len(running) > 1 and not stop():
-        for _ in range(_FIRST):
-            world = scene.guess(chance)
-            for option in running:
-                option.values.append(play_out(world.copy(), option, style, scene.place))
-        playouts -= _FIRST * len(running)
-        running = list(_in_the_race(running))
-    return _winner(options[0], running)
+    def best(self, options: list[Option], playouts: int, stop: Callable[[], bool]) -> Option:
+        """The option that is best on average; the first one is the habit, which the others have to beat."""
+        running = options
+        while playouts > 0 and len(running) > 1 and not stop():
+            for _ in range(_ROUND):
+                world = self._scene.guess(self._chance)
+                for option in running:
+                    option.values.append(self._value(world.copy(), option))
+            playouts -= _ROUND * len(running)
+            running = list(_in_the_race(running))
+        return _winner(options[0], running)
+
+    def _value(self, world: Table, option: Option) -> float:
+        """How the deal ends for the side if this is done; the world is used up."""
+        self._do(world, option)
+        if not world.over:
+            if option.kind is not Kind.DISCARD:
+                turns.finish(world, self._style)
+            turns.play_on(world, self._style, _HORIZON)
+        return self._worth(world)
+
+    def _do(self, world: Table, option: Option) -> None:
+        match option.kind:
+            case Kind.DRAW:
+                turns.draw(world, self._scene.place)
+            case Kind.TAKE:
+                assert option.plan is not None
+                taking.take(world, self._scene.place, option.plan)
+            case Kind.OUT:
+                leave(world, self._scene.place, option.groups)
+            case Kind.DISCARD:
+                world.discard(self._scene.place, option.rank)
+            case Kind.LAY:
+                for group in option.groups:
+                    world.lay(self._scene.place, group)
+
+    def _worth(self, world: Table) -> float:
+        """The lead of the side; more or less if the match is over."""
+        side = world.side[self._scene.place]
+        points = float(world.lead(side))
+        ahead = self._scene.ahead(world)
+        return points + (0.0 if ahead is None else _MATCH if ahead else -_MATCH)
 
 
 def _in_the_race(running: list[Option]) -> Iterator[Option]:
@@ -91,15 +107,16 @@ def _in_the_race(running: list[Option]) -> Iterator[Option]:
 
 
 def _winner(habit: Option, running: list[Option]) -> Option:
+    """The leader, but the habit where that is as good as far as can be told."""
+    if not habit.values:
+        return habit
     leader = max(running, key=lambda option: math.fsum(option.values))
-    if habit not in running or not leader.values:
-        return leader if leader.values else habit
     mean, error = difference(leader, habit)
-    return leader if mean > _SURE * error else habit
+    return habit if habit in running and mean <= _SURE * error else leader
 
 
 def difference(better: Option, worse: Option) -> tuple[float, float]:
-    """Mean and standard error of the difference over the same worlds."""
+    """Mean and standard error of the difference over the worlds that both were played in."""
     found = [one - other for one, other in zip(better.values, worse.values, strict=False)]
     mean = math.fsum(found) / len(found)
     variance = math.fsum((value - mean) ** 2 for value in found) / max(1, len(found) - 1)

@@ -22,16 +22,21 @@ from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.scoring import red_threes
 from cardtable.games.canasta.state import DISCARD, STOCK, hand, meld, threes
 from cardtable.games.canasta.terms import Terms
-from cardtable.games.canasta.thinking import light
-from cardtable.games.canasta.thinking.light import BLACK, DEUCE, END, FOUR, JOKER, RED, VALUES, Laws, Table
+from cardtable.games.canasta.thinking.playouts import table as numbers
+from cardtable.games.canasta.thinking.playouts.table import BLACK, DEUCE, END, FOUR, JOKER, RED, VALUES, Laws, Table
 from cardtable.games.canasta.values import is_red_three
 
-_ADDING = {TakeByAdding.YES: light.ANY, TakeByAdding.NOT_TO_CANASTA: light.NOT_TO_CANASTA, TakeByAdding.NO: light.NEVER}
+_ADDING = {
+    TakeByAdding.YES: numbers.ANY,
+    TakeByAdding.NOT_TO_CANASTA: numbers.NOT_TO_CANASTA,
+    TakeByAdding.NO: numbers.NEVER,
+}
+_FAR = 4000  # points that no deal counts
 _SHY = 0.5  # how likely a card of a rank that a player does not keep was none of his after all
 
 
 def code(card: Card) -> int:
-    """The rank as `light` counts it."""
+    """The rank as `playouts` counts it."""
     return RED if is_red_three(card) else card.rank
 
 
@@ -79,8 +84,8 @@ class Scene:
         self._remember(heard)
 
     def _sides(self, sides: Sequence[Seat]) -> list[int]:
-        numbers = {owner: number for number, owner in enumerate(dict.fromkeys(sides[seat] for seat in self.order))}
-        return [numbers[sides[seat]] for seat in self.order]
+        owners = list(dict.fromkeys(sides[seat] for seat in self.order))
+        return [owners.index(sides[seat]) for seat in self.order]
 
     def _lay_out(self) -> None:
         """Own hand, pile and melds."""
@@ -128,14 +133,23 @@ class Scene:
         for kind, count in enumerate(cards):
             table.seen[kind] += count
             table.points[side] += VALUES[kind] * count
-        table.canastas[side] += sum(cards) >= light.SEVEN and rank != BLACK
+        table.canastas[side] += sum(cards) >= numbers.SEVEN and rank != BLACK
         table.open[side] = True
+
+    def ahead(self, world: Table) -> bool | None:
+        """Whether the seat's side would win the match with what the deal counts; None if it goes on (CR-22)."""
+        if max(self._view.public.totals) < self._terms.target - _FAR:
+            return None
+        totals = [
+            self._view.public.totals[seat] + world.score(world.side[place]) for place, seat in enumerate(self.order)
+        ]
+        return None if max(totals) < self._terms.target else totals[self.place] == max(totals)
 
     # What was heard
 
     def _remember(self, heard: Sequence[Event]) -> None:
         """Cards known in hands, and ranks that players do not keep."""
-        places = {seat: place for place, seat in enumerate(self.order)}
+        places: dict[int, int] = {seat: place for place, seat in enumerate(self.order)}
         pile: list[int] = []
         begun, drawn = False, False
         for event in heard:

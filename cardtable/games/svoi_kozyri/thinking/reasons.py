@@ -10,16 +10,21 @@ from cardtable.games.svoi_kozyri.thinking.knowledge import Knowledge
 
 TRUMP_BLIND = translate("Svoi Kozyri", "You have not seen a card yet, so one suit is as good as another.")
 TRUMP_LONG = translate("Svoi Kozyri", "%1 is your strongest suit, and as trumps its cards beat all other suits.")
-FORCED_WIN = translate("Svoi Kozyri", "From here you can force the win, beginning with this move.")
 FORCED_LOSS = translate("Svoi Kozyri", "Everything loses against the best play; this holds out longest.")
 
+_WIN_LEAD = translate("Svoi Kozyri", "Lead the %1: from here you can force the win.")
+_WIN_BEAT = translate("Svoi Kozyri", "Beat the %2 with the %1 and play the %3: from here you can force the win.")
+_WIN_TAKE = translate("Svoi Kozyri", "Pick up %1 card(s): from here you can force the win.", n=0)
 _LEAD_STANDS = translate("Svoi Kozyri", "%2 cannot beat the %1, and has to pick up.")
+_LEAD_ONE = translate("Svoi Kozyri", "%2 can beat the %1 only with the %3, so lead it.")
 _LEAD_CHEAP = translate("Svoi Kozyri", "The %1 is a card that you can spare, so lead it.")
 _LAST = translate("Svoi Kozyri", "The %1 beats the %2, and it is your last card.")
 _BEAT = translate("Svoi Kozyri", "The %1 beats the %2 at the least cost.")
 _ONLY = translate("Svoi Kozyri", "Only the %1 beats the %2.")
 _BEAT_STANDS = translate("Svoi Kozyri", "The %1 beats the %2, and then %4 cannot beat the %3.")
 _ONLY_STANDS = translate("Svoi Kozyri", "Only the %1 beats the %2, and then %4 cannot beat the %3.")
+_BEAT_TO_ONE = translate("Svoi Kozyri", "The %1 beats the %2, and then %4 can beat the %3 only with the %5.")
+_ONLY_TO_ONE = translate("Svoi Kozyri", "Only the %1 beats the %2, and then %4 can beat the %3 only with the %5.")
 _BEAT_SPARE = translate("Svoi Kozyri", "The %1 is the right card to beat the %2, and the %3 is one that you can spare.")
 _ONLY_SPARE = translate("Svoi Kozyri", "Only the %1 beats the %2, and the %3 is a card that you can spare.")
 _OUT = translate("Svoi Kozyri", "Beat the %2 with the %1, and with the %3 you have no cards left.")
@@ -40,25 +45,36 @@ _TAKE_SAVES = translate(
 def searched(knowledge: Knowledge, move: Move, forced: int) -> Text:
     """The reason for a move that was searched; `forced`: 1 or -1 where win or loss is proved."""
     if forced > 0 and knowledge.mine.bit_count() > 2:
-        return FORCED_WIN
+        return _win(knowledge, move)
     return FORCED_LOSS if forced < 0 else reason(knowledge, move)
+
+
+def _win(knowledge: Knowledge, move: Move) -> Text:
+    card, then = move
+    if move == TAKE:
+        count = _taken(knowledge)
+        return _WIN_TAKE.filled(count, n=count)
+    if not knowledge.pile:
+        return _WIN_LEAD.filled(_card(knowledge, card))
+    if then == NONE:
+        return _beat(knowledge, card, then)
+    return _WIN_BEAT.filled(_card(knowledge, card), _card(knowledge, knowledge.pile[-1]), _card(knowledge, then))
 
 
 def reason(knowledge: Knowledge, move: Move) -> Text:
     """The reason for a move of the seat in its position."""
     card, then = move
     if not knowledge.pile:
-        follower = Who(Seat(knowledge.next))
-        return (
-            _LEAD_STANDS.filled(_card(knowledge, card), follower)
-            if _stands(knowledge, card)
-            else _lead(knowledge, card)
-        )
+        return _lead(knowledge, card)
     return _take(knowledge) if move == TAKE else _beat(knowledge, card, then)
 
 
 def _lead(knowledge: Knowledge, card: int) -> Text:
-    return _LEAD_CHEAP.filled(_card(knowledge, card))
+    led, follower = _card(knowledge, card), Who(Seat(knowledge.next))
+    if _stands(knowledge, card):
+        return _LEAD_STANDS.filled(led, follower)
+    answer = _only_answer(knowledge, card)
+    return _LEAD_CHEAP.filled(led) if answer is None else _LEAD_ONE.filled(led, follower, answer)
 
 
 def _beat(knowledge: Knowledge, card: int, then: int) -> Text:
@@ -70,14 +86,18 @@ def _beat(knowledge: Knowledge, card: int, then: int) -> Text:
     end = _card(knowledge, then)
     if knowledge.mine.bit_count() == 2:
         return _OUT.filled(beating, top, end)
+    follower = Who(Seat(knowledge.next))
     if _stands(knowledge, then):
-        return (_ONLY_STANDS if only else _BEAT_STANDS).filled(beating, top, end, Who(Seat(knowledge.next)))
+        return (_ONLY_STANDS if only else _BEAT_STANDS).filled(beating, top, end, follower)
+    answer = _only_answer(knowledge, then)
+    if answer is not None:
+        return (_ONLY_TO_ONE if only else _BEAT_TO_ONE).filled(beating, top, end, follower, answer)
     return (_ONLY_SPARE if only else _BEAT_SPARE).filled(beating, top, end)
 
 
 def _take(knowledge: Knowledge) -> Text:
     top, beaters = knowledge.pile[-1], _beaters(knowledge)
-    count = min(knowledge.terms.taken[knowledge.seat][top], len(knowledge.pile))
+    count = _taken(knowledge)
     left = knowledge.pile[: len(knowledge.pile) - count]
     follower = Who(Seat(knowledge.next))
     if left and _stands(knowledge, left[-1]):
@@ -94,6 +114,11 @@ def _take(knowledge: Knowledge) -> Text:
     return _TAKE_SAVES.filled(count, n=count)
 
 
+def _taken(knowledge: Knowledge) -> int:
+    """How many cards picking up would bring (KR-11)."""
+    return min(knowledge.terms.taken[knowledge.seat][knowledge.pile[-1]], len(knowledge.pile))
+
+
 def _beaters(knowledge: Knowledge) -> list[int]:
     return codes_in(knowledge.mine & knowledge.terms.beaten_by[knowledge.seat][knowledge.pile[-1]])
 
@@ -101,6 +126,13 @@ def _beaters(knowledge: Knowledge) -> list[int]:
 def _stands(knowledge: Knowledge, card: int) -> bool:
     """Whether the next player surely cannot beat the card."""
     return not knowledge.beaters_of(knowledge.next, card)
+
+
+def _only_answer(knowledge: Knowledge, card: int) -> Card | None:
+    """The one card with which the next player beats this one, if his cards are known and it is the only one."""
+    answers = codes_in(knowledge.beaters_of(knowledge.next, card))
+    certain = len(answers) == 1 and not knowledge.hidden(knowledge.next)
+    return _card(knowledge, answers[0]) if certain else None
 
 
 def _card(knowledge: Knowledge, code: int) -> Card:

@@ -1,4 +1,4 @@
-"""A deal of Canasta in numbers only, for playing it out many times: how many cards of each rank lie where.
+"""A deal of Canasta in numbers only: how many cards of each rank lie where.
 
 Plain functions and slotted classes over ints, so that mypyc could compile the file. A property test holds it equal to
 rules.py. Players are counted by their place in the order of play. Where two partners of CR-21 have a meld of the same
@@ -66,6 +66,10 @@ class Laws:
         self.red_minus = True
         self.reds: list[int] = []  # what so many red threes count
 
+    def fits_wild(self, cards: int) -> bool:
+        """Whether so many wild cards are a meld of their own."""
+        return self.wild_melds and cards >= 3 and (not self.most or cards <= self.most)
+
     def fits(self, natural: int, wild: int) -> bool:
         """Whether so many natural and wild cards are a meld of a rank 4 to ace."""
         return wild <= 3 and self.sound[natural][wild]
@@ -108,7 +112,6 @@ class Table:
         "laid",
         "laws",
         "minimum",
-        "mixed_in",
         "natural",
         "open",
         "out",
@@ -154,7 +157,6 @@ class Table:
         self.turn = 0
         self.taken = False  # whether anybody has taken the pile
         self.begun = 0  # canastas that were begun and completed in this turn
-        self.mixed_in = False  # whether in this turn cards joined a meld that lay there before
         self.over = False
         self.out = -1  # the place that went out
         self.concealed = False
@@ -187,7 +189,6 @@ class Table:
         new.turn = self.turn
         new.taken = self.taken
         new.begun = self.begun
-        new.mixed_in = self.mixed_in
         new.over = self.over
         new.out = self.out
         new.concealed = self.concealed
