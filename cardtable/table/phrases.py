@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardtable.core.text import translate
 
+CARD_TABLE = translate("Table", "Card table", "name of the whole table, for screen readers")
 FACE_DOWN = translate("Table", "a card face down")
 GO_ON = translate("Table", "Click, or press Space, to go on.")
 YOUR_TURN = translate("Table", "Your turn.")
