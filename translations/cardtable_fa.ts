@@ -5548,7 +5548,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>As suits the game</source>
-        <translation type="unfinished"></translation>
+        <translation>مناسب بازی</translation>
     </message>
     <message>
         <source>By suit</source>
@@ -5691,7 +5691,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>In Canasta cards of a rank suit each other, elsewhere those of a suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>در کاناستا برگ‌های هم‌ارزش کنار هم می‌آیند، در بازی‌های دیگر هم‌خال‌ها.</translation>
     </message>
     <message>
         <source>Speed of the cards, in per cent</source>
@@ -6815,16 +6815,16 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Lead the %1: from here you can force the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>با %1 شروع کنید: از این‌جا برد شما قطعی است.</translation>
     </message>
     <message>
         <source>Beat the %2 with the %1 and play the %3: from here you can force the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 را با %1 بزنید و %3 را بازی کنید: از این‌جا برد شما قطعی است.</translation>
     </message>
     <message numerus="yes">
         <source>Pick up %1 card(s): from here you can force the win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 برگ بردارید: از این‌جا برد شما قطعی است.</numerusform>
         </translation>
     </message>
     <message>
@@ -6833,7 +6833,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%2 can beat the %1 only with the %3, so lead it.</source>
-        <translation type="unfinished"></translation>
+        <translation>با %1 شروع کنید، چون %2 فقط با %3 می‌تواند آن را بزند.</translation>
     </message>
     <message>
         <source>The %1 is a card that you can spare, so lead it.</source>
@@ -6861,11 +6861,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 را می‌زند و بعد %4 فقط با %5 می‌تواند %3 را بزند.</translation>
     </message>
     <message>
         <source>Only the %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>فقط %1 %2 را می‌زند و بعد %4 فقط با %5 می‌تواند %3 را بزند.</translation>
     </message>
     <message>
         <source>The %1 is the right card to beat the %2, and the %3 is one that you can spare.</source>
@@ -6915,6 +6915,11 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Table</name>
     <message>
+        <source>Card table</source>
+        <comment>name of the whole table, for screen readers</comment>
+        <translation>میز ورق‌بازی</translation>
+    </message>
+    <message>
         <source>a card face down</source>
         <translation>یک برگ پشت‌ورو</translation>
     </message>
@@ -6953,6 +6958,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 comes in at place %2.</source>
         <translation>رتبهٔ %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a note made into a sentence</comment>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7128,7 +7138,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished">بازی جدید…</translation>
+        <translation>بازی جدید…</translation>
     </message>
 </context>
 <context>

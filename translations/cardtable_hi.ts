@@ -5611,7 +5611,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>As suits the game</source>
-        <translation type="unfinished"></translation>
+        <translation>जैसा खेल को जँचे</translation>
     </message>
     <message>
         <source>By suit</source>
@@ -5754,7 +5754,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>In Canasta cards of a rank suit each other, elsewhere those of a suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>कनास्ता में एक दर्जे के पत्ते साथ जँचते हैं, दूसरे खेलों में एक रंग के।</translation>
     </message>
     <message>
         <source>Speed of the cards, in per cent</source>
@@ -6894,17 +6894,17 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Lead the %1: from here you can force the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहला पत्ता %1 चलें: यहाँ से आपकी जीत पक्की हो सकती है।</translation>
     </message>
     <message>
         <source>Beat the %2 with the %1 and play the %3: from here you can force the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 चलकर %2 मारें और फिर %3 चलें: यहाँ से आपकी जीत पक्की हो सकती है।</translation>
     </message>
     <message numerus="yes">
         <source>Pick up %1 card(s): from here you can force the win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 पत्ता उठाएँ: यहाँ से आपकी जीत पक्की हो सकती है।</numerusform>
+            <numerusform>%1 पत्ते उठाएँ: यहाँ से आपकी जीत पक्की हो सकती है।</numerusform>
         </translation>
     </message>
     <message>
@@ -6913,7 +6913,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%2 can beat the %1 only with the %3, so lead it.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहला पत्ता %1 चलें: उसे मारने वाला एक ही पत्ता %2 के पास है: %3।</translation>
     </message>
     <message>
         <source>The %1 is a card that you can spare, so lead it.</source>
@@ -6941,11 +6941,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 चलकर %2 मारें; फिर %3 मारने वाला एक ही पत्ता %4 के पास है: %5।</translation>
     </message>
     <message>
         <source>Only the %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 मारने वाला एक ही पत्ता है: %1; फिर %3 मारने वाला एक ही पत्ता %4 के पास है: %5।</translation>
     </message>
     <message>
         <source>The %1 is the right card to beat the %2, and the %3 is one that you can spare.</source>
@@ -6999,6 +6999,11 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Table</name>
     <message>
+        <source>Card table</source>
+        <comment>name of the whole table, for screen readers</comment>
+        <translation>ताश की मेज़</translation>
+    </message>
+    <message>
         <source>a card face down</source>
         <translation>एक उलटा पत्ता</translation>
     </message>
@@ -7037,6 +7042,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 comes in at place %2.</source>
         <translation>%1 का स्थान: %2।</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a note made into a sentence</comment>
+        <translation>%1।</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7216,7 +7226,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished">नया खेल…</translation>
+        <translation>नया खेल…</translation>
     </message>
 </context>
 <context>
