@@ -128,14 +128,18 @@ class CardWidget(QAbstractButton):
         self._from = self._to = pose
         self._show_at(pose)
 
-    def depart(self, pose: Pose, face: Card | None) -> None:
-        """Set out for a pose; `travel` from 0 to 1 is how far it has come. The face turns over on the way."""
+    def depart(self, pose: Pose, face: Card | None, *, stays: bool = False) -> None:
+        """Set out for a pose; `travel` from 0 to 1 is how far it has come. The face turns over on the way.
+
+        A card that stays in its pile stays as high as it is raised there, any other sinks.
+        """
         self._from, self._to = self.pose, pose
         self._old_card, self.card = self.card, face
         self._travel = 0.0
         self._lifted = 0.0
-        self._raised = 0.0
-        self.raising = 0.0
+        if not stays:
+            self._raised = 0.0
+            self.raising = 0.0
         self.flat = False
 
     def rise_above(self) -> None:

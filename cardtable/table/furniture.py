@@ -124,7 +124,7 @@ class Furniture(QObject):
     def lay_counts(self, board: Board) -> None:
         """Write how many cards lie in fans, stacks and melds, and what squared-up piles are."""
         self._lay_tags(board)
-        piles = [pile for pile in board.piles.values() if _is_counted(board, pile)]
+        piles = self._counted(board)
         while len(self._counts) < len(piles):
             self._counts.append(CountBubble(self._skin, self._table))
             self._counts[-1].stackUnder(self.question)
@@ -135,6 +135,15 @@ class Furniture(QObject):
                 )
             else:
                 bubble.hide()
+
+    def drop_counts(self, board: Board) -> None:
+        """Take away the number of a pile whose last card sets out; all others are written anew at the end."""
+        for bubble, pile in zip(self._counts, self._counted(board), strict=False):
+            if not pile.lying():
+                bubble.hide()
+
+    def _counted(self, board: Board) -> list[Pile]:
+        return [pile for pile in board.piles.values() if _is_counted(board, pile)]
 
     def hide_counts(self) -> None:
         """The cards are about to be gathered: what is written on them goes before they do."""

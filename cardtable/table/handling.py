@@ -60,12 +60,13 @@ class Handling:
         return {zone: board.piles[zone].place.area for zone in zones if zone in board.piles}
 
     def show_targets(self, targets: Mapping[Zone, QRectF], best: Zone | None) -> None:
-        """Let the targets glow under the cards."""
-        backdrop = self._table.backdrop
+        """Let the targets glow under the cards; those without cards in sight, as behind a plate, only when hit."""
+        backdrop, board = self._table.backdrop, self._board
         rect = targets.get(best) if best is not None else None
-        if list(targets.values()) == list(backdrop.targets) and rect == backdrop.best:
+        seen = [area for zone, area in targets.items() if board is not None and not board.piles[zone].is_hidden]
+        if seen == list(backdrop.targets) and rect == backdrop.best:
             return
-        backdrop.targets, backdrop.best = list(targets.values()), rect
+        backdrop.targets, backdrop.best = seen, rect
         self._table.update()
 
     def show_hover(self, widget: CardWidget | None) -> None:

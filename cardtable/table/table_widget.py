@@ -139,6 +139,7 @@ class TableWidget(QWidget):
         self.focus.note(self.board)
         planner = Planner(self.board, self.skin.look.trick_pause_ms)
         plan = planner.plan(update.events)
+        self.furniture.drop_counts(self.board)
         self._leaving.setdefault(update.view.version, []).extend(planner.leaving)
         if any(isinstance(event, HandScored) for event in update.events):
             self.furniture.hide_counts()

@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.zones import Seat
 from cardtable.table.card_widget import CardWidget, Emphasis
+from cardtable.table.labels import CountBubble
+from cardtable.table.look import TableLook
 from tests.table.stage import Stage
 from tests.table.toy import Give, Play
 
@@ -144,3 +146,16 @@ def test_a_card_played_by_a_hint_leaves_the_focus_in_the_hand(qtbot: QtBot) -> N
     QTest.keyClick(card, Qt.Key.Key_Return)
     stage.finish()
     assert stage.table.focusWidget() in own(stage)
+
+
+def test_a_hand_that_plays_its_last_card_has_no_number_left(qtbot: QtBot) -> None:
+    """Though the card is still on its way."""
+    stage = Stage(qtbot, 3, hand=1, look=TableLook())
+    stage.finish()
+    stage.table.handling.choose(own(stage)[0])
+    stage.finish()
+    before = [label for label in stage.table.findChildren(CountBubble) if label.isVisible()]
+    stage.one_plays()
+    assert not stage.table.animator.is_idle
+    after = [label for label in before if label.isVisible()]
+    assert len(after) == len(before) - 1
