@@ -6024,6 +6024,10 @@ Do you want to delete it anyway?</source>
         <translation>%1 بازی را می‌برد.</translation>
     </message>
     <message>
+        <source>%1 win the match.</source>
+        <translation>%1 بازی را می‌برند.</translation>
+    </message>
+    <message>
         <source>%1 share the win.</source>
         <translation>%1 در برد شریک‌اند.</translation>
     </message>
@@ -6442,8 +6446,8 @@ Do you want to delete it anyway?</source>
         <translation>‏%1: %2</translation>
     </message>
     <message>
-        <source>Second time in this position: at the third it is a draw</source>
-        <translation>این وضع بار دوم است: بار سوم مساوی می‌شود</translation>
+        <source>Next repetition: third time, a draw</source>
+        <translation>تکرار بعدی، بار سوم: مساوی</translation>
     </message>
     <message numerus="yes">
         <source>A draw after %1 more turn(s)</source>
@@ -6796,6 +6800,16 @@ Do you want to delete it anyway?</source>
     <message>
         <source>That was turn %1, the last one: a draw of all who still hold cards.</source>
         <translation>این نوبت %1 و آخرین نوبت بود: همهٔ کسانی که هنوز برگ دارند مساوی‌اند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 more turn(s) it is a draw of all who still hold cards.</source>
+        <translation>
+            <numerusform>پس از %1 نوبت دیگر، همهٔ کسانی که هنوز برگ دارند مساوی‌اند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same position for the second time: the next repetition makes it a draw.</source>
+        <translation>این وضع برای بار دوم پیش آمد: تکرار بعدی مساوی است.</translation>
     </message>
     <message>
         <source>The same position for the third time: a draw of all who still hold cards.</source>

@@ -6090,6 +6090,10 @@ Do you want to delete it anyway?</source>
         <translation>%1 ने मैच जीता।</translation>
     </message>
     <message>
+        <source>%1 win the match.</source>
+        <translation>मैच की जीत: %1।</translation>
+    </message>
+    <message>
         <source>%1 share the win.</source>
         <translation>जीत इनमें बँटी: %1।</translation>
     </message>
@@ -6512,8 +6516,8 @@ Do you want to delete it anyway?</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Second time in this position: at the third it is a draw</source>
-        <translation>यह स्थिति दूसरी बार: तीसरी बार पर बराबरी</translation>
+        <source>Next repetition: third time, a draw</source>
+        <translation>यही स्थिति तीसरी बार आई तो बराबरी</translation>
     </message>
     <message numerus="yes">
         <source>A draw after %1 more turn(s)</source>
@@ -6875,6 +6879,17 @@ Do you want to delete it anyway?</source>
     <message>
         <source>That was turn %1, the last one: a draw of all who still hold cards.</source>
         <translation>यह बारी %1 थी, आख़िरी बारी: जिनके पास पत्ते हैं, उन सबकी बराबरी।</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 more turn(s) it is a draw of all who still hold cards.</source>
+        <translation>
+            <numerusform>%1 और बारी के बाद, जिनके पास पत्ते हैं, उन सबकी बराबरी।</numerusform>
+            <numerusform>%1 और बारियों के बाद, जिनके पास पत्ते हैं, उन सबकी बराबरी।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same position for the second time: the next repetition makes it a draw.</source>
+        <translation>वही स्थिति दूसरी बार: एक बार और आई तो बराबरी।</translation>
     </message>
     <message>
         <source>The same position for the third time: a draw of all who still hold cards.</source>

@@ -6088,6 +6088,10 @@ Do you want to delete it anyway?</source>
         <translation>ਮੈਚ %1 ਨੇ ਜਿੱਤ ਲਿਆ।</translation>
     </message>
     <message>
+        <source>%1 win the match.</source>
+        <translation>ਮੈਚ ਇਹਨਾਂ ਨੇ ਜਿੱਤਿਆ: %1।</translation>
+    </message>
+    <message>
         <source>%1 share the win.</source>
         <translation>ਸਾਂਝੀ ਜਿੱਤ: %1।</translation>
     </message>
@@ -6509,8 +6513,8 @@ Do you want to delete it anyway?</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Second time in this position: at the third it is a draw</source>
-        <translation>ਇਹ ਹਾਲਤ ਦੂਜੀ ਵਾਰ ਆਈ: ਤੀਜੀ ਵਾਰ ਬਰਾਬਰੀ</translation>
+        <source>Next repetition: third time, a draw</source>
+        <translation>ਇਹੀ ਹਾਲਤ ਤੀਜੀ ਵਾਰ ਆਈ ਤਾਂ ਬਰਾਬਰੀ</translation>
     </message>
     <message numerus="yes">
         <source>A draw after %1 more turn(s)</source>
@@ -6873,6 +6877,17 @@ Do you want to delete it anyway?</source>
     <message>
         <source>That was turn %1, the last one: a draw of all who still hold cards.</source>
         <translation>ਇਹ ਆਖ਼ਰੀ ਵਾਰੀ, %1, ਸੀ: ਜਿਨ੍ਹਾਂ ਕੋਲ ਪੱਤੇ ਹਨ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 more turn(s) it is a draw of all who still hold cards.</source>
+        <translation>
+            <numerusform>%1 ਹੋਰ ਵਾਰੀ ਤੋਂ ਬਾਅਦ, ਜਿਨ੍ਹਾਂ ਕੋਲ ਪੱਤੇ ਹਨ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ।</numerusform>
+            <numerusform>%1 ਹੋਰ ਵਾਰੀਆਂ ਤੋਂ ਬਾਅਦ, ਜਿਨ੍ਹਾਂ ਕੋਲ ਪੱਤੇ ਹਨ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same position for the second time: the next repetition makes it a draw.</source>
+        <translation>ਇਹੀ ਹਾਲਤ ਦੂਜੀ ਵਾਰ ਆਈ: ਇੱਕ ਵਾਰ ਹੋਰ ਆਈ ਤਾਂ ਬਰਾਬਰੀ।</translation>
     </message>
     <message>
         <source>The same position for the third time: a draw of all who still hold cards.</source>

@@ -6091,6 +6091,10 @@ Do you want to delete it anyway?</source>
         <translation>%1 మ్యాచ్ గెలిచారు.</translation>
     </message>
     <message>
+        <source>%1 win the match.</source>
+        <translation>%1 మ్యాచ్ గెలిచారు.</translation>
+    </message>
+    <message>
         <source>%1 share the win.</source>
         <translation>%1 గెలుపు పంచుకున్నారు.</translation>
     </message>
@@ -6513,8 +6517,8 @@ Do you want to delete it anyway?</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Second time in this position: at the third it is a draw</source>
-        <translation>ఈ స్థితి రెండోసారి వచ్చింది: మూడోసారి వస్తే డ్రా</translation>
+        <source>Next repetition: third time, a draw</source>
+        <translation>ఇదే స్థితి మూడోసారి వస్తే డ్రా</translation>
     </message>
     <message numerus="yes">
         <source>A draw after %1 more turn(s)</source>
@@ -6876,6 +6880,17 @@ Do you want to delete it anyway?</source>
     <message>
         <source>That was turn %1, the last one: a draw of all who still hold cards.</source>
         <translation>ఇది %1వ వంతు, చివరిది: ఇంకా ముక్కలున్న అందరికీ డ్రా.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 more turn(s) it is a draw of all who still hold cards.</source>
+        <translation>
+            <numerusform>ఇంకా %1 వంతు తర్వాత, ముక్కలున్న అందరికీ డ్రా.</numerusform>
+            <numerusform>ఇంకా %1 వంతుల తర్వాత, ముక్కలున్న అందరికీ డ్రా.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same position for the second time: the next repetition makes it a draw.</source>
+        <translation>అదే స్థితి రెండోసారి: మరోసారి వస్తే డ్రా.</translation>
     </message>
     <message>
         <source>The same position for the third time: a draw of all who still hold cards.</source>
