@@ -527,6 +527,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>After %1 more turn(s) it is a draw of all who still hold cards.</source>
+        <translation>
+            <numerusform>After %1 more turn it is a draw of all who still hold cards.</numerusform>
+            <numerusform>After %1 more turns it is a draw of all who still hold cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Pick up %1 card(s): from here you can force the win.</source>
         <translation>
             <numerusform>Pick up %1 card: from here you can force the win.</numerusform>

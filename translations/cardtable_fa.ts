@@ -5548,7 +5548,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>As suits the game</source>
-        <translation type="unfinished"></translation>
+        <translation>مناسب بازی</translation>
     </message>
     <message>
         <source>By suit</source>
@@ -5691,7 +5691,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>In Canasta cards of a rank suit each other, elsewhere those of a suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>در کاناستا برگ‌های هم‌ارزش کنار هم می‌آیند، در بازی‌های دیگر هم‌خال‌ها.</translation>
     </message>
     <message>
         <source>Speed of the cards, in per cent</source>
@@ -6022,6 +6022,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 wins the match.</source>
         <translation>%1 بازی را می‌برد.</translation>
+    </message>
+    <message>
+        <source>%1 win the match.</source>
+        <translation>%1 بازی را می‌برند.</translation>
     </message>
     <message>
         <source>%1 share the win.</source>
@@ -6442,8 +6446,8 @@ Do you want to delete it anyway?</source>
         <translation>‏%1: %2</translation>
     </message>
     <message>
-        <source>Second time in this position: at the third it is a draw</source>
-        <translation>این وضع بار دوم است: بار سوم مساوی می‌شود</translation>
+        <source>Next repetition: third time, a draw</source>
+        <translation>تکرار بعدی، بار سوم: مساوی</translation>
     </message>
     <message numerus="yes">
         <source>A draw after %1 more turn(s)</source>
@@ -6797,6 +6801,16 @@ Do you want to delete it anyway?</source>
         <source>That was turn %1, the last one: a draw of all who still hold cards.</source>
         <translation>این نوبت %1 و آخرین نوبت بود: همهٔ کسانی که هنوز برگ دارند مساوی‌اند.</translation>
     </message>
+    <message numerus="yes">
+        <source>After %1 more turn(s) it is a draw of all who still hold cards.</source>
+        <translation>
+            <numerusform>پس از %1 نوبت دیگر، همهٔ کسانی که هنوز برگ دارند مساوی‌اند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same position for the second time: the next repetition makes it a draw.</source>
+        <translation>این وضع برای بار دوم پیش آمد: تکرار بعدی مساوی است.</translation>
+    </message>
     <message>
         <source>The same position for the third time: a draw of all who still hold cards.</source>
         <translation>این وضع برای بار سوم پیش آمد: همهٔ کسانی که هنوز برگ دارند مساوی‌اند.</translation>
@@ -6815,16 +6829,16 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Lead the %1: from here you can force the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>با %1 شروع کنید: از این‌جا برد شما قطعی است.</translation>
     </message>
     <message>
         <source>Beat the %2 with the %1 and play the %3: from here you can force the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 را با %1 بزنید و %3 را بازی کنید: از این‌جا برد شما قطعی است.</translation>
     </message>
     <message numerus="yes">
         <source>Pick up %1 card(s): from here you can force the win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 برگ بردارید: از این‌جا برد شما قطعی است.</numerusform>
         </translation>
     </message>
     <message>
@@ -6833,7 +6847,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%2 can beat the %1 only with the %3, so lead it.</source>
-        <translation type="unfinished"></translation>
+        <translation>با %1 شروع کنید، چون %2 فقط با %3 می‌تواند آن را بزند.</translation>
     </message>
     <message>
         <source>The %1 is a card that you can spare, so lead it.</source>
@@ -6861,11 +6875,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 را می‌زند و بعد %4 فقط با %5 می‌تواند %3 را بزند.</translation>
     </message>
     <message>
         <source>Only the %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>فقط %1 %2 را می‌زند و بعد %4 فقط با %5 می‌تواند %3 را بزند.</translation>
     </message>
     <message>
         <source>The %1 is the right card to beat the %2, and the %3 is one that you can spare.</source>
@@ -6915,6 +6929,11 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Table</name>
     <message>
+        <source>Card table</source>
+        <comment>name of the whole table, for screen readers</comment>
+        <translation>میز ورق‌بازی</translation>
+    </message>
+    <message>
         <source>a card face down</source>
         <translation>یک برگ پشت‌ورو</translation>
     </message>
@@ -6953,6 +6972,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 comes in at place %2.</source>
         <translation>رتبهٔ %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a note made into a sentence</comment>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7128,7 +7152,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished">بازی جدید…</translation>
+        <translation>بازی جدید…</translation>
     </message>
 </context>
 <context>

@@ -5611,7 +5611,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>As suits the game</source>
-        <translation type="unfinished"></translation>
+        <translation>जैसा खेल को जँचे</translation>
     </message>
     <message>
         <source>By suit</source>
@@ -5754,7 +5754,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>In Canasta cards of a rank suit each other, elsewhere those of a suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>कनास्ता में एक दर्जे के पत्ते साथ जँचते हैं, दूसरे खेलों में एक रंग के।</translation>
     </message>
     <message>
         <source>Speed of the cards, in per cent</source>
@@ -6088,6 +6088,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 wins the match.</source>
         <translation>%1 ने मैच जीता।</translation>
+    </message>
+    <message>
+        <source>%1 win the match.</source>
+        <translation>मैच की जीत: %1।</translation>
     </message>
     <message>
         <source>%1 share the win.</source>
@@ -6512,8 +6516,8 @@ Do you want to delete it anyway?</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Second time in this position: at the third it is a draw</source>
-        <translation>यह स्थिति दूसरी बार: तीसरी बार पर बराबरी</translation>
+        <source>Next repetition: third time, a draw</source>
+        <translation>यही स्थिति तीसरी बार आई तो बराबरी</translation>
     </message>
     <message numerus="yes">
         <source>A draw after %1 more turn(s)</source>
@@ -6876,6 +6880,17 @@ Do you want to delete it anyway?</source>
         <source>That was turn %1, the last one: a draw of all who still hold cards.</source>
         <translation>यह बारी %1 थी, आख़िरी बारी: जिनके पास पत्ते हैं, उन सबकी बराबरी।</translation>
     </message>
+    <message numerus="yes">
+        <source>After %1 more turn(s) it is a draw of all who still hold cards.</source>
+        <translation>
+            <numerusform>%1 और बारी के बाद, जिनके पास पत्ते हैं, उन सबकी बराबरी।</numerusform>
+            <numerusform>%1 और बारियों के बाद, जिनके पास पत्ते हैं, उन सबकी बराबरी।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same position for the second time: the next repetition makes it a draw.</source>
+        <translation>वही स्थिति दूसरी बार: एक बार और आई तो बराबरी।</translation>
+    </message>
     <message>
         <source>The same position for the third time: a draw of all who still hold cards.</source>
         <translation>वही स्थिति तीसरी बार: जिनके पास पत्ते हैं, उन सबकी बराबरी।</translation>
@@ -6894,17 +6909,17 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Lead the %1: from here you can force the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहला पत्ता %1 चलें: यहाँ से आपकी जीत पक्की हो सकती है।</translation>
     </message>
     <message>
         <source>Beat the %2 with the %1 and play the %3: from here you can force the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 चलकर %2 मारें और फिर %3 चलें: यहाँ से आपकी जीत पक्की हो सकती है।</translation>
     </message>
     <message numerus="yes">
         <source>Pick up %1 card(s): from here you can force the win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 पत्ता उठाएँ: यहाँ से आपकी जीत पक्की हो सकती है।</numerusform>
+            <numerusform>%1 पत्ते उठाएँ: यहाँ से आपकी जीत पक्की हो सकती है।</numerusform>
         </translation>
     </message>
     <message>
@@ -6913,7 +6928,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%2 can beat the %1 only with the %3, so lead it.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहला पत्ता %1 चलें: उसे मारने वाला एक ही पत्ता %2 के पास है: %3।</translation>
     </message>
     <message>
         <source>The %1 is a card that you can spare, so lead it.</source>
@@ -6941,11 +6956,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 चलकर %2 मारें; फिर %3 मारने वाला एक ही पत्ता %4 के पास है: %5।</translation>
     </message>
     <message>
         <source>Only the %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 मारने वाला एक ही पत्ता है: %1; फिर %3 मारने वाला एक ही पत्ता %4 के पास है: %5।</translation>
     </message>
     <message>
         <source>The %1 is the right card to beat the %2, and the %3 is one that you can spare.</source>
@@ -6999,6 +7014,11 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Table</name>
     <message>
+        <source>Card table</source>
+        <comment>name of the whole table, for screen readers</comment>
+        <translation>ताश की मेज़</translation>
+    </message>
+    <message>
         <source>a card face down</source>
         <translation>एक उलटा पत्ता</translation>
     </message>
@@ -7037,6 +7057,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 comes in at place %2.</source>
         <translation>%1 का स्थान: %2।</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a note made into a sentence</comment>
+        <translation>%1।</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7216,7 +7241,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished">नया खेल…</translation>
+        <translation>नया खेल…</translation>
     </message>
 </context>
 <context>

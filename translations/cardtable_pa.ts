@@ -5609,7 +5609,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>As suits the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਵੇਂ ਖੇਡ ਨੂੰ ਢੁੱਕੇ</translation>
     </message>
     <message>
         <source>By suit</source>
@@ -5754,7 +5754,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>In Canasta cards of a rank suit each other, elsewhere those of a suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਕੈਨਾਸਟਾ ਵਿੱਚ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਇਕੱਠੇ ਚੰਗੇ ਹਨ, ਬਾਕੀ ਖੇਡਾਂ ਵਿੱਚ ਇੱਕੋ ਰੰਗ ਦੇ।</translation>
     </message>
     <message>
         <source>Speed of the cards, in per cent</source>
@@ -6086,6 +6086,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 wins the match.</source>
         <translation>ਮੈਚ %1 ਨੇ ਜਿੱਤ ਲਿਆ।</translation>
+    </message>
+    <message>
+        <source>%1 win the match.</source>
+        <translation>ਮੈਚ ਇਹਨਾਂ ਨੇ ਜਿੱਤਿਆ: %1।</translation>
     </message>
     <message>
         <source>%1 share the win.</source>
@@ -6509,8 +6513,8 @@ Do you want to delete it anyway?</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Second time in this position: at the third it is a draw</source>
-        <translation>ਇਹ ਹਾਲਤ ਦੂਜੀ ਵਾਰ ਆਈ: ਤੀਜੀ ਵਾਰ ਬਰਾਬਰੀ</translation>
+        <source>Next repetition: third time, a draw</source>
+        <translation>ਇਹੀ ਹਾਲਤ ਤੀਜੀ ਵਾਰ ਆਈ ਤਾਂ ਬਰਾਬਰੀ</translation>
     </message>
     <message numerus="yes">
         <source>A draw after %1 more turn(s)</source>
@@ -6874,6 +6878,17 @@ Do you want to delete it anyway?</source>
         <source>That was turn %1, the last one: a draw of all who still hold cards.</source>
         <translation>ਇਹ ਆਖ਼ਰੀ ਵਾਰੀ, %1, ਸੀ: ਜਿਨ੍ਹਾਂ ਕੋਲ ਪੱਤੇ ਹਨ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ।</translation>
     </message>
+    <message numerus="yes">
+        <source>After %1 more turn(s) it is a draw of all who still hold cards.</source>
+        <translation>
+            <numerusform>%1 ਹੋਰ ਵਾਰੀ ਤੋਂ ਬਾਅਦ, ਜਿਨ੍ਹਾਂ ਕੋਲ ਪੱਤੇ ਹਨ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ।</numerusform>
+            <numerusform>%1 ਹੋਰ ਵਾਰੀਆਂ ਤੋਂ ਬਾਅਦ, ਜਿਨ੍ਹਾਂ ਕੋਲ ਪੱਤੇ ਹਨ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same position for the second time: the next repetition makes it a draw.</source>
+        <translation>ਇਹੀ ਹਾਲਤ ਦੂਜੀ ਵਾਰ ਆਈ: ਇੱਕ ਵਾਰ ਹੋਰ ਆਈ ਤਾਂ ਬਰਾਬਰੀ।</translation>
+    </message>
     <message>
         <source>The same position for the third time: a draw of all who still hold cards.</source>
         <translation>ਇੱਕੋ ਹਾਲਤ ਤੀਜੀ ਵਾਰ ਆਈ: ਜਿਨ੍ਹਾਂ ਕੋਲ ਪੱਤੇ ਹਨ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ।</translation>
@@ -6892,17 +6907,17 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Lead the %1: from here you can force the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਪਹਿਲਾਂ %1 ਖੇਡੋ: ਇੱਥੋਂ ਤੁਹਾਡੀ ਜਿੱਤ ਪੱਕੀ ਹੋ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Beat the %2 with the %1 and play the %3: from here you can force the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ, ਫਿਰ %3 ਖੇਡੋ: ਇੱਥੋਂ ਤੁਹਾਡੀ ਜਿੱਤ ਪੱਕੀ ਹੋ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>Pick up %1 card(s): from here you can force the win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ਪੱਤਾ ਚੁੱਕੋ: ਇੱਥੋਂ ਤੁਹਾਡੀ ਜਿੱਤ ਪੱਕੀ ਹੋ ਸਕਦੀ ਹੈ।</numerusform>
+            <numerusform>%1 ਪੱਤੇ ਚੁੱਕੋ: ਇੱਥੋਂ ਤੁਹਾਡੀ ਜਿੱਤ ਪੱਕੀ ਹੋ ਸਕਦੀ ਹੈ।</numerusform>
         </translation>
     </message>
     <message>
@@ -6911,7 +6926,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%2 can beat the %1 only with the %3, so lead it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ਇਹ ਪਹਿਲਾਂ ਖੇਡੋ: %1। ਇਸ ਨੂੰ ਮਾਰਨ ਲਈ %2 ਕੋਲ ਇੱਕੋ ਪੱਤਾ ਹੈ: %3।</translation>
     </message>
     <message>
         <source>The %1 is a card that you can spare, so lead it.</source>
@@ -6940,11 +6955,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ; ਫਿਰ ਪੱਤਾ %3 ਮਾਰਨ ਲਈ %4 ਕੋਲ ਇੱਕੋ ਪੱਤਾ ਹੈ: %5।</translation>
     </message>
     <message>
         <source>Only the %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ਮਾਰਨ ਲਈ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ; ਫਿਰ ਪੱਤਾ %3 ਮਾਰਨ ਲਈ %4 ਕੋਲ ਇੱਕੋ ਪੱਤਾ ਹੈ: %5।</translation>
     </message>
     <message>
         <source>The %1 is the right card to beat the %2, and the %3 is one that you can spare.</source>
@@ -6998,6 +7013,11 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Table</name>
     <message>
+        <source>Card table</source>
+        <comment>name of the whole table, for screen readers</comment>
+        <translation>ਤਾਸ਼ ਦੀ ਮੇਜ਼</translation>
+    </message>
+    <message>
         <source>a card face down</source>
         <translation>ਮੂਧਾ ਪੱਤਾ</translation>
     </message>
@@ -7036,6 +7056,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 comes in at place %2.</source>
         <translation>%1 ਦਾ ਸਥਾਨ: %2।</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a note made into a sentence</comment>
+        <translation>%1।</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7213,7 +7238,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished">ਨਵੀਂ ਖੇਡ…</translation>
+        <translation>ਨਵੀਂ ਖੇਡ…</translation>
     </message>
 </context>
 <context>

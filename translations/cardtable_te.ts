@@ -5610,7 +5610,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>As suits the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆటకు తగినట్టు</translation>
     </message>
     <message>
         <source>By suit</source>
@@ -5754,7 +5754,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>In Canasta cards of a rank suit each other, elsewhere those of a suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>కనాస్టాలో ఒకే రకం ముక్కలు పక్కపక్కన, మిగతా ఆటల్లో ఒకే రంగువి.</translation>
     </message>
     <message>
         <source>Speed of the cards, in per cent</source>
@@ -6088,6 +6088,10 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 wins the match.</source>
+        <translation>%1 మ్యాచ్ గెలిచారు.</translation>
+    </message>
+    <message>
+        <source>%1 win the match.</source>
         <translation>%1 మ్యాచ్ గెలిచారు.</translation>
     </message>
     <message>
@@ -6513,8 +6517,8 @@ Do you want to delete it anyway?</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Second time in this position: at the third it is a draw</source>
-        <translation>ఈ స్థితి రెండోసారి వచ్చింది: మూడోసారి వస్తే డ్రా</translation>
+        <source>Next repetition: third time, a draw</source>
+        <translation>ఇదే స్థితి మూడోసారి వస్తే డ్రా</translation>
     </message>
     <message numerus="yes">
         <source>A draw after %1 more turn(s)</source>
@@ -6877,6 +6881,17 @@ Do you want to delete it anyway?</source>
         <source>That was turn %1, the last one: a draw of all who still hold cards.</source>
         <translation>ఇది %1వ వంతు, చివరిది: ఇంకా ముక్కలున్న అందరికీ డ్రా.</translation>
     </message>
+    <message numerus="yes">
+        <source>After %1 more turn(s) it is a draw of all who still hold cards.</source>
+        <translation>
+            <numerusform>ఇంకా %1 వంతు తర్వాత, ముక్కలున్న అందరికీ డ్రా.</numerusform>
+            <numerusform>ఇంకా %1 వంతుల తర్వాత, ముక్కలున్న అందరికీ డ్రా.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same position for the second time: the next repetition makes it a draw.</source>
+        <translation>అదే స్థితి రెండోసారి: మరోసారి వస్తే డ్రా.</translation>
+    </message>
     <message>
         <source>The same position for the third time: a draw of all who still hold cards.</source>
         <translation>అదే స్థితి మూడోసారి: ఇంకా ముక్కలున్న అందరికీ డ్రా.</translation>
@@ -6895,17 +6910,17 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Lead the %1: from here you can force the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1తో మొదలుపెట్టండి: ఇక్కడి నుంచి గెలుపు మీ చేతిలోనే.</translation>
     </message>
     <message>
         <source>Beat the %2 with the %1 and play the %3: from here you can force the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ముక్కను %1తో కొట్టి %3 వేయండి: ఇక్కడి నుంచి గెలుపు మీ చేతిలోనే.</translation>
     </message>
     <message numerus="yes">
         <source>Pick up %1 card(s): from here you can force the win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ముక్క తీసుకోండి: ఇక్కడి నుంచి గెలుపు మీ చేతిలోనే.</numerusform>
+            <numerusform>%1 ముక్కలు తీసుకోండి: ఇక్కడి నుంచి గెలుపు మీ చేతిలోనే.</numerusform>
         </translation>
     </message>
     <message>
@@ -6914,7 +6929,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%2 can beat the %1 only with the %3, so lead it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1తో మొదలుపెట్టండి: దాన్ని %2 ఒక్క %3తోనే కొట్టగలరు.</translation>
     </message>
     <message>
         <source>The %1 is a card that you can spare, so lead it.</source>
@@ -6942,11 +6957,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ముక్కను %1తో కొట్టండి, ఆపై %3 ముక్కను %4 ఒక్క %5తోనే కొట్టగలరు.</translation>
     </message>
     <message>
         <source>Only the %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ముక్కను కొట్టేది %1 ఒక్కటే, ఆపై %3 ముక్కను %4 ఒక్క %5తోనే కొట్టగలరు.</translation>
     </message>
     <message>
         <source>The %1 is the right card to beat the %2, and the %3 is one that you can spare.</source>
@@ -7000,6 +7015,11 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Table</name>
     <message>
+        <source>Card table</source>
+        <comment>name of the whole table, for screen readers</comment>
+        <translation>పేకాట బల్ల</translation>
+    </message>
+    <message>
         <source>a card face down</source>
         <translation>బోర్లా ఉన్న ముక్క</translation>
     </message>
@@ -7038,6 +7058,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 comes in at place %2.</source>
         <translation>%1 %2వ స్థానంలో నిలిచారు.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a note made into a sentence</comment>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7213,7 +7238,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished">కొత్త ఆట…</translation>
+        <translation>కొత్త ఆట…</translation>
     </message>
 </context>
 <context>

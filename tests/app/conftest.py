@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.handlers import Handlers
+from cardtable.app.languages import prepare_catalogues
 from cardtable.app.openers import Openers
 from cardtable.app.paths import Paths
 from cardtable.app.program import Program
@@ -31,6 +32,7 @@ class Desk:
     def __init__(
         self, app: QApplication, folder: Path, language: str | None = None, games: Mapping[str, AnyGame] = GAMES
     ) -> None:
+        prepare_catalogues()
         paths = Paths(folder / "config", folder / "data")
         settings = replace(Settings(), motion=QUICK)
         self.window = MainWindow()
