@@ -527,6 +527,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Pick up %1 card(s): from here you can force the win.</source>
+        <translation>
+            <numerusform>Pick up %1 card: from here you can force the win.</numerusform>
+            <numerusform>Pick up %1 cards: from here you can force the win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 cannot beat.</source>
         <translation>
             <numerusform>Only the %1 beats this; picking up %2 card leaves the %3, which %4 cannot beat.</numerusform>

@@ -5547,6 +5547,10 @@ Do you want to delete it anyway?</source>
         <translation>حروف فارسی</translation>
     </message>
     <message>
+        <source>As suits the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By suit</source>
         <translation>ترتیب خال</translation>
     </message>
@@ -5686,8 +5690,8 @@ Do you want to delete it anyway?</source>
         <translation>مرتب کردن دست</translation>
     </message>
     <message>
-        <source>Red and black suits alternate.</source>
-        <translation>خال‌های سرخ و سیاه یک در میان‌اند.</translation>
+        <source>In Canasta cards of a rank suit each other, elsewhere those of a suit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Speed of the cards, in per cent</source>
@@ -6364,14 +6368,6 @@ Do you want to delete it anyway?</source>
         <translation>%1: اگر نزنید این‌ها را برمی‌دارید</translation>
     </message>
     <message>
-        <source>%1: if your trump lies on top</source>
-        <translation>%1: اگر حکم شما رو باشد</translation>
-    </message>
-    <message>
-        <source>%1: if the ace of your trumps lies on top</source>
-        <translation>%1: اگر آس حکم شما رو باشد</translation>
-    </message>
-    <message>
         <source>Which suit shall be your trumps?</source>
         <translation>کدام خال حکم شما باشد؟</translation>
     </message>
@@ -6814,16 +6810,30 @@ Do you want to delete it anyway?</source>
         <translation>%1 قوی‌ترین خال شماست و اگر حکم باشد، برگ‌هایش همهٔ خال‌های دیگر را می‌زند.</translation>
     </message>
     <message>
-        <source>From here you can force the win, beginning with this move.</source>
-        <translation>از این‌جا با این حرکت می‌توانید برد را قطعی کنید.</translation>
-    </message>
-    <message>
         <source>Everything loses against the best play; this holds out longest.</source>
         <translation>در برابر بهترین بازی همهٔ حرکت‌ها می‌بازد؛ این از همه بیشتر دوام می‌آورد.</translation>
     </message>
     <message>
+        <source>Lead the %1: from here you can force the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat the %2 with the %1 and play the %3: from here you can force the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up %1 card(s): from here you can force the win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%2 cannot beat the %1, and has to pick up.</source>
         <translation>%2 نمی‌تواند %1 را بزند و باید بردارد.</translation>
+    </message>
+    <message>
+        <source>%2 can beat the %1 only with the %3, so lead it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The %1 is a card that you can spare, so lead it.</source>
@@ -6848,6 +6858,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Only the %1 beats the %2, and then %4 cannot beat the %3.</source>
         <translation>فقط %1 %2 را می‌زند و بعد %4 نمی‌تواند %3 را بزند.</translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The %1 is the right card to beat the %2, and the %3 is one that you can spare.</source>
@@ -7107,6 +7125,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Claim the rest…</source>
         <translation>بقیه برای من…</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation type="unfinished">بازی جدید…</translation>
     </message>
 </context>
 <context>

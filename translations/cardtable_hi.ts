@@ -5610,6 +5610,10 @@ Do you want to delete it anyway?</source>
         <translation>भाषा के अक्षर</translation>
     </message>
     <message>
+        <source>As suits the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By suit</source>
         <translation>रंग के हिसाब से</translation>
     </message>
@@ -5749,8 +5753,8 @@ Do you want to delete it anyway?</source>
         <translation>हाथ के पत्तों का क्रम</translation>
     </message>
     <message>
-        <source>Red and black suits alternate.</source>
-        <translation>लाल और काले रंग बारी-बारी से आते हैं।</translation>
+        <source>In Canasta cards of a rank suit each other, elsewhere those of a suit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Speed of the cards, in per cent</source>
@@ -6433,14 +6437,6 @@ Do you want to delete it anyway?</source>
         <translation>%1: न मारने पर ये उठाने होंगे</translation>
     </message>
     <message>
-        <source>%1: if your trump lies on top</source>
-        <translation>%1: अगर ऊपर आपका तुरुप हो</translation>
-    </message>
-    <message>
-        <source>%1: if the ace of your trumps lies on top</source>
-        <translation>%1: अगर ऊपर आपके तुरुप का इक्का हो</translation>
-    </message>
-    <message>
         <source>Which suit shall be your trumps?</source>
         <translation>आपका तुरुप कौन-सा रंग हो?</translation>
     </message>
@@ -6893,16 +6889,31 @@ Do you want to delete it anyway?</source>
         <translation>आपका सबसे मज़बूत रंग %1 है, और तुरुप बनकर उसके पत्ते बाक़ी सब रंगों को मारते हैं।</translation>
     </message>
     <message>
-        <source>From here you can force the win, beginning with this move.</source>
-        <translation>यहाँ से जीत पक्की की जा सकती है, इसी चाल से शुरू करके।</translation>
-    </message>
-    <message>
         <source>Everything loses against the best play; this holds out longest.</source>
         <translation>सबसे अच्छे खेल के सामने हर चाल हारती है; यही सबसे देर तक टिकती है।</translation>
     </message>
     <message>
+        <source>Lead the %1: from here you can force the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat the %2 with the %1 and play the %3: from here you can force the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up %1 card(s): from here you can force the win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%2 cannot beat the %1, and has to pick up.</source>
         <translation>%1 मारने वाला पत्ता %2 के पास नहीं, इसलिए पत्ते उठाने पड़ेंगे।</translation>
+    </message>
+    <message>
+        <source>%2 can beat the %1 only with the %3, so lead it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The %1 is a card that you can spare, so lead it.</source>
@@ -6927,6 +6938,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Only the %1 beats the %2, and then %4 cannot beat the %3.</source>
         <translation>%2 मारने वाला एक ही पत्ता है: %1; फिर %3 मारने वाला पत्ता %4 के पास नहीं।</translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The %1 is the right card to beat the %2, and the %3 is one that you can spare.</source>
@@ -7194,6 +7213,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Claim the rest…</source>
         <translation>बाक़ी सरें ले लें…</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation type="unfinished">नया खेल…</translation>
     </message>
 </context>
 <context>

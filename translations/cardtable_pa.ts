@@ -5608,6 +5608,10 @@ Do you want to delete it anyway?</source>
         <translation>ਭਾਸ਼ਾ ਦੇ ਅੱਖਰ</translation>
     </message>
     <message>
+        <source>As suits the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By suit</source>
         <translation>ਰੰਗ ਮੁਤਾਬਕ</translation>
     </message>
@@ -5749,8 +5753,8 @@ Do you want to delete it anyway?</source>
         <translation>ਹੱਥ ਦੀ ਤਰਤੀਬ</translation>
     </message>
     <message>
-        <source>Red and black suits alternate.</source>
-        <translation>ਲਾਲ ਅਤੇ ਕਾਲੇ ਰੰਗ ਵਾਰੋ-ਵਾਰੀ ਆਉਂਦੇ ਹਨ।</translation>
+        <source>In Canasta cards of a rank suit each other, elsewhere those of a suit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Speed of the cards, in per cent</source>
@@ -6430,14 +6434,6 @@ Do you want to delete it anyway?</source>
         <translation>%1: ਨਾ ਮਾਰੋ ਤਾਂ ਇਹ ਚੁੱਕਣੇ ਪੈਣਗੇ</translation>
     </message>
     <message>
-        <source>%1: if your trump lies on top</source>
-        <translation>%1: ਜੇ ਉੱਪਰ ਤੁਹਾਡਾ ਤੁਰਪ ਹੋਵੇ</translation>
-    </message>
-    <message>
-        <source>%1: if the ace of your trumps lies on top</source>
-        <translation>%1: ਜੇ ਉੱਪਰ ਤੁਹਾਡੇ ਤੁਰਪ ਦਾ ਯੱਕਾ ਹੋਵੇ</translation>
-    </message>
-    <message>
         <source>Which suit shall be your trumps?</source>
         <translation>ਤੁਹਾਡਾ ਤੁਰਪ ਕਿਹੜਾ ਰੰਗ ਹੋਵੇ?</translation>
     </message>
@@ -6891,16 +6887,31 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਤਕੜਾ ਰੰਗ ਹੈ, ਅਤੇ ਤੁਰਪ ਬਣ ਕੇ ਇਸ ਦੇ ਪੱਤੇ ਬਾਕੀ ਸਾਰੇ ਰੰਗ ਮਾਰਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>From here you can force the win, beginning with this move.</source>
-        <translation>ਇੱਥੋਂ ਤੁਸੀਂ ਪੱਕੀ ਜਿੱਤ ਲੈ ਸਕਦੇ ਹੋ, ਇਸੇ ਚਾਲ ਤੋਂ ਸ਼ੁਰੂ ਕਰਕੇ।</translation>
-    </message>
-    <message>
         <source>Everything loses against the best play; this holds out longest.</source>
         <translation>ਸਭ ਤੋਂ ਵਧੀਆ ਖੇਡ ਅੱਗੇ ਹਰ ਚਾਲ ਹਾਰਦੀ ਹੈ; ਇਹ ਸਭ ਤੋਂ ਵੱਧ ਚਿਰ ਟਿਕਦੀ ਹੈ।</translation>
     </message>
     <message>
+        <source>Lead the %1: from here you can force the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat the %2 with the %1 and play the %3: from here you can force the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up %1 card(s): from here you can force the win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%2 cannot beat the %1, and has to pick up.</source>
         <translation>%2 ਤੋਂ ਇਹ ਪੱਤਾ ਨਹੀਂ ਮਰ ਸਕਦਾ, ਸੋ ਚੁੱਕਣਾ ਪਵੇਗਾ: %1।</translation>
+    </message>
+    <message>
+        <source>%2 can beat the %1 only with the %3, so lead it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The %1 is a card that you can spare, so lead it.</source>
@@ -6926,6 +6937,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Only the %1 beats the %2, and then %4 cannot beat the %3.</source>
         <translation>%2 ਮਾਰਨ ਲਈ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ; ਫਿਰ ਇਹ ਪੱਤਾ %4 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ: %3।</translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The %1 is the right card to beat the %2, and the %3 is one that you can spare.</source>
@@ -7191,6 +7210,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Claim the rest…</source>
         <translation>ਬਾਕੀ ਸਰਾਂ ਲਓ…</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation type="unfinished">ਨਵੀਂ ਖੇਡ…</translation>
     </message>
 </context>
 <context>

@@ -5609,6 +5609,10 @@ Do you want to delete it anyway?</source>
         <translation>భాష అక్షరాలు</translation>
     </message>
     <message>
+        <source>As suits the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By suit</source>
         <translation>రంగు ప్రకారం</translation>
     </message>
@@ -5749,8 +5753,8 @@ Do you want to delete it anyway?</source>
         <translation>చేతిలోని ముక్కల వరుస</translation>
     </message>
     <message>
-        <source>Red and black suits alternate.</source>
-        <translation>ఎరుపు, నలుపు రంగులు ఒకటి విడిచి ఒకటి వస్తాయి.</translation>
+        <source>In Canasta cards of a rank suit each other, elsewhere those of a suit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Speed of the cards, in per cent</source>
@@ -6434,14 +6438,6 @@ Do you want to delete it anyway?</source>
         <translation>%1: కొట్టకపోతే ఇవి తీసుకోవాలి</translation>
     </message>
     <message>
-        <source>%1: if your trump lies on top</source>
-        <translation>%1: పైన మీ తురుపు ఉంటే</translation>
-    </message>
-    <message>
-        <source>%1: if the ace of your trumps lies on top</source>
-        <translation>%1: పైన మీ తురుపు ఆసు ఉంటే</translation>
-    </message>
-    <message>
         <source>Which suit shall be your trumps?</source>
         <translation>మీ తురుపు ఏ రంగు కావాలి?</translation>
     </message>
@@ -6894,16 +6890,31 @@ Do you want to delete it anyway?</source>
         <translation>మీ బలమైన రంగు %1; అది తురుపైతే దాని ముక్కలు మిగతా రంగులన్నిటినీ కొడతాయి.</translation>
     </message>
     <message>
-        <source>From here you can force the win, beginning with this move.</source>
-        <translation>ఇక్కడి నుంచి, ఈ ఎత్తుతో మొదలుపెట్టి, మీరు గెలుపు ఖాయం చేసుకోవచ్చు.</translation>
-    </message>
-    <message>
         <source>Everything loses against the best play; this holds out longest.</source>
         <translation>ఎదుటివారు ఉత్తమంగా ఆడితే ఏ ఎత్తైనా ఓడుతుంది; ఇది అన్నిటికంటే ఎక్కువసేపు నిలుస్తుంది.</translation>
     </message>
     <message>
+        <source>Lead the %1: from here you can force the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat the %2 with the %1 and play the %3: from here you can force the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up %1 card(s): from here you can force the win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%2 cannot beat the %1, and has to pick up.</source>
         <translation>%1 ముక్కను %2 కొట్టలేరు, ముక్కలు తీసుకోవాల్సి వస్తుంది.</translation>
+    </message>
+    <message>
+        <source>%2 can beat the %1 only with the %3, so lead it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The %1 is a card that you can spare, so lead it.</source>
@@ -6928,6 +6939,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Only the %1 beats the %2, and then %4 cannot beat the %3.</source>
         <translation>%2 ముక్కను కొట్టేది %1 ఒక్కటే, ఆపై %3 ముక్కను %4 కొట్టలేరు.</translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The %1 is the right card to beat the %2, and the %3 is one that you can spare.</source>
@@ -7191,6 +7210,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Claim the rest…</source>
         <translation>మిగతావి నావే…</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation type="unfinished">కొత్త ఆట…</translation>
     </message>
 </context>
 <context>

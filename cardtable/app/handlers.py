@@ -41,7 +41,7 @@ class Handlers(QObject):
         ]
         self._menus.submenus["language"].aboutToShow.connect(self.refresh)
         program.changed.connect(self.refresh_soon)
-        program.requested.connect(lambda name: self._menus.actions[name].trigger())
+        program.requested.connect(self._give)
         program.matchChanged.connect(self.refresh)
         program.settingsChanged.connect(self.refresh)
         program.window.languageChanged.connect(self._retranslate)
@@ -59,6 +59,11 @@ class Handlers(QObject):
         self._menus.actions["status_line"].setChecked(program.settings.table.status_line)
         self._menus.actions["full_screen"].setChecked(program.window.isFullScreen())
         program.window.statusBar().setVisible(program.settings.table.status_line)
+
+    def _give(self, name: str) -> None:
+        """Do what a button of the table asks for: it may come before the menus have been looked at again."""
+        self.refresh()
+        self._menus.actions[name].trigger()
 
     def _refusals(self) -> Mapping[str, Text | None]:
         """Why a command cannot be given now; None where it can."""

@@ -12,6 +12,7 @@ from cardtable.app.match.setup import AnySession, Match
 from cardtable.app.statistics import NOT_KEPT, Statistics, check_file
 from cardtable.core.events import HandScored, MatchEnded
 from cardtable.core.text import Text
+from cardtable.core.zones import Seat
 
 
 class Results:
@@ -43,7 +44,7 @@ class Results:
         person = match.person
         if person is not None:
             key = match_key(session.record())
-            place = ended.places[person]
+            place = place_of(person, ended)
             self._try(lambda: self.statistics.add_match(key, match.group, match.seats, place, total))
 
     def _check(self) -> None:
@@ -62,3 +63,9 @@ class Results:
             if not self._silent:
                 self._say(NOT_KEPT.filled(str(self._path.parent)))
             self._silent = True
+
+
+def place_of(seat: Seat, ended: MatchEnded) -> float:
+    """The seat's place; in a draw of all the mean of the places that they share, so that it is nobody's win."""
+    drawn = len(set(ended.places)) == 1
+    return (len(ended.places) + 1) / 2 if drawn else ended.places[seat]

@@ -61,8 +61,8 @@ class Statistics:
         with closing(self._open()) as base, base:
             base.execute("INSERT OR IGNORE INTO deals VALUES (?, ?, ?, ?, ?, ?, ?)", values)
 
-    def add_match(self, key: str, group: Group, seats: int, place: int, points: int) -> None:
-        """Count a match, unless it has been counted."""
+    def add_match(self, key: str, group: Group, seats: int, place: float, points: int) -> None:
+        """Count a match, unless it has been counted; only a `place` of 1 is a win."""
         values = (key, group.game, group.preset, group.level, seats, place, points)
         with closing(self._open()) as base, base:
             base.execute(

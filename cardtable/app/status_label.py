@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6 import QtCore  # QtCore.Qt has 100 enums, made at the first look at it: the first frame does without
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -20,8 +21,12 @@ class StatusLabel(QLabel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def setText(self, text: str) -> None:
+        """Say something else; no text is markup."""
+        self.setTextFormat(QtCore.Qt.TextFormat.PlainText)
+        super().setText(text)
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self._height())
@@ -36,10 +41,13 @@ class StatusLabel(QLabel):
         first, rest = self._broken()
         if not rest:
             return [first]
-        return [first, QFontMetricsF(self._small()).elidedText(rest, Qt.TextElideMode.ElideRight, self.width())]
+        return [first, QFontMetricsF(self._small()).elidedText(rest, QtCore.Qt.TextElideMode.ElideRight, self.width())]
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        lines = self.lines()
+        if not self.text():
+            self.setToolTip("")
+            return
+        lines, flags = self.lines(), QtCore.Qt.AlignmentFlag
         self.setToolTip("" if " ".join(lines) == self.text() else self.text())
         painter = QPainter(self)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
@@ -49,7 +57,7 @@ class StatusLabel(QLabel):
         height = self.height() / len(lines)
         for place, line in enumerate(lines):
             area = QRectF(0, place * height, self.width(), height)
-            painter.drawText(area, int(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter), line)
+            painter.drawText(area, int(flags.AlignLeading | flags.AlignVCenter), line)
 
     def _height(self) -> int:
         return math.ceil(max(QFontMetricsF(self.font()).height(), LINES * QFontMetricsF(self._small()).height()))

@@ -6,18 +6,18 @@ import base64
 import binascii
 from typing import TYPE_CHECKING
 
-from PySide6 import QtCore  # QtCore.Qt has 200 enums, made at the first look at it: the first frame does without
+from PySide6 import QtCore  # QtCore.Qt has 100 enums, made at the first look at it: the first frame does without
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPalette
 from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QWidget
 
 from cardtable.app.felt_page import FeltPage
 from cardtable.app.first_look import FirstLook
+from cardtable.app.status_label import StatusLabel
 from cardtable.core.text import Text
 
 if TYPE_CHECKING:  # the first frame is shown without them
     from cardtable.app.menus import Menus
-    from cardtable.app.status_label import StatusLabel
     from cardtable.core.text import Words
 
 SMALLEST = QSize(640, 420)
@@ -34,7 +34,6 @@ class MainWindow(QMainWindow):
 
     menus: Menus
     _words: Words
-    _sentence: StatusLabel
 
     closing = Signal()
     languageChanged = Signal()
@@ -55,13 +54,13 @@ class MainWindow(QMainWindow):
         self._pages = QStackedWidget(self)
         self.setCentralWidget(self._pages)
         self.menuBar().addMenu(" ")  # an empty bar would have no height
-        self.statusBar().setSizeGripEnabled(False)
-        self.statusBar().setVisible(look.status_line)
+        self._sentence = StatusLabel(self)
         self._deal = QLabel(self)
         self._corner = QLabel(self)
         self._corner.setContentsMargins(8, 0, 14, 0)
         self._felt = FeltPage(look.theme, self)
         self._pages.addWidget(self._felt)
+        self._furnish_status_bar(look.status_line)
 
     def show_felt(self) -> bool:
         """Show the window, and wait until it has been painted; whether it is still open then."""
@@ -72,15 +71,12 @@ class MainWindow(QMainWindow):
     def furnish(self, words: Words) -> None:
         """Put in what has words; to be called once, before anything is said."""
         from cardtable.app.menus import Menus
-        from cardtable.app.status_label import StatusLabel
 
         QCoreApplication.sendPostedEvents()  # the window hears of font, direction and language while it has no words
         self._furnished = True
         self._words = words
         self.menuBar().clear()
         self.menus = Menus(self, words)
-        self._sentence = StatusLabel(self)
-        self._furnish_status_bar()
 
     def show_page(self, page: QWidget) -> None:
         """Show a page; the one before is closed and forgotten."""
@@ -160,14 +156,15 @@ class MainWindow(QMainWindow):
         self.say(*(said for said in self._said if isinstance(said, Text)))
         self.label(self._label, self._heading)
 
-    def _furnish_status_bar(self) -> None:
+    def _furnish_status_bar(self, shown: bool) -> None:
         bar = self.statusBar()
+        bar.setSizeGripEnabled(False)
+        bar.setVisible(shown)
         bar.addWidget(self._sentence, 1)
         bar.addPermanentWidget(self._deal)
         bar.setContentsMargins(8, 0, 8, 0)
         for label in (self._deal, self._corner):
             label.setForegroundRole(QPalette.ColorRole.PlaceholderText)  # quieter than what is said
-            label.setAlignment(QtCore.Qt.AlignmentFlag.AlignVCenter)
 
     def _show_said(self) -> None:
         self._sentence.setText(" ".join(map(self._word, [*self._notices, *self._said])))

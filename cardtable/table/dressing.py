@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from cardtable.core.views import View
 from cardtable.table.card_effects import raise_card
 from cardtable.table.card_widget import CardWidget
+from cardtable.table.phrases import CARD_TABLE
 from cardtable.table.pile import Shape
 from cardtable.table.stacking import describe, restack
 from cardtable.table.states import choose_cards, give_medals, mark_cards
@@ -28,6 +29,7 @@ class Dressing:
         table, board, shown = self._table, self._table.board, self._table.shown
         if board is None or view is None:
             return
+        table.setAccessibleName(table.skin.words.text(CARD_TABLE))
         board.places.regroup(shown.display.sides)
         mark_cards(board, view, shown.display)
         give_medals(board, shown.display)

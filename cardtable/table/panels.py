@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.table.painted import Painted
 from cardtable.table.painting import Align, paint_panel, paint_text, text_width
-from cardtable.table.phrases import HEAD_DEAL, HEAD_NEEDS, HEAD_TOTAL
+from cardtable.table.phrases import HEAD_DEAL, HEAD_NEEDS, HEAD_TOTAL, PLATE_SCORES, PLATE_TOTAL, SUMMARY_SEAT
 from cardtable.table.skin import Skin
+from cardtable.table.speech import ended
 
 MARGIN = 6  # around a panel, for its shadow
 WIDE, NARROW = 222.0, 196.0
@@ -63,7 +64,7 @@ class InfoPanel(_Panel):
         """Show this from now on."""
         self._title, self._notes = title, tuple(notes)
         self.setAccessibleName(title)
-        self.setAccessibleDescription(". ".join(notes))
+        self.setAccessibleDescription(" ".join(ended(self.skin.words, note) for note in notes))
         self.refresh()
 
     def wanted(self) -> QSizeF:
@@ -128,14 +129,13 @@ class ScorePanel(_Panel):
     def say(self, title: str, rows: Sequence[ScoreRow]) -> None:
         """Show this from now on."""
         self._title, self._rows = title, tuple(rows)
-        words = self.skin.words
-        said = [
-            " ".join([row.name, *(words.number(value) for value in (row.deal, row.total) if value is not None)])
-            for row in rows
-        ]
         self.setAccessibleName(title)
-        self.setAccessibleDescription(", ".join(said))
+        self.setAccessibleDescription(" ".join(self._told(row) for row in rows if row.total is not None))
         self.refresh()
+
+    def _told(self, row: ScoreRow) -> str:
+        scores = PLATE_TOTAL.filled(row.total) if row.deal is None else PLATE_SCORES.filled(row.deal, row.total)
+        return self.skin.words.text(SUMMARY_SEAT.filled(row.name, scores))
 
     def wanted(self) -> QSizeF:
         """The size before scaling."""

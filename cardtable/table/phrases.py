@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardtable.core.text import translate
 
+CARD_TABLE = translate("Table", "Card table", "name of the whole table, for screen readers")
 FACE_DOWN = translate("Table", "a card face down")
 GO_ON = translate("Table", "Click, or press Space, to go on.")
 YOUR_TURN = translate("Table", "Your turn.")
@@ -14,6 +15,7 @@ DEALT = translate("Table", "The cards are dealt.")
 RECEIVED = translate("Table", "You receive %1.")
 DEAL_POINTS = translate("Table", "%1: %2 in this deal.")
 PLACE_OF = translate("Table", "%1 comes in at place %2.")
+SENTENCE = translate("Table", "%1.", "a note made into a sentence")
 LIST_OF_TWO = translate("Table", "%1, %2", "a list of things, one after another")
 
 YOUR_HAND = translate("Table", "your hand, %1 of %2")

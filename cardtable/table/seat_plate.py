@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.core.cards import Suit
 from cardtable.core.controls import Plate
+from cardtable.core.text import say
 from cardtable.table.art.drawing import colour, fill, rounded_rect, stroke
 from cardtable.table.art.marks import paint_count, paint_dealer, paint_own_trump
 from cardtable.table.painted import Painted
@@ -25,6 +26,7 @@ from cardtable.table.phrases import (
     PLATE_TURN,
 )
 from cardtable.table.skin import Skin
+from cardtable.table.speech import listed
 
 HALO = 10  # pixels around the plate for the ring of the turn
 
@@ -60,27 +62,27 @@ class SeatPlate(Painted):
         """Say this from now on."""
         self._sitter = sitter
         self.setAccessibleName(sitter.name)
-        said = ", ".join(self.description())
+        description = self.description()
+        said = say(self.skin.words, listed(description)) if description else ""
         self.setAccessibleDescription(said)
         self.setToolTip(f"{sitter.name}\n{said}" if said else sitter.name)
         self.refresh()
 
-    def description(self) -> list[str]:
-        """All that the plate shows, in words."""
-        words, sitter = self.skin.words, self._sitter
-        said = []
+    def description(self) -> list[object]:
+        """All that the plate shows, for a text."""
+        sitter = self._sitter
+        said: list[object] = []
         if sitter.plate.points is not None and sitter.plate.total is not None:
-            said.append(words.text(PLATE_SCORES.filled(sitter.plate.points, sitter.plate.total)))
+            said.append(PLATE_SCORES.filled(sitter.plate.points, sitter.plate.total))
         elif sitter.plate.total is not None:
-            said.append(words.text(PLATE_TOTAL.filled(sitter.plate.total)))
+            said.append(PLATE_TOTAL.filled(sitter.plate.total))
         if sitter.cards is not None:
-            said.append(words.text(PLATE_HOLDS.filled(sitter.cards, n=sitter.cards)))
+            said.append(PLATE_HOLDS.filled(sitter.cards, n=sitter.cards))
         if sitter.plate.dealer:
-            said.append(words.text(PLATE_DEALS))
-        for badge in sitter.plate.badges:
-            said.append(words.suit(badge) if isinstance(badge, Suit) else words.text(badge))
+            said.append(PLATE_DEALS)
+        said += sitter.plate.badges
         if sitter.turn:
-            said.append(words.text(PLATE_TURN))
+            said.append(PLATE_TURN)
         return said
 
     def paint_on(self, painter: QPainter) -> None:

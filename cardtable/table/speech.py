@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
-from cardtable.core.text import Text, Who
+from cardtable.core.text import Text, Who, Words
 from cardtable.core.zones import Arrangement, Seat, ZoneSpec
 from cardtable.models.received import received_by
 from cardtable.table.phrases import (
@@ -14,6 +14,7 @@ from cardtable.table.phrases import (
     LIST_OF_TWO,
     PLACE_OF,
     RECEIVED,
+    SENTENCE,
     TRICK_CANCELLED,
     TURN_OF,
     WINS_TRICK,
@@ -21,6 +22,7 @@ from cardtable.table.phrases import (
 )
 
 LITTLE, NORMAL, EVERYTHING = 0, 1, 2
+_STOPS = ".!?…।؟"
 
 
 def sentences(
@@ -58,6 +60,11 @@ def listed(items: Sequence[object]) -> object:
     for item in items[1:]:
         text = LIST_OF_TWO.filled(text, item)
     return text
+
+
+def ended(words: Words, note: str) -> str:
+    """A note as a sentence with its stop."""
+    return note if note[-1:] in _STOPS else words.text(SENTENCE.filled(note))
 
 
 def _dealt(events: Sequence[Event], spec: Callable[[str], ZoneSpec]) -> list[Text]:

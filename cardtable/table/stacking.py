@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.controls import Mark
-from cardtable.core.text import Text, Who
+from cardtable.core.text import Text, Who, say
 from cardtable.core.zones import Seat
 from cardtable.table.board import Board
 from cardtable.table.card_widget import CardWidget, Emphasis
@@ -33,6 +33,7 @@ from cardtable.table.phrases import (
 )
 from cardtable.table.pile import Pile, Shape
 from cardtable.table.skin import Skin
+from cardtable.table.speech import listed
 
 _ORDER = {Shape.FAN: 0, Shape.STACK: 1, Shape.SPREAD: 2, Shape.SLOT: 3, Shape.HAND: 4}
 
@@ -79,12 +80,11 @@ def describe(board: Board, skin: Skin) -> None:
         count = len(pile.widgets)
         count -= len(pile.lent)
         for guest in pile.guests:
-            _set(guest, skin.card_name(guest.due), ", ".join(map(skin.words.text, [_lies(board, pile), ON_TRIAL])))
+            _set(guest, skin.card_name(guest.due), say(skin.words, listed([_lies(board, pile), ON_TRIAL])))
         for place, widget in enumerate(widget for widget in pile.widgets if widget not in pile.lent):
             number = count - place if pile.place.shape is Shape.HAND and board.mirrored else place + 1
-            where = skin.words.text(_where(board, pile, number, count))
-            extra = [skin.words.text(text) for text in _extras(widget)]
-            _set(widget, skin.card_name(widget.due), ", ".join([where, *extra]))
+            where = listed([_where(board, pile, number, count), *_extras(widget)])
+            _set(widget, skin.card_name(widget.due), say(skin.words, where))
 
 
 def _where(board: Board, pile: Pile, number: int, count: int) -> Text:

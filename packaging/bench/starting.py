@@ -23,7 +23,7 @@ from cardtable.games import discover
 RUNS = 9
 ACTIONS = 8  # of the match that is gone on with
 FELT_FIGURE, FELT_TIMES = "first painted table (the felt, no cards yet), against a bare window", 1.5
-CARDS_FIGURE, CARDS_TIMES = "table with all its cards, against a bare window", 2.2
+CARDS_FIGURE, CARDS_TIMES = "table with all its cards, against a bare window", 2.5
 SIGNAL = b"painted"
 NO_CACHE = "PYTHONDONTWRITEBYTECODE"  # where it is set, every start would compile the program, which nobody's does
 

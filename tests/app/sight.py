@@ -54,8 +54,8 @@ def cells_of(model: QAbstractItemModel) -> Iterator[str]:
 
 
 @pytest.fixture
-def opened(monkeypatch: pytest.MonkeyPatch) -> list[QDialog]:
-    """Dialogs are shown and stay open."""
+def opened(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[QDialog]]:
+    """Dialogs are shown and stay open until the test is over."""
     dialogs: list[QDialog] = []
 
     def show(self: Openers, dialog: QDialog) -> bool:
@@ -64,7 +64,10 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[QDialog]:
         return False
 
     monkeypatch.setattr(Openers, "_run", show)
-    return dialogs
+    yield dialogs
+    for dialog in dialogs:
+        dialog.close()
+        dialog.deleteLater()
 
 
 @pytest.fixture

@@ -20,20 +20,26 @@ from cardtable.app.setting_choices import ThemeName
 from cardtable.app.settings import Settings, TableSettings
 from cardtable.app.storage.settings_file import plain_settings, save_settings
 from cardtable.app.window import MainWindow
+from cardtable.app.words import AppWords
 from cardtable.core.record import write_record
 from tests.app.scripted import match, play_on
 
 AT_FIRST_PAINT = """
-import os, sys
+import enum, os, sys
 from cardtable.app import commandline, qt
 qt.load_qt()
+make, made = enum.EnumType.__new__, []
+def counted(kind, name, *rest, **more):
+    made.append(name)
+    return make(kind, name, *rest, **more)
+enum.EnumType.__new__ = counted
 from cardtable.app.felt_page import FeltPage
 painted = []
 wait = FeltPage.wait
 def waited(page):
     page.painted.connect(lambda: painted.append(page.size()))
     wait(page)
-    print(len(painted), *sorted(sys.modules), flush=True)
+    print(len(painted), len(made), *sorted(sys.modules), flush=True)
     os._exit(0)
 FeltPage.wait = waited
 commandline.run(())
@@ -93,8 +99,9 @@ def printed(code: str, home: Path) -> list[str]:
 
 
 def test_it_is_painted_before_a_game_is_imported(tmp_path: Path) -> None:
-    painted, *modules = printed(AT_FIRST_PAINT, tmp_path)
+    painted, enums, *modules = printed(AT_FIRST_PAINT, tmp_path)
     assert int(painted) == 1
+    assert int(enums) < 80  # the namespace Qt alone has a hundred
     assert "cardtable.app.felt_page" in modules
     assert [name for name in modules if name.startswith(LATER)] == []
 
@@ -123,6 +130,17 @@ def test_the_table_comes_into_the_same_window(desk: MakeDesk) -> None:
     assert one.window.page().rect().bottomLeft() + QPoint(3, -3) == corner
     assert colour(one.window, corner) == seen
     assert [shown for shown in QApplication.topLevelWidgets() if shown.isVisible()] == [one.window]
+
+
+def test_bars_are_as_high_as_they_will_be(window: MainWindow, qapp: QApplication) -> None:
+    window.show_felt()
+    page = window.page()
+    assert page is not None
+    room = page.geometry()
+    window.furnish(AppWords())
+    window.say("A sentence.")
+    qapp.processEvents()
+    assert page.geometry() == room
 
 
 def test_what_is_said_is_not_said_again(desk: MakeDesk, qapp: QApplication) -> None:

@@ -274,6 +274,7 @@ def to_a_claim(one: Any, qtbot: QtBot) -> None:
 def test_a_claim_is_offered_at_the_table_and_asked_about(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     to_a_claim(one, qtbot)
+    qtbot.waitUntil(lambda: one.can("claim"))
     offered = one.program.play.table.furniture.commands.shown()
     assert [button.text() for button in offered] == ["Claim the rest…"]
     asked: list[str] = []

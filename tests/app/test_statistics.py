@@ -8,7 +8,10 @@ import pytest
 
 from cardtable.app.match.group import Group
 from cardtable.app.match.people import opponents_level
+from cardtable.app.results import place_of
 from cardtable.app.statistics import Statistics, check_file, streaks
+from cardtable.core.events import MatchEnded
+from cardtable.core.zones import Seat
 
 CLUB = Group("hearts", "hearts_app", "club")
 EXPERT = Group("hearts", "custom", "expert")
@@ -26,6 +29,14 @@ def test_figures_by_game_preset_and_level(tmp_path: Path) -> None:
     assert (app.deals, app.mean_points, app.moons) == (3, 5.0, 1)
     assert (app.streak, app.best_streak) == (0, 1)
     assert (custom.group, custom.matches, custom.mean_points, custom.deals) == (EXPERT, 1, None, 0)
+
+
+@pytest.mark.parametrize(("places", "place", "wins"), [((1, 2), 1.0, 1), ((1, 1), 1.5, 0), ((1, 1, 3), 1.0, 1)])
+def test_a_draw_of_all_is_nobodys_win(tmp_path: Path, places: tuple[int, ...], place: float, wins: int) -> None:
+    base = Statistics(tmp_path / "statistics.sqlite")
+    base.add_match("a", CLUB, len(places), place_of(Seat(0), MatchEnded(places)), 0)
+    (row,) = base.rows()
+    assert (row.matches, row.wins, row.mean_place, row.streak) == (1, wins, place, wins)
 
 
 def test_the_first_result_counts(tmp_path: Path) -> None:

@@ -16,10 +16,12 @@ from cardtable.core.events import HandScored
 from cardtable.core.scores import places
 from cardtable.core.text import Text, Who, Words, translate
 from cardtable.core.zones import Seat
+from cardtable.models.side_titles import columns_of, side_titles
 
 _DEAL = translate("Summary", "Deal %1 is over")
 _MATCH = translate("Summary", "The match is over")
 _WINNER = translate("Summary", "%1 wins the match.")
+_PARTNERS_WIN = translate("Summary", "%1 win the match.")
 _WINNERS = translate("Summary", "%1 share the win.")
 _PLAYER = translate("Summary", "Player")
 _THIS_DEAL = translate("Summary", "This deal")
@@ -101,6 +103,8 @@ class SummaryDialog(Dialog):
         winners = [Seat(seat) for seat, place in enumerate(self._summary.places) if place == 1]
         if len(winners) == 1:
             yield _WINNER.filled(Who(winners[0]))
+        elif tuple(winners) in columns_of(self._summary.sides):
+            yield _PARTNERS_WIN.filled(*side_titles([winners]))
         else:
             yield _WINNERS.filled(join(bare(Who(seat)) for seat in winners) or "")
 

@@ -7,15 +7,13 @@ from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.law import pickup
 from cardtable.games.svoi_kozyri.options import MatchKind, Pickup, SvoiKozyriOptions
-from cardtable.games.svoi_kozyri.repetition import TIMES
+from cardtable.games.svoi_kozyri.repetition import NEAR_LIMIT, TIMES
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriView, beating, faces_of_pile, own_hand
 from cardtable.games.svoi_kozyri.state import Phase, SvoiKozyriPublic
 
 _BEAT_THIS = translate("Svoi Kozyri", "%1: beat this card")
 _TAKE_ELSE = translate("Svoi Kozyri", "%1: you take these if you do not beat it")
 _ONLY_COUNTED = Text("", "")
-
-_NEAR_LIMIT = 30  # turns before the end at which the table begins to say so
 
 _CHOOSE_TRUMP = translate("Svoi Kozyri", "Which suit shall be your trumps?")
 _TO_CHOOSE = translate("Svoi Kozyri", "%1 chooses a trump suit")
@@ -35,7 +33,7 @@ _MATCH_DRAWN = translate("Svoi Kozyri", "The match is a draw")
 _TITLE = translate("Svoi Kozyri", "Own trumps, %1 cards")
 _TITLE_TURN = translate("Svoi Kozyri", "Deal %1, turn %2")
 _HAS = translate("Svoi Kozyri", "%1: %2", "a player's name and trump suit")
-_TWICE = translate("Svoi Kozyri", "Second time in this position: at the third it is a draw")
+_TWICE = translate("Svoi Kozyri", "Next repetition: third time, a draw")
 _LIMIT = translate("Svoi Kozyri", "A draw after %1 more turn(s)", n=0)
 _GOAL_SINGLE = translate("Svoi Kozyri", "Svoi Kozyri: one deal")
 _GOAL_WINS = translate("Svoi Kozyri", "Svoi Kozyri: first to win %1 deal(s)", n=0)
@@ -92,7 +90,7 @@ def notes(options: SvoiKozyriOptions, public: SvoiKozyriPublic) -> tuple[Text, .
     if public.turn is not None and public.repetitions == TIMES - 1:
         lines.append(_TWICE)
     left = options.turn_limit - public.turns
-    if public.turn is not None and options.turn_limit and left <= _NEAR_LIMIT:
+    if public.turn is not None and options.turn_limit and left <= NEAR_LIMIT:
         lines.append(_LIMIT.filled(left, n=left))
     return tuple(lines)
 

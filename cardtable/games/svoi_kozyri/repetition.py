@@ -13,6 +13,7 @@ from cardtable.core.changes import replaced
 from cardtable.core.zones import Seat
 
 TIMES = 3  # the position that makes the deal a draw
+NEAR_LIMIT = 30  # turns before the last one at which the table begins to say so
 
 
 def digest(pile: Cards, known: tuple[Cards, ...], played: tuple[Cards, ...], turn: Seat) -> int:

@@ -29,7 +29,7 @@ from cardtable.games.svoi_kozyri.dealing import (
 )
 from cardtable.games.svoi_kozyri.law import beats, free_suits, pickup, validate
 from cardtable.games.svoi_kozyri.options import Deal, SvoiKozyriOptions, TrumpChoice
-from cardtable.games.svoi_kozyri.repetition import TIMES, digest, seen_arriving, seen_leaving
+from cardtable.games.svoi_kozyri.repetition import NEAR_LIMIT, TIMES, digest, seen_arriving, seen_leaving
 from cardtable.games.svoi_kozyri.scoring import Ending, match_places, row
 from cardtable.games.svoi_kozyri.state import (
     DECK,
@@ -324,9 +324,17 @@ class SvoiKozyriRules:
         elif public.repetitions == TIMES:
             changes.add(says.third_time())
         else:
+            self._warn(changes, public)
             return self._turn(changes, public)
         rest = tuple(Seat(seat) for seat in range(self._seats) if seat not in public.out)
         return self._finish(changes, public, Ending(public.out, rest, draw=True))
+
+    def _warn(self, changes: Changes, public: SvoiKozyriPublic) -> None:
+        """Say beforehand what will make the deal a draw (KR-16)."""
+        if public.repetitions == TIMES - 1:
+            changes.add(says.second_time())
+        if 0 < public.turns == self._options.turn_limit - NEAR_LIMIT:
+            changes.add(says.near_limit(NEAR_LIMIT))
 
     def _turn(self, changes: Changes, public: SvoiKozyriPublic) -> _Step:
         return changes.step(public, self.actors(public))

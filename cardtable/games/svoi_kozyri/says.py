@@ -20,6 +20,8 @@ _OUT = translate("Svoi Kozyri", "%1 has no cards left and is out.")
 _LOSES = translate("Svoi Kozyri", "%1 is left with cards and loses.")
 _LAST_CARD = translate("Svoi Kozyri", "%1 beats the %2 with the last card, the %3: a draw with %4.")
 _LIMIT = translate("Svoi Kozyri", "That was turn %1, the last one: a draw of all who still hold cards.")
+_NEAR_LIMIT = translate("Svoi Kozyri", "After %1 more turn(s) it is a draw of all who still hold cards.", n=0)
+_SECOND_TIME = translate("Svoi Kozyri", "The same position for the second time: the next repetition makes it a draw.")
 _THIRD_TIME = translate("Svoi Kozyri", "The same position for the third time: a draw of all who still hold cards.")
 
 
@@ -78,6 +80,16 @@ def draws(seat: Seat, top: Card, card: Card, other: Seat) -> Announced:
 def limit(turns: int) -> Announced:
     """The last turn of a deal is over."""
     return Announced(None, _LIMIT.filled(turns))
+
+
+def near_limit(left: int) -> Announced:
+    """The last turn of a deal is not far."""
+    return Announced(None, _NEAR_LIMIT.filled(left, n=left))
+
+
+def second_time() -> Announced:
+    """The position was there once before."""
+    return Announced(None, _SECOND_TIME)
 
 
 def third_time() -> Announced:

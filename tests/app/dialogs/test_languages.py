@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 import pytest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.dialogs.felt_strip import FeltStrip
 from cardtable.app.dialogs.new_game import NewGameDialog
 from cardtable.app.dialogs.rules_page import RulesDialog
 from cardtable.app.dialogs.welcome import Resume, WelcomePage
@@ -72,6 +74,23 @@ def tongue(request: pytest.FixtureRequest, every_tongue: Tongue) -> Tongue:
     return every_tongue
 
 
+def narrow_columns(window: QWidget) -> list[str]:
+    """Columns of tables that are narrower than what stands in them."""
+    found = []
+    for view in window.findChildren(QTableView):
+        header, model = view.horizontalHeader(), view.model()
+        for column in range(model.columnCount()):
+            wanted = max(header.sectionSizeHint(column), view.sizeHintForColumn(column))
+            if wanted > header.sectionSize(column) and not header.isSectionHidden(column):
+                found.append(str(model.headerData(column, Qt.Orientation.Horizontal)))
+    return found
+
+
+def long_sentences(window: QWidget) -> list[str]:
+    """Sentences on strips of felt that do not fit beside the cards."""
+    return [strip.accessibleName() for strip in window.findChildren(FeltStrip) if strip.isVisible() and strip.cut()]
+
+
 @pytest.mark.parametrize("name", ALL)
 def test_nothing_is_clipped_at_1024_by_600(name: str, tongue: Tongue, qapp: QApplication, qtbot: QtBot) -> None:
     dialog = ALL[name](tongue.words)
@@ -82,6 +101,8 @@ def test_nothing_is_clipped_at_1024_by_600(name: str, tongue: Tongue, qapp: QApp
     assert dialog.width() <= 1024
     assert dialog.height() <= 570
     assert clipped(dialog) == []
+    assert narrow_columns(dialog) == []
+    assert long_sentences(dialog) == []
 
 
 @pytest.mark.parametrize("size", [(1024, 548), (1280, 748)])

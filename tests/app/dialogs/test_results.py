@@ -129,6 +129,15 @@ def test_partners_are_counted_in_a_column_for_each_side(qtbot: QtBot) -> None:
     assert alone.by_side
 
 
+def test_partners_win_together_and_others_share_the_win(qtbot: QtBot) -> None:
+    sides = tuple(map(Seat, (0, 1, 0, 1)))
+    for side, said in ((sides, "Asha and Navid win the match."), ((), "Asha, Navid share the win.")):
+        summary = DealSummary(3, HandScored((1, 0, 1, 0)), (1, 0, 1, 0), (), (1, 3, 1, 3), sides=side)
+        dialog = SummaryDialog(WORDS, summary)
+        qtbot.addWidget(dialog)
+        assert said in [label.text() for label in dialog.findChildren(QLabel)]
+
+
 def test_partners_lead_together() -> None:
     said = WORDS.text(leader(("A and B", "C and D"), (3, 10), low_wins=False, several=(True, True)))
     assert said.startswith("C and D lead with 10")

@@ -13,11 +13,13 @@ from cardtable.games.canasta import GAME
 from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.state import STOCK, Discard, Draw, Meld, Phase, Take, hand
 from cardtable.games.canasta.thinking.playouts import table as light
+from cardtable.games.canasta.thinking.playouts.leaving import way_out
 from cardtable.games.canasta.thinking.playouts.table import Table
 from cardtable.games.canasta.thinking.worlds import Scene, code, counts, laws_of
 from cardtable.games.canasta.values import is_wild
 from cardtable.players.match import never
 from tests.conformance.driver import Case, cases_of
+from tests.games.canasta.tables import rules, table, view
 
 CASES = list(cases_of(GAME))
 
@@ -76,22 +78,22 @@ def light_group(cards, rank: int) -> light.Group:
     return light.Group(rank, len(natural), len(cards) - len(natural) - jokers, jokers)
 
 
-def mirror(table: Table, action) -> None:
+def mirror(deal: Table, action) -> None:
     """Do in numbers what was done at the table."""
-    place = table.turn
+    place = deal.turn
     match action:
         case Draw():
-            table.draw(place)
+            deal.draw(place)
         case Take():
             more = [light_group(group.cards, group.rank) for group in action.more]
-            table.take(place, light_group(action.cards, table.pile[-1]), more)
+            deal.take(place, light_group(action.cards, deal.pile[-1]), more)
         case Meld():
             for group in action.groups:
-                table.lay(place, light_group(group.cards, group.rank))
-            if not table.size[place]:
-                table.go_out(place)
+                deal.lay(place, light_group(group.cards, group.rank))
+            if not deal.size[place]:
+                deal.go_out(place)
         case Discard():
-            table.discard(place, code(action.card))
+            deal.discard(place, code(action.card))
 
 
 def facts(table: Table):
@@ -136,3 +138,39 @@ def test_guesses_fit_what_is_known(case: Case):
             reds = sum(world.reds) if rank == light.RED else 0
             assert held + world.seen[rank] + world.stock.count(rank) + reds == world.laws.deck[rank]
         play.act(play.choose())
+
+
+@pytest.mark.parametrize(("total", "ahead"), [(1000, None), (4950, True)])
+def test_the_match_score_is_not_forgotten(total: int, ahead: bool | None):
+    some = rules()
+    state = table(some, "KC QC 9S", pile="7H", melds={0: "8C 8D 8H"}, totals=(total, 2000, total, 2000))
+    scene = Scene(some, laws_of(some.options, some.terms), view(some, state), ())
+    world = scene.guess(Random(1))
+    world.points[0] += 300
+    assert scene.ahead(world) is ahead
+
+
+def test_who_leaves_a_pile_hardly_holds_its_top_card():
+    some = rules()
+    melds = {0: "8S 8H 8D", 1: "KC KD KH"}
+    state = table(some, "6S 7D 9C", pile="4H", melds=melds, others=["", "4C " * 9, "4D " * 9, "4H " * 9])
+    scene = Scene(some, laws_of(some.options, some.terms), view(some, state), ())
+    usual = mean_held(scene, 12)
+    scene.table.shy[1][12] = 1
+    assert mean_held(scene, 12) < 0.8 * usual
+
+
+def mean_held(scene: Scene, rank: int) -> float:
+    """How many of the rank the next player holds in guessed deals."""
+    chance = Random(3)
+    return sum(scene.guess(chance).hands[1][rank] for _ in range(300)) / 300
+
+
+def test_a_way_out_is_one_by_the_rules():
+    some = rules()
+    for own in ("KC KD KS 5H", "KC KD 2S 5H", "9C 5H", "3C 3S 3C QC QD QH 2C", "KC KD KS 5H 6H"):
+        state = table(some, own, pile="4H", melds={0: "9C 9D 9H 9S 9C 9D 9H"})
+        seen = view(some, state)
+        scene = Scene(some, laws_of(some.options, some.terms), seen, ())
+        found = bool(way_out(scene.table, scene.place))
+        assert found == bool(some.out.way_out(some.standing(seen))), own

@@ -162,7 +162,7 @@ def notes(**facts):
 
 def test_KR16_draws_are_announced_beforehand():
     assert notes() == ["P0: spades", "P1: hearts"]
-    assert notes(positions=(5, 7, 5))[2:] == ["Second time in this position: at the third it is a draw"]
+    assert notes(positions=(5, 7, 5))[2:] == ["Next repetition: third time, a draw"]
     assert notes(turns=590)[2:] == ["A draw after 10 more turn(s)"]
 
 

@@ -96,6 +96,14 @@ def test_KR16_the_limit_makes_a_draw_of_all_who_hold_cards():
     assert said(step.events)[-1] == "That was turn 10, the last one: a draw of all who still hold cards."
 
 
+def test_KR16_the_limit_is_announced_beforehand():
+    some = rules(2, turn_limit=40)
+    step = act(some, table(some, ["6D 7D", "7C 8C"], turns=9), "lead 6D")
+    assert said(step.events)[-1] == "After 30 more turn(s) it is a draw of all who still hold cards."
+    later = act(some, table(some, ["6D 7D", "7C 8C"], turns=10), "lead 6D")
+    assert not any("draw" in sentence for sentence in said(later.events))
+
+
 def test_KR16_reading_26_going_out_on_the_last_turn_counts_first():
     some = rules(2, turn_limit=10)
     assert ending(act(some, table(some, ["6D", "7C 8C"], turns=9), "lead 6D")) == (1, 2)
@@ -113,7 +121,9 @@ def test_KR16_the_third_time_is_a_draw():
     card = legal(some, state)[0].split()[1]
     round_trip = (f"lead {card}", "take", f"lead {card}", "take")
     assert state.public.repetitions == 1
-    once = act(some, state, *round_trip).state
+    again = act(some, state, *round_trip)
+    once = again.state
+    assert said(again.events)[-1] == ("The same position for the second time: the next repetition makes it a draw.")
     assert [held(once, seat) for seat in range(2)] == [held(state, seat) for seat in range(2)]
     assert once.public.repetitions == 2
     step = act(some, once, *round_trip)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from cardtable.core.cards import Card, Cards
 from cardtable.core.text import Text
 from cardtable.games.canasta import state
+from cardtable.games.canasta.options import AskPartner
 from cardtable.games.canasta.thinking import reasons
 from cardtable.games.canasta.thinking.outlook import Outlook
 from cardtable.games.canasta.thinking.playouts import melding
@@ -48,6 +49,8 @@ class Choices:
         discards = list(self._legal(self._discards()))
         melds = list(self._legal(self._melds()))[:_MELDS]
         out = list(self._legal(self._out()))
+        if out and self._outlook.public.asked is state.Asked.YES:
+            return out
         if out and leaving_gain(self._table, self._style, self._place) > self._style.leaving:
             return [*out, *melds[:1], *discards[:1]]
         if melds:
@@ -129,7 +132,8 @@ class Choices:
     def _legal(self, options: Iterable[Option]) -> Iterator[Option]:
         """Those that the rules allow; going out also where only the partner has to be asked before."""
         rules, view = self._outlook.rules, self._outlook.view
+        must_ask = rules.options.ask_partner is AskPartner.REQUIRED
         for option in options:
-            asked = option.kind is Kind.OUT and rules.check(view, state.Ask()) is None
-            if asked or rules.check(view, option.action) is None:
+            may_ask = option.kind is Kind.OUT and must_ask and rules.check(view, state.Ask()) is None
+            if may_ask or rules.check(view, option.action) is None:
                 yield option

@@ -9,29 +9,34 @@ from cardtable.games.canasta.thinking.playouts.table import BLACK, DEUCE, END, F
 
 def way_out(table: Table, place: int) -> list[Group]:
     """Groups that leave at most one card, and the side with canastas enough; [] if none are found."""
-    side, hand, laws = table.side[place], table.hands[place], table.laws
+    side, hand = table.side[place], table.hands[place]
+    if not table.canastas[side] and not _could_complete(table, place):
+        return []
     groups: list[Group] = []
     wild, stuck = hand[DEUCE] + hand[JOKER], 0
-    if not table.canastas[side] and not _could_complete(table, place):
-        return groups
     for rank in range(BLACK, END):
-        held = hand[rank]
-        if not held:
-            continue
-        natural = table.natural[side][rank]
-        if _fits(table, side, rank, held):
-            groups.append(Group(rank, held, 0, 0))
-        elif rank != BLACK and held == 2 and not natural and wild and laws.fits(2, 1):
-            wild -= 1
-            groups.append(Group(rank, 2, 1, 0))
-        else:
-            stuck += held
-            if stuck > 1:
-                return []
-    if not _spend(table, place, groups, wild, stuck):
-        return []
+        if hand[rank]:
+            group = _group_out(table, side, rank, hand[rank], wild)
+            if group is not None:
+                groups.append(group)
+                wild -= group.deuces
+            else:
+                stuck += hand[rank]
+        if stuck > 1:
+            return []
+    wild = _spend(table, place, groups, wild)
+    groups = [group for group in groups if group.count()]
     _share_jokers(hand[JOKER], groups)
-    return groups if _enough(table, place, groups) else []
+    return groups if wild + stuck <= 1 and _enough(table, place, groups) else []
+
+
+def _group_out(table: Table, side: int, rank: int, held: int, wild: int) -> Group | None:
+    """All cards of a rank as they go down, a pair with a wild card."""
+    if _fits(table, side, rank, held):
+        return Group(rank, held, 0, 0)
+    if rank != BLACK and held == 2 and wild and not table.natural[side][rank] and table.laws.fits(2, 1):
+        return Group(rank, 2, 1, 0)
+    return None
 
 
 def _fits(table: Table, side: int, rank: int, held: int) -> bool:
@@ -51,34 +56,38 @@ def _could_complete(table: Table, place: int) -> bool:
     return False
 
 
-def _spend(table: Table, place: int, groups: list[Group], wild: int, stuck: int) -> bool:
-    """Find places for the wild cards that are left: first where they complete canastas; one may be discarded."""
-    side, laws = table.side[place], table.laws
+def _spend(table: Table, place: int, groups: list[Group], wild: int) -> int:
+    """Find places for the wild cards that are left, first where they complete canastas; how many find none."""
+    side = table.side[place]
     ranks = [rank for rank in range(FOUR, END) if table.natural[side][rank]]
     for group in groups:
         if group.rank >= FOUR and group.rank not in ranks:
             ranks.append(group.rank)
     for completing in (True, False):
         for rank in ranks:
-            group = _group_of(groups, rank)
-            while wild and laws.fits(
-                table.natural[side][rank] + group.natural, table.wild(side, rank) + group.deuces + group.jokers + 1
-            ):
-                count = table.length(side, rank) + group.count()
-                if completing and (count >= SEVEN or count + wild < SEVEN):
-                    break
-                if not group.count():
-                    groups.append(group)
-                group.deuces += 1
-                wild -= 1
-    return wild + stuck <= 1
+            wild = _spend_on(table, side, _group_of(groups, rank), wild, completing)
+    return wild
+
+
+def _spend_on(table: Table, side: int, group: Group, wild: int, completing: bool) -> int:
+    """Add wild cards as far as they fit, or as far as a canasta needs them; how many are left."""
+    natural, lying = table.natural[side][group.rank] + group.natural, table.wild(side, group.rank)
+    while wild and table.laws.fits(natural, lying + group.deuces + 1):
+        count = natural + lying + group.deuces
+        if completing and (count >= SEVEN or count + wild < SEVEN):
+            break
+        group.deuces += 1
+        wild -= 1
+    return wild
 
 
 def _group_of(groups: list[Group], rank: int) -> Group:
+    """The group of the rank, which may be empty at first."""
     for group in groups:
         if group.rank == rank:
             return group
-    return Group(rank, 0, 0, 0)
+    groups.append(Group(rank, 0, 0, 0))
+    return groups[-1]
 
 
 def _share_jokers(jokers: int, groups: list[Group]) -> None:
@@ -144,10 +153,6 @@ def _growth(table: Table, style: Style, place: int) -> float:
     side, points = table.side[place], 0.0
     for rank in range(FOUR, END):
         count = table.length(side, rank)
-        if count == 6:
-            points += style.near_six
-        elif count == 5:
-            points += style.near_five
-        elif count == 4:
-            points += style.near_four
+        if 4 <= count <= 6:
+            points += style.near_six if count == 6 else style.near_five if count == 5 else style.near_four
     return points * min(1.0, turns / 8)

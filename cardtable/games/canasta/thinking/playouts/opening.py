@@ -7,88 +7,97 @@ from cardtable.games.canasta.thinking.playouts.table import DEUCE, END, FOUR, JO
 
 def opening(table: Table, place: int, top: int) -> list[Group]:
     """A lean first meld that counts enough; with the pile's top card (its group comes first), or top 0 without."""
-    hand, laws, least = table.hands[place], table.laws, table.minimum[place]
-    chosen: list[Group] = []
-    spare = [hand[DEUCE], hand[JOKER]]
-    total = 0
-    if top:
-        total = _opening_with(table, place, top, chosen, spare)
-        if not chosen:
-            return chosen
-    groups = [Group(rank, hand[rank], 0, 0) for rank in range(FOUR, END) if hand[rank] >= 3 and rank != top]
-    total = _add_groups(groups, chosen, total, least, laws.most)
-    if total < least:
-        total = _add_pairs(table, place, top, chosen, spare, total)
-    if total < least:
-        total = _add_wild(table, chosen, spare, total, top)
-    return chosen if total >= least else []
+    draft = _Draft(table, place, top)
+    if top and not draft.begin():
+        return []
+    draft.add_groups()
+    draft.add_pairs()
+    draft.add_wild()
+    return draft.groups if draft.total >= draft.least else []
 
 
-def _opening_with(table: Table, place: int, top: int, chosen: list[Group], spare: list[int]) -> int:
-    """Begin with the top card of the pile; what that counts."""
-    hand, laws = table.hands[place], table.laws
-    free = not table.frozen_for(table.side[place])
-    if hand[top] >= 2 and laws.fits(3, 0):
-        chosen.append(Group(top, hand[top] if laws.fits(hand[top] + 1, 0) else 2, 0, 0))
-    elif free and laws.take_with_wild and hand[top] == 1 and spare[0] + spare[1]:
-        deuce = min(1, spare[0])
-        chosen.append(Group(top, 1, deuce, 1 - deuce))
-        spare[0] -= deuce
-        spare[1] -= 1 - deuce
-    else:
-        return 0
-    return VALUES[top] + chosen[0].points()
+class _Draft:
+    """A first meld in the making; every step adds only what is missing."""
 
+    __slots__ = ("deuces", "groups", "hand", "jokers", "laws", "least", "place", "table", "top", "total")
 
-def _add_groups(groups: list[Group], chosen: list[Group], total: int, least: int, most: int) -> int:
-    """Natural groups: the least that is enough alone, else the dearest ones."""
-    while total < least and groups:
-        best = groups[0]
-        for group in groups:
-            enough, found = group.points() + total >= least, best.points() + total >= least
-            if enough != found:
-                better = enough
-            else:
-                better = (group.points() < best.points()) if enough else (group.points() > best.points())
-            if better:
-                best = group
-        groups.remove(best)
-        if most:
-            best.natural = min(best.natural, most)
-        chosen.append(best)
-        total += best.points()
-    return total
+    def __init__(self, table: Table, place: int, top: int) -> None:
+        self.table = table
+        self.place = place
+        self.top = top
+        self.laws = table.laws
+        self.hand = table.hands[place]
+        self.least = table.minimum[place]
+        self.deuces = self.hand[DEUCE]
+        self.jokers = self.hand[JOKER]
+        self.groups: list[Group] = []
+        self.total = 0
 
+    def begin(self) -> bool:
+        """Lay cards to the top card of the pile; whether there are any."""
+        top, laws = self.top, self.laws
+        held = self.hand[top]
+        free = laws.take_with_wild and not self.table.frozen_for(self.table.side[self.place])
+        if held >= 2 and laws.fits(3, 0):
+            self._add(Group(top, held if laws.fits(held + 1, 0) else 2, 0, 0))
+        elif free and held == 1 and self.deuces + self.jokers:
+            self._add(self._with_wild(Group(top, 1, 0, 0), not self.deuces))
+        self.total += VALUES[top]
+        return bool(self.groups)
 
-def _add_pairs(table: Table, place: int, top: int, chosen: list[Group], spare: list[int], total: int) -> int:
-    """Pairs with a wild card, the dearest first."""
-    hand, least = table.hands[place], table.minimum[place]
-    for rank in range(END - 1, FOUR - 1, -1):
-        if total >= least or not (spare[0] or spare[1]):
-            break
-        if hand[rank] == 2 and rank != top:
-            short = least - total - 2 * VALUES[rank]
-            joker = int(spare[1] > 0 and (short > 20 or not spare[0]))
-            group = Group(rank, 2, 1 - joker, joker)
-            spare[0] -= 1 - joker
-            spare[1] -= joker
-            chosen.append(group)
-            total += group.points()
-    return total
+    def _add(self, group: Group) -> None:
+        self.groups.append(group)
+        self.total += group.points()
 
+    def _with_wild(self, group: Group, joker: bool) -> Group:
+        """The group with one more wild card."""
+        if joker:
+            group.jokers += 1
+            self.jokers -= 1
+        else:
+            group.deuces += 1
+            self.deuces -= 1
+        return group
 
-def _add_wild(table: Table, chosen: list[Group], spare: list[int], total: int, top: int) -> int:
-    """Further wild cards, jokers first."""
-    laws, least = table.laws, table.minimum[table.turn]
-    for group in chosen:
-        while total < least and spare[0] + spare[1]:
-            natural = group.natural + (group.rank == top)
-            if not laws.fits(natural, group.deuces + group.jokers + 1):
-                break
-            joker = int(spare[1] > 0)
-            group.jokers += joker
-            group.deuces += 1 - joker
-            spare[1] -= joker
-            spare[0] -= 1 - joker
-            total += 50 if joker else 20
-    return total
+    def add_groups(self) -> None:
+        """Natural groups: the least that is enough alone, else the dearest ones."""
+        left = [Group(rank, self._most(rank), 0, 0) for rank in range(FOUR, END) if self.hand[rank] >= 3]
+        left = [group for group in left if group.rank != self.top]
+        while self.total < self.least and left:
+            best = left[0]
+            for group in left:
+                if self._is_better(group.points(), best.points()):
+                    best = group
+            left.remove(best)
+            self._add(best)
+
+    def _most(self, rank: int) -> int:
+        held = self.hand[rank]
+        return min(held, self.laws.most) if self.laws.most else held
+
+    def _is_better(self, points: int, best: int) -> bool:
+        short = self.least - self.total
+        if (points >= short) != (best >= short):
+            return points >= short
+        return points < best if points >= short else points > best
+
+    def add_pairs(self) -> None:
+        """Pairs with a wild card, the dearest first; a joker where a deuce would not do."""
+        for rank in range(END - 1, FOUR - 1, -1):
+            if self.total >= self.least or not self.deuces + self.jokers:
+                return
+            if self.hand[rank] == 2 and rank != self.top:
+                short = self.least - self.total - 2 * VALUES[rank]
+                joker = self.jokers > 0 and (short > VALUES[DEUCE] or not self.deuces)
+                self._add(self._with_wild(Group(rank, 2, 0, 0), joker))
+
+    def add_wild(self) -> None:
+        """Further wild cards, jokers first."""
+        for group in self.groups:
+            natural = group.natural + (group.rank == self.top)
+            while self.total < self.least and self.deuces + self.jokers:
+                if not self.laws.fits(natural, group.deuces + group.jokers + 1):
+                    break
+                joker = self.jokers > 0
+                self._with_wild(group, joker)
+                self.total += VALUES[JOKER] if joker else VALUES[DEUCE]

@@ -28,28 +28,25 @@ def take(table: Table, place: int, plan: Plan) -> None:
 
 def best_take(table: Table, style: Style, place: int) -> Plan | None:
     """The best way to take the pile, if there is one."""
-    if not table.pile:
+    groups = _way(table, place)
+    if not groups:
         return None
-    top = table.pile[-1]
-    if top < FOUR or (table.laws.one_card_rule and table.size[place] == 1 and len(table.pile) == 1):
-        return None
-    if table.open[table.side[place]]:
-        group = _small(table, place, top)
-        more: list[Group] = []
-    elif table.laws.first_from_pile:
-        groups = opening(table, place, top)
-        if not groups:
-            return None
-        group, more = groups[0], groups[1:]
-    else:
-        return None
-    if group is None:
-        return None
-    plan = Plan(group, more, 0.0)
+    plan = Plan(groups[0], groups[1:], 0.0)
     if not _may_keep(table, place, plan):
         return None
     plan.gain = _gain(table, style, place, plan)
     return plan
+
+
+def _way(table: Table, place: int) -> list[Group]:
+    """The cards for the top card, and more groups for a first meld; [] if the pile cannot be taken."""
+    top = table.pile[-1] if table.pile else 0
+    if top < FOUR or (table.laws.one_card_rule and table.size[place] == 1 and len(table.pile) == 1):
+        return []
+    if table.open[table.side[place]]:
+        group = _small(table, place, top)
+        return [] if group is None else [group]
+    return opening(table, place, top) if table.laws.first_from_pile else []
 
 
 def _may_keep(table: Table, place: int, plan: Plan) -> bool:
@@ -81,21 +78,27 @@ def _small(table: Table, place: int, top: int) -> Group | None:
 
 def _gain(table: Table, style: Style, place: int, plan: Plan) -> float:
     """What taking the pile so brings, compared with drawing."""
-    side, hand, top = table.side[place], table.hands[place], table.pile[-1]
+    side = table.side[place]
+    points = _coming(table, style, place) - style.draw * table.laws.draw
+    spent, wild = plan.group.count(), plan.group.deuces + plan.group.jokers
+    for group in plan.more:
+        spent += group.count()
+        wild += group.deuces + group.jokers
+    if not table.open[side]:
+        points += style.opening - style.card_spent * spent
+    elif table.natural[side][table.pile[-1]]:
+        points += style.joins
+    return points - style.wild_spent * wild
+
+
+def _coming(table: Table, style: Style, place: int) -> float:
+    """What the cards of the pile are worth to the place."""
+    side, hand = table.side[place], table.hands[place]
     back = len(table.pile) - 1
-    points = style.points_back * (table.pile_points - VALUES[top]) + style.card_back * back
+    points = style.points_back * (table.pile_points - VALUES[table.pile[-1]]) + style.card_back * back
     for rank in table.pile:
         if rank >= FOUR and (table.natural[side][rank] or hand[rank] >= 2):
             points += style.useful_back
-    spent, wild = 0, plan.group.deuces + plan.group.jokers
-    if not table.open[side]:
-        points += style.opening
-        spent = plan.group.count()
-        for group in plan.more:
-            spent += group.count()
-            wild += group.deuces + group.jokers
-    elif table.natural[side][top]:
-        points += style.joins
     if table.size[place] < 4 and is_ending(table, style, place):
         points -= style.late * back
-    return points - style.draw * table.laws.draw - style.wild_spent * wild - style.card_spent * spent
+    return points
