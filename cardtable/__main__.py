@@ -6,9 +6,9 @@ def main() -> int:
     import sys
 
     if getattr(sys, "frozen", False):
-        import multiprocessing
+        from cardtable.app.frozen import run_helper
 
-        multiprocessing.freeze_support()
+        run_helper(sys.argv[1:])
     from cardtable.app.commandline import run
 
     return run(sys.argv[1:])

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -21,5 +24,7 @@ class KeepingBot(QtBot):  # type: ignore[misc]  # without types of its own
 
 
 @pytest.fixture
-def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
-    return KeepingBot(request)
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> Iterator[QtBot]:
+    """Deletes what the test has closed: without a running event loop nothing that is deleted later ever is."""
+    yield KeepingBot(request)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -48,6 +48,68 @@ def test_a_catalogue_names_its_language(name: str) -> None:
     assert root.get("sourcelanguage") == "en"
 
 
+TRANSLATED = tuple(name for name in catalogues.NAMES if name != "cardtable_en.ts")
+SAME_EVERYWHERE = {"CardTable", "A K Q J 10"}
+# From the glossary: words of other trades or other games, which card players do not use.
+NOT_OF_CARD_PLAYERS = {
+    "pa": "ਦਿਲ ਸਪੇਡਸ ਕਲੱਬ ਹੀਰੇ ਰਾਣੀ ਸੌਦਾ ਦੌੜ",
+    "hi": "दिल हीरे क्लब रानी तरकीब बजाया",
+    "te": "డెక్",
+    "fa": "ترفند کلاهبرداری قافیه عرشه فروشنده کلوپ معامله",
+}
+
+
+def messages(name: str) -> list[ElementTree.Element]:
+    return list(ElementTree.parse(ROOT / "translations" / name).getroot().iter("message"))
+
+
+@pytest.mark.parametrize("name", TRANSLATED)
+def test_nothing_is_left_in_english(name: str) -> None:
+    found = {
+        message.findtext("source", "") for message in messages(name) for form in forms(message) if is_english(form)
+    }
+    unfinished = [message.findtext("source") for message in messages(name) if not forms(message)]
+
+    assert unfinished == []
+    assert found - SAME_EVERYWHERE == set()
+
+
+def is_english(text: str) -> bool:
+    """Whether a translation has words and all of them in Latin letters."""
+    letters = [letter for letter in HOLE.sub("", text) if letter.isalpha()]
+    return bool(letters) and all(letter.isascii() for letter in letters)
+
+
+@pytest.mark.parametrize("name", TRANSLATED)
+def test_plurals_have_all_their_forms(name: str) -> None:
+    counts = {len(forms(message)) for message in messages(name) if message.get("numerus")}
+
+    assert len(counts) == 1
+
+
+@pytest.mark.parametrize("name", TRANSLATED)
+def test_the_words_are_those_of_card_players(name: str) -> None:
+    avoided = NOT_OF_CARD_PLAYERS.get(name.removeprefix("cardtable_").removesuffix(".ts"), "").split()
+    words = {
+        word.strip(".,:;!?()“”«»।،؛…") for message in messages(name) for form in forms(message) for word in form.split()
+    }
+
+    assert words & set(avoided) == set()
+
+
+@pytest.mark.parametrize("name", TRANSLATED)
+def test_a_sentence_ends_as_its_source_does(name: str) -> None:
+    """What asks for more ends with three points."""
+    found = [
+        form
+        for message in messages(name)
+        for form in forms(message)
+        if message.findtext("source", "").endswith(("…", "...")) is not form.endswith("…")
+    ]
+
+    assert found == []
+
+
 def test_english_has_all_its_plurals() -> None:
     assert catalogues.unfinished_english() == []
 

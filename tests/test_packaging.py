@@ -24,7 +24,8 @@ def pins_in(path: Path) -> list[Requirement]:
     return [Requirement(line) for line in lines if line and line[0] != "#"]
 
 
-PINS = pins_in(places.REQUIREMENTS)
+PROGRAM, TOOLS = pins_in(places.REQUIREMENTS), pins_in(places.TOOLS)
+PINS = PROGRAM + TOOLS
 
 
 # ---- versions
@@ -76,6 +77,38 @@ def test_the_stamp_changes_with_the_pins(tmp_path: Path) -> None:
     other.write_bytes(places.REQUIREMENTS.read_bytes() + b"more==1\n")
 
     assert environment.fingerprint(other) != environment.fingerprint()
+
+
+def test_running_installs_only_what_the_program_needs() -> None:
+    assert {plain(pin.name) for pin in PROGRAM} == {"pyside6-essentials", "shiboken6"}
+    assert not {plain(pin.name) for pin in PROGRAM} & {plain(pin.name) for pin in TOOLS}
+
+
+@pytest.mark.parametrize(
+    ("tools", "installed"), [(False, ["requirements"]), (True, ["requirements", "requirements-dev"])]
+)
+def test_each_verb_installs_what_it_needs_and_says_so(
+    tools: bool,
+    installed: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    done: list[str] = []
+    python = tmp_path / "python"
+    python.touch()
+    monkeypatch.setattr(environment, "VENV", tmp_path)
+    monkeypatch.setattr(environment, "venv_python", lambda: python)
+    monkeypatch.setattr(environment, "read", lambda command: (0, ""))
+    monkeypatch.setattr(environment, "install", lambda path: done.append(path.stem))
+
+    environment.ensure(tools=tools)
+    assert done == installed
+    assert len(capsys.readouterr().err.splitlines()) == len(installed)
+
+    environment.ensure(tools=tools)
+    assert done == installed
+    assert capsys.readouterr().err == ""
 
 
 # ---- the same commands everywhere

@@ -171,6 +171,13 @@
             <numerusform>Take the pile once more to take it: %1 cards would join your hand</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You can take the pile: %1 more card(s) would join your hand.</source>
+        <translation>
+            <numerusform>You can take the pile: %1 more card would join your hand.</numerusform>
+            <numerusform>You can take the pile: %1 more cards would join your hand.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Cancellation Hearts</name>
@@ -242,6 +249,16 @@
         <translation>
             <numerusform>%1 takes the widow of %2 card.</numerusform>
             <numerusform>%1 takes the widow of %2 cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Claim</name>
+    <message numerus="yes">
+        <source>Whatever anybody plays now, the points of this deal are certain. Your %1 card(s) are laid open:</source>
+        <translation>
+            <numerusform>Whatever anybody plays now, the points of this deal are certain. Your %1 card is laid open:</numerusform>
+            <numerusform>Whatever anybody plays now, the points of this deal are certain. Your %1 cards are laid open:</numerusform>
         </translation>
     </message>
 </context>
@@ -366,6 +383,13 @@
             <numerusform>%1 points each</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Playing the %1 came out best in %2 deal(s) that fit what you have seen.</source>
+        <translation>
+            <numerusform>Playing the %1 came out best in %2 deal that fits what you have seen.</numerusform>
+            <numerusform>Playing the %1 came out best in %2 deals that fit what you have seen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -398,6 +422,13 @@
         <translation>
             <numerusform>%1 lead with %2 point each.</numerusform>
             <numerusform>%1 lead with %2 points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lead with %2 point(s).</source>
+        <translation>
+            <numerusform>%1 lead with %2 point.</numerusform>
+            <numerusform>%1 lead with %2 points.</numerusform>
         </translation>
     </message>
 </context>
@@ -496,6 +527,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>After %1 more turn(s) it is a draw of all who still hold cards.</source>
+        <translation>
+            <numerusform>After %1 more turn it is a draw of all who still hold cards.</numerusform>
+            <numerusform>After %1 more turns it is a draw of all who still hold cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up %1 card(s): from here you can force the win.</source>
+        <translation>
+            <numerusform>Pick up %1 card: from here you can force the win.</numerusform>
+            <numerusform>Pick up %1 cards: from here you can force the win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 cannot beat.</source>
         <translation>
             <numerusform>Only the %1 beats this; picking up %2 card leaves the %3, which %4 cannot beat.</numerusform>
@@ -531,6 +576,16 @@
         <translation>
             <numerusform>%1 card in hand</numerusform>
             <numerusform>%1 cards in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Unfinished games</name>
+    <message numerus="yes">
+        <source>%1 day(s) ago</source>
+        <translation>
+            <numerusform>%1 day ago</numerusform>
+            <numerusform>%1 days ago</numerusform>
         </translation>
     </message>
 </context>

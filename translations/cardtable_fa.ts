@@ -408,8 +408,8 @@
         <translation>جای نشستن</translation>
     </message>
     <message>
-        <source>With four players, cards can be drawn for partners before the match.</source>
-        <translation>با چهار بازیکن می‌شود پیش از بازی برای تعیین یارها برگ کشید.</translation>
+        <source>Cards can be drawn before the match for partners, and for who plays first.</source>
+        <translation>می‌توان پیش از بازی برای یارها و برای این‌که چه کسی اول بازی کند برگ کشید.</translation>
     </message>
     <message>
         <source>Cards dealt</source>
@@ -756,6 +756,14 @@
     <message>
         <source>Everybody keeps the place at the table.</source>
         <translation>هر کس جای خود را سر میز نگه می‌دارد.</translation>
+    </message>
+    <message>
+        <source>Before the match cards are drawn: the highest plays first.</source>
+        <translation>پیش از بازی برگ کشیده می‌شود: بزرگ‌ترین اول بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>Before the match cards are drawn: the highest plays first, and the next highest are his partners.</source>
+        <translation>پیش از بازی برگ کشیده می‌شود: بزرگ‌ترین اول بازی می‌کند و بزرگ‌ترهای بعدی یار او هستند.</translation>
     </message>
     <message numerus="yes">
         <source>%1 pack(s) of %2 cards with two jokers each are used.</source>
@@ -1334,13 +1342,26 @@
         <source>Frozen pile</source>
         <translation>دورریز فریز</translation>
     </message>
-    <message>
-        <source>Red canasta</source>
-        <translation>کاناستای سرخ</translation>
+    <message numerus="yes">
+        <source>You can take the pile: %1 more card(s) would join your hand.</source>
+        <translation>
+            <numerusform>می‌توانید دورریز را بردارید: %1 برگ دیگر به دستتان می‌آید.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Black canasta</source>
-        <translation>کاناستای سیاه</translation>
+        <source>Natural</source>
+        <comment>on a canasta</comment>
+        <translation>طبیعی</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <comment>on a canasta</comment>
+        <translation>مختلط</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <comment>on a canasta</comment>
+        <translation>وایلد</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -1972,6 +1993,10 @@
         <source>Widow</source>
         <translation>زمین</translation>
     </message>
+    <message>
+        <source>Cancellation Hearts is for %1 to %2 players, not for %3.</source>
+        <translation>هارتس ابطالی برای %1 تا %2 بازیکن است، نه برای %3.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -2189,6 +2214,396 @@
     </message>
 </context>
 <context>
+    <name>Claim</name>
+    <message>
+        <source>Claim the rest?</source>
+        <translation>بقیه برای شماست؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whatever anybody plays now, the points of this deal are certain. Your %1 card(s) are laid open:</source>
+        <translation>
+            <numerusform>از این پس هر کس هرچه بازی کند، امتیاز این دست معلوم است. %1 برگ شما رو می‌شود:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your cards: %1.</source>
+        <translation>برگ‌های شما: %1.</translation>
+    </message>
+    <message>
+        <source>The deal will be counted like this: %1.</source>
+        <translation>این دست این‌طور حساب می‌شود: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and the points of a deal</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>players with their points, one after another</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Lay down and count</source>
+        <translation>رو کن و بشمار</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>ادامهٔ بازی</translation>
+    </message>
+</context>
+<context>
+    <name>Command line</name>
+    <message>
+        <source>Play Hearts and other card games against the computer.</source>
+        <translation>هارتس و ورق‌بازی‌های دیگر با رایانه.</translation>
+    </message>
+    <message>
+        <source>commands without a window:</source>
+        <translation>فرمان‌های بدون پنجره:</translation>
+    </message>
+    <message>
+        <source>let computer players play many deals; “%1” tells more</source>
+        <translation>بازیکنان رایانه‌ای دست‌های بسیاری بازی می‌کنند؛ توضیح بیشتر با «%1»</translation>
+    </message>
+    <message>
+        <source>check a saved game and name its first bad line</source>
+        <translation>بازی ذخیره‌شده را وارسی کن و نخستین سطر نادرست را بگو</translation>
+    </message>
+    <message>
+        <source>find out who wins the deals of a small pack; “%1” tells more</source>
+        <translation>معلوم می‌کند در پخش‌های دستهٔ کوچک چه کسی می‌برد؛ توضیح بیشتر با «%1»</translation>
+    </message>
+    <message>
+        <source>SAVED-GAME</source>
+        <comment>stands for the name of a file in the help of the command line</comment>
+        <translation>بازیِ-ذخیره‌شده</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>stands for a number in the help of the command line</comment>
+        <translation>عدد</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <comment>stands for a number in the help of the command line</comment>
+        <translation>شماره</translation>
+    </message>
+    <message>
+        <source>SECONDS</source>
+        <comment>stands for a number in the help of the command line</comment>
+        <translation>ثانیه</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <comment>stands for the name of a file in the help of the command line</comment>
+        <translation>پرونده</translation>
+    </message>
+    <message>
+        <source>WxH</source>
+        <comment>stands for width and height in the help of the command line</comment>
+        <translation>عرضxارتفاع</translation>
+    </message>
+    <message>
+        <source>a saved game to go on with</source>
+        <translation>بازی ذخیره‌شده‌ای که ادامه می‌یابد</translation>
+    </message>
+    <message>
+        <source>show the version and end</source>
+        <translation>نسخه را نشان بده و تمام کن</translation>
+    </message>
+    <message>
+        <source>begin a match of: %1</source>
+        <translation>شروع یکی از این بازی‌ها: %1</translation>
+    </message>
+    <message>
+        <source>how many sit at the table</source>
+        <translation>چند نفر سر میز می‌نشینند</translation>
+    </message>
+    <message>
+        <source>the rules to play by, as %1</source>
+        <translation>قواعد بازی، مانند %1</translation>
+    </message>
+    <message>
+        <source>the number of the deals; the same number gives the same cards</source>
+        <translation>شمارهٔ پخش؛ شمارهٔ یکسان همان برگ‌ها را می‌دهد</translation>
+    </message>
+    <message>
+        <source>begin with the usual settings; the old ones are kept beside them</source>
+        <translation>با تنظیمات معمول شروع کن؛ تنظیمات قبلی کنار آن می‌ماند</translation>
+    </message>
+    <message>
+        <source>let the computer play by itself for so long, then end</source>
+        <translation>رایانه این مدت خودش بازی کند و تمام شود</translation>
+    </message>
+    <message>
+        <source>save a picture of the window at the end of %1</source>
+        <translation>در پایان %1 تصویر پنجره را ذخیره کن</translation>
+    </message>
+    <message>
+        <source>see that the program is whole and works, without a display, then end</source>
+        <translation>بدون صفحهٔ نمایش ببین برنامه کامل است و کار می‌کند، سپس تمام کن</translation>
+    </message>
+    <message>
+        <source>the size of the window, as %1</source>
+        <translation>اندازهٔ پنجره، مانند %1</translation>
+    </message>
+    <message>
+        <source>A saved game has its own game, rules and deal; leave out %1.</source>
+        <translation>بازی ذخیره‌شده نوع بازی، قواعد و پخش خودش را دارد؛ این‌ها را ننویسید: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not for %2 players; it takes one of: %3.</source>
+        <translation>%1 برای %2 بازیکن نیست؛ یکی از این‌ها را بنویسید: %3.</translation>
+    </message>
+    <message>
+        <source>The rules “%1” are not for %2 players.</source>
+        <translation>قواعد «%1» برای %2 بازیکن نیست.</translation>
+    </message>
+    <message>
+        <source>There is no saved game “%1”.</source>
+        <translation>بازی ذخیره‌شده‌ای به نام «%1» نیست.</translation>
+    </message>
+    <message>
+        <source>“%1” is a game, not a saved one; to play it, write %2.</source>
+        <translation>«%1» نام بازی است، نه بازی ذخیره‌شده؛ برای بازی بنویسید: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value for %2; it takes a whole number from %3 to %4.</source>
+        <translation>«%1» برای %2 درست نیست؛ عددی صحیح از %3 تا %4 بنویسید.</translation>
+    </message>
+    <message>
+        <source>“%1” is no deal number; it takes up to %2 digits.</source>
+        <translation>«%1» شمارهٔ پخش نیست؛ شماره حداکثر %2 رقم دارد.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value for %2; it takes a number of seconds.</source>
+        <translation>«%1» برای %2 درست نیست؛ تعداد ثانیه‌ها را بنویسید.</translation>
+    </message>
+    <message>
+        <source>“%1” is no size of a window; write it as %2.</source>
+        <translation>«%1» اندازهٔ پنجره نیست؛ این‌طور بنویسید: %2.</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on: start the program from a desktop session, or use %1.</source>
+        <translation>صفحهٔ نمایشی برای باز کردن پنجره نیست: برنامه را از میز کار رایانه اجرا کنید یا %1 را به کار ببرید.</translation>
+    </message>
+    <message>
+        <source>There are no rules called “%1”; choose one of: %2.</source>
+        <translation>قواعدی به نام «%1» نیست؛ یکی از این‌ها را انتخاب کنید: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value for %2; it takes one of: %3.</source>
+        <translation>«%1» برای %2 درست نیست؛ یکی از این‌ها را بنویسید: %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value for %2; it takes true or false.</source>
+        <translation>«%1» برای %2 درست نیست؛ true یا false بنویسید.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value for %2; it takes a whole number.</source>
+        <translation>«%1» برای %2 درست نیست؛ عددی صحیح بنویسید.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value for %2; it takes a text.</source>
+        <translation>«%1» برای %2 درست نیست؛ متن بنویسید.</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>کاربرد: </translation>
+    </message>
+    <message>
+        <source>what is given</source>
+        <translation>ورودی‌ها</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>گزینه‌ها</translation>
+    </message>
+    <message>
+        <source>show this help and end</source>
+        <translation>این راهنما را نشان بده و تمام کن</translation>
+    </message>
+    <message>
+        <source>en, pa, hi, te or fa</source>
+        <translation>یکی از en، pa، hi، te، fa</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <comment>stands for the code of a language in the help of the command line</comment>
+        <translation>کد</translation>
+    </message>
+    <message>
+        <source>“%1” means nothing here; --help lists what the program understands.</source>
+        <translation>«%1» اینجا معنایی ندارد؛ ‎--help می‌گوید چه می‌توان نوشت.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value; --help tells which.</source>
+        <translation>‏%1 مقدار می‌خواهد؛ ‎--help می‌گوید کدام.</translation>
+    </message>
+    <message>
+        <source>%1 takes no value; leave out what follows the equals sign.</source>
+        <translation>‏%1 مقدار نمی‌گیرد؛ آنچه پس از علامت مساوی است بردارید.</translation>
+    </message>
+    <message>
+        <source>The arguments cannot be used so: %1.</source>
+        <translation>این‌طور نمی‌شود نوشت: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value for %2; it takes a whole number above %3.</source>
+        <translation>«%1» برای %2 درست نیست؛ عددی صحیح بزرگ‌تر از %3 بنویسید.</translation>
+    </message>
+    <message>
+        <source>Check the log of a match: replay it, and name the first line that the rules refuse.</source>
+        <translation>گزارش بازی را وارسی کن: آن را دوباره بازی کن و نخستین سطری را که خلاف قواعد است بگو.</translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation>بازی ذخیره‌شده</translation>
+    </message>
+    <message>
+        <source>Name the one file to check; see “%1”.</source>
+        <translation>نام یک پرونده را برای وارسی بنویسید؛ «%1» را ببینید.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read.</source>
+        <translation>پروندهٔ «%1» خوانده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>All %1 actions are good, up to deal %2.</source>
+        <translation>همهٔ %1 حرکت درست است، تا دست %2.</translation>
+    </message>
+    <message>
+        <source>All %1 actions are good, to the end of the match.</source>
+        <translation>همهٔ %1 حرکت درست است، تا پایان بازی.</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <comment>stands for the name of a game in the help of the command line</comment>
+        <translation>بازی</translation>
+    </message>
+    <message>
+        <source>PRESET</source>
+        <comment>stands for the name of rules in the help of the command line</comment>
+        <translation>قواعد</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>یک شیء JSON چاپ کن</translation>
+    </message>
+    <message>
+        <source>Let computer players play the same deals in every seat.</source>
+        <translation>بازیکنان رایانه‌ای همان دست‌ها را از هر جای میز بازی می‌کنند.</translation>
+    </message>
+    <message>
+        <source>for instance %1</source>
+        <translation>برای نمونه %1</translation>
+    </message>
+    <message>
+        <source>LEVEL,LEVEL,…</source>
+        <comment>stands for names of levels in the help of the command line</comment>
+        <translation>سطح,سطح,…</translation>
+    </message>
+    <message>
+        <source>who sits there, clockwise (the best quick level against the one below)</source>
+        <translation>چه کسانی می‌نشینند، ساعت‌گرد (بهترین سطح تند در برابر سطح پایین‌تر)</translation>
+    </message>
+    <message>
+        <source>how many deals (%1)</source>
+        <translation>چند دست (%1)</translation>
+    </message>
+    <message>
+        <source>so many deals follow each other in one match, with every direction of passing (%1)</source>
+        <translation>این تعداد دست پشت سر هم در یک بازی، با همهٔ جهت‌های تعویض (%1)</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>stands for a text in the help of the command line</comment>
+        <translation>متن</translation>
+    </message>
+    <message>
+        <source>which deals, and which chance (%1)</source>
+        <translation>کدام پخش‌ها و کدام بخت (%1)</translation>
+    </message>
+    <message>
+        <source>the rules to play by (the game&apos;s first preset)</source>
+        <translation>قواعد بازی (نخستین قواعد همین بازی)</translation>
+    </message>
+    <message>
+        <source>NAME=VALUE</source>
+        <comment>stands for a rule in the help of the command line</comment>
+        <translation>نام=مقدار</translation>
+    </message>
+    <message>
+        <source>one rule that differs</source>
+        <translation>یک قاعدهٔ متفاوت</translation>
+    </message>
+    <message>
+        <source>processes to use at once (%1)</source>
+        <translation>تعداد فرایندهای هم‌زمان (%1)</translation>
+    </message>
+    <message>
+        <source>Name a game, one of: %1.</source>
+        <translation>نام یکی از این بازی‌ها را بنویسید: %1.</translation>
+    </message>
+    <message>
+        <source>There is no game called “%1”; choose one of: %2.</source>
+        <translation>بازی‌ای به نام «%1» نیست؛ یکی از این‌ها را انتخاب کنید: %2.</translation>
+    </message>
+    <message>
+        <source>There is no level called “%1”; choose among: %2.</source>
+        <translation>سطحی به نام «%1» نیست؛ از این‌ها انتخاب کنید: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no option: write %2.</source>
+        <translation>«%1» گزینه نیست: بنویسید %2.</translation>
+    </message>
+    <message>
+        <source>There is no option called “%1”; choose among: %2.</source>
+        <translation>گزینه‌ای به نام «%1» نیست؛ از این‌ها انتخاب کنید: %2.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 deals in %4 s</source>
+        <translation>%1 (%2): %3 دست در %4 ثانیه</translation>
+    </message>
+    <message>
+        <source>%1: %2 points a deal, %3 won, %4 ms a move, %5 at most</source>
+        <translation>%1: هر دست %2 امتیاز، %3 برد، هر حرکت %4 میلی‌ثانیه، حداکثر %5</translation>
+    </message>
+    <message>
+        <source>difference: %1 ± %2</source>
+        <translation>تفاوت: %1 ± %2</translation>
+    </message>
+    <message>
+        <source>Find out who wins every deal of a small pack.</source>
+        <translation>معلوم کن در هر پخش دستهٔ کوچک چه کسی می‌برد.</translation>
+    </message>
+    <message>
+        <source>how many cards the pack has</source>
+        <translation>دستهٔ ورق چند برگ دارد</translation>
+    </message>
+    <message>
+        <source>the rules to play by (those that suit it best)</source>
+        <translation>قواعد بازی (آن که بیشتر می‌خورد)</translation>
+    </message>
+    <message>
+        <source>when to stop at last (%1)</source>
+        <translation>دست‌آخر کی متوقف شود (%1)</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be solved; choose one of: %2.</source>
+        <translation>«%1» حل‌شدنی نیست؛ یکی از این‌ها را انتخاب کنید: %2.</translation>
+    </message>
+    <message>
+        <source>Name a game that can be solved, one of: %1.</source>
+        <translation>نام یک بازی حل‌شدنی را بنویسید، یکی از این‌ها: %1.</translation>
+    </message>
+    <message>
+        <source>Say how many cards the pack has, as in --cards %1.</source>
+        <translation>بگویید دستهٔ ورق چند برگ دارد، مانند ‎--cards %1.</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Close</source>
@@ -2282,18 +2697,6 @@
 <context>
     <name>Forms</name>
     <message>
-        <source>These are the standard rules.</source>
-        <translation>این‌ها قواعد معمول است.</translation>
-    </message>
-    <message>
-        <source>Differs from the standard in: %1.</source>
-        <translation>تفاوت با قواعد معمول: %1.</translation>
-    </message>
-    <message>
-        <source>Back to the standard</source>
-        <translation>بازگشت به معمول</translation>
-    </message>
-    <message>
         <source>Other…</source>
         <translation>دیگر…</translation>
     </message>
@@ -2306,12 +2709,36 @@
         <translation>قواعد دلخواه</translation>
     </message>
     <message>
+        <source>These are the rules of “%1”.</source>
+        <translation>این‌ها قواعد «%1» است.</translation>
+    </message>
+    <message>
+        <source>Differs from “%1” in: %2.</source>
+        <translation>تفاوت با «%1»: %2.</translation>
+    </message>
+    <message>
         <source>Less</source>
         <translation>کمتر</translation>
     </message>
     <message>
         <source>More</source>
         <translation>بیشتر</translation>
+    </message>
+    <message>
+        <source>Take my changes back</source>
+        <translation>تغییرهای من را بردار</translation>
+    </message>
+    <message>
+        <source>This has no effect because of: %1.</source>
+        <translation>به این سبب اثری ندارد: %1.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>This has no effect with the other rules as they are.</source>
+        <translation>با قواعد دیگر، آن‌طور که هست، اثری ندارد.</translation>
     </message>
 </context>
 <context>
@@ -3503,10 +3930,6 @@
         <translation>این دور %2 دارد که می‌ارزد آن را با %1 ببرید.</translation>
     </message>
     <message>
-        <source>You win this trick with the %1 yourself, and it takes ten points off your score.</source>
-        <translation>این دور را خودتان با %1 می‌برید و ده امتیاز از شما کم می‌شود.</translation>
-    </message>
-    <message>
         <source>%2 may be shooting the moon, so take this trick with the %1.</source>
         <translation>شاید %2 در حال شلم کردن است، پس این دور را با %1 ببرید.</translation>
     </message>
@@ -3558,6 +3981,12 @@
         <source>Your hand is strong enough to try for every point card, so pass the weakest cards.</source>
         <translation>دست شما برای بردن همهٔ برگ‌های امتیازدار قوی است، پس ضعیف‌ترین برگ‌ها را بدهید.</translation>
     </message>
+    <message numerus="yes">
+        <source>Playing the %1 came out best in %2 deal(s) that fit what you have seen.</source>
+        <translation>
+            <numerusform>در %2 پخشی که با دیده‌های شما جور است، بازی کردن %1 بهترین نتیجه را داد.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Adding the points to all others leaves you better placed in the match.</source>
         <translation>با افزودن امتیاز به همهٔ دیگران، جای شما در بازی بهتر می‌شود.</translation>
@@ -3571,12 +4000,12 @@
         <translation>نمی‌توانید زیر %2 بمانید، پس اگر قرار است دور مال شما شود، آن را با %1 که بزرگ است ببرید.</translation>
     </message>
     <message>
-        <source>%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick.</source>
-        <translation>شاید %2 در حال شلم کردن است، پس %1 را بیندازید و برگ‌هایی را که هنوز ممکن است دوری ببرند نگه دارید.</translation>
+        <source>You win this trick with the %1 yourself, and it takes %2 points off your score.</source>
+        <translation>این دور را خودتان با %1 می‌برید و %2 امتیاز از شما کم می‌شود.</translation>
     </message>
     <message>
-        <source>Playing the %1 came out best in %2 deals that fit what you have seen.</source>
-        <translation>در %2 پخشی که با دیده‌های شما جور است، بازی کردن %1 بهترین نتیجه را داد.</translation>
+        <source>%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick.</source>
+        <translation>شاید %2 در حال شلم کردن است، پس %1 را بیندازید و برگ‌هایی را که هنوز ممکن است دوری ببرند نگه دارید.</translation>
     </message>
     <message>
         <source>Staying below the %2 with the %1 came out best in the deals that fit what you have seen.</source>
@@ -3601,6 +4030,22 @@
     <message>
         <source>Passing these cards came out best in the deals that fit what you have seen.</source>
         <translation>در پخش‌هایی که با دیده‌های شما جور است، دادن این برگ‌ها بهترین نتیجه را داد.</translation>
+    </message>
+    <message>
+        <source>The number of cards to pass cannot be less than %1.</source>
+        <translation>تعداد برگ‌های تعویضی نمی‌تواند کمتر از %1 باشد.</translation>
+    </message>
+    <message>
+        <source>%1 cards cannot be passed from a hand of %2: pass fewer.</source>
+        <translation>از دست %2 برگی نمی‌توان %1 برگ داد: کمتر بدهید.</translation>
+    </message>
+    <message>
+        <source>Hearts is for %1 to %2 players, not for %3.</source>
+        <translation>هارتس برای %1 تا %2 بازیکن است، نه برای %3.</translation>
+    </message>
+    <message>
+        <source>A kitty of %1 cards does not leave equal hands for %2 players.</source>
+        <translation>با %1 برگ روی زمین، به %2 بازیکن برگ برابر نمی‌رسد.</translation>
     </message>
 </context>
 <context>
@@ -3799,6 +4244,102 @@
     </message>
 </context>
 <context>
+    <name>Log</name>
+    <message>
+        <source>Line %1: %2</source>
+        <comment>a line of a saved game, and what is wrong with it</comment>
+        <translation>سطر %1: %2</translation>
+    </message>
+    <message>
+        <source>the line is not complete.</source>
+        <translation>سطر کامل نیست.</translation>
+    </message>
+    <message>
+        <source>a line before the first empty one reads “key: value”.</source>
+        <translation>سطرهای پیش از نخستین سطر خالی به شکل «key: value» است.</translation>
+    </message>
+    <message>
+        <source>the line “%1: …” is missing.</source>
+        <translation>سطر «%1: …» نیست.</translation>
+    </message>
+    <message>
+        <source>only logs of the format “%1” can be read.</source>
+        <translation>فقط گزارش‌های قالب «%1» خوانده می‌شود.</translation>
+    </message>
+    <message>
+        <source>there must be one name for each seat.</source>
+        <translation>برای هر جای میز یک نام لازم است.</translation>
+    </message>
+    <message>
+        <source>an action reads “%1”, as “%2”.</source>
+        <translation>حرکت به شکل «%1» نوشته می‌شود، مانند «%2».</translation>
+    </message>
+    <message>
+        <source>a whole number is needed here.</source>
+        <translation>اینجا عددی صحیح لازم است.</translation>
+    </message>
+    <message>
+        <source>the value cannot be read as JSON.</source>
+        <translation>مقدار به صورت JSON خوانده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Action %1: %2</source>
+        <comment>an action of a saved game, and what is wrong with it</comment>
+        <translation>حرکت %1: %2</translation>
+    </message>
+    <message>
+        <source>This is a log of “%1”, not of “%2”.</source>
+        <translation>این گزارش «%1» است، نه «%2».</translation>
+    </message>
+    <message>
+        <source>The rules have no option called “%1” with that value.</source>
+        <translation>در قواعد گزینه‌ای به نام «%1» با این مقدار نیست.</translation>
+    </message>
+    <message>
+        <source>“%1” by seat %2 is refused: %3.</source>
+        <translation>«%1» از بازیکن %2 پذیرفته نیست: %3.</translation>
+    </message>
+    <message>
+        <source>the line is no text in UTF-8.</source>
+        <translation>سطر متن UTF-8 نیست.</translation>
+    </message>
+    <message>
+        <source>there is no game called “%1” here.</source>
+        <translation>اینجا بازی‌ای به نام «%1» نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>MAC_APPLICATION_MENU</name>
+    <message>
+        <source>About %1</source>
+        <translation>دربارهٔ %1</translation>
+    </message>
+    <message>
+        <source>Preferences...</source>
+        <translation>ترجیحات…</translation>
+    </message>
+    <message>
+        <source>Services</source>
+        <translation>خدمات</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>پنهان کردن %1</translation>
+    </message>
+    <message>
+        <source>Hide Others</source>
+        <translation>پنهان کردن بقیه</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>نمایش همه</translation>
+    </message>
+    <message>
+        <source>Quit %1</source>
+        <translation>خروج از %1</translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>&amp;Game</source>
@@ -3819,6 +4360,10 @@
     <message>
         <source>&amp;Open a saved game…</source>
         <translation>&amp;باز کردن بازی ذخیره‌شده…</translation>
+    </message>
+    <message>
+        <source>&amp;Unfinished games…</source>
+        <translation>بازی‌های &amp;ناتمام…</translation>
     </message>
     <message>
         <source>&amp;Save the game as…</source>
@@ -3853,13 +4398,16 @@
         <translation>&amp;راهنمایی</translation>
     </message>
     <message>
-        <source>&amp;Claim the rest</source>
-        <translatorcomment>The remaining tricks cannot change the score: بقیه برای من.</translatorcomment>
-        <translation>بقیه برای &amp;من</translation>
+        <source>&amp;Claim the rest…</source>
+        <translation>بقیه برای &amp;من…</translation>
     </message>
     <message>
         <source>&amp;Last trick and earlier ones…</source>
         <translation>&amp;دور آخر و دورهای قبل…</translation>
+    </message>
+    <message>
+        <source>&amp;Say what lies on the table</source>
+        <translation>&amp;گفتن آنچه روی میز است</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -3925,6 +4473,26 @@
     <message>
         <source>%1 per cent</source>
         <translation>%1 درصد</translation>
+    </message>
+    <message>
+        <source>No match is on the table.</source>
+        <translation>هیچ بازی‌ای روی میز نیست.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>هنوز چیزی بازی نشده است.</translation>
+    </message>
+    <message>
+        <source>Nothing has been undone.</source>
+        <translation>چیزی برگردانده نشده است.</translation>
+    </message>
+    <message>
+        <source>Wait until it is your turn.</source>
+        <translation>صبر کنید تا نوبت شما شود.</translation>
+    </message>
+    <message>
+        <source>You can claim on your turn, once nothing can change the points of the deal any more.</source>
+        <translation>وقتی دیگر چیزی امتیاز دست را عوض نکند، در نوبت خود می‌توانید بقیه را بردارید.</translation>
     </message>
 </context>
 <context>
@@ -4119,6 +4687,634 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>File</source>
+        <translation>پرونده</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>پوشه</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>پوشه</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>درایو</translation>
+    </message>
+    <message>
+        <source>Alias</source>
+        <translation>نام مستعار</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>میان‌بر</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>ناشناخته</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>انتخاب &amp;همه</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;افزایش</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>&amp;کاهش</translation>
+    </message>
+</context>
+<context>
+    <name>QAccessibleActionInterface</name>
+    <message>
+        <source>Press</source>
+        <translation>فشردن</translation>
+    </message>
+    <message>
+        <source>Toggle</source>
+        <translation>روشن و خاموش</translation>
+    </message>
+    <message>
+        <source>Increase</source>
+        <translation>افزایش</translation>
+    </message>
+    <message>
+        <source>Decrease</source>
+        <translation>کاهش</translation>
+    </message>
+    <message>
+        <source>Triggers the action</source>
+        <translation>کار را انجام می‌دهد</translation>
+    </message>
+    <message>
+        <source>Toggles the state</source>
+        <translation>حالت را عوض می‌کند</translation>
+    </message>
+    <message>
+        <source>Increase the value</source>
+        <translation>افزایش مقدار</translation>
+    </message>
+    <message>
+        <source>Decrease the value</source>
+        <translation>کاهش مقدار</translation>
+    </message>
+    <message>
+        <source>Sets the focus</source>
+        <translation>تمرکز را اینجا می‌آورد</translation>
+    </message>
+    <message>
+        <source>Shows the menu</source>
+        <translation>منو را نشان می‌دهد</translation>
+    </message>
+    <message>
+        <source>Scroll Left</source>
+        <translation>لغزش به چپ</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>لغزش به راست</translation>
+    </message>
+    <message>
+        <source>Scroll Up</source>
+        <translation>لغزش به بالا</translation>
+    </message>
+    <message>
+        <source>Scroll Down</source>
+        <translation>لغزش به پایین</translation>
+    </message>
+    <message>
+        <source>Scrolls to the left</source>
+        <translation>به چپ می‌لغزد</translation>
+    </message>
+    <message>
+        <source>Scrolls to the right</source>
+        <translation>به راست می‌لغزد</translation>
+    </message>
+    <message>
+        <source>Scrolls up</source>
+        <translation>به بالا می‌لغزد</translation>
+    </message>
+    <message>
+        <source>Scrolls down</source>
+        <translation>به پایین می‌لغزد</translation>
+    </message>
+</context>
+<context>
+    <name>QComboBox</name>
+    <message>
+        <source>Open the combo box selection popup</source>
+        <translation>باز کردن فهرست گزینه‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Back</source>
+        <translation>عقب</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>رفتن به عقب</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>جلو</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>رفتن به جلو</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>پوشهٔ بالاتر</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>رفتن به پوشهٔ بالاتر</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>ساختن پوشهٔ جدید</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>ساختن یک پوشهٔ جدید</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>فهرست</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>نمایش به شکل فهرست</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>جزئیات</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>نمایش با جزئیات</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>نوار کناری</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>فهرست جاها و نشانک‌ها</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>پرونده‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;جستجو در:</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>جستجو در:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;نام پرونده:</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>پوشه:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>ن&amp;وع پرونده:</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;باز کردن</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;ذخیره</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>&amp;انتخاب</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>باز کردن</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>ذخیره با نام</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>همهٔ پرونده‌ها (*)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>همهٔ پرونده‌ها (*)</translation>
+    </message>
+    <message>
+        <source>Directories</source>
+        <translation>پوشه‌ها</translation>
+    </message>
+    <message>
+        <source>Find Directory</source>
+        <translation>یافتن پوشه</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>نمایش </translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>نمایش پرونده‌های &amp;پنهان</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>&amp;پوشهٔ جدید</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>پوشهٔ جدید</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;تغییر نام</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;حذف</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>برداشتن از فهرست</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation>جاهای اخیر</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 از پیش هست.
+به جای آن نوشته شود؟</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+پرونده پیدا نشد.
+ببینید نام درست نوشته شده باشد.</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+پوشه پیدا نشد.
+ببینید نام درست نوشته شده باشد.</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>«%1» واقعاً حذف شود؟</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is write protected.
+Do you want to delete it anyway?</source>
+        <translation>«%1» در برابر نوشتن محافظت شده است.
+باز هم حذف شود؟</translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation>پوشه حذف نشد.</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>نام</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>اندازه</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>نوع</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>نوع</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>تاریخ تغییر</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>رایانه</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;تأیید</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;ذخیره</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;لغو</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;بستن</translation>
+    </message>
+    <message>
+        <source>Close without Saving</source>
+        <translation>بستن بدون ذخیره</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;برگردان</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;انجام دوباره</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>ب&amp;رش</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;کپی</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;چسباندن</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>انتخاب همه</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>تأیید</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>ذخیره</translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation>ذخیرهٔ همه</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>باز کردن</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;بله</translation>
+    </message>
+    <message>
+        <source>Yes to &amp;All</source>
+        <translation>بله برای &amp;همه</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;نه</translation>
+    </message>
+    <message>
+        <source>N&amp;o to All</source>
+        <translation>ن&amp;ه برای همه</translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation>رها کردن</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>تلاش دوباره</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>نادیده گرفتن</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>لغو</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>ذخیره نشود</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>راهنما</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>اعمال</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>بازنشانی</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>بازگشت به پیش‌فرض</translation>
+    </message>
+</context>
+<context>
+    <name>QScrollBar</name>
+    <message>
+        <source>Scroll here</source>
+        <translation>لغزش تا اینجا</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>بالاترین جا</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>پایین‌ترین جا</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>لبهٔ چپ</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>لبهٔ راست</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>یک صفحه بالا</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>یک صفحه پایین</translation>
+    </message>
+    <message>
+        <source>Page left</source>
+        <translation>یک صفحه چپ</translation>
+    </message>
+    <message>
+        <source>Page right</source>
+        <translation>یک صفحه راست</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>لغزش به بالا</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>لغزش به پایین</translation>
+    </message>
+    <message>
+        <source>Scroll left</source>
+        <translation>لغزش به چپ</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>لغزش به راست</translation>
+    </message>
+</context>
+<context>
+    <name>QUnicodeControlCharacterMenu</name>
+    <message>
+        <source>Insert Unicode control character</source>
+        <translation>درج نویسهٔ کنترلی یونیکد</translation>
+    </message>
+    <message>
+        <source>LRM Left-to-right mark</source>
+        <translation>نشانهٔ چپ‌به‌راست LRM</translation>
+    </message>
+    <message>
+        <source>RLM Right-to-left mark</source>
+        <translation>نشانهٔ راست‌به‌چپ RLM</translation>
+    </message>
+    <message>
+        <source>ZWJ Zero width joiner</source>
+        <translation>پیونددهندهٔ بدون عرض ZWJ</translation>
+    </message>
+    <message>
+        <source>ZWNJ Zero width non-joiner</source>
+        <translation>نیم‌فاصله ZWNJ</translation>
+    </message>
+    <message>
+        <source>ZWSP Zero width space</source>
+        <translation>فاصلهٔ بدون عرض ZWSP</translation>
+    </message>
+    <message>
+        <source>LRE Start of left-to-right embedding</source>
+        <translation>آغاز بخش چپ‌به‌راست LRE</translation>
+    </message>
+    <message>
+        <source>RLE Start of right-to-left embedding</source>
+        <translation>آغاز بخش راست‌به‌چپ RLE</translation>
+    </message>
+    <message>
+        <source>LRO Start of left-to-right override</source>
+        <translation>آغاز اجبار چپ‌به‌راست LRO</translation>
+    </message>
+    <message>
+        <source>RLO Start of right-to-left override</source>
+        <translation>آغاز اجبار راست‌به‌چپ RLO</translation>
+    </message>
+    <message>
+        <source>PDF Pop directional formatting</source>
+        <translation>پایان جهت‌دهی PDF</translation>
+    </message>
+    <message>
+        <source>LRI Left-to-right isolate</source>
+        <translation>جداسازی چپ‌به‌راست LRI</translation>
+    </message>
+    <message>
+        <source>RLI Right-to-left isolate</source>
+        <translation>جداسازی راست‌به‌چپ RLI</translation>
+    </message>
+    <message>
+        <source>FSI First strong isolate</source>
+        <translation>جداسازی بنا بر نخستین حرف FSI</translation>
+    </message>
+    <message>
+        <source>PDI Pop directional isolate</source>
+        <translation>پایان جداسازی PDI</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;برگردان</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;انجام دوباره</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>ب&amp;رش</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;کپی</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>کپی &amp;پیوند</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;چسباندن</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>انتخاب همه</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Rules of %1</source>
@@ -4141,8 +5337,12 @@
         </translation>
     </message>
     <message>
-        <source>Changed: “%1” is “%2” here; the standard is “%3”.</source>
-        <translation>تغییریافته: «%1» این‌جا «%2» است؛ معمولش «%3» است.</translation>
+        <source>Changed: “%1” is “%2” here; in “%4” it is “%3”.</source>
+        <translation>تغییر: «%1» اینجا «%2» است؛ در «%4» «%3» است.</translation>
+    </message>
+    <message>
+        <source>The rules that this changes have a bar beside them.</source>
+        <translation>کنار قواعدی که با این عوض می‌شود خطی هست.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -4151,10 +5351,6 @@
     <message>
         <source>no</source>
         <translation>خیر</translation>
-    </message>
-    <message>
-        <source>Rules that are not standard have a bar beside them.</source>
-        <translation>کنار قواعدی که معمول نیست خطی هست.</translation>
     </message>
 </context>
 <context>
@@ -4205,6 +5401,12 @@
             <numerusform>%1 هر کدام با %2 امتیاز پیش هستند.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 lead with %2 point(s).</source>
+        <translation>
+            <numerusform>%1 با %2 امتیاز پیش هستند.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The lowest total wins.</source>
         <translation>کمترین جمع می‌برد.</translation>
@@ -4225,6 +5427,16 @@
         <source>%1 and %2</source>
         <translation>%1 و %2</translation>
     </message>
+    <message>
+        <source>We: %1</source>
+        <comment>the viewer&apos;s side of two, and its players</comment>
+        <translation>ما: %1</translation>
+    </message>
+    <message>
+        <source>They: %1</source>
+        <comment>the other side of two, and its players</comment>
+        <translation>آن‌ها: %1</translation>
+    </message>
 </context>
 <context>
     <name>Seating</name>
@@ -4237,8 +5449,28 @@
         <translation>جوکر یا برگ‌های برابر: صاحبانشان دوباره می‌کشند.</translation>
     </message>
     <message>
+        <source>%1 plays first.</source>
+        <translation>%1 اول بازی می‌کند.</translation>
+    </message>
+    <message>
         <source>%1 and %2 are partners, and %1 plays first.</source>
         <translation>%1 و %2 یارند و %1 اول بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 are partners, and %1 plays first.</source>
+        <translation>%1، %2 و %3 یارند و %1 اول بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>Draw a card for your place: click one, or go there with the arrows and press Enter.</source>
+        <translation>برای جای خود برگی بکشید: روی یکی کلیک کنید، یا با پیکان‌ها به آن بروید و Enter را بزنید.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card.</source>
+        <translation>%1 برگی می‌کشد.</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>ورق بده</translation>
     </message>
 </context>
 <context>
@@ -4315,6 +5547,10 @@
         <translation>حروف فارسی</translation>
     </message>
     <message>
+        <source>As suits the game</source>
+        <translation>مناسب بازی</translation>
+    </message>
+    <message>
         <source>By suit</source>
         <translation>ترتیب خال</translation>
     </message>
@@ -4342,6 +5578,11 @@
     <message>
         <source>As the system</source>
         <translation>مانند سیستم</translation>
+    </message>
+    <message>
+        <source>As is usual in the language</source>
+        <comment>digits</comment>
+        <translation>چنان‌که در زبان معمول است</translation>
     </message>
     <message>
         <source>Those of the language</source>
@@ -4389,12 +5630,12 @@
         <translation>با بستن آن دست بعدی شروع می‌شود.</translation>
     </message>
     <message>
-        <source>Ask before a match is given up</source>
-        <translation>پرسش پیش از انصراف از بازی</translation>
+        <source>Ask before a match is left for another one</source>
+        <translation>پیش از رها کردن بازی برای بازی دیگر بپرس</translation>
     </message>
     <message>
-        <source>Closing the window never gives a match up: it goes on at the next start.</source>
-        <translation>بستن پنجره هرگز انصراف نیست: بازی بار بعد ادامه می‌یابد.</translation>
+        <source>No match is lost: it is kept under Unfinished games, and closing the window keeps it as well.</source>
+        <translation>هیچ بازی‌ای گم نمی‌شود: در «بازی‌های ناتمام» می‌ماند و با بستن پنجره هم نگه داشته می‌شود.</translation>
     </message>
     <message>
         <source>Show the status line</source>
@@ -4449,8 +5690,8 @@
         <translation>مرتب کردن دست</translation>
     </message>
     <message>
-        <source>Red and black suits alternate.</source>
-        <translation>خال‌های سرخ و سیاه یک در میان‌اند.</translation>
+        <source>In Canasta cards of a rank suit each other, elsewhere those of a suit.</source>
+        <translation>در کاناستا برگ‌های هم‌ارزش کنار هم می‌آیند، در بازی‌های دیگر هم‌خال‌ها.</translation>
     </message>
     <message>
         <source>Speed of the cards, in per cent</source>
@@ -4733,8 +5974,16 @@
         <translation>بازی با نام %1 ذخیره نشد؛ پوشهٔ دیگری انتخاب کنید.</translation>
     </message>
     <message>
-        <source>The match that was not finished is kept as %1.</source>
-        <translation>بازی ناتمام با نام %1 نگه داشته شد.</translation>
+        <source>The match that was not finished is kept under Game, Unfinished games.</source>
+        <translation>بازی ناتمام در منوی «بازی»، «بازی‌های ناتمام» نگه داشته شد.</translation>
+    </message>
+    <message>
+        <source>The match that was not finished could not be kept; allow writing in %1.</source>
+        <translation>بازی ناتمام نگه داشته نشد؛ اجازهٔ نوشتن در %1 را بدهید.</translation>
+    </message>
+    <message>
+        <source>The game could not be deleted; allow writing in %1.</source>
+        <translation>بازی حذف نشد؛ اجازهٔ نوشتن در %1 را بدهید.</translation>
     </message>
     <message>
         <source>The statistics could not be written as %1; choose another folder.</source>
@@ -4773,6 +6022,10 @@
     <message>
         <source>%1 wins the match.</source>
         <translation>%1 بازی را می‌برد.</translation>
+    </message>
+    <message>
+        <source>%1 win the match.</source>
+        <translation>%1 بازی را می‌برند.</translation>
     </message>
     <message>
         <source>%1 share the win.</source>
@@ -4814,6 +6067,11 @@
     <message>
         <source>Score sheet</source>
         <translation>جدول امتیاز</translation>
+    </message>
+    <message>
+        <source>Next minimum</source>
+        <comment>points that the next first meld must count</comment>
+        <translation>حداقل بعدی</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5114,14 +6372,6 @@
         <translation>%1: اگر نزنید این‌ها را برمی‌دارید</translation>
     </message>
     <message>
-        <source>%1: if your trump lies on top</source>
-        <translation>%1: اگر حکم شما رو باشد</translation>
-    </message>
-    <message>
-        <source>%1: if the ace of your trumps lies on top</source>
-        <translation>%1: اگر آس حکم شما رو باشد</translation>
-    </message>
-    <message>
         <source>Which suit shall be your trumps?</source>
         <translation>کدام خال حکم شما باشد؟</translation>
     </message>
@@ -5196,8 +6446,8 @@
         <translation>‏%1: %2</translation>
     </message>
     <message>
-        <source>Second time in this position: at the third it is a draw</source>
-        <translation>این وضع بار دوم است: بار سوم مساوی می‌شود</translation>
+        <source>Next repetition: third time, a draw</source>
+        <translation>تکرار بعدی، بار سوم: مساوی</translation>
     </message>
     <message numerus="yes">
         <source>A draw after %1 more turn(s)</source>
@@ -5551,6 +6801,16 @@
         <source>That was turn %1, the last one: a draw of all who still hold cards.</source>
         <translation>این نوبت %1 و آخرین نوبت بود: همهٔ کسانی که هنوز برگ دارند مساوی‌اند.</translation>
     </message>
+    <message numerus="yes">
+        <source>After %1 more turn(s) it is a draw of all who still hold cards.</source>
+        <translation>
+            <numerusform>پس از %1 نوبت دیگر، همهٔ کسانی که هنوز برگ دارند مساوی‌اند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same position for the second time: the next repetition makes it a draw.</source>
+        <translation>این وضع برای بار دوم پیش آمد: تکرار بعدی مساوی است.</translation>
+    </message>
     <message>
         <source>The same position for the third time: a draw of all who still hold cards.</source>
         <translation>این وضع برای بار سوم پیش آمد: همهٔ کسانی که هنوز برگ دارند مساوی‌اند.</translation>
@@ -5564,16 +6824,30 @@
         <translation>%1 قوی‌ترین خال شماست و اگر حکم باشد، برگ‌هایش همهٔ خال‌های دیگر را می‌زند.</translation>
     </message>
     <message>
-        <source>From here you can force the win, beginning with this move.</source>
-        <translation>از این‌جا با این حرکت می‌توانید برد را قطعی کنید.</translation>
-    </message>
-    <message>
         <source>Everything loses against the best play; this holds out longest.</source>
         <translation>در برابر بهترین بازی همهٔ حرکت‌ها می‌بازد؛ این از همه بیشتر دوام می‌آورد.</translation>
     </message>
     <message>
+        <source>Lead the %1: from here you can force the win.</source>
+        <translation>با %1 شروع کنید: از این‌جا برد شما قطعی است.</translation>
+    </message>
+    <message>
+        <source>Beat the %2 with the %1 and play the %3: from here you can force the win.</source>
+        <translation>%2 را با %1 بزنید و %3 را بازی کنید: از این‌جا برد شما قطعی است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up %1 card(s): from here you can force the win.</source>
+        <translation>
+            <numerusform>%1 برگ بردارید: از این‌جا برد شما قطعی است.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%2 cannot beat the %1, and has to pick up.</source>
         <translation>%2 نمی‌تواند %1 را بزند و باید بردارد.</translation>
+    </message>
+    <message>
+        <source>%2 can beat the %1 only with the %3, so lead it.</source>
+        <translation>با %1 شروع کنید، چون %2 فقط با %3 می‌تواند آن را بزند.</translation>
     </message>
     <message>
         <source>The %1 is a card that you can spare, so lead it.</source>
@@ -5598,6 +6872,14 @@
     <message>
         <source>Only the %1 beats the %2, and then %4 cannot beat the %3.</source>
         <translation>فقط %1 %2 را می‌زند و بعد %4 نمی‌تواند %3 را بزند.</translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
+        <translation>%1 %2 را می‌زند و بعد %4 فقط با %5 می‌تواند %3 را بزند.</translation>
+    </message>
+    <message>
+        <source>Only the %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
+        <translation>فقط %1 %2 را می‌زند و بعد %4 فقط با %5 می‌تواند %3 را بزند.</translation>
     </message>
     <message>
         <source>The %1 is the right card to beat the %2, and the %3 is one that you can spare.</source>
@@ -5647,6 +6929,11 @@
 <context>
     <name>Table</name>
     <message>
+        <source>Card table</source>
+        <comment>name of the whole table, for screen readers</comment>
+        <translation>میز ورق‌بازی</translation>
+    </message>
+    <message>
         <source>a card face down</source>
         <translation>یک برگ پشت‌ورو</translation>
     </message>
@@ -5687,6 +6974,11 @@
         <translation>رتبهٔ %1: %2.</translation>
     </message>
     <message>
+        <source>%1.</source>
+        <comment>a note made into a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>a list of things, one after another</comment>
         <translation>‏%1، %2</translation>
@@ -5714,6 +7006,21 @@
     <message>
         <source>marked</source>
         <translation>نشان‌شده</translation>
+    </message>
+    <message>
+        <source>advised</source>
+        <comment>a card that a hint names</comment>
+        <translation>پیشنهاد راهنما</translation>
+    </message>
+    <message>
+        <source>just received</source>
+        <comment>a card that another player has passed</comment>
+        <translation>تازه رسیده</translation>
+    </message>
+    <message>
+        <source>Press Enter to do it.</source>
+        <comment>behind a hint</comment>
+        <translation>برای انجام آن Enter را بزنید.</translation>
     </message>
     <message>
         <source>winning so far</source>
@@ -5762,6 +7069,11 @@
         <translation>این دست %1، جمع %2</translation>
     </message>
     <message>
+        <source>deal %1</source>
+        <comment>points in this deal, a line of a small plate</comment>
+        <translation>این دست %1</translation>
+    </message>
+    <message>
         <source>total %1</source>
         <comment>second line of a plate</comment>
         <translation>جمع %1</translation>
@@ -5783,6 +7095,21 @@
         <source>Total</source>
         <comment>heading of a column</comment>
         <translation>جمع</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <comment>heading of a column: points that a first meld must count</comment>
+        <translation>حداقل</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <comment>the viewer&apos;s side of two</comment>
+        <translation>ما</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <comment>the other side of two</comment>
+        <translation>آن‌ها</translation>
     </message>
     <message>
         <source>On the table: %1.</source>
@@ -5818,6 +7145,14 @@
         <source>%1, %2 and %3</source>
         <comment>the players of a side, over their cards</comment>
         <translation>%1، %2 و %3</translation>
+    </message>
+    <message>
+        <source>Claim the rest…</source>
+        <translation>بقیه برای من…</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>بازی جدید…</translation>
     </message>
 </context>
 <context>
@@ -5881,6 +7216,80 @@
     <message>
         <source>The cards of the trick</source>
         <translation>برگ‌های این دور</translation>
+    </message>
+</context>
+<context>
+    <name>Unfinished games</name>
+    <message>
+        <source>Unfinished games</source>
+        <translation>بازی‌های ناتمام</translation>
+    </message>
+    <message>
+        <source>They are kept until you play them on or delete them.</source>
+        <translation>تا وقتی ادامه‌شان دهید یا حذفشان کنید می‌مانند.</translation>
+    </message>
+    <message>
+        <source>There is none: a game that you leave for another one is kept here until you go on with it.</source>
+        <translation>چیزی نیست: بازی‌ای که برای بازی دیگر رها می‌کنید اینجا می‌ماند تا ادامه‌اش دهید.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>ادامهٔ بازی</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>حذف…</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>این بازی حذف شود؟</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back.</source>
+        <translation>دیگر برنمی‌گردد.</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>بازی</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>آخرین بار</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>بازیکنان</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>column: the number of the deal in play</comment>
+        <translation>دست</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>امتیاز شما</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>خوانده نمی‌شود</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>امروز</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>دیروز</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 day(s) ago</source>
+        <translation>
+            <numerusform>%1 روز پیش</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5953,16 +7362,16 @@
         </translation>
     </message>
     <message>
-        <source>Give the match up?</source>
-        <translation>انصراف از این بازی؟</translation>
+        <source>Leave this match?</source>
+        <translation>این بازی رها شود؟</translation>
     </message>
     <message>
-        <source>The match on the table is not finished; a new one takes its place.</source>
-        <translation>بازی روی میز ناتمام است؛ بازی جدید جای آن را می‌گیرد.</translation>
+        <source>It is not finished. It will be kept under Game, Unfinished games.</source>
+        <translation>تمام نشده است. در منوی «بازی»، «بازی‌های ناتمام» نگه داشته می‌شود.</translation>
     </message>
     <message>
-        <source>Begin a new match</source>
-        <translation>شروع بازی جدید</translation>
+        <source>Leave it</source>
+        <translation>رها کن</translation>
     </message>
 </context>
 </TS>

@@ -415,8 +415,8 @@
         <translation>बैठने की जगह</translation>
     </message>
     <message>
-        <source>With four players, cards can be drawn for partners before the match.</source>
-        <translation>चार खिलाड़ी हों तो मैच से पहले पत्ते उठाकर साथी तय किए जा सकते हैं।</translation>
+        <source>Cards can be drawn before the match for partners, and for who plays first.</source>
+        <translation>मैच से पहले पत्ते उठाकर तय हो सकता है कि कौन साथी हैं और कौन पहले खेलता है।</translation>
     </message>
     <message>
         <source>Cards dealt</source>
@@ -762,6 +762,14 @@
     <message>
         <source>Everybody keeps the place at the table.</source>
         <translation>सब मेज़ पर अपनी-अपनी जगह रहते हैं।</translation>
+    </message>
+    <message>
+        <source>Before the match cards are drawn: the highest plays first.</source>
+        <translation>मैच से पहले पत्ते उठाए जाते हैं: सबसे बड़े पत्ते वाला पहले खेलता है।</translation>
+    </message>
+    <message>
+        <source>Before the match cards are drawn: the highest plays first, and the next highest are his partners.</source>
+        <translation>मैच से पहले पत्ते उठाए जाते हैं: सबसे बड़े पत्ते वाला पहले खेलता है, और उसके बाद के बड़े पत्तों वाले उसके साथी होते हैं।</translation>
     </message>
     <message numerus="yes">
         <source>%1 pack(s) of %2 cards with two jokers each are used.</source>
@@ -1360,13 +1368,27 @@
         <source>Frozen pile</source>
         <translation>जमी ढेरी</translation>
     </message>
-    <message>
-        <source>Red canasta</source>
-        <translation>लाल कनास्ता</translation>
+    <message numerus="yes">
+        <source>You can take the pile: %1 more card(s) would join your hand.</source>
+        <translation>
+            <numerusform>आप ढेरी ले सकते हैं: हाथ में %1 पत्ता और आएगा।</numerusform>
+            <numerusform>आप ढेरी ले सकते हैं: हाथ में %1 पत्ते और आएँगे।</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Black canasta</source>
-        <translation>काला कनास्ता</translation>
+        <source>Natural</source>
+        <comment>on a canasta</comment>
+        <translation>शुद्ध</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <comment>on a canasta</comment>
+        <translation>मिश्रित</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <comment>on a canasta</comment>
+        <translation>वाइल्ड</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -2006,6 +2028,10 @@
         <source>Widow</source>
         <translation>किटी</translation>
     </message>
+    <message>
+        <source>Cancellation Hearts is for %1 to %2 players, not for %3.</source>
+        <translation>कैंसलेशन हार्ट्स %1 से %2 खिलाड़ियों के लिए है, %3 के लिए नहीं।</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -2224,6 +2250,397 @@
     </message>
 </context>
 <context>
+    <name>Claim</name>
+    <message>
+        <source>Claim the rest?</source>
+        <translation>बाक़ी सरें ले लें?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whatever anybody plays now, the points of this deal are certain. Your %1 card(s) are laid open:</source>
+        <translation>
+            <numerusform>अब कोई कुछ भी चले, इस बाज़ी के अंक तय हैं। आपका %1 पत्ता खोलकर रखा जाता है:</numerusform>
+            <numerusform>अब कोई कुछ भी चले, इस बाज़ी के अंक तय हैं। आपके %1 पत्ते खोलकर रखे जाते हैं:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your cards: %1.</source>
+        <translation>आपके पत्ते: %1।</translation>
+    </message>
+    <message>
+        <source>The deal will be counted like this: %1.</source>
+        <translation>बाज़ी ऐसे गिनी जाएगी: %1।</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and the points of a deal</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>players with their points, one after another</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Lay down and count</source>
+        <translation>खोलें और गिनें</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>खेलते रहें</translation>
+    </message>
+</context>
+<context>
+    <name>Command line</name>
+    <message>
+        <source>Play Hearts and other card games against the computer.</source>
+        <translation>कंप्यूटर के साथ हार्ट्स और ताश के दूसरे खेल खेलें।</translation>
+    </message>
+    <message>
+        <source>commands without a window:</source>
+        <translation>बिना खिड़की के आदेश:</translation>
+    </message>
+    <message>
+        <source>let computer players play many deals; “%1” tells more</source>
+        <translation>कंप्यूटर खिलाड़ी बहुत-सी बाज़ियाँ खेलते हैं; ज़्यादा जानकारी: “%1”</translation>
+    </message>
+    <message>
+        <source>check a saved game and name its first bad line</source>
+        <translation>सहेजा हुआ खेल जाँचें और पहली ग़लत पंक्ति बताएँ</translation>
+    </message>
+    <message>
+        <source>find out who wins the deals of a small pack; “%1” tells more</source>
+        <translation>छोटी गड्डी की बाज़ियाँ कौन जीतता है, पता करें; ज़्यादा जानकारी: “%1”</translation>
+    </message>
+    <message>
+        <source>SAVED-GAME</source>
+        <comment>stands for the name of a file in the help of the command line</comment>
+        <translation>सहेजा-खेल</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>stands for a number in the help of the command line</comment>
+        <translation>संख्या</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <comment>stands for a number in the help of the command line</comment>
+        <translation>नंबर</translation>
+    </message>
+    <message>
+        <source>SECONDS</source>
+        <comment>stands for a number in the help of the command line</comment>
+        <translation>सेकंड</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <comment>stands for the name of a file in the help of the command line</comment>
+        <translation>फ़ाइल</translation>
+    </message>
+    <message>
+        <source>WxH</source>
+        <comment>stands for width and height in the help of the command line</comment>
+        <translation>चौड़ाईxऊँचाई</translation>
+    </message>
+    <message>
+        <source>a saved game to go on with</source>
+        <translation>सहेजा हुआ खेल जिसे आगे खेलना है</translation>
+    </message>
+    <message>
+        <source>show the version and end</source>
+        <translation>संस्करण दिखाकर बंद हों</translation>
+    </message>
+    <message>
+        <source>begin a match of: %1</source>
+        <translation>इस खेल का मैच शुरू करें: %1</translation>
+    </message>
+    <message>
+        <source>how many sit at the table</source>
+        <translation>मेज़ पर कितने खिलाड़ी हैं</translation>
+    </message>
+    <message>
+        <source>the rules to play by, as %1</source>
+        <translation>किन नियमों से खेलना है, जैसे %1</translation>
+    </message>
+    <message>
+        <source>the number of the deals; the same number gives the same cards</source>
+        <translation>बाँट की संख्या; एक ही संख्या से वही पत्ते आते हैं</translation>
+    </message>
+    <message>
+        <source>begin with the usual settings; the old ones are kept beside them</source>
+        <translation>सामान्य सेटिंग से शुरू करें; पुरानी पास ही रखी रहती है</translation>
+    </message>
+    <message>
+        <source>let the computer play by itself for so long, then end</source>
+        <translation>कंप्यूटर इतनी देर अपने-आप खेले, फिर बंद हो</translation>
+    </message>
+    <message>
+        <source>save a picture of the window at the end of %1</source>
+        <translation>%1 के अंत में खिड़की की तस्वीर सहेजें</translation>
+    </message>
+    <message>
+        <source>see that the program is whole and works, without a display, then end</source>
+        <translation>देखें कि प्रोग्राम पूरा है और चलता है, बिना स्क्रीन के, फिर बंद हों</translation>
+    </message>
+    <message>
+        <source>the size of the window, as %1</source>
+        <translation>खिड़की का आकार, जैसे %1</translation>
+    </message>
+    <message>
+        <source>A saved game has its own game, rules and deal; leave out %1.</source>
+        <translation>सहेजे हुए खेल का अपना खेल, नियम और बाँट होती है; ये न लिखें: %1।</translation>
+    </message>
+    <message>
+        <source>%1 is not for %2 players; it takes one of: %3.</source>
+        <translation>%1 %2 खिलाड़ियों के लिए नहीं है; इनमें से संख्या चुनें: %3।</translation>
+    </message>
+    <message>
+        <source>The rules “%1” are not for %2 players.</source>
+        <translation>“%1” नियम %2 खिलाड़ियों के लिए नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>There is no saved game “%1”.</source>
+        <translation>“%1” नाम का कोई सहेजा हुआ खेल नहीं है।</translation>
+    </message>
+    <message>
+        <source>“%1” is a game, not a saved one; to play it, write %2.</source>
+        <translation>“%1” खेल का नाम है, सहेजा हुआ खेल नहीं; खेलने के लिए लिखें: %2।</translation>
+    </message>
+    <message>
+        <source>“%1” is no value for %2; it takes a whole number from %3 to %4.</source>
+        <translation>“%1” %2 के लिए ठीक नहीं; %3 से %4 तक की पूर्ण संख्या लिखें।</translation>
+    </message>
+    <message>
+        <source>“%1” is no deal number; it takes up to %2 digits.</source>
+        <translation>“%1” बाँट की संख्या नहीं है; उसमें ज़्यादा से ज़्यादा %2 अंक होते हैं।</translation>
+    </message>
+    <message>
+        <source>“%1” is no value for %2; it takes a number of seconds.</source>
+        <translation>“%1” %2 के लिए ठीक नहीं; सेकंड की संख्या लिखें।</translation>
+    </message>
+    <message>
+        <source>“%1” is no size of a window; write it as %2.</source>
+        <translation>“%1” खिड़की का आकार नहीं है; ऐसे लिखें: %2।</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on: start the program from a desktop session, or use %1.</source>
+        <translation>खिड़की खोलने के लिए कोई स्क्रीन नहीं है: प्रोग्राम डेस्कटॉप से चलाएँ, या %1 लिखें।</translation>
+    </message>
+    <message>
+        <source>There are no rules called “%1”; choose one of: %2.</source>
+        <translation>“%1” नाम के नियम नहीं हैं; इनमें से चुनें: %2।</translation>
+    </message>
+    <message>
+        <source>“%1” is no value for %2; it takes one of: %3.</source>
+        <translation>“%1” %2 के लिए ठीक नहीं; इनमें से एक लिखें: %3।</translation>
+    </message>
+    <message>
+        <source>“%1” is no value for %2; it takes true or false.</source>
+        <translation>“%1” %2 के लिए ठीक नहीं; true या false लिखें।</translation>
+    </message>
+    <message>
+        <source>“%1” is no value for %2; it takes a whole number.</source>
+        <translation>“%1” %2 के लिए ठीक नहीं; पूर्ण संख्या लिखें।</translation>
+    </message>
+    <message>
+        <source>“%1” is no value for %2; it takes a text.</source>
+        <translation>“%1” %2 के लिए ठीक नहीं; पाठ चाहिए।</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>प्रयोग: </translation>
+    </message>
+    <message>
+        <source>what is given</source>
+        <translation>क्या देना है</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>विकल्प</translation>
+    </message>
+    <message>
+        <source>show this help and end</source>
+        <translation>यह सहायता दिखाकर बंद हों</translation>
+    </message>
+    <message>
+        <source>en, pa, hi, te or fa</source>
+        <translation>en, pa, hi, te या fa</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <comment>stands for the code of a language in the help of the command line</comment>
+        <translation>कोड</translation>
+    </message>
+    <message>
+        <source>“%1” means nothing here; --help lists what the program understands.</source>
+        <translation>“%1” का यहाँ कोई मतलब नहीं; --help बताता है कि क्या लिखा जा सकता है।</translation>
+    </message>
+    <message>
+        <source>%1 needs a value; --help tells which.</source>
+        <translation>%1 के साथ मान चाहिए; कौन-सा, यह --help बताता है।</translation>
+    </message>
+    <message>
+        <source>%1 takes no value; leave out what follows the equals sign.</source>
+        <translation>%1 के साथ कोई मान नहीं होता; बराबर के चिह्न के बाद कुछ न लिखें।</translation>
+    </message>
+    <message>
+        <source>The arguments cannot be used so: %1.</source>
+        <translation>इस तरह नहीं लिखा जा सकता: %1।</translation>
+    </message>
+    <message>
+        <source>“%1” is no value for %2; it takes a whole number above %3.</source>
+        <translation>“%1” %2 के लिए ठीक नहीं; %3 से बड़ी पूर्ण संख्या लिखें।</translation>
+    </message>
+    <message>
+        <source>Check the log of a match: replay it, and name the first line that the rules refuse.</source>
+        <translation>मैच का लेखा जाँचें: उसे फिर चलाएँ और पहली पंक्ति बताएँ जो नियमों से मेल नहीं खाती।</translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation>सहेजा हुआ खेल</translation>
+    </message>
+    <message>
+        <source>Name the one file to check; see “%1”.</source>
+        <translation>जाँचने के लिए एक फ़ाइल का नाम लिखें; देखें “%1”।</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read.</source>
+        <translation>फ़ाइल “%1” पढ़ी नहीं जा सकती।</translation>
+    </message>
+    <message>
+        <source>All %1 actions are good, up to deal %2.</source>
+        <translation>सभी %1 क़दम सही हैं, बाज़ी %2 तक।</translation>
+    </message>
+    <message>
+        <source>All %1 actions are good, to the end of the match.</source>
+        <translation>सभी %1 क़दम सही हैं, मैच के अंत तक।</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <comment>stands for the name of a game in the help of the command line</comment>
+        <translation>खेल</translation>
+    </message>
+    <message>
+        <source>PRESET</source>
+        <comment>stands for the name of rules in the help of the command line</comment>
+        <translation>नियम</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>एक JSON वस्तु छापें</translation>
+    </message>
+    <message>
+        <source>Let computer players play the same deals in every seat.</source>
+        <translation>कंप्यूटर खिलाड़ी हर जगह बैठकर वही बाज़ियाँ खेलते हैं।</translation>
+    </message>
+    <message>
+        <source>for instance %1</source>
+        <translation>उदाहरण के लिए %1</translation>
+    </message>
+    <message>
+        <source>LEVEL,LEVEL,…</source>
+        <comment>stands for names of levels in the help of the command line</comment>
+        <translation>स्तर,स्तर,…</translation>
+    </message>
+    <message>
+        <source>who sits there, clockwise (the best quick level against the one below)</source>
+        <translation>कौन बैठा है, घड़ी की दिशा में (सबसे अच्छा तेज़ स्तर, उससे नीचे वाले के साथ)</translation>
+    </message>
+    <message>
+        <source>how many deals (%1)</source>
+        <translation>कितनी बाज़ियाँ (%1)</translation>
+    </message>
+    <message>
+        <source>so many deals follow each other in one match, with every direction of passing (%1)</source>
+        <translation>एक मैच में इतनी बाज़ियाँ, पत्ते देने की हर दिशा के साथ (%1)</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>stands for a text in the help of the command line</comment>
+        <translation>पाठ</translation>
+    </message>
+    <message>
+        <source>which deals, and which chance (%1)</source>
+        <translation>कौन-सी बाँटें, और कौन-सा संयोग (%1)</translation>
+    </message>
+    <message>
+        <source>the rules to play by (the game&apos;s first preset)</source>
+        <translation>कौन-से नियम (खेल के पहले नियम)</translation>
+    </message>
+    <message>
+        <source>NAME=VALUE</source>
+        <comment>stands for a rule in the help of the command line</comment>
+        <translation>नाम=मान</translation>
+    </message>
+    <message>
+        <source>one rule that differs</source>
+        <translation>एक नियम जो अलग है</translation>
+    </message>
+    <message>
+        <source>processes to use at once (%1)</source>
+        <translation>एक साथ कितनी प्रक्रियाएँ (%1)</translation>
+    </message>
+    <message>
+        <source>Name a game, one of: %1.</source>
+        <translation>खेल का नाम लिखें, इनमें से: %1।</translation>
+    </message>
+    <message>
+        <source>There is no game called “%1”; choose one of: %2.</source>
+        <translation>“%1” नाम का कोई खेल नहीं है; इनमें से चुनें: %2।</translation>
+    </message>
+    <message>
+        <source>There is no level called “%1”; choose among: %2.</source>
+        <translation>“%1” नाम का कोई स्तर नहीं है; इनमें से चुनें: %2।</translation>
+    </message>
+    <message>
+        <source>“%1” is no option: write %2.</source>
+        <translation>“%1” नियम का विकल्प नहीं है: ऐसे लिखें: %2।</translation>
+    </message>
+    <message>
+        <source>There is no option called “%1”; choose among: %2.</source>
+        <translation>“%1” नाम का कोई विकल्प नहीं है; इनमें से चुनें: %2।</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 deals in %4 s</source>
+        <translation>%1 (%2): %4 सेकंड में %3 बाज़ियाँ</translation>
+    </message>
+    <message>
+        <source>%1: %2 points a deal, %3 won, %4 ms a move, %5 at most</source>
+        <translation>%1: हर बाज़ी %2 अंक, %3 जीत, हर चाल %4 मिलीसेकंड, ज़्यादा से ज़्यादा %5</translation>
+    </message>
+    <message>
+        <source>difference: %1 ± %2</source>
+        <translation>अंतर: %1 ± %2</translation>
+    </message>
+    <message>
+        <source>Find out who wins every deal of a small pack.</source>
+        <translation>पता करें कि छोटी गड्डी की हर बाज़ी कौन जीतता है।</translation>
+    </message>
+    <message>
+        <source>how many cards the pack has</source>
+        <translation>गड्डी में कितने पत्ते हैं</translation>
+    </message>
+    <message>
+        <source>the rules to play by (those that suit it best)</source>
+        <translation>कौन-से नियम (जो सबसे ठीक बैठते हैं)</translation>
+    </message>
+    <message>
+        <source>when to stop at last (%1)</source>
+        <translation>आख़िर कब रुकना है (%1)</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be solved; choose one of: %2.</source>
+        <translation>“%1” हल नहीं हो सकता; इनमें से चुनें: %2।</translation>
+    </message>
+    <message>
+        <source>Name a game that can be solved, one of: %1.</source>
+        <translation>हल हो सकने वाले खेल का नाम लिखें, इनमें से: %1।</translation>
+    </message>
+    <message>
+        <source>Say how many cards the pack has, as in --cards %1.</source>
+        <translation>बताएँ कि गड्डी में कितने पत्ते हैं, जैसे --cards %1।</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Close</source>
@@ -2317,18 +2734,6 @@
 <context>
     <name>Forms</name>
     <message>
-        <source>These are the standard rules.</source>
-        <translation>ये मानक नियम हैं।</translation>
-    </message>
-    <message>
-        <source>Differs from the standard in: %1.</source>
-        <translation>मानक नियमों से अलग: %1।</translation>
-    </message>
-    <message>
-        <source>Back to the standard</source>
-        <translation>मानक पर लौटें</translation>
-    </message>
-    <message>
         <source>Other…</source>
         <translation>अन्य…</translation>
     </message>
@@ -2342,12 +2747,36 @@
         <translation>अपने नियम</translation>
     </message>
     <message>
+        <source>These are the rules of “%1”.</source>
+        <translation>ये “%1” के नियम हैं।</translation>
+    </message>
+    <message>
+        <source>Differs from “%1” in: %2.</source>
+        <translation>“%1” से अलग: %2।</translation>
+    </message>
+    <message>
         <source>Less</source>
         <translation>घटाएँ</translation>
     </message>
     <message>
         <source>More</source>
         <translation>बढ़ाएँ</translation>
+    </message>
+    <message>
+        <source>Take my changes back</source>
+        <translation>मेरे बदलाव हटाएँ</translation>
+    </message>
+    <message>
+        <source>This has no effect because of: %1.</source>
+        <translation>इस वजह से इसका कोई असर नहीं: %1।</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>This has no effect with the other rules as they are.</source>
+        <translation>बाक़ी नियम ऐसे हों तो इसका कोई असर नहीं।</translation>
     </message>
 </context>
 <context>
@@ -3552,10 +3981,6 @@
         <translation>इस सर में %2 है, जिसे लेना फ़ायदे का है; इसके लिए %1 चलें।</translation>
     </message>
     <message>
-        <source>You win this trick with the %1 yourself, and it takes ten points off your score.</source>
-        <translation>%1 चलने से यह सर आपको ही मिलेगी, और आपके दस अंक घटेंगे।</translation>
-    </message>
-    <message>
         <source>%2 may be shooting the moon, so take this trick with the %1.</source>
         <translation>हो सकता है कि %2 की नज़र मून पर हो, इसलिए %1 चलकर यह सर ले लें।</translation>
     </message>
@@ -3608,6 +4033,13 @@
         <source>Your hand is strong enough to try for every point card, so pass the weakest cards.</source>
         <translation>आपका हाथ इतना मज़बूत है कि अंक वाले सारे पत्ते जीतने की कोशिश हो सके, इसलिए सबसे कमज़ोर पत्ते दें।</translation>
     </message>
+    <message numerus="yes">
+        <source>Playing the %1 came out best in %2 deal(s) that fit what you have seen.</source>
+        <translation>
+            <numerusform>अब तक जो दिखा, उससे मेल खाती %2 बाज़ी में %1 चलना सबसे अच्छा रहा।</numerusform>
+            <numerusform>अब तक जो दिखा, उससे मेल खाती %2 बाज़ियों में %1 चलना सबसे अच्छा रहा।</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Adding the points to all others leaves you better placed in the match.</source>
         <translation>बाक़ी सबके अंक बढ़ाने से मैच में आपकी स्थिति बेहतर रहेगी।</translation>
@@ -3621,12 +4053,12 @@
         <translation>मेज़ पर बड़ा पत्ता %2 है और उससे छोटा आपके पास नहीं; सर लेनी ही पड़े, तो बड़ा पत्ता %1 चलकर लें।</translation>
     </message>
     <message>
-        <source>%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick.</source>
-        <translation>हो सकता है कि %2 की नज़र मून पर हो, इसलिए %1 फेंकें और वे पत्ते रखें जो आगे सर जीत सकें।</translation>
+        <source>You win this trick with the %1 yourself, and it takes %2 points off your score.</source>
+        <translation>यह सर %1 से ख़ुद आपकी बनती है, और आपके %2 अंक घटते हैं।</translation>
     </message>
     <message>
-        <source>Playing the %1 came out best in %2 deals that fit what you have seen.</source>
-        <translation>अब तक जो दिखा, उससे मेल खाती %2 बाज़ियों में %1 चलना सबसे अच्छा रहा।</translation>
+        <source>%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick.</source>
+        <translation>हो सकता है कि %2 की नज़र मून पर हो, इसलिए %1 फेंकें और वे पत्ते रखें जो आगे सर जीत सकें।</translation>
     </message>
     <message>
         <source>Staying below the %2 with the %1 came out best in the deals that fit what you have seen.</source>
@@ -3651,6 +4083,22 @@
     <message>
         <source>Passing these cards came out best in the deals that fit what you have seen.</source>
         <translation>अब तक जो दिखा, उससे मेल खाती बाज़ियों में यही पत्ते देना सबसे अच्छा रहा।</translation>
+    </message>
+    <message>
+        <source>The number of cards to pass cannot be less than %1.</source>
+        <translation>दिए जाने वाले पत्ते %1 से कम नहीं हो सकते।</translation>
+    </message>
+    <message>
+        <source>%1 cards cannot be passed from a hand of %2: pass fewer.</source>
+        <translation>%2 पत्तों के हाथ से %1 पत्ते नहीं दिए जा सकते: कम दें।</translation>
+    </message>
+    <message>
+        <source>Hearts is for %1 to %2 players, not for %3.</source>
+        <translation>हार्ट्स %1 से %2 खिलाड़ियों के लिए है, %3 के लिए नहीं।</translation>
+    </message>
+    <message>
+        <source>A kitty of %1 cards does not leave equal hands for %2 players.</source>
+        <translation>%1 पत्तों की किटी से %2 खिलाड़ियों को बराबर पत्ते नहीं मिलते।</translation>
     </message>
 </context>
 <context>
@@ -3850,6 +4298,102 @@
     </message>
 </context>
 <context>
+    <name>Log</name>
+    <message>
+        <source>Line %1: %2</source>
+        <comment>a line of a saved game, and what is wrong with it</comment>
+        <translation>पंक्ति %1: %2</translation>
+    </message>
+    <message>
+        <source>the line is not complete.</source>
+        <translation>पंक्ति पूरी नहीं है।</translation>
+    </message>
+    <message>
+        <source>a line before the first empty one reads “key: value”.</source>
+        <translation>पहली ख़ाली पंक्ति से पहले हर पंक्ति “key: value” जैसी होती है।</translation>
+    </message>
+    <message>
+        <source>the line “%1: …” is missing.</source>
+        <translation>पंक्ति “%1: …” नहीं है।</translation>
+    </message>
+    <message>
+        <source>only logs of the format “%1” can be read.</source>
+        <translation>सिर्फ़ “%1” रूप के लेखे पढ़े जा सकते हैं।</translation>
+    </message>
+    <message>
+        <source>there must be one name for each seat.</source>
+        <translation>हर जगह के लिए एक नाम चाहिए।</translation>
+    </message>
+    <message>
+        <source>an action reads “%1”, as “%2”.</source>
+        <translation>क़दम “%1” की तरह लिखा जाता है, जैसे “%2”।</translation>
+    </message>
+    <message>
+        <source>a whole number is needed here.</source>
+        <translation>यहाँ पूर्ण संख्या चाहिए।</translation>
+    </message>
+    <message>
+        <source>the value cannot be read as JSON.</source>
+        <translation>मान JSON की तरह पढ़ा नहीं जा सकता।</translation>
+    </message>
+    <message>
+        <source>Action %1: %2</source>
+        <comment>an action of a saved game, and what is wrong with it</comment>
+        <translation>क़दम %1: %2</translation>
+    </message>
+    <message>
+        <source>This is a log of “%1”, not of “%2”.</source>
+        <translation>यह “%1” का लेखा है, “%2” का नहीं।</translation>
+    </message>
+    <message>
+        <source>The rules have no option called “%1” with that value.</source>
+        <translation>नियमों में इस मान का “%1” नाम का कोई विकल्प नहीं है।</translation>
+    </message>
+    <message>
+        <source>“%1” by seat %2 is refused: %3.</source>
+        <translation>जगह %2 का “%1” मंज़ूर नहीं: %3।</translation>
+    </message>
+    <message>
+        <source>the line is no text in UTF-8.</source>
+        <translation>पंक्ति UTF-8 पाठ नहीं है।</translation>
+    </message>
+    <message>
+        <source>there is no game called “%1” here.</source>
+        <translation>यहाँ “%1” नाम का कोई खेल नहीं है।</translation>
+    </message>
+</context>
+<context>
+    <name>MAC_APPLICATION_MENU</name>
+    <message>
+        <source>About %1</source>
+        <translation>%1 के बारे में</translation>
+    </message>
+    <message>
+        <source>Preferences...</source>
+        <translation>प्राथमिकताएँ…</translation>
+    </message>
+    <message>
+        <source>Services</source>
+        <translation>सेवाएँ</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>%1 छिपाएँ</translation>
+    </message>
+    <message>
+        <source>Hide Others</source>
+        <translation>बाक़ी छिपाएँ</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>सब दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Quit %1</source>
+        <translation>%1 से बाहर जाएँ</translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>&amp;Game</source>
@@ -3870,6 +4414,10 @@
     <message>
         <source>&amp;Open a saved game…</source>
         <translation>सहेजा हुआ खेल खोलें(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Unfinished games…</source>
+        <translation>अधूरे खेल(&amp;U)…</translation>
     </message>
     <message>
         <source>&amp;Save the game as…</source>
@@ -3904,13 +4452,16 @@
         <translation>संकेत(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Claim the rest</source>
-        <translatorcomment>&apos;बाक़ी सरें ले लें&apos; for claim</translatorcomment>
-        <translation>बाक़ी सरें ले लें(&amp;C)</translation>
+        <source>&amp;Claim the rest…</source>
+        <translation>बाक़ी सरें ले लें(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Last trick and earlier ones…</source>
         <translation>पिछली सर और उससे पहले की(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Say what lies on the table</source>
+        <translation>मेज़ पर क्या है, बताएँ(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -3975,6 +4526,26 @@
     <message>
         <source>%1 per cent</source>
         <translation>%1 प्रतिशत</translation>
+    </message>
+    <message>
+        <source>No match is on the table.</source>
+        <translation>मेज़ पर कोई मैच नहीं है।</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>अभी कुछ नहीं खेला गया।</translation>
+    </message>
+    <message>
+        <source>Nothing has been undone.</source>
+        <translation>कोई चाल वापस नहीं ली गई।</translation>
+    </message>
+    <message>
+        <source>Wait until it is your turn.</source>
+        <translation>अपनी बारी आने तक रुकें।</translation>
+    </message>
+    <message>
+        <source>You can claim on your turn, once nothing can change the points of the deal any more.</source>
+        <translation>बाक़ी सरें अपनी बारी पर ली जा सकती हैं, जब बाज़ी के अंक और बदल न सकें।</translation>
     </message>
 </context>
 <context>
@@ -4174,6 +4745,634 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>File</source>
+        <translation>फ़ाइल</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>फ़ोल्डर</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>फ़ोल्डर</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>ड्राइव</translation>
+    </message>
+    <message>
+        <source>Alias</source>
+        <translation>उपनाम</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>शॉर्टकट</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>अज्ञात</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>सब चुनें(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>बढ़ाएँ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>घटाएँ(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>QAccessibleActionInterface</name>
+    <message>
+        <source>Press</source>
+        <translation>दबाएँ</translation>
+    </message>
+    <message>
+        <source>Toggle</source>
+        <translation>बदलें</translation>
+    </message>
+    <message>
+        <source>Increase</source>
+        <translation>बढ़ाएँ</translation>
+    </message>
+    <message>
+        <source>Decrease</source>
+        <translation>घटाएँ</translation>
+    </message>
+    <message>
+        <source>Triggers the action</source>
+        <translation>यह काम करता है</translation>
+    </message>
+    <message>
+        <source>Toggles the state</source>
+        <translation>स्थिति बदलता है</translation>
+    </message>
+    <message>
+        <source>Increase the value</source>
+        <translation>मान बढ़ाएँ</translation>
+    </message>
+    <message>
+        <source>Decrease the value</source>
+        <translation>मान घटाएँ</translation>
+    </message>
+    <message>
+        <source>Sets the focus</source>
+        <translation>फ़ोकस यहाँ लाता है</translation>
+    </message>
+    <message>
+        <source>Shows the menu</source>
+        <translation>मेनू दिखाता है</translation>
+    </message>
+    <message>
+        <source>Scroll Left</source>
+        <translation>बाएँ सरकाएँ</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>दाएँ सरकाएँ</translation>
+    </message>
+    <message>
+        <source>Scroll Up</source>
+        <translation>ऊपर सरकाएँ</translation>
+    </message>
+    <message>
+        <source>Scroll Down</source>
+        <translation>नीचे सरकाएँ</translation>
+    </message>
+    <message>
+        <source>Scrolls to the left</source>
+        <translation>बाईं ओर सरकाता है</translation>
+    </message>
+    <message>
+        <source>Scrolls to the right</source>
+        <translation>दाईं ओर सरकाता है</translation>
+    </message>
+    <message>
+        <source>Scrolls up</source>
+        <translation>ऊपर सरकाता है</translation>
+    </message>
+    <message>
+        <source>Scrolls down</source>
+        <translation>नीचे सरकाता है</translation>
+    </message>
+</context>
+<context>
+    <name>QComboBox</name>
+    <message>
+        <source>Open the combo box selection popup</source>
+        <translation>विकल्पों की सूची खोलें</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Back</source>
+        <translation>पीछे</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>पीछे जाएँ</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>आगे</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>आगे जाएँ</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>ऊपर का फ़ोल्डर</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>ऊपर के फ़ोल्डर में जाएँ</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>नया फ़ोल्डर बनाएँ</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>एक नया फ़ोल्डर बनाएँ</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>सूची</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>सूची की तरह दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>ब्योरा</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>ब्योरे के साथ दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>बग़ल की पट्टी</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>जगहों और बुकमार्क की सूची</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>फ़ाइलें</translation>
+    </message>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>यहाँ देखें(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>यहाँ देखें:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>फ़ाइल का नाम(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>फ़ोल्डर:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>फ़ाइलों का प्रकार(&amp;T):</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>खोलें(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>सहेजें(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>चुनें(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>खोलें</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>इस नाम से सहेजें</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>सारी फ़ाइलें (*)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>सारी फ़ाइलें (*)</translation>
+    </message>
+    <message>
+        <source>Directories</source>
+        <translation>फ़ोल्डर</translation>
+    </message>
+    <message>
+        <source>Find Directory</source>
+        <translation>फ़ोल्डर खोजें</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>दिखाएँ: </translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>छिपी फ़ाइलें दिखाएँ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>नया फ़ोल्डर(&amp;N)</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>नया फ़ोल्डर</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>नाम बदलें(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>मिटाएँ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>मिटाएँ</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>हटाएँ</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation>हाल की जगहें</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 पहले से है।
+क्या उसकी जगह नई रखनी है?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+फ़ाइल नहीं मिली।
+देखें कि नाम सही लिखा है।</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+फ़ोल्डर नहीं मिला।
+देखें कि नाम सही लिखा है।</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>क्या “%1” को सचमुच मिटाना है?</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is write protected.
+Do you want to delete it anyway?</source>
+        <translation>“%1” बदले जाने से सुरक्षित है।
+फिर भी मिटाना है?</translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation>फ़ोल्डर मिटाया नहीं जा सका।</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>नाम</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>आकार</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>प्रकार</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>प्रकार</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>बदलने की तारीख़</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>कंप्यूटर</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;OK</source>
+        <translation>ठीक है(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>सहेजें(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>रद्द करें(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>बंद करें(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close without Saving</source>
+        <translation>बिना सहेजे बंद करें</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>पूर्ववत करें(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>फिर करें(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>काटें(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>कॉपी करें(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>चिपकाएँ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>मिटाएँ</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>सब चुनें</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>ठीक है</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>सहेजें</translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation>सब सहेजें</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>खोलें</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>हाँ(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Yes to &amp;All</source>
+        <translation>सबके लिए हाँ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>नहीं(&amp;N)</translation>
+    </message>
+    <message>
+        <source>N&amp;o to All</source>
+        <translation>सबके लिए नहीं(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation>बीच में छोड़ें</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>फिर कोशिश करें</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>अनदेखा करें</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>बंद करें</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>न सहेजें</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>सहायता</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>लागू करें</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>पहले जैसा करें</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>मूल सेटिंग लौटाएँ</translation>
+    </message>
+</context>
+<context>
+    <name>QScrollBar</name>
+    <message>
+        <source>Scroll here</source>
+        <translation>यहाँ तक सरकाएँ</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>सबसे ऊपर</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>सबसे नीचे</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>बायाँ किनारा</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>दायाँ किनारा</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>पन्ना ऊपर</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>पन्ना नीचे</translation>
+    </message>
+    <message>
+        <source>Page left</source>
+        <translation>पन्ना बाएँ</translation>
+    </message>
+    <message>
+        <source>Page right</source>
+        <translation>पन्ना दाएँ</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>ऊपर सरकाएँ</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>नीचे सरकाएँ</translation>
+    </message>
+    <message>
+        <source>Scroll left</source>
+        <translation>बाएँ सरकाएँ</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>दाएँ सरकाएँ</translation>
+    </message>
+</context>
+<context>
+    <name>QUnicodeControlCharacterMenu</name>
+    <message>
+        <source>Insert Unicode control character</source>
+        <translation>यूनिकोड नियंत्रण वर्ण डालें</translation>
+    </message>
+    <message>
+        <source>LRM Left-to-right mark</source>
+        <translation>LRM बाएँ से दाएँ का चिह्न</translation>
+    </message>
+    <message>
+        <source>RLM Right-to-left mark</source>
+        <translation>RLM दाएँ से बाएँ का चिह्न</translation>
+    </message>
+    <message>
+        <source>ZWJ Zero width joiner</source>
+        <translation>ZWJ शून्य-चौड़ाई संयोजक</translation>
+    </message>
+    <message>
+        <source>ZWNJ Zero width non-joiner</source>
+        <translation>ZWNJ शून्य-चौड़ाई वियोजक</translation>
+    </message>
+    <message>
+        <source>ZWSP Zero width space</source>
+        <translation>ZWSP शून्य-चौड़ाई जगह</translation>
+    </message>
+    <message>
+        <source>LRE Start of left-to-right embedding</source>
+        <translation>LRE बाएँ से दाएँ का अंश शुरू</translation>
+    </message>
+    <message>
+        <source>RLE Start of right-to-left embedding</source>
+        <translation>RLE दाएँ से बाएँ का अंश शुरू</translation>
+    </message>
+    <message>
+        <source>LRO Start of left-to-right override</source>
+        <translation>LRO ज़बरन बाएँ से दाएँ शुरू</translation>
+    </message>
+    <message>
+        <source>RLO Start of right-to-left override</source>
+        <translation>RLO ज़बरन दाएँ से बाएँ शुरू</translation>
+    </message>
+    <message>
+        <source>PDF Pop directional formatting</source>
+        <translation>PDF दिशा का असर ख़त्म</translation>
+    </message>
+    <message>
+        <source>LRI Left-to-right isolate</source>
+        <translation>LRI बाएँ से दाएँ अलग</translation>
+    </message>
+    <message>
+        <source>RLI Right-to-left isolate</source>
+        <translation>RLI दाएँ से बाएँ अलग</translation>
+    </message>
+    <message>
+        <source>FSI First strong isolate</source>
+        <translation>FSI पहले अक्षर के अनुसार अलग</translation>
+    </message>
+    <message>
+        <source>PDI Pop directional isolate</source>
+        <translation>PDI अलगाव ख़त्म</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>पूर्ववत करें(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>फिर करें(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>काटें(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>कॉपी करें(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>लिंक कॉपी करें(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>चिपकाएँ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>मिटाएँ</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>सब चुनें</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Rules of %1</source>
@@ -4198,8 +5397,12 @@
         </translation>
     </message>
     <message>
-        <source>Changed: “%1” is “%2” here; the standard is “%3”.</source>
-        <translation>बदला हुआ: “%1” यहाँ “%2” है; मानक “%3” है।</translation>
+        <source>Changed: “%1” is “%2” here; in “%4” it is “%3”.</source>
+        <translation>बदला हुआ: यहाँ “%1” “%2” है; “%4” में “%3” है।</translation>
+    </message>
+    <message>
+        <source>The rules that this changes have a bar beside them.</source>
+        <translation>जो नियम इससे बदलते हैं, उनके पास लकीर है।</translation>
     </message>
     <message>
         <source>yes</source>
@@ -4208,10 +5411,6 @@
     <message>
         <source>no</source>
         <translation>नहीं</translation>
-    </message>
-    <message>
-        <source>Rules that are not standard have a bar beside them.</source>
-        <translation>जो नियम मानक नहीं हैं, उनके बग़ल में पट्टी है।</translation>
     </message>
 </context>
 <context>
@@ -4264,6 +5463,13 @@
             <numerusform>सबसे आगे बराबरी पर: %1, हर एक के %2 अंक।</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 lead with %2 point(s).</source>
+        <translation>
+            <numerusform>सबसे आगे: %1, %2 अंक।</numerusform>
+            <numerusform>सबसे आगे: %1, %2 अंक।</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The lowest total wins.</source>
         <translation>जिसका कुल सबसे कम, उसकी जीत।</translation>
@@ -4284,6 +5490,16 @@
         <source>%1 and %2</source>
         <translation>%1 और %2</translation>
     </message>
+    <message>
+        <source>We: %1</source>
+        <comment>the viewer&apos;s side of two, and its players</comment>
+        <translation>हम: %1</translation>
+    </message>
+    <message>
+        <source>They: %1</source>
+        <comment>the other side of two, and its players</comment>
+        <translation>वे: %1</translation>
+    </message>
 </context>
 <context>
     <name>Seating</name>
@@ -4296,8 +5512,28 @@
         <translation>जोकर या बराबर पत्ते: जिनके पास ये आए, वे फिर उठाएँ।</translation>
     </message>
     <message>
+        <source>%1 plays first.</source>
+        <translation>पहली चाल %1 की है।</translation>
+    </message>
+    <message>
         <source>%1 and %2 are partners, and %1 plays first.</source>
         <translation>%1 और %2 साथी हैं, और पहली चाल %1 की है।</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 are partners, and %1 plays first.</source>
+        <translation>%1, %2 और %3 साथी हैं, और पहली चाल %1 की है।</translation>
+    </message>
+    <message>
+        <source>Draw a card for your place: click one, or go there with the arrows and press Enter.</source>
+        <translation>अपनी जगह के लिए पत्ता उठाएँ: किसी पत्ते पर क्लिक करें, या तीरों से वहाँ जाकर Enter दबाएँ।</translation>
+    </message>
+    <message>
+        <source>%1 draws a card.</source>
+        <translation>%1 ने पत्ता उठाया।</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>पत्ते बाँटें</translation>
     </message>
 </context>
 <context>
@@ -4374,6 +5610,10 @@
         <translation>भाषा के अक्षर</translation>
     </message>
     <message>
+        <source>As suits the game</source>
+        <translation>जैसा खेल को जँचे</translation>
+    </message>
+    <message>
         <source>By suit</source>
         <translation>रंग के हिसाब से</translation>
     </message>
@@ -4401,6 +5641,11 @@
     <message>
         <source>As the system</source>
         <translation>सिस्टम जैसी</translation>
+    </message>
+    <message>
+        <source>As is usual in the language</source>
+        <comment>digits</comment>
+        <translation>जैसे भाषा में चलन है</translation>
     </message>
     <message>
         <source>Those of the language</source>
@@ -4448,12 +5693,12 @@
         <translation>इसे बंद करने पर अगली बाज़ी शुरू होती है।</translation>
     </message>
     <message>
-        <source>Ask before a match is given up</source>
-        <translation>मैच छोड़ने से पहले पूछें</translation>
+        <source>Ask before a match is left for another one</source>
+        <translation>दूसरे मैच के लिए मैच छोड़ने से पहले पूछें</translation>
     </message>
     <message>
-        <source>Closing the window never gives a match up: it goes on at the next start.</source>
-        <translation>खिड़की बंद करने से मैच कभी नहीं छूटता: अगली बार वह आगे चलता है।</translation>
+        <source>No match is lost: it is kept under Unfinished games, and closing the window keeps it as well.</source>
+        <translation>कोई मैच खोता नहीं: वह अधूरे खेल में रखा रहता है, और खिड़की बंद करने पर भी सुरक्षित रहता है।</translation>
     </message>
     <message>
         <source>Show the status line</source>
@@ -4508,8 +5753,8 @@
         <translation>हाथ के पत्तों का क्रम</translation>
     </message>
     <message>
-        <source>Red and black suits alternate.</source>
-        <translation>लाल और काले रंग बारी-बारी से आते हैं।</translation>
+        <source>In Canasta cards of a rank suit each other, elsewhere those of a suit.</source>
+        <translation>कनास्ता में एक दर्जे के पत्ते साथ जँचते हैं, दूसरे खेलों में एक रंग के।</translation>
     </message>
     <message>
         <source>Speed of the cards, in per cent</source>
@@ -4795,8 +6040,16 @@
         <translation>खेल %1 के नाम से सहेजा नहीं जा सका; कोई और फ़ोल्डर चुनें।</translation>
     </message>
     <message>
-        <source>The match that was not finished is kept as %1.</source>
-        <translation>जो मैच पूरा नहीं हुआ था, वह %1 के नाम से रखा गया है।</translation>
+        <source>The match that was not finished is kept under Game, Unfinished games.</source>
+        <translation>अधूरा मैच “खेल” मेनू के “अधूरे खेल” में रखा है।</translation>
+    </message>
+    <message>
+        <source>The match that was not finished could not be kept; allow writing in %1.</source>
+        <translation>अधूरा मैच रखा नहीं जा सका; %1 में लिखने की अनुमति दें।</translation>
+    </message>
+    <message>
+        <source>The game could not be deleted; allow writing in %1.</source>
+        <translation>खेल मिटाया नहीं जा सका; %1 में लिखने की अनुमति दें।</translation>
     </message>
     <message>
         <source>The statistics could not be written as %1; choose another folder.</source>
@@ -4835,6 +6088,10 @@
     <message>
         <source>%1 wins the match.</source>
         <translation>%1 ने मैच जीता।</translation>
+    </message>
+    <message>
+        <source>%1 win the match.</source>
+        <translation>मैच की जीत: %1।</translation>
     </message>
     <message>
         <source>%1 share the win.</source>
@@ -4876,6 +6133,11 @@
     <message>
         <source>Score sheet</source>
         <translation>अंक तालिका</translation>
+    </message>
+    <message>
+        <source>Next minimum</source>
+        <comment>points that the next first meld must count</comment>
+        <translation>अगले सेट के लिए</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5179,14 +6441,6 @@
         <translation>%1: न मारने पर ये उठाने होंगे</translation>
     </message>
     <message>
-        <source>%1: if your trump lies on top</source>
-        <translation>%1: अगर ऊपर आपका तुरुप हो</translation>
-    </message>
-    <message>
-        <source>%1: if the ace of your trumps lies on top</source>
-        <translation>%1: अगर ऊपर आपके तुरुप का इक्का हो</translation>
-    </message>
-    <message>
         <source>Which suit shall be your trumps?</source>
         <translation>आपका तुरुप कौन-सा रंग हो?</translation>
     </message>
@@ -5262,8 +6516,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Second time in this position: at the third it is a draw</source>
-        <translation>यह स्थिति दूसरी बार: तीसरी बार पर बराबरी</translation>
+        <source>Next repetition: third time, a draw</source>
+        <translation>यही स्थिति तीसरी बार आई तो बराबरी</translation>
     </message>
     <message numerus="yes">
         <source>A draw after %1 more turn(s)</source>
@@ -5626,6 +6880,17 @@
         <source>That was turn %1, the last one: a draw of all who still hold cards.</source>
         <translation>यह बारी %1 थी, आख़िरी बारी: जिनके पास पत्ते हैं, उन सबकी बराबरी।</translation>
     </message>
+    <message numerus="yes">
+        <source>After %1 more turn(s) it is a draw of all who still hold cards.</source>
+        <translation>
+            <numerusform>%1 और बारी के बाद, जिनके पास पत्ते हैं, उन सबकी बराबरी।</numerusform>
+            <numerusform>%1 और बारियों के बाद, जिनके पास पत्ते हैं, उन सबकी बराबरी।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same position for the second time: the next repetition makes it a draw.</source>
+        <translation>वही स्थिति दूसरी बार: एक बार और आई तो बराबरी।</translation>
+    </message>
     <message>
         <source>The same position for the third time: a draw of all who still hold cards.</source>
         <translation>वही स्थिति तीसरी बार: जिनके पास पत्ते हैं, उन सबकी बराबरी।</translation>
@@ -5639,16 +6904,31 @@
         <translation>आपका सबसे मज़बूत रंग %1 है, और तुरुप बनकर उसके पत्ते बाक़ी सब रंगों को मारते हैं।</translation>
     </message>
     <message>
-        <source>From here you can force the win, beginning with this move.</source>
-        <translation>यहाँ से जीत पक्की की जा सकती है, इसी चाल से शुरू करके।</translation>
-    </message>
-    <message>
         <source>Everything loses against the best play; this holds out longest.</source>
         <translation>सबसे अच्छे खेल के सामने हर चाल हारती है; यही सबसे देर तक टिकती है।</translation>
     </message>
     <message>
+        <source>Lead the %1: from here you can force the win.</source>
+        <translation>पहला पत्ता %1 चलें: यहाँ से आपकी जीत पक्की हो सकती है।</translation>
+    </message>
+    <message>
+        <source>Beat the %2 with the %1 and play the %3: from here you can force the win.</source>
+        <translation>%1 चलकर %2 मारें और फिर %3 चलें: यहाँ से आपकी जीत पक्की हो सकती है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up %1 card(s): from here you can force the win.</source>
+        <translation>
+            <numerusform>%1 पत्ता उठाएँ: यहाँ से आपकी जीत पक्की हो सकती है।</numerusform>
+            <numerusform>%1 पत्ते उठाएँ: यहाँ से आपकी जीत पक्की हो सकती है।</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%2 cannot beat the %1, and has to pick up.</source>
         <translation>%1 मारने वाला पत्ता %2 के पास नहीं, इसलिए पत्ते उठाने पड़ेंगे।</translation>
+    </message>
+    <message>
+        <source>%2 can beat the %1 only with the %3, so lead it.</source>
+        <translation>पहला पत्ता %1 चलें: उसे मारने वाला एक ही पत्ता %2 के पास है: %3।</translation>
     </message>
     <message>
         <source>The %1 is a card that you can spare, so lead it.</source>
@@ -5673,6 +6953,14 @@
     <message>
         <source>Only the %1 beats the %2, and then %4 cannot beat the %3.</source>
         <translation>%2 मारने वाला एक ही पत्ता है: %1; फिर %3 मारने वाला पत्ता %4 के पास नहीं।</translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
+        <translation>%1 चलकर %2 मारें; फिर %3 मारने वाला एक ही पत्ता %4 के पास है: %5।</translation>
+    </message>
+    <message>
+        <source>Only the %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
+        <translation>%2 मारने वाला एक ही पत्ता है: %1; फिर %3 मारने वाला एक ही पत्ता %4 के पास है: %5।</translation>
     </message>
     <message>
         <source>The %1 is the right card to beat the %2, and the %3 is one that you can spare.</source>
@@ -5726,6 +7014,11 @@
 <context>
     <name>Table</name>
     <message>
+        <source>Card table</source>
+        <comment>name of the whole table, for screen readers</comment>
+        <translation>ताश की मेज़</translation>
+    </message>
+    <message>
         <source>a card face down</source>
         <translation>एक उलटा पत्ता</translation>
     </message>
@@ -5766,6 +7059,11 @@
         <translation>%1 का स्थान: %2।</translation>
     </message>
     <message>
+        <source>%1.</source>
+        <comment>a note made into a sentence</comment>
+        <translation>%1।</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>a list of things, one after another</comment>
         <translation>%1, %2</translation>
@@ -5793,6 +7091,21 @@
     <message>
         <source>marked</source>
         <translation>चयनित</translation>
+    </message>
+    <message>
+        <source>advised</source>
+        <comment>a card that a hint names</comment>
+        <translation>संकेत वाला</translation>
+    </message>
+    <message>
+        <source>just received</source>
+        <comment>a card that another player has passed</comment>
+        <translation>अभी मिला</translation>
+    </message>
+    <message>
+        <source>Press Enter to do it.</source>
+        <comment>behind a hint</comment>
+        <translation>यह करने के लिए Enter दबाएँ।</translation>
     </message>
     <message>
         <source>winning so far</source>
@@ -5843,6 +7156,11 @@
         <translation>बाज़ी में %1 · कुल %2</translation>
     </message>
     <message>
+        <source>deal %1</source>
+        <comment>points in this deal, a line of a small plate</comment>
+        <translation>बाज़ी में %1</translation>
+    </message>
+    <message>
         <source>total %1</source>
         <comment>second line of a plate</comment>
         <translation>कुल %1</translation>
@@ -5866,6 +7184,21 @@
         <source>Total</source>
         <comment>heading of a column</comment>
         <translation>कुल</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <comment>heading of a column: points that a first meld must count</comment>
+        <translation>न्यूनतम</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <comment>the viewer&apos;s side of two</comment>
+        <translation>हम</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <comment>the other side of two</comment>
+        <translation>वे</translation>
     </message>
     <message>
         <source>On the table: %1.</source>
@@ -5901,6 +7234,14 @@
         <source>%1, %2 and %3</source>
         <comment>the players of a side, over their cards</comment>
         <translation>%1, %2 और %3</translation>
+    </message>
+    <message>
+        <source>Claim the rest…</source>
+        <translation>बाक़ी सरें ले लें…</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>नया खेल…</translation>
     </message>
 </context>
 <context>
@@ -5964,6 +7305,81 @@
     <message>
         <source>The cards of the trick</source>
         <translation>सर के पत्ते</translation>
+    </message>
+</context>
+<context>
+    <name>Unfinished games</name>
+    <message>
+        <source>Unfinished games</source>
+        <translation>अधूरे खेल</translation>
+    </message>
+    <message>
+        <source>They are kept until you play them on or delete them.</source>
+        <translation>जब तक आप इन्हें आगे न खेलें या न मिटाएँ, ये रखे रहते हैं।</translation>
+    </message>
+    <message>
+        <source>There is none: a game that you leave for another one is kept here until you go on with it.</source>
+        <translation>कोई नहीं है: दूसरे खेल के लिए छोड़ा गया खेल यहाँ रहता है, जब तक आप उसे आगे न खेलें।</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>आगे खेलें</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>मिटाएँ…</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>यह खेल मिटाएँ?</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back.</source>
+        <translation>इसे वापस नहीं लाया जा सकता।</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>मिटाएँ</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>खेल</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>पिछली बार खेला</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>column: the number of the deal in play</comment>
+        <translation>बाज़ी</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>आपके अंक</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>पढ़ा नहीं जा सकता</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>आज</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>कल</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 day(s) ago</source>
+        <translation>
+            <numerusform>%1 दिन पहले</numerusform>
+            <numerusform>%1 दिन पहले</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6038,16 +7454,16 @@
         </translation>
     </message>
     <message>
-        <source>Give the match up?</source>
-        <translation>मैच छोड़ दें?</translation>
+        <source>Leave this match?</source>
+        <translation>यह मैच छोड़ें?</translation>
     </message>
     <message>
-        <source>The match on the table is not finished; a new one takes its place.</source>
-        <translation>मेज़ पर का मैच पूरा नहीं हुआ है; उसकी जगह नया मैच आ जाएगा।</translation>
+        <source>It is not finished. It will be kept under Game, Unfinished games.</source>
+        <translation>यह पूरा नहीं हुआ। यह “खेल” मेनू के “अधूरे खेल” में रखा जाएगा।</translation>
     </message>
     <message>
-        <source>Begin a new match</source>
-        <translation>नया मैच शुरू करें</translation>
+        <source>Leave it</source>
+        <translation>छोड़ें</translation>
     </message>
 </context>
 </TS>

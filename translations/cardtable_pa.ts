@@ -412,8 +412,8 @@
         <translation>ਬੈਠਣ ਦੀ ਥਾਂ</translation>
     </message>
     <message>
-        <source>With four players, cards can be drawn for partners before the match.</source>
-        <translation>ਚਾਰ ਖਿਡਾਰੀ ਹੋਣ, ਤਾਂ ਮੈਚ ਤੋਂ ਪਹਿਲਾਂ ਸਾਥੀ ਚੁਣਨ ਲਈ ਪੱਤੇ ਕੱਢੇ ਜਾ ਸਕਦੇ ਹਨ।</translation>
+        <source>Cards can be drawn before the match for partners, and for who plays first.</source>
+        <translation>ਮੈਚ ਤੋਂ ਪਹਿਲਾਂ ਪੱਤੇ ਕੱਢ ਕੇ ਤੈਅ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ ਕਿ ਕੌਣ ਸਾਥੀ ਹਨ ਅਤੇ ਕੌਣ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Cards dealt</source>
@@ -760,6 +760,14 @@
     <message>
         <source>Everybody keeps the place at the table.</source>
         <translation>ਹਰ ਕੋਈ ਮੇਜ਼ ਉੱਤੇ ਆਪਣੀ ਥਾਂ ਬੈਠਾ ਰਹਿੰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Before the match cards are drawn: the highest plays first.</source>
+        <translation>ਮੈਚ ਤੋਂ ਪਹਿਲਾਂ ਪੱਤੇ ਕੱਢੇ ਜਾਂਦੇ ਹਨ: ਸਭ ਤੋਂ ਵੱਡੇ ਪੱਤੇ ਵਾਲਾ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Before the match cards are drawn: the highest plays first, and the next highest are his partners.</source>
+        <translation>ਮੈਚ ਤੋਂ ਪਹਿਲਾਂ ਪੱਤੇ ਕੱਢੇ ਜਾਂਦੇ ਹਨ: ਸਭ ਤੋਂ ਵੱਡੇ ਪੱਤੇ ਵਾਲਾ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ, ਅਤੇ ਉਸ ਤੋਂ ਅਗਲੇ ਵੱਡੇ ਪੱਤਿਆਂ ਵਾਲੇ ਉਸ ਦੇ ਸਾਥੀ ਹੁੰਦੇ ਹਨ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 pack(s) of %2 cards with two jokers each are used.</source>
@@ -1359,13 +1367,27 @@
         <source>Frozen pile</source>
         <translation>ਜੰਮੀ ਹੋਈ ਢੇਰੀ</translation>
     </message>
-    <message>
-        <source>Red canasta</source>
-        <translation>ਲਾਲ ਕੈਨਾਸਟਾ</translation>
+    <message numerus="yes">
+        <source>You can take the pile: %1 more card(s) would join your hand.</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ ਢੇਰੀ ਚੁੱਕ ਸਕਦੇ ਹੋ: %1 ਹੋਰ ਪੱਤਾ ਹੱਥ ਵਿੱਚ ਆਵੇਗਾ।</numerusform>
+            <numerusform>ਤੁਸੀਂ ਢੇਰੀ ਚੁੱਕ ਸਕਦੇ ਹੋ: %1 ਹੋਰ ਪੱਤੇ ਹੱਥ ਵਿੱਚ ਆਉਣਗੇ।</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Black canasta</source>
-        <translation>ਕਾਲਾ ਕੈਨਾਸਟਾ</translation>
+        <source>Natural</source>
+        <comment>on a canasta</comment>
+        <translation>ਕੁਦਰਤੀ</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <comment>on a canasta</comment>
+        <translation>ਮਿਸ਼ਰਤ</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <comment>on a canasta</comment>
+        <translation>ਵਾਈਲਡ</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -2005,6 +2027,10 @@
         <source>Widow</source>
         <translation>ਕਿੱਟੀ</translation>
     </message>
+    <message>
+        <source>Cancellation Hearts is for %1 to %2 players, not for %3.</source>
+        <translation>ਕੈਂਸਲੇਸ਼ਨ ਹਾਰਟਸ %1 ਤੋਂ %2 ਖਿਡਾਰੀਆਂ ਲਈ ਹੈ, %3 ਲਈ ਨਹੀਂ।</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -2222,6 +2248,397 @@
     </message>
 </context>
 <context>
+    <name>Claim</name>
+    <message>
+        <source>Claim the rest?</source>
+        <translation>ਬਾਕੀ ਸਰਾਂ ਲੈਣੀਆਂ ਹਨ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whatever anybody plays now, the points of this deal are certain. Your %1 card(s) are laid open:</source>
+        <translation>
+            <numerusform>ਹੁਣ ਕੋਈ ਕੁਝ ਵੀ ਖੇਡੇ, ਇਸ ਬਾਜ਼ੀ ਦੇ ਅੰਕ ਪੱਕੇ ਹਨ। ਤੁਹਾਡਾ %1 ਪੱਤਾ ਖੋਲ੍ਹ ਕੇ ਰੱਖਿਆ ਜਾਂਦਾ ਹੈ:</numerusform>
+            <numerusform>ਹੁਣ ਕੋਈ ਕੁਝ ਵੀ ਖੇਡੇ, ਇਸ ਬਾਜ਼ੀ ਦੇ ਅੰਕ ਪੱਕੇ ਹਨ। ਤੁਹਾਡੇ %1 ਪੱਤੇ ਖੋਲ੍ਹ ਕੇ ਰੱਖੇ ਜਾਂਦੇ ਹਨ:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your cards: %1.</source>
+        <translation>ਤੁਹਾਡੇ ਪੱਤੇ: %1।</translation>
+    </message>
+    <message>
+        <source>The deal will be counted like this: %1.</source>
+        <translation>ਬਾਜ਼ੀ ਇਉਂ ਗਿਣੀ ਜਾਵੇਗੀ: %1।</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and the points of a deal</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>players with their points, one after another</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Lay down and count</source>
+        <translation>ਖੋਲ੍ਹੋ ਅਤੇ ਗਿਣੋ</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>ਖੇਡਦੇ ਰਹੋ</translation>
+    </message>
+</context>
+<context>
+    <name>Command line</name>
+    <message>
+        <source>Play Hearts and other card games against the computer.</source>
+        <translation>ਕੰਪਿਊਟਰ ਨਾਲ ਹਾਰਟਸ ਅਤੇ ਤਾਸ਼ ਦੀਆਂ ਹੋਰ ਖੇਡਾਂ ਖੇਡੋ।</translation>
+    </message>
+    <message>
+        <source>commands without a window:</source>
+        <translation>ਬਿਨਾਂ ਵਿੰਡੋ ਦੇ ਹੁਕਮ:</translation>
+    </message>
+    <message>
+        <source>let computer players play many deals; “%1” tells more</source>
+        <translation>ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ਬਹੁਤ ਸਾਰੀਆਂ ਬਾਜ਼ੀਆਂ ਖੇਡਦੇ ਹਨ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
+    </message>
+    <message>
+        <source>check a saved game and name its first bad line</source>
+        <translation>ਸੰਭਾਲੀ ਖੇਡ ਪਰਖੋ ਅਤੇ ਪਹਿਲੀ ਗ਼ਲਤ ਲਾਈਨ ਦੱਸੋ</translation>
+    </message>
+    <message>
+        <source>find out who wins the deals of a small pack; “%1” tells more</source>
+        <translation>ਛੋਟੀ ਗੱਡੀ ਦੀ ਹਰ ਬਾਜ਼ੀ ਕੌਣ ਜਿੱਤਦਾ ਹੈ, ਪਤਾ ਕਰੋ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
+    </message>
+    <message>
+        <source>SAVED-GAME</source>
+        <comment>stands for the name of a file in the help of the command line</comment>
+        <translation>ਸੰਭਾਲੀ-ਖੇਡ</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>stands for a number in the help of the command line</comment>
+        <translation>ਗਿਣਤੀ</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <comment>stands for a number in the help of the command line</comment>
+        <translation>ਨੰਬਰ</translation>
+    </message>
+    <message>
+        <source>SECONDS</source>
+        <comment>stands for a number in the help of the command line</comment>
+        <translation>ਸਕਿੰਟ</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <comment>stands for the name of a file in the help of the command line</comment>
+        <translation>ਫਾਇਲ</translation>
+    </message>
+    <message>
+        <source>WxH</source>
+        <comment>stands for width and height in the help of the command line</comment>
+        <translation>ਚੌੜਾਈxਉਚਾਈ</translation>
+    </message>
+    <message>
+        <source>a saved game to go on with</source>
+        <translation>ਸੰਭਾਲੀ ਖੇਡ ਜਿਸ ਨੂੰ ਅੱਗੇ ਖੇਡਣਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>show the version and end</source>
+        <translation>ਵਰਜਨ ਵਿਖਾਓ ਅਤੇ ਬੰਦ ਹੋਵੋ</translation>
+    </message>
+    <message>
+        <source>begin a match of: %1</source>
+        <translation>ਇਸ ਖੇਡ ਦਾ ਮੈਚ ਸ਼ੁਰੂ ਕਰੋ: %1</translation>
+    </message>
+    <message>
+        <source>how many sit at the table</source>
+        <translation>ਮੇਜ਼ ਉੱਤੇ ਕਿੰਨੇ ਖਿਡਾਰੀ ਹਨ</translation>
+    </message>
+    <message>
+        <source>the rules to play by, as %1</source>
+        <translation>ਕਿਹੜੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਣਾ ਹੈ, ਜਿਵੇਂ %1</translation>
+    </message>
+    <message>
+        <source>the number of the deals; the same number gives the same cards</source>
+        <translation>ਵੰਡ ਦਾ ਨੰਬਰ; ਇੱਕੋ ਨੰਬਰ ਨਾਲ ਉਹੀ ਪੱਤੇ ਆਉਂਦੇ ਹਨ</translation>
+    </message>
+    <message>
+        <source>begin with the usual settings; the old ones are kept beside them</source>
+        <translation>ਆਮ ਸੈਟਿੰਗਾਂ ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ; ਪੁਰਾਣੀਆਂ ਨਾਲ ਹੀ ਰੱਖੀਆਂ ਰਹਿੰਦੀਆਂ ਹਨ</translation>
+    </message>
+    <message>
+        <source>let the computer play by itself for so long, then end</source>
+        <translation>ਕੰਪਿਊਟਰ ਇੰਨੀ ਦੇਰ ਆਪੇ ਖੇਡੇ, ਫਿਰ ਬੰਦ ਹੋਵੇ</translation>
+    </message>
+    <message>
+        <source>save a picture of the window at the end of %1</source>
+        <translation>%1 ਦੇ ਅੰਤ ਵਿੱਚ ਵਿੰਡੋ ਦੀ ਤਸਵੀਰ ਸੰਭਾਲੋ</translation>
+    </message>
+    <message>
+        <source>see that the program is whole and works, without a display, then end</source>
+        <translation>ਵੇਖੋ ਕਿ ਪ੍ਰੋਗਰਾਮ ਪੂਰਾ ਹੈ ਅਤੇ ਚੱਲਦਾ ਹੈ, ਬਿਨਾਂ ਸਕਰੀਨ ਦੇ, ਫਿਰ ਬੰਦ ਹੋਵੋ</translation>
+    </message>
+    <message>
+        <source>the size of the window, as %1</source>
+        <translation>ਵਿੰਡੋ ਦਾ ਆਕਾਰ, ਜਿਵੇਂ %1</translation>
+    </message>
+    <message>
+        <source>A saved game has its own game, rules and deal; leave out %1.</source>
+        <translation>ਸੰਭਾਲੀ ਖੇਡ ਦੇ ਆਪਣੀ ਖੇਡ, ਨਿਯਮ ਅਤੇ ਵੰਡ ਹੁੰਦੇ ਹਨ; ਇਹ ਨਾ ਲਿਖੋ: %1।</translation>
+    </message>
+    <message>
+        <source>%1 is not for %2 players; it takes one of: %3.</source>
+        <translation>%1 %2 ਖਿਡਾਰੀਆਂ ਲਈ ਨਹੀਂ ਹੈ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਗਿਣਤੀ ਚੁਣੋ: %3।</translation>
+    </message>
+    <message>
+        <source>The rules “%1” are not for %2 players.</source>
+        <translation>“%1” ਨਿਯਮ %2 ਖਿਡਾਰੀਆਂ ਲਈ ਨਹੀਂ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>There is no saved game “%1”.</source>
+        <translation>“%1” ਨਾਂ ਦੀ ਕੋਈ ਸੰਭਾਲੀ ਖੇਡ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>“%1” is a game, not a saved one; to play it, write %2.</source>
+        <translation>“%1” ਖੇਡ ਦਾ ਨਾਂ ਹੈ, ਸੰਭਾਲੀ ਖੇਡ ਨਹੀਂ; ਖੇਡਣ ਲਈ ਲਿਖੋ: %2।</translation>
+    </message>
+    <message>
+        <source>“%1” is no value for %2; it takes a whole number from %3 to %4.</source>
+        <translation>“%1” %2 ਲਈ ਠੀਕ ਨਹੀਂ; %3 ਤੋਂ %4 ਤੱਕ ਪੂਰੀ ਗਿਣਤੀ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+        <source>“%1” is no deal number; it takes up to %2 digits.</source>
+        <translation>“%1” ਵੰਡ ਦਾ ਨੰਬਰ ਨਹੀਂ; ਉਸ ਵਿੱਚ ਵੱਧ ਤੋਂ ਵੱਧ %2 ਅੰਕੜੇ ਹੁੰਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>“%1” is no value for %2; it takes a number of seconds.</source>
+        <translation>“%1” %2 ਲਈ ਠੀਕ ਨਹੀਂ; ਸਕਿੰਟਾਂ ਦੀ ਗਿਣਤੀ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+        <source>“%1” is no size of a window; write it as %2.</source>
+        <translation>“%1” ਵਿੰਡੋ ਦਾ ਆਕਾਰ ਨਹੀਂ; ਇਉਂ ਲਿਖੋ: %2।</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on: start the program from a desktop session, or use %1.</source>
+        <translation>ਵਿੰਡੋ ਖੋਲ੍ਹਣ ਲਈ ਕੋਈ ਸਕਰੀਨ ਨਹੀਂ: ਪ੍ਰੋਗਰਾਮ ਡੈਸਕਟਾਪ ਤੋਂ ਚਲਾਓ, ਜਾਂ %1 ਵਰਤੋ।</translation>
+    </message>
+    <message>
+        <source>There are no rules called “%1”; choose one of: %2.</source>
+        <translation>“%1” ਨਾਂ ਦੇ ਨਿਯਮ ਨਹੀਂ ਹਨ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਚੁਣੋ: %2।</translation>
+    </message>
+    <message>
+        <source>“%1” is no value for %2; it takes one of: %3.</source>
+        <translation>“%1” %2 ਲਈ ਠੀਕ ਨਹੀਂ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਇੱਕ ਲਿਖੋ: %3।</translation>
+    </message>
+    <message>
+        <source>“%1” is no value for %2; it takes true or false.</source>
+        <translation>“%1” %2 ਲਈ ਠੀਕ ਨਹੀਂ; true ਜਾਂ false ਲਿਖੋ।</translation>
+    </message>
+    <message>
+        <source>“%1” is no value for %2; it takes a whole number.</source>
+        <translation>“%1” %2 ਲਈ ਠੀਕ ਨਹੀਂ; ਪੂਰੀ ਗਿਣਤੀ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+        <source>“%1” is no value for %2; it takes a text.</source>
+        <translation>“%1” %2 ਲਈ ਠੀਕ ਨਹੀਂ; ਲਿਖਤ ਚਾਹੀਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>ਵਰਤੋਂ: </translation>
+    </message>
+    <message>
+        <source>what is given</source>
+        <translation>ਕੀ ਦਿੱਤਾ ਜਾਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>ਚੋਣਾਂ</translation>
+    </message>
+    <message>
+        <source>show this help and end</source>
+        <translation>ਇਹ ਮਦਦ ਵਿਖਾਓ ਅਤੇ ਬੰਦ ਹੋਵੋ</translation>
+    </message>
+    <message>
+        <source>en, pa, hi, te or fa</source>
+        <translation>en, pa, hi, te ਜਾਂ fa</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <comment>stands for the code of a language in the help of the command line</comment>
+        <translation>ਕੋਡ</translation>
+    </message>
+    <message>
+        <source>“%1” means nothing here; --help lists what the program understands.</source>
+        <translation>“%1” ਦਾ ਇੱਥੇ ਕੋਈ ਮਤਲਬ ਨਹੀਂ; --help ਦੱਸਦਾ ਹੈ ਕਿ ਕੀ ਲਿਖਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1 needs a value; --help tells which.</source>
+        <translation>%1 ਨਾਲ ਮੁੱਲ ਚਾਹੀਦਾ ਹੈ; ਕਿਹੜਾ, ਇਹ --help ਦੱਸਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1 takes no value; leave out what follows the equals sign.</source>
+        <translation>%1 ਨਾਲ ਕੋਈ ਮੁੱਲ ਨਹੀਂ; ਬਰਾਬਰ ਦੇ ਨਿਸ਼ਾਨ ਪਿੱਛੋਂ ਕੁਝ ਨਾ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+        <source>The arguments cannot be used so: %1.</source>
+        <translation>ਇਸ ਤਰ੍ਹਾਂ ਨਹੀਂ ਲਿਖਿਆ ਜਾ ਸਕਦਾ: %1।</translation>
+    </message>
+    <message>
+        <source>“%1” is no value for %2; it takes a whole number above %3.</source>
+        <translation>“%1” %2 ਲਈ ਠੀਕ ਨਹੀਂ; %3 ਤੋਂ ਵੱਡੀ ਪੂਰੀ ਗਿਣਤੀ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+        <source>Check the log of a match: replay it, and name the first line that the rules refuse.</source>
+        <translation>ਮੈਚ ਦਾ ਰਿਕਾਰਡ ਪਰਖੋ: ਮੁੜ ਖੇਡ ਕੇ ਪਹਿਲੀ ਲਾਈਨ ਦੱਸੋ ਜੋ ਨਿਯਮਾਂ ਮੁਤਾਬਕ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation>ਸੰਭਾਲੀ ਖੇਡ</translation>
+    </message>
+    <message>
+        <source>Name the one file to check; see “%1”.</source>
+        <translation>ਪਰਖਣ ਲਈ ਇੱਕ ਫਾਇਲ ਦਾ ਨਾਂ ਲਿਖੋ; ਵੇਖੋ “%1”।</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read.</source>
+        <translation>ਫਾਇਲ “%1” ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ।</translation>
+    </message>
+    <message>
+        <source>All %1 actions are good, up to deal %2.</source>
+        <translation>ਸਾਰੀਆਂ %1 ਚਾਲਾਂ ਠੀਕ ਹਨ, ਬਾਜ਼ੀ %2 ਤੱਕ।</translation>
+    </message>
+    <message>
+        <source>All %1 actions are good, to the end of the match.</source>
+        <translation>ਸਾਰੀਆਂ %1 ਚਾਲਾਂ ਠੀਕ ਹਨ, ਮੈਚ ਦੇ ਅੰਤ ਤੱਕ।</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <comment>stands for the name of a game in the help of the command line</comment>
+        <translation>ਖੇਡ</translation>
+    </message>
+    <message>
+        <source>PRESET</source>
+        <comment>stands for the name of rules in the help of the command line</comment>
+        <translation>ਨਿਯਮ</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>ਇੱਕ JSON ਆਬਜੈਕਟ ਛਾਪੋ</translation>
+    </message>
+    <message>
+        <source>Let computer players play the same deals in every seat.</source>
+        <translation>ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ਹਰ ਸੀਟ ਤੋਂ ਉਹੀ ਬਾਜ਼ੀਆਂ ਖੇਡਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>for instance %1</source>
+        <translation>ਮਿਸਾਲ ਲਈ %1</translation>
+    </message>
+    <message>
+        <source>LEVEL,LEVEL,…</source>
+        <comment>stands for names of levels in the help of the command line</comment>
+        <translation>ਪੱਧਰ,ਪੱਧਰ,…</translation>
+    </message>
+    <message>
+        <source>who sits there, clockwise (the best quick level against the one below)</source>
+        <translation>ਕੌਣ ਬੈਠਾ ਹੈ, ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ (ਸਭ ਤੋਂ ਵਧੀਆ ਤੇਜ਼ ਪੱਧਰ, ਉਸ ਤੋਂ ਹੇਠਲੇ ਨਾਲ)</translation>
+    </message>
+    <message>
+        <source>how many deals (%1)</source>
+        <translation>ਕਿੰਨੀਆਂ ਬਾਜ਼ੀਆਂ (%1)</translation>
+    </message>
+    <message>
+        <source>so many deals follow each other in one match, with every direction of passing (%1)</source>
+        <translation>ਇੱਕ ਮੈਚ ਵਿੱਚ ਇੰਨੀਆਂ ਬਾਜ਼ੀਆਂ, ਪੱਤੇ ਦੇਣ ਦੀ ਹਰ ਦਿਸ਼ਾ ਨਾਲ (%1)</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>stands for a text in the help of the command line</comment>
+        <translation>ਲਿਖਤ</translation>
+    </message>
+    <message>
+        <source>which deals, and which chance (%1)</source>
+        <translation>ਕਿਹੜੀਆਂ ਵੰਡਾਂ ਅਤੇ ਕਿਹੜਾ ਮੌਕਾ (%1)</translation>
+    </message>
+    <message>
+        <source>the rules to play by (the game&apos;s first preset)</source>
+        <translation>ਕਿਹੜੇ ਨਿਯਮ (ਖੇਡ ਦੇ ਪਹਿਲੇ ਨਿਯਮ)</translation>
+    </message>
+    <message>
+        <source>NAME=VALUE</source>
+        <comment>stands for a rule in the help of the command line</comment>
+        <translation>ਨਾਂ=ਮੁੱਲ</translation>
+    </message>
+    <message>
+        <source>one rule that differs</source>
+        <translation>ਇੱਕ ਨਿਯਮ ਜੋ ਵੱਖਰਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>processes to use at once (%1)</source>
+        <translation>ਇੱਕੋ ਵੇਲੇ ਕਿੰਨੀਆਂ ਪ੍ਰਕਿਰਿਆਵਾਂ (%1)</translation>
+    </message>
+    <message>
+        <source>Name a game, one of: %1.</source>
+        <translation>ਖੇਡ ਦਾ ਨਾਂ ਲਿਖੋ, ਇਹਨਾਂ ਵਿੱਚੋਂ: %1।</translation>
+    </message>
+    <message>
+        <source>There is no game called “%1”; choose one of: %2.</source>
+        <translation>“%1” ਨਾਂ ਦੀ ਕੋਈ ਖੇਡ ਨਹੀਂ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਚੁਣੋ: %2।</translation>
+    </message>
+    <message>
+        <source>There is no level called “%1”; choose among: %2.</source>
+        <translation>“%1” ਨਾਂ ਦਾ ਕੋਈ ਪੱਧਰ ਨਹੀਂ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਚੁਣੋ: %2।</translation>
+    </message>
+    <message>
+        <source>“%1” is no option: write %2.</source>
+        <translation>“%1” ਨਿਯਮ ਦੀ ਚੋਣ ਨਹੀਂ: ਇਉਂ ਲਿਖੋ: %2।</translation>
+    </message>
+    <message>
+        <source>There is no option called “%1”; choose among: %2.</source>
+        <translation>“%1” ਨਾਂ ਦੀ ਕੋਈ ਚੋਣ ਨਹੀਂ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਚੁਣੋ: %2।</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 deals in %4 s</source>
+        <translation>%1 (%2): %4 ਸਕਿੰਟਾਂ ਵਿੱਚ %3 ਬਾਜ਼ੀਆਂ</translation>
+    </message>
+    <message>
+        <source>%1: %2 points a deal, %3 won, %4 ms a move, %5 at most</source>
+        <translation>%1: ਹਰ ਬਾਜ਼ੀ %2 ਅੰਕ, %3 ਜਿੱਤਾਂ, ਹਰ ਚਾਲ %4 ਮਿਲੀਸਕਿੰਟ, ਵੱਧ ਤੋਂ ਵੱਧ %5</translation>
+    </message>
+    <message>
+        <source>difference: %1 ± %2</source>
+        <translation>ਫ਼ਰਕ: %1 ± %2</translation>
+    </message>
+    <message>
+        <source>Find out who wins every deal of a small pack.</source>
+        <translation>ਪਤਾ ਕਰੋ ਕਿ ਛੋਟੀ ਗੱਡੀ ਦੀ ਹਰ ਬਾਜ਼ੀ ਕੌਣ ਜਿੱਤਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>how many cards the pack has</source>
+        <translation>ਗੱਡੀ ਵਿੱਚ ਕਿੰਨੇ ਪੱਤੇ ਹਨ</translation>
+    </message>
+    <message>
+        <source>the rules to play by (those that suit it best)</source>
+        <translation>ਕਿਹੜੇ ਨਿਯਮ (ਜੋ ਸਭ ਤੋਂ ਵੱਧ ਢੁੱਕਦੇ ਹਨ)</translation>
+    </message>
+    <message>
+        <source>when to stop at last (%1)</source>
+        <translation>ਆਖ਼ਰ ਕਦੋਂ ਰੁਕਣਾ ਹੈ (%1)</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be solved; choose one of: %2.</source>
+        <translation>“%1” ਹੱਲ ਨਹੀਂ ਹੋ ਸਕਦੀ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਚੁਣੋ: %2।</translation>
+    </message>
+    <message>
+        <source>Name a game that can be solved, one of: %1.</source>
+        <translation>ਹੱਲ ਹੋ ਸਕਣ ਵਾਲੀ ਖੇਡ ਦਾ ਨਾਂ ਲਿਖੋ, ਇਹਨਾਂ ਵਿੱਚੋਂ: %1।</translation>
+    </message>
+    <message>
+        <source>Say how many cards the pack has, as in --cards %1.</source>
+        <translation>ਦੱਸੋ ਕਿ ਗੱਡੀ ਵਿੱਚ ਕਿੰਨੇ ਪੱਤੇ ਹਨ, ਜਿਵੇਂ --cards %1।</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Close</source>
@@ -2315,18 +2732,6 @@
 <context>
     <name>Forms</name>
     <message>
-        <source>These are the standard rules.</source>
-        <translation>ਇਹ ਮਿਆਰੀ ਨਿਯਮ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>Differs from the standard in: %1.</source>
-        <translation>ਮਿਆਰੀ ਨਿਯਮਾਂ ਤੋਂ ਫ਼ਰਕ: %1।</translation>
-    </message>
-    <message>
-        <source>Back to the standard</source>
-        <translation>ਮੁੜ ਮਿਆਰੀ ਕਰੋ</translation>
-    </message>
-    <message>
         <source>Other…</source>
         <translation>ਹੋਰ…</translation>
     </message>
@@ -2340,12 +2745,36 @@
         <translation>ਆਪਣੇ ਨਿਯਮ</translation>
     </message>
     <message>
+        <source>These are the rules of “%1”.</source>
+        <translation>ਇਹ “%1” ਦੇ ਨਿਯਮ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Differs from “%1” in: %2.</source>
+        <translation>“%1” ਤੋਂ ਫ਼ਰਕ: %2।</translation>
+    </message>
+    <message>
         <source>Less</source>
         <translation>ਘਟਾਓ</translation>
     </message>
     <message>
         <source>More</source>
         <translation>ਵਧਾਓ</translation>
+    </message>
+    <message>
+        <source>Take my changes back</source>
+        <translation>ਮੇਰੀਆਂ ਤਬਦੀਲੀਆਂ ਹਟਾਓ</translation>
+    </message>
+    <message>
+        <source>This has no effect because of: %1.</source>
+        <translation>ਇਸ ਕਰਕੇ ਇਸ ਦਾ ਕੋਈ ਅਸਰ ਨਹੀਂ: %1।</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>This has no effect with the other rules as they are.</source>
+        <translation>ਬਾਕੀ ਨਿਯਮ ਇਉਂ ਹੋਣ ਤਾਂ ਇਸ ਦਾ ਕੋਈ ਅਸਰ ਨਹੀਂ।</translation>
     </message>
 </context>
 <context>
@@ -3551,10 +3980,6 @@
         <translation>ਇਸ ਸਰ ਵਿੱਚ %2 ਹੈ, ਸੋ %1 ਖੇਡ ਕੇ ਸਰ ਬਣਾ ਲੈਣੀ ਚੰਗੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>You win this trick with the %1 yourself, and it takes ten points off your score.</source>
-        <translation>%1 ਖੇਡ ਕੇ ਇਹ ਸਰ ਤੁਸੀਂ ਆਪ ਬਣਾਉਂਦੇ ਹੋ, ਅਤੇ ਇਸ ਨਾਲ ਤੁਹਾਡੇ ਦਸ ਅੰਕ ਘਟਦੇ ਹਨ।</translation>
-    </message>
-    <message>
         <source>%2 may be shooting the moon, so take this trick with the %1.</source>
         <translation>ਸ਼ਾਇਦ %2 ਦੀ ਨਜ਼ਰ ਮੂਨ ਉੱਤੇ ਹੈ, ਸੋ %1 ਖੇਡ ਕੇ ਇਹ ਸਰ ਬਣਾ ਲਓ।</translation>
     </message>
@@ -3606,6 +4031,13 @@
         <source>Your hand is strong enough to try for every point card, so pass the weakest cards.</source>
         <translation>ਤੁਹਾਡਾ ਹੱਥ ਇੰਨਾ ਤਕੜਾ ਹੈ ਕਿ ਅੰਕਾਂ ਵਾਲੇ ਸਾਰੇ ਪੱਤੇ ਜਿੱਤਣ ਦੀ ਕੋਸ਼ਿਸ਼ ਹੋ ਸਕਦੀ ਹੈ, ਸੋ ਸਭ ਤੋਂ ਕਮਜ਼ੋਰ ਪੱਤੇ ਦਿਓ।</translation>
     </message>
+    <message numerus="yes">
+        <source>Playing the %1 came out best in %2 deal(s) that fit what you have seen.</source>
+        <translation>
+            <numerusform>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀ %2 ਵੰਡ ਵਿੱਚ ਇਹ ਪੱਤਾ ਖੇਡਣਾ ਸਭ ਤੋਂ ਚੰਗਾ ਰਿਹਾ: %1।</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ %2 ਵੰਡਾਂ ਵਿੱਚ ਇਹ ਪੱਤਾ ਖੇਡਣਾ ਸਭ ਤੋਂ ਚੰਗਾ ਰਿਹਾ: %1।</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Adding the points to all others leaves you better placed in the match.</source>
         <translation>ਬਾਕੀ ਸਭ ਦੇ ਅੰਕ ਵਧਾਉਣ ਨਾਲ ਮੈਚ ਵਿੱਚ ਤੁਹਾਡੀ ਹਾਲਤ ਬਿਹਤਰ ਰਹਿੰਦੀ ਹੈ।</translation>
@@ -3619,12 +4051,12 @@
         <translation>ਵੱਡਾ ਪੱਤਾ %2 ਹੈ ਅਤੇ ਤੁਸੀਂ ਉਸ ਤੋਂ ਹੇਠਾਂ ਨਹੀਂ ਰਹਿ ਸਕਦੇ; ਜੇ ਸਰ ਤੁਹਾਡੀ ਹੀ ਬਣਨੀ ਹੈ, ਤਾਂ ਵੱਡਾ ਪੱਤਾ %1 ਖੇਡ ਕੇ ਬਣਾਓ।</translation>
     </message>
     <message>
-        <source>%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick.</source>
-        <translation>ਸ਼ਾਇਦ %2 ਦੀ ਨਜ਼ਰ ਮੂਨ ਉੱਤੇ ਹੈ, ਸੋ %1 ਸੁੱਟੋ ਅਤੇ ਉਹ ਪੱਤੇ ਰੱਖੋ ਜਿਨ੍ਹਾਂ ਨਾਲ ਅੱਗੇ ਕੋਈ ਸਰ ਬਣ ਸਕਦੀ ਹੈ।</translation>
+        <source>You win this trick with the %1 yourself, and it takes %2 points off your score.</source>
+        <translation>ਇਹ ਸਰ ਤੁਸੀਂ ਆਪ ਬਣਾਉਂਦੇ ਹੋ (ਤੁਹਾਡਾ ਪੱਤਾ: %1), ਅਤੇ ਤੁਹਾਡੇ %2 ਅੰਕ ਘਟਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>Playing the %1 came out best in %2 deals that fit what you have seen.</source>
-        <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ %2 ਵੰਡਾਂ ਵਿੱਚ ਇਹ ਪੱਤਾ ਖੇਡਣਾ ਸਭ ਤੋਂ ਚੰਗਾ ਰਿਹਾ: %1।</translation>
+        <source>%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick.</source>
+        <translation>ਸ਼ਾਇਦ %2 ਦੀ ਨਜ਼ਰ ਮੂਨ ਉੱਤੇ ਹੈ, ਸੋ %1 ਸੁੱਟੋ ਅਤੇ ਉਹ ਪੱਤੇ ਰੱਖੋ ਜਿਨ੍ਹਾਂ ਨਾਲ ਅੱਗੇ ਕੋਈ ਸਰ ਬਣ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Staying below the %2 with the %1 came out best in the deals that fit what you have seen.</source>
@@ -3649,6 +4081,22 @@
     <message>
         <source>Passing these cards came out best in the deals that fit what you have seen.</source>
         <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਇਹ ਪੱਤੇ ਦੇਣੇ ਸਭ ਤੋਂ ਚੰਗੇ ਰਹੇ।</translation>
+    </message>
+    <message>
+        <source>The number of cards to pass cannot be less than %1.</source>
+        <translation>ਦਿੱਤੇ ਜਾਣ ਵਾਲੇ ਪੱਤੇ %1 ਤੋਂ ਘੱਟ ਨਹੀਂ ਹੋ ਸਕਦੇ।</translation>
+    </message>
+    <message>
+        <source>%1 cards cannot be passed from a hand of %2: pass fewer.</source>
+        <translation>%2 ਪੱਤਿਆਂ ਦੇ ਹੱਥ ਵਿੱਚੋਂ %1 ਪੱਤੇ ਨਹੀਂ ਦਿੱਤੇ ਜਾ ਸਕਦੇ: ਘੱਟ ਦਿਓ।</translation>
+    </message>
+    <message>
+        <source>Hearts is for %1 to %2 players, not for %3.</source>
+        <translation>ਹਾਰਟਸ %1 ਤੋਂ %2 ਖਿਡਾਰੀਆਂ ਲਈ ਹੈ, %3 ਲਈ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>A kitty of %1 cards does not leave equal hands for %2 players.</source>
+        <translation>%1 ਪੱਤਿਆਂ ਦੀ ਕਿੱਟੀ ਨਾਲ %2 ਖਿਡਾਰੀਆਂ ਨੂੰ ਬਰਾਬਰ ਪੱਤੇ ਨਹੀਂ ਮਿਲਦੇ।</translation>
     </message>
 </context>
 <context>
@@ -3848,6 +4296,102 @@
     </message>
 </context>
 <context>
+    <name>Log</name>
+    <message>
+        <source>Line %1: %2</source>
+        <comment>a line of a saved game, and what is wrong with it</comment>
+        <translation>ਲਾਈਨ %1: %2</translation>
+    </message>
+    <message>
+        <source>the line is not complete.</source>
+        <translation>ਲਾਈਨ ਪੂਰੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>a line before the first empty one reads “key: value”.</source>
+        <translation>ਪਹਿਲੀ ਖ਼ਾਲੀ ਲਾਈਨ ਤੋਂ ਪਹਿਲਾਂ ਹਰ ਲਾਈਨ “key: value” ਵਰਗੀ ਹੁੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>the line “%1: …” is missing.</source>
+        <translation>ਲਾਈਨ “%1: …” ਨਹੀਂ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>only logs of the format “%1” can be read.</source>
+        <translation>ਸਿਰਫ਼ “%1” ਰੂਪ ਦੇ ਰਿਕਾਰਡ ਪੜ੍ਹੇ ਜਾ ਸਕਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>there must be one name for each seat.</source>
+        <translation>ਹਰ ਸੀਟ ਲਈ ਇੱਕ ਨਾਂ ਚਾਹੀਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>an action reads “%1”, as “%2”.</source>
+        <translation>ਚਾਲ “%1” ਵਾਂਗ ਲਿਖੀ ਜਾਂਦੀ ਹੈ, ਜਿਵੇਂ “%2”।</translation>
+    </message>
+    <message>
+        <source>a whole number is needed here.</source>
+        <translation>ਇੱਥੇ ਪੂਰੀ ਗਿਣਤੀ ਚਾਹੀਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>the value cannot be read as JSON.</source>
+        <translation>ਮੁੱਲ JSON ਵਜੋਂ ਪੜ੍ਹਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+        <source>Action %1: %2</source>
+        <comment>an action of a saved game, and what is wrong with it</comment>
+        <translation>ਚਾਲ %1: %2</translation>
+    </message>
+    <message>
+        <source>This is a log of “%1”, not of “%2”.</source>
+        <translation>ਇਹ “%1” ਦਾ ਰਿਕਾਰਡ ਹੈ, “%2” ਦਾ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>The rules have no option called “%1” with that value.</source>
+        <translation>ਨਿਯਮਾਂ ਵਿੱਚ ਇਸ ਮੁੱਲ ਨਾਲ “%1” ਨਾਂ ਦੀ ਕੋਈ ਚੋਣ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>“%1” by seat %2 is refused: %3.</source>
+        <translation>ਸੀਟ %2 ਦੀ “%1” ਮਨਜ਼ੂਰ ਨਹੀਂ: %3।</translation>
+    </message>
+    <message>
+        <source>the line is no text in UTF-8.</source>
+        <translation>ਲਾਈਨ UTF-8 ਲਿਖਤ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>there is no game called “%1” here.</source>
+        <translation>ਇੱਥੇ “%1” ਨਾਂ ਦੀ ਕੋਈ ਖੇਡ ਨਹੀਂ।</translation>
+    </message>
+</context>
+<context>
+    <name>MAC_APPLICATION_MENU</name>
+    <message>
+        <source>About %1</source>
+        <translation>%1 ਬਾਰੇ</translation>
+    </message>
+    <message>
+        <source>Preferences...</source>
+        <translation>ਪਸੰਦਾਂ…</translation>
+    </message>
+    <message>
+        <source>Services</source>
+        <translation>ਸੇਵਾਵਾਂ</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>%1 ਲੁਕਾਓ</translation>
+    </message>
+    <message>
+        <source>Hide Others</source>
+        <translation>ਬਾਕੀ ਲੁਕਾਓ</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>ਸਭ ਵਿਖਾਓ</translation>
+    </message>
+    <message>
+        <source>Quit %1</source>
+        <translation>%1 ਤੋਂ ਬਾਹਰ ਜਾਓ</translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>&amp;Game</source>
@@ -3868,6 +4412,10 @@
     <message>
         <source>&amp;Open a saved game…</source>
         <translation>ਸੰਭਾਲੀ ਖੇਡ ਖੋਲ੍ਹੋ(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Unfinished games…</source>
+        <translation>ਅਧੂਰੀਆਂ ਖੇਡਾਂ(&amp;U)…</translation>
     </message>
     <message>
         <source>&amp;Save the game as…</source>
@@ -3902,13 +4450,16 @@
         <translation>ਇਸ਼ਾਰਾ(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Claim the rest</source>
-        <translatorcomment>&apos;ਬਾਕੀ ਸਰਾਂ ਲਓ&apos; for claim</translatorcomment>
-        <translation>ਬਾਕੀ ਸਰਾਂ ਲਓ(&amp;C)</translation>
+        <source>&amp;Claim the rest…</source>
+        <translation>ਬਾਕੀ ਸਰਾਂ ਲਓ(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Last trick and earlier ones…</source>
         <translation>ਪਿਛਲੀ ਸਰ ਅਤੇ ਪਹਿਲੀਆਂ(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Say what lies on the table</source>
+        <translation>ਮੇਜ਼ ਉੱਤੇ ਕੀ ਪਿਆ ਹੈ, ਦੱਸੋ(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -3973,6 +4524,26 @@
     <message>
         <source>%1 per cent</source>
         <translation>%1 ਫ਼ੀਸਦੀ</translation>
+    </message>
+    <message>
+        <source>No match is on the table.</source>
+        <translation>ਮੇਜ਼ ਉੱਤੇ ਕੋਈ ਮੈਚ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>ਅਜੇ ਕੁਝ ਨਹੀਂ ਖੇਡਿਆ ਗਿਆ।</translation>
+    </message>
+    <message>
+        <source>Nothing has been undone.</source>
+        <translation>ਕੋਈ ਚਾਲ ਵਾਪਸ ਨਹੀਂ ਲਈ ਗਈ।</translation>
+    </message>
+    <message>
+        <source>Wait until it is your turn.</source>
+        <translation>ਆਪਣੀ ਵਾਰੀ ਦੀ ਉਡੀਕ ਕਰੋ।</translation>
+    </message>
+    <message>
+        <source>You can claim on your turn, once nothing can change the points of the deal any more.</source>
+        <translation>ਬਾਕੀ ਸਰਾਂ ਆਪਣੀ ਵਾਰੀ ਉੱਤੇ ਲਈਆਂ ਜਾ ਸਕਦੀਆਂ ਹਨ, ਜਦੋਂ ਬਾਜ਼ੀ ਦੇ ਅੰਕ ਹੋਰ ਨਾ ਬਦਲ ਸਕਣ।</translation>
     </message>
 </context>
 <context>
@@ -4172,6 +4743,634 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>File</source>
+        <translation>ਫਾਇਲ</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>ਫੋਲਡਰ</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>ਫੋਲਡਰ</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>ਡਰਾਈਵ</translation>
+    </message>
+    <message>
+        <source>Alias</source>
+        <translation>ਉਪਨਾਮ</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>ਸ਼ਾਰਟਕੱਟ</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>ਅਣਜਾਣ</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>ਸਭ ਚੁਣੋ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>ਵਧਾਓ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>ਘਟਾਓ(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>QAccessibleActionInterface</name>
+    <message>
+        <source>Press</source>
+        <translation>ਦਬਾਓ</translation>
+    </message>
+    <message>
+        <source>Toggle</source>
+        <translation>ਬਦਲੋ</translation>
+    </message>
+    <message>
+        <source>Increase</source>
+        <translation>ਵਧਾਓ</translation>
+    </message>
+    <message>
+        <source>Decrease</source>
+        <translation>ਘਟਾਓ</translation>
+    </message>
+    <message>
+        <source>Triggers the action</source>
+        <translation>ਇਹ ਕੰਮ ਕਰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>Toggles the state</source>
+        <translation>ਹਾਲਤ ਬਦਲਦਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>Increase the value</source>
+        <translation>ਮੁੱਲ ਵਧਾਓ</translation>
+    </message>
+    <message>
+        <source>Decrease the value</source>
+        <translation>ਮੁੱਲ ਘਟਾਓ</translation>
+    </message>
+    <message>
+        <source>Sets the focus</source>
+        <translation>ਫੋਕਸ ਇੱਥੇ ਲਿਆਉਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>Shows the menu</source>
+        <translation>ਮੀਨੂ ਵਿਖਾਉਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>Scroll Left</source>
+        <translation>ਖੱਬੇ ਸਰਕਾਓ</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>ਸੱਜੇ ਸਰਕਾਓ</translation>
+    </message>
+    <message>
+        <source>Scroll Up</source>
+        <translation>ਉੱਪਰ ਸਰਕਾਓ</translation>
+    </message>
+    <message>
+        <source>Scroll Down</source>
+        <translation>ਹੇਠਾਂ ਸਰਕਾਓ</translation>
+    </message>
+    <message>
+        <source>Scrolls to the left</source>
+        <translation>ਖੱਬੇ ਪਾਸੇ ਸਰਕਾਉਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>Scrolls to the right</source>
+        <translation>ਸੱਜੇ ਪਾਸੇ ਸਰਕਾਉਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>Scrolls up</source>
+        <translation>ਉੱਪਰ ਸਰਕਾਉਂਦਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>Scrolls down</source>
+        <translation>ਹੇਠਾਂ ਸਰਕਾਉਂਦਾ ਹੈ</translation>
+    </message>
+</context>
+<context>
+    <name>QComboBox</name>
+    <message>
+        <source>Open the combo box selection popup</source>
+        <translation>ਚੋਣਾਂ ਦੀ ਸੂਚੀ ਖੋਲ੍ਹੋ</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Back</source>
+        <translation>ਪਿੱਛੇ</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>ਪਿੱਛੇ ਜਾਓ</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>ਅੱਗੇ</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>ਅੱਗੇ ਜਾਓ</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>ਉੱਪਰਲਾ ਫੋਲਡਰ</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>ਉੱਪਰਲੇ ਫੋਲਡਰ ਵਿੱਚ ਜਾਓ</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>ਨਵਾਂ ਫੋਲਡਰ ਬਣਾਓ</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>ਇੱਕ ਨਵਾਂ ਫੋਲਡਰ ਬਣਾਓ</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>ਸੂਚੀ</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>ਸੂਚੀ ਵਜੋਂ ਵਿਖਾਓ</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>ਵੇਰਵੇ</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>ਵੇਰਵਿਆਂ ਨਾਲ ਵਿਖਾਓ</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>ਪਾਸੇ ਦੀ ਪੱਟੀ</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>ਥਾਵਾਂ ਅਤੇ ਬੁੱਕਮਾਰਕਾਂ ਦੀ ਸੂਚੀ</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ਫਾਇਲਾਂ</translation>
+    </message>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>ਇੱਥੇ ਵੇਖੋ(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>ਇੱਥੇ ਵੇਖੋ:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>ਫਾਇਲ ਦਾ ਨਾਂ(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>ਫੋਲਡਰ:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>ਫਾਇਲਾਂ ਦੀ ਕਿਸਮ(&amp;T):</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>ਖੋਲ੍ਹੋ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>ਸੰਭਾਲੋ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>ਚੁਣੋ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>ਖੋਲ੍ਹੋ</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>ਇਸ ਨਾਂ ਨਾਲ ਸੰਭਾਲੋ</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>ਸਾਰੀਆਂ ਫਾਇਲਾਂ (*)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>ਸਾਰੀਆਂ ਫਾਇਲਾਂ (*)</translation>
+    </message>
+    <message>
+        <source>Directories</source>
+        <translation>ਫੋਲਡਰ</translation>
+    </message>
+    <message>
+        <source>Find Directory</source>
+        <translation>ਫੋਲਡਰ ਲੱਭੋ</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>ਵਿਖਾਓ: </translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>ਲੁਕੀਆਂ ਫਾਇਲਾਂ ਵਿਖਾਓ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>ਨਵਾਂ ਫੋਲਡਰ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>ਨਵਾਂ ਫੋਲਡਰ</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>ਨਾਂ ਬਦਲੋ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>ਮਿਟਾਓ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>ਮਿਟਾਓ</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>ਹਟਾਓ</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation>ਹਾਲੀਆ ਥਾਵਾਂ</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 ਪਹਿਲਾਂ ਹੀ ਹੈ।
+ਕੀ ਉਸ ਦੀ ਥਾਂ ਨਵੀਂ ਰੱਖਣੀ ਹੈ?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+ਫਾਇਲ ਨਹੀਂ ਲੱਭੀ।
+ਵੇਖੋ ਕਿ ਨਾਂ ਠੀਕ ਲਿਖਿਆ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+ਫੋਲਡਰ ਨਹੀਂ ਲੱਭਾ।
+ਵੇਖੋ ਕਿ ਨਾਂ ਠੀਕ ਲਿਖਿਆ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>ਕੀ “%1” ਨੂੰ ਸੱਚਮੁੱਚ ਮਿਟਾਉਣਾ ਹੈ?</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is write protected.
+Do you want to delete it anyway?</source>
+        <translation>“%1” ਬਦਲਣ ਤੋਂ ਸੁਰੱਖਿਅਤ ਹੈ।
+ਕੀ ਫਿਰ ਵੀ ਮਿਟਾਉਣਾ ਹੈ?</translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation>ਫੋਲਡਰ ਮਿਟਾਇਆ ਨਹੀਂ ਜਾ ਸਕਿਆ।</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>ਨਾਂ</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>ਆਕਾਰ</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>ਕਿਸਮ</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>ਕਿਸਮ</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>ਬਦਲਣ ਦੀ ਤਾਰੀਖ਼</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>ਕੰਪਿਊਟਰ</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;OK</source>
+        <translation>ਠੀਕ ਹੈ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>ਸੰਭਾਲੋ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>ਰੱਦ ਕਰੋ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>ਬੰਦ ਕਰੋ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close without Saving</source>
+        <translation>ਸੰਭਾਲੇ ਬਿਨਾਂ ਬੰਦ ਕਰੋ</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>ਵਾਪਸ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>ਮੁੜ ਕਰੋ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>ਕੱਟੋ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>ਕਾਪੀ ਕਰੋ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>ਚਿਪਕਾਓ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>ਮਿਟਾਓ</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>ਸਭ ਚੁਣੋ</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>ਠੀਕ ਹੈ</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>ਸੰਭਾਲੋ</translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation>ਸਭ ਸੰਭਾਲੋ</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>ਖੋਲ੍ਹੋ</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>ਹਾਂ(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Yes to &amp;All</source>
+        <translation>ਸਭ ਲਈ ਹਾਂ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>ਨਹੀਂ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>N&amp;o to All</source>
+        <translation>ਸਭ ਲਈ ਨਹੀਂ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation>ਅਧੂਰਾ ਛੱਡੋ</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>ਮੁੜ ਕੋਸ਼ਿਸ਼ ਕਰੋ</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>ਅਣਡਿੱਠ ਕਰੋ</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>ਬੰਦ ਕਰੋ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ਰੱਦ ਕਰੋ</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>ਨਾ ਸੰਭਾਲੋ</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>ਮਦਦ</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>ਲਾਗੂ ਕਰੋ</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>ਮੁੜ ਸੈੱਟ ਕਰੋ</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>ਮੂਲ ਸੈਟਿੰਗਾਂ ਮੋੜੋ</translation>
+    </message>
+</context>
+<context>
+    <name>QScrollBar</name>
+    <message>
+        <source>Scroll here</source>
+        <translation>ਇੱਥੇ ਲਿਆਓ</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>ਸਭ ਤੋਂ ਉੱਪਰ</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>ਸਭ ਤੋਂ ਹੇਠਾਂ</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>ਖੱਬਾ ਸਿਰਾ</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>ਸੱਜਾ ਸਿਰਾ</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>ਸਫ਼ਾ ਉੱਪਰ</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>ਸਫ਼ਾ ਹੇਠਾਂ</translation>
+    </message>
+    <message>
+        <source>Page left</source>
+        <translation>ਸਫ਼ਾ ਖੱਬੇ</translation>
+    </message>
+    <message>
+        <source>Page right</source>
+        <translation>ਸਫ਼ਾ ਸੱਜੇ</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>ਉੱਪਰ ਸਰਕਾਓ</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>ਹੇਠਾਂ ਸਰਕਾਓ</translation>
+    </message>
+    <message>
+        <source>Scroll left</source>
+        <translation>ਖੱਬੇ ਸਰਕਾਓ</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>ਸੱਜੇ ਸਰਕਾਓ</translation>
+    </message>
+</context>
+<context>
+    <name>QUnicodeControlCharacterMenu</name>
+    <message>
+        <source>Insert Unicode control character</source>
+        <translation>ਯੂਨੀਕੋਡ ਕੰਟਰੋਲ ਅੱਖਰ ਪਾਓ</translation>
+    </message>
+    <message>
+        <source>LRM Left-to-right mark</source>
+        <translation>LRM ਖੱਬੇ ਤੋਂ ਸੱਜੇ ਨਿਸ਼ਾਨ</translation>
+    </message>
+    <message>
+        <source>RLM Right-to-left mark</source>
+        <translation>RLM ਸੱਜੇ ਤੋਂ ਖੱਬੇ ਨਿਸ਼ਾਨ</translation>
+    </message>
+    <message>
+        <source>ZWJ Zero width joiner</source>
+        <translation>ZWJ ਬਿਨਾਂ ਚੌੜਾਈ ਜੋੜਕ</translation>
+    </message>
+    <message>
+        <source>ZWNJ Zero width non-joiner</source>
+        <translation>ZWNJ ਬਿਨਾਂ ਚੌੜਾਈ ਤੋੜਕ</translation>
+    </message>
+    <message>
+        <source>ZWSP Zero width space</source>
+        <translation>ZWSP ਬਿਨਾਂ ਚੌੜਾਈ ਥਾਂ</translation>
+    </message>
+    <message>
+        <source>LRE Start of left-to-right embedding</source>
+        <translation>LRE ਖੱਬੇ ਤੋਂ ਸੱਜੇ ਹਿੱਸਾ ਸ਼ੁਰੂ</translation>
+    </message>
+    <message>
+        <source>RLE Start of right-to-left embedding</source>
+        <translation>RLE ਸੱਜੇ ਤੋਂ ਖੱਬੇ ਹਿੱਸਾ ਸ਼ੁਰੂ</translation>
+    </message>
+    <message>
+        <source>LRO Start of left-to-right override</source>
+        <translation>LRO ਜ਼ਬਰਦਸਤੀ ਖੱਬੇ ਤੋਂ ਸੱਜੇ ਸ਼ੁਰੂ</translation>
+    </message>
+    <message>
+        <source>RLO Start of right-to-left override</source>
+        <translation>RLO ਜ਼ਬਰਦਸਤੀ ਸੱਜੇ ਤੋਂ ਖੱਬੇ ਸ਼ੁਰੂ</translation>
+    </message>
+    <message>
+        <source>PDF Pop directional formatting</source>
+        <translation>PDF ਦਿਸ਼ਾ ਦਾ ਅਸਰ ਖ਼ਤਮ</translation>
+    </message>
+    <message>
+        <source>LRI Left-to-right isolate</source>
+        <translation>LRI ਖੱਬੇ ਤੋਂ ਸੱਜੇ ਵੱਖਰਾ</translation>
+    </message>
+    <message>
+        <source>RLI Right-to-left isolate</source>
+        <translation>RLI ਸੱਜੇ ਤੋਂ ਖੱਬੇ ਵੱਖਰਾ</translation>
+    </message>
+    <message>
+        <source>FSI First strong isolate</source>
+        <translation>FSI ਪਹਿਲੇ ਅੱਖਰ ਮੁਤਾਬਕ ਵੱਖਰਾ</translation>
+    </message>
+    <message>
+        <source>PDI Pop directional isolate</source>
+        <translation>PDI ਵੱਖਰਾਪਣ ਖ਼ਤਮ</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>ਵਾਪਸ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>ਮੁੜ ਕਰੋ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>ਕੱਟੋ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>ਕਾਪੀ ਕਰੋ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>ਲਿੰਕ ਕਾਪੀ ਕਰੋ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>ਚਿਪਕਾਓ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>ਮਿਟਾਓ</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>ਸਭ ਚੁਣੋ</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Rules of %1</source>
@@ -4196,8 +5395,12 @@
         </translation>
     </message>
     <message>
-        <source>Changed: “%1” is “%2” here; the standard is “%3”.</source>
-        <translation>ਬਦਲਿਆ: “%1” ਇੱਥੇ “%2” ਹੈ; ਮਿਆਰੀ “%3” ਹੈ।</translation>
+        <source>Changed: “%1” is “%2” here; in “%4” it is “%3”.</source>
+        <translation>ਬਦਲਿਆ: ਇੱਥੇ “%1” “%2” ਹੈ; “%4” ਵਿੱਚ “%3” ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The rules that this changes have a bar beside them.</source>
+        <translation>ਜਿਹੜੇ ਨਿਯਮ ਇਸ ਨਾਲ ਬਦਲਦੇ ਹਨ, ਉਹਨਾਂ ਦੇ ਨਾਲ ਲਕੀਰ ਹੈ।</translation>
     </message>
     <message>
         <source>yes</source>
@@ -4206,10 +5409,6 @@
     <message>
         <source>no</source>
         <translation>ਨਹੀਂ</translation>
-    </message>
-    <message>
-        <source>Rules that are not standard have a bar beside them.</source>
-        <translation>ਜਿਹੜੇ ਨਿਯਮ ਮਿਆਰੀ ਨਹੀਂ, ਉਹਨਾਂ ਦੇ ਨਾਲ ਪੱਟੀ ਲੱਗੀ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
 </context>
 <context>
@@ -4263,6 +5462,13 @@
             <numerusform>ਸਭ ਤੋਂ ਅੱਗੇ ਬਰਾਬਰੀ ਉੱਤੇ: %1, ਹਰੇਕ ਦੇ %2 ਅੰਕ।</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 lead with %2 point(s).</source>
+        <translation>
+            <numerusform>%2 ਅੰਕ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ ਹਨ।</numerusform>
+            <numerusform>%2 ਅੰਕਾਂ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ ਹਨ।</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The lowest total wins.</source>
         <translation>ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਜਿੱਤਦਾ ਹੈ।</translation>
@@ -4283,6 +5489,16 @@
         <source>%1 and %2</source>
         <translation>%1 ਅਤੇ %2</translation>
     </message>
+    <message>
+        <source>We: %1</source>
+        <comment>the viewer&apos;s side of two, and its players</comment>
+        <translation>ਅਸੀਂ: %1</translation>
+    </message>
+    <message>
+        <source>They: %1</source>
+        <comment>the other side of two, and its players</comment>
+        <translation>ਉਹ: %1</translation>
+    </message>
 </context>
 <context>
     <name>Seating</name>
@@ -4295,8 +5511,28 @@
         <translation>ਜੋਕਰ ਜਾਂ ਬਰਾਬਰ ਦੇ ਪੱਤੇ: ਜਿਨ੍ਹਾਂ ਦੇ ਹਨ, ਉਹ ਮੁੜ ਕੱਢਣ।</translation>
     </message>
     <message>
+        <source>%1 plays first.</source>
+        <translation>ਪਹਿਲਾਂ %1 ਨੇ ਖੇਡਣਾ ਹੈ।</translation>
+    </message>
+    <message>
         <source>%1 and %2 are partners, and %1 plays first.</source>
         <translation>%1 ਅਤੇ %2 ਸਾਥੀ ਹਨ, ਅਤੇ ਪਹਿਲਾਂ %1 ਨੇ ਖੇਡਣਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 are partners, and %1 plays first.</source>
+        <translation>%1, %2 ਅਤੇ %3 ਸਾਥੀ ਹਨ, ਅਤੇ ਪਹਿਲਾਂ %1 ਨੇ ਖੇਡਣਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Draw a card for your place: click one, or go there with the arrows and press Enter.</source>
+        <translation>ਆਪਣੀ ਸੀਟ ਲਈ ਪੱਤਾ ਕੱਢੋ: ਕਿਸੇ ਪੱਤੇ ਉੱਤੇ ਕਲਿੱਕ ਕਰੋ, ਜਾਂ ਤੀਰਾਂ ਨਾਲ ਉੱਥੇ ਜਾ ਕੇ Enter ਦਬਾਓ।</translation>
+    </message>
+    <message>
+        <source>%1 draws a card.</source>
+        <translation>%1 ਨੇ ਪੱਤਾ ਕੱਢਿਆ।</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>ਪੱਤੇ ਵੰਡੋ</translation>
     </message>
 </context>
 <context>
@@ -4372,6 +5608,10 @@
         <translation>ਭਾਸ਼ਾ ਦੇ ਅੱਖਰ</translation>
     </message>
     <message>
+        <source>As suits the game</source>
+        <translation>ਜਿਵੇਂ ਖੇਡ ਨੂੰ ਢੁੱਕੇ</translation>
+    </message>
+    <message>
         <source>By suit</source>
         <translation>ਰੰਗ ਮੁਤਾਬਕ</translation>
     </message>
@@ -4399,6 +5639,11 @@
     <message>
         <source>As the system</source>
         <translation>ਸਿਸਟਮ ਵਾਂਗ</translation>
+    </message>
+    <message>
+        <source>As is usual in the language</source>
+        <comment>digits</comment>
+        <translation>ਜਿਵੇਂ ਬੋਲੀ ਵਿੱਚ ਆਮ ਹੈ</translation>
     </message>
     <message>
         <source>Those of the language</source>
@@ -4446,12 +5691,12 @@
         <translation>ਇਸ ਨੂੰ ਬੰਦ ਕਰਨ ਉੱਤੇ ਅਗਲੀ ਬਾਜ਼ੀ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>Ask before a match is given up</source>
-        <translation>ਮੈਚ ਛੱਡਣ ਤੋਂ ਪਹਿਲਾਂ ਪੁੱਛੋ</translation>
+        <source>Ask before a match is left for another one</source>
+        <translation>ਹੋਰ ਮੈਚ ਲਈ ਮੈਚ ਛੱਡਣ ਤੋਂ ਪਹਿਲਾਂ ਪੁੱਛੋ</translation>
     </message>
     <message>
-        <source>Closing the window never gives a match up: it goes on at the next start.</source>
-        <translation>ਵਿੰਡੋ ਬੰਦ ਕਰਨ ਨਾਲ ਮੈਚ ਕਦੇ ਨਹੀਂ ਛੁੱਟਦਾ: ਅਗਲੀ ਵਾਰ ਉਹ ਅੱਗੇ ਚੱਲਦਾ ਹੈ।</translation>
+        <source>No match is lost: it is kept under Unfinished games, and closing the window keeps it as well.</source>
+        <translation>ਕੋਈ ਮੈਚ ਗੁੰਮ ਨਹੀਂ ਹੁੰਦਾ: ਉਹ ਅਧੂਰੀਆਂ ਖੇਡਾਂ ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ, ਅਤੇ ਵਿੰਡੋ ਬੰਦ ਕਰਨ ਉੱਤੇ ਵੀ ਸੰਭਾਲਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Show the status line</source>
@@ -4508,8 +5753,8 @@
         <translation>ਹੱਥ ਦੀ ਤਰਤੀਬ</translation>
     </message>
     <message>
-        <source>Red and black suits alternate.</source>
-        <translation>ਲਾਲ ਅਤੇ ਕਾਲੇ ਰੰਗ ਵਾਰੋ-ਵਾਰੀ ਆਉਂਦੇ ਹਨ।</translation>
+        <source>In Canasta cards of a rank suit each other, elsewhere those of a suit.</source>
+        <translation>ਕੈਨਾਸਟਾ ਵਿੱਚ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਇਕੱਠੇ ਚੰਗੇ ਹਨ, ਬਾਕੀ ਖੇਡਾਂ ਵਿੱਚ ਇੱਕੋ ਰੰਗ ਦੇ।</translation>
     </message>
     <message>
         <source>Speed of the cards, in per cent</source>
@@ -4793,8 +6038,16 @@
         <translation>ਖੇਡ %1 ਵਿੱਚ ਸੰਭਾਲੀ ਨਹੀਂ ਜਾ ਸਕੀ; ਕੋਈ ਹੋਰ ਫੋਲਡਰ ਚੁਣੋ।</translation>
     </message>
     <message>
-        <source>The match that was not finished is kept as %1.</source>
-        <translation>ਜੋ ਮੈਚ ਪੂਰਾ ਨਹੀਂ ਹੋਇਆ, ਉਹ ਇਸ ਨਾਂ ਨਾਲ ਰੱਖਿਆ ਹੈ: %1।</translation>
+        <source>The match that was not finished is kept under Game, Unfinished games.</source>
+        <translation>ਅਧੂਰਾ ਮੈਚ ਖੇਡ ਮੀਨੂ ਦੀਆਂ ਅਧੂਰੀਆਂ ਖੇਡਾਂ ਵਿੱਚ ਰੱਖਿਆ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The match that was not finished could not be kept; allow writing in %1.</source>
+        <translation>ਅਧੂਰਾ ਮੈਚ ਰੱਖਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ; %1 ਵਿੱਚ ਲਿਖਣ ਦੀ ਇਜਾਜ਼ਤ ਦਿਓ।</translation>
+    </message>
+    <message>
+        <source>The game could not be deleted; allow writing in %1.</source>
+        <translation>ਖੇਡ ਮਿਟਾਈ ਨਹੀਂ ਜਾ ਸਕੀ; %1 ਵਿੱਚ ਲਿਖਣ ਦੀ ਇਜਾਜ਼ਤ ਦਿਓ।</translation>
     </message>
     <message>
         <source>The statistics could not be written as %1; choose another folder.</source>
@@ -4833,6 +6086,10 @@
     <message>
         <source>%1 wins the match.</source>
         <translation>ਮੈਚ %1 ਨੇ ਜਿੱਤ ਲਿਆ।</translation>
+    </message>
+    <message>
+        <source>%1 win the match.</source>
+        <translation>ਮੈਚ ਇਹਨਾਂ ਨੇ ਜਿੱਤਿਆ: %1।</translation>
     </message>
     <message>
         <source>%1 share the win.</source>
@@ -4874,6 +6131,11 @@
     <message>
         <source>Score sheet</source>
         <translation>ਅੰਕਾਂ ਦਾ ਪਰਚਾ</translation>
+    </message>
+    <message>
+        <source>Next minimum</source>
+        <comment>points that the next first meld must count</comment>
+        <translation>ਅਗਲੇ ਮੇਲ ਲਈ</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5176,14 +6438,6 @@
         <translation>%1: ਨਾ ਮਾਰੋ ਤਾਂ ਇਹ ਚੁੱਕਣੇ ਪੈਣਗੇ</translation>
     </message>
     <message>
-        <source>%1: if your trump lies on top</source>
-        <translation>%1: ਜੇ ਉੱਪਰ ਤੁਹਾਡਾ ਤੁਰਪ ਹੋਵੇ</translation>
-    </message>
-    <message>
-        <source>%1: if the ace of your trumps lies on top</source>
-        <translation>%1: ਜੇ ਉੱਪਰ ਤੁਹਾਡੇ ਤੁਰਪ ਦਾ ਯੱਕਾ ਹੋਵੇ</translation>
-    </message>
-    <message>
         <source>Which suit shall be your trumps?</source>
         <translation>ਤੁਹਾਡਾ ਤੁਰਪ ਕਿਹੜਾ ਰੰਗ ਹੋਵੇ?</translation>
     </message>
@@ -5259,8 +6513,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Second time in this position: at the third it is a draw</source>
-        <translation>ਇਹ ਹਾਲਤ ਦੂਜੀ ਵਾਰ ਆਈ: ਤੀਜੀ ਵਾਰ ਬਰਾਬਰੀ</translation>
+        <source>Next repetition: third time, a draw</source>
+        <translation>ਇਹੀ ਹਾਲਤ ਤੀਜੀ ਵਾਰ ਆਈ ਤਾਂ ਬਰਾਬਰੀ</translation>
     </message>
     <message numerus="yes">
         <source>A draw after %1 more turn(s)</source>
@@ -5624,6 +6878,17 @@
         <source>That was turn %1, the last one: a draw of all who still hold cards.</source>
         <translation>ਇਹ ਆਖ਼ਰੀ ਵਾਰੀ, %1, ਸੀ: ਜਿਨ੍ਹਾਂ ਕੋਲ ਪੱਤੇ ਹਨ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ।</translation>
     </message>
+    <message numerus="yes">
+        <source>After %1 more turn(s) it is a draw of all who still hold cards.</source>
+        <translation>
+            <numerusform>%1 ਹੋਰ ਵਾਰੀ ਤੋਂ ਬਾਅਦ, ਜਿਨ੍ਹਾਂ ਕੋਲ ਪੱਤੇ ਹਨ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ।</numerusform>
+            <numerusform>%1 ਹੋਰ ਵਾਰੀਆਂ ਤੋਂ ਬਾਅਦ, ਜਿਨ੍ਹਾਂ ਕੋਲ ਪੱਤੇ ਹਨ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same position for the second time: the next repetition makes it a draw.</source>
+        <translation>ਇਹੀ ਹਾਲਤ ਦੂਜੀ ਵਾਰ ਆਈ: ਇੱਕ ਵਾਰ ਹੋਰ ਆਈ ਤਾਂ ਬਰਾਬਰੀ।</translation>
+    </message>
     <message>
         <source>The same position for the third time: a draw of all who still hold cards.</source>
         <translation>ਇੱਕੋ ਹਾਲਤ ਤੀਜੀ ਵਾਰ ਆਈ: ਜਿਨ੍ਹਾਂ ਕੋਲ ਪੱਤੇ ਹਨ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ।</translation>
@@ -5637,16 +6902,31 @@
         <translation>%1 ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਤਕੜਾ ਰੰਗ ਹੈ, ਅਤੇ ਤੁਰਪ ਬਣ ਕੇ ਇਸ ਦੇ ਪੱਤੇ ਬਾਕੀ ਸਾਰੇ ਰੰਗ ਮਾਰਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>From here you can force the win, beginning with this move.</source>
-        <translation>ਇੱਥੋਂ ਤੁਸੀਂ ਪੱਕੀ ਜਿੱਤ ਲੈ ਸਕਦੇ ਹੋ, ਇਸੇ ਚਾਲ ਤੋਂ ਸ਼ੁਰੂ ਕਰਕੇ।</translation>
-    </message>
-    <message>
         <source>Everything loses against the best play; this holds out longest.</source>
         <translation>ਸਭ ਤੋਂ ਵਧੀਆ ਖੇਡ ਅੱਗੇ ਹਰ ਚਾਲ ਹਾਰਦੀ ਹੈ; ਇਹ ਸਭ ਤੋਂ ਵੱਧ ਚਿਰ ਟਿਕਦੀ ਹੈ।</translation>
     </message>
     <message>
+        <source>Lead the %1: from here you can force the win.</source>
+        <translation>ਪਹਿਲਾਂ %1 ਖੇਡੋ: ਇੱਥੋਂ ਤੁਹਾਡੀ ਜਿੱਤ ਪੱਕੀ ਹੋ ਸਕਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Beat the %2 with the %1 and play the %3: from here you can force the win.</source>
+        <translation>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ, ਫਿਰ %3 ਖੇਡੋ: ਇੱਥੋਂ ਤੁਹਾਡੀ ਜਿੱਤ ਪੱਕੀ ਹੋ ਸਕਦੀ ਹੈ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up %1 card(s): from here you can force the win.</source>
+        <translation>
+            <numerusform>%1 ਪੱਤਾ ਚੁੱਕੋ: ਇੱਥੋਂ ਤੁਹਾਡੀ ਜਿੱਤ ਪੱਕੀ ਹੋ ਸਕਦੀ ਹੈ।</numerusform>
+            <numerusform>%1 ਪੱਤੇ ਚੁੱਕੋ: ਇੱਥੋਂ ਤੁਹਾਡੀ ਜਿੱਤ ਪੱਕੀ ਹੋ ਸਕਦੀ ਹੈ।</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%2 cannot beat the %1, and has to pick up.</source>
         <translation>%2 ਤੋਂ ਇਹ ਪੱਤਾ ਨਹੀਂ ਮਰ ਸਕਦਾ, ਸੋ ਚੁੱਕਣਾ ਪਵੇਗਾ: %1।</translation>
+    </message>
+    <message>
+        <source>%2 can beat the %1 only with the %3, so lead it.</source>
+        <translation>ਇਹ ਪਹਿਲਾਂ ਖੇਡੋ: %1। ਇਸ ਨੂੰ ਮਾਰਨ ਲਈ %2 ਕੋਲ ਇੱਕੋ ਪੱਤਾ ਹੈ: %3।</translation>
     </message>
     <message>
         <source>The %1 is a card that you can spare, so lead it.</source>
@@ -5672,6 +6952,14 @@
     <message>
         <source>Only the %1 beats the %2, and then %4 cannot beat the %3.</source>
         <translation>%2 ਮਾਰਨ ਲਈ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ; ਫਿਰ ਇਹ ਪੱਤਾ %4 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ: %3।</translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
+        <translation>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ; ਫਿਰ ਪੱਤਾ %3 ਮਾਰਨ ਲਈ %4 ਕੋਲ ਇੱਕੋ ਪੱਤਾ ਹੈ: %5।</translation>
+    </message>
+    <message>
+        <source>Only the %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
+        <translation>%2 ਮਾਰਨ ਲਈ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ; ਫਿਰ ਪੱਤਾ %3 ਮਾਰਨ ਲਈ %4 ਕੋਲ ਇੱਕੋ ਪੱਤਾ ਹੈ: %5।</translation>
     </message>
     <message>
         <source>The %1 is the right card to beat the %2, and the %3 is one that you can spare.</source>
@@ -5725,6 +7013,11 @@
 <context>
     <name>Table</name>
     <message>
+        <source>Card table</source>
+        <comment>name of the whole table, for screen readers</comment>
+        <translation>ਤਾਸ਼ ਦੀ ਮੇਜ਼</translation>
+    </message>
+    <message>
         <source>a card face down</source>
         <translation>ਮੂਧਾ ਪੱਤਾ</translation>
     </message>
@@ -5765,6 +7058,11 @@
         <translation>%1 ਦਾ ਸਥਾਨ: %2।</translation>
     </message>
     <message>
+        <source>%1.</source>
+        <comment>a note made into a sentence</comment>
+        <translation>%1।</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>a list of things, one after another</comment>
         <translation>%1, %2</translation>
@@ -5792,6 +7090,21 @@
     <message>
         <source>marked</source>
         <translation>ਚੁਣਿਆ ਪੱਤਾ</translation>
+    </message>
+    <message>
+        <source>advised</source>
+        <comment>a card that a hint names</comment>
+        <translation>ਇਸ਼ਾਰੇ ਵਾਲਾ</translation>
+    </message>
+    <message>
+        <source>just received</source>
+        <comment>a card that another player has passed</comment>
+        <translation>ਹੁਣੇ ਮਿਲਿਆ</translation>
+    </message>
+    <message>
+        <source>Press Enter to do it.</source>
+        <comment>behind a hint</comment>
+        <translation>ਇਹ ਕਰਨ ਲਈ Enter ਦਬਾਓ।</translation>
     </message>
     <message>
         <source>winning so far</source>
@@ -5840,6 +7153,11 @@
         <translation>ਬਾਜ਼ੀ %1 · ਜੋੜ %2</translation>
     </message>
     <message>
+        <source>deal %1</source>
+        <comment>points in this deal, a line of a small plate</comment>
+        <translation>ਬਾਜ਼ੀ %1</translation>
+    </message>
+    <message>
         <source>total %1</source>
         <comment>second line of a plate</comment>
         <translation>ਜੋੜ %1</translation>
@@ -5863,6 +7181,21 @@
         <source>Total</source>
         <comment>heading of a column</comment>
         <translation>ਜੋੜ</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <comment>heading of a column: points that a first meld must count</comment>
+        <translation>ਘੱਟੋ-ਘੱਟ</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <comment>the viewer&apos;s side of two</comment>
+        <translation>ਅਸੀਂ</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <comment>the other side of two</comment>
+        <translation>ਉਹ</translation>
     </message>
     <message>
         <source>On the table: %1.</source>
@@ -5898,6 +7231,14 @@
         <source>%1, %2 and %3</source>
         <comment>the players of a side, over their cards</comment>
         <translation>%1, %2 ਅਤੇ %3</translation>
+    </message>
+    <message>
+        <source>Claim the rest…</source>
+        <translation>ਬਾਕੀ ਸਰਾਂ ਲਓ…</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>ਨਵੀਂ ਖੇਡ…</translation>
     </message>
 </context>
 <context>
@@ -5961,6 +7302,81 @@
     <message>
         <source>The cards of the trick</source>
         <translation>ਸਰ ਦੇ ਪੱਤੇ</translation>
+    </message>
+</context>
+<context>
+    <name>Unfinished games</name>
+    <message>
+        <source>Unfinished games</source>
+        <translation>ਅਧੂਰੀਆਂ ਖੇਡਾਂ</translation>
+    </message>
+    <message>
+        <source>They are kept until you play them on or delete them.</source>
+        <translation>ਜਦੋਂ ਤੱਕ ਤੁਸੀਂ ਪੂਰੀਆਂ ਨਹੀਂ ਕਰਦੇ ਜਾਂ ਮਿਟਾਉਂਦੇ ਨਹੀਂ, ਇਹ ਰੱਖੀਆਂ ਰਹਿੰਦੀਆਂ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>There is none: a game that you leave for another one is kept here until you go on with it.</source>
+        <translation>ਕੋਈ ਨਹੀਂ: ਹੋਰ ਖੇਡ ਲਈ ਛੱਡੀ ਖੇਡ ਇੱਥੇ ਰਹਿੰਦੀ ਹੈ, ਜਦੋਂ ਤੱਕ ਤੁਸੀਂ ਉਸ ਨੂੰ ਅੱਗੇ ਨਹੀਂ ਖੇਡਦੇ।</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>ਅੱਗੇ ਖੇਡੋ</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>ਮਿਟਾਓ…</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>ਇਹ ਖੇਡ ਮਿਟਾਉਣੀ ਹੈ?</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back.</source>
+        <translation>ਇਹ ਵਾਪਸ ਨਹੀਂ ਆ ਸਕਦੀ।</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>ਮਿਟਾਓ</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ਖੇਡ</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>ਪਿਛਲੀ ਵਾਰ ਖੇਡੀ</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>ਖਿਡਾਰੀ</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>column: the number of the deal in play</comment>
+        <translation>ਬਾਜ਼ੀ</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>ਤੁਹਾਡੇ ਅੰਕ</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>ਅੱਜ</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>ਕੱਲ੍ਹ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 day(s) ago</source>
+        <translation>
+            <numerusform>%1 ਦਿਨ ਪਹਿਲਾਂ</numerusform>
+            <numerusform>%1 ਦਿਨ ਪਹਿਲਾਂ</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6035,16 +7451,16 @@
         </translation>
     </message>
     <message>
-        <source>Give the match up?</source>
-        <translation>ਮੈਚ ਛੱਡ ਦੇਈਏ?</translation>
+        <source>Leave this match?</source>
+        <translation>ਇਹ ਮੈਚ ਛੱਡਣਾ ਹੈ?</translation>
     </message>
     <message>
-        <source>The match on the table is not finished; a new one takes its place.</source>
-        <translation>ਮੇਜ਼ ਉੱਤੇ ਪਿਆ ਮੈਚ ਪੂਰਾ ਨਹੀਂ ਹੋਇਆ; ਨਵਾਂ ਮੈਚ ਇਸ ਦੀ ਥਾਂ ਲਵੇਗਾ।</translation>
+        <source>It is not finished. It will be kept under Game, Unfinished games.</source>
+        <translation>ਇਹ ਪੂਰਾ ਨਹੀਂ ਹੋਇਆ। ਇਹ ਖੇਡ ਮੀਨੂ ਦੀਆਂ ਅਧੂਰੀਆਂ ਖੇਡਾਂ ਵਿੱਚ ਰੱਖਿਆ ਜਾਵੇਗਾ।</translation>
     </message>
     <message>
-        <source>Begin a new match</source>
-        <translation>ਨਵਾਂ ਮੈਚ ਸ਼ੁਰੂ ਕਰੋ</translation>
+        <source>Leave it</source>
+        <translation>ਛੱਡੋ</translation>
     </message>
 </context>
 </TS>

@@ -414,8 +414,8 @@
         <translation>కూర్చునే స్థానాలు</translation>
     </message>
     <message>
-        <source>With four players, cards can be drawn for partners before the match.</source>
-        <translation>నలుగురు ఆడితే, మ్యాచ్‌కు ముందు జోడీల కోసం ముక్కలు తీయవచ్చు.</translation>
+        <source>Cards can be drawn before the match for partners, and for who plays first.</source>
+        <translation>జోడీలు ఎవరో, మొదట ఎవరు ఆడాలో మ్యాచ్‌కు ముందు ముక్కలు తీసి తేల్చవచ్చు.</translation>
     </message>
     <message>
         <source>Cards dealt</source>
@@ -762,6 +762,14 @@
     <message>
         <source>Everybody keeps the place at the table.</source>
         <translation>అందరూ బల్ల దగ్గర తమ స్థానంలోనే ఉంటారు.</translation>
+    </message>
+    <message>
+        <source>Before the match cards are drawn: the highest plays first.</source>
+        <translation>మ్యాచ్‌కు ముందు ముక్కలు తీస్తారు: అత్యధిక ముక్కవారు మొదట ఆడతారు.</translation>
+    </message>
+    <message>
+        <source>Before the match cards are drawn: the highest plays first, and the next highest are his partners.</source>
+        <translation>మ్యాచ్‌కు ముందు ముక్కలు తీస్తారు: అత్యధిక ముక్కవారు మొదట ఆడతారు, వారి తర్వాతి పెద్ద ముక్కలవారు వారి జోడీలు.</translation>
     </message>
     <message numerus="yes">
         <source>%1 pack(s) of %2 cards with two jokers each are used.</source>
@@ -1361,13 +1369,27 @@
         <source>Frozen pile</source>
         <translation>గడ్డకట్టిన కుప్ప</translation>
     </message>
-    <message>
-        <source>Red canasta</source>
-        <translation>ఎర్ర కనాస్టా</translation>
+    <message numerus="yes">
+        <source>You can take the pile: %1 more card(s) would join your hand.</source>
+        <translation>
+            <numerusform>మీరు కుప్ప తీసుకోవచ్చు: మరో %1 ముక్క చేతికి వస్తుంది.</numerusform>
+            <numerusform>మీరు కుప్ప తీసుకోవచ్చు: మరో %1 ముక్కలు చేతికి వస్తాయి.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Black canasta</source>
-        <translation>నల్ల కనాస్టా</translation>
+        <source>Natural</source>
+        <comment>on a canasta</comment>
+        <translation>నాచురల్</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <comment>on a canasta</comment>
+        <translation>మిశ్రమ</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <comment>on a canasta</comment>
+        <translation>జోకరు</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -2006,6 +2028,10 @@
         <source>Widow</source>
         <translation>కిట్టీ</translation>
     </message>
+    <message>
+        <source>Cancellation Hearts is for %1 to %2 players, not for %3.</source>
+        <translation>క్యాన్సిలేషన్ హార్ట్స్ %1 నుంచి %2 మంది ఆటగాళ్ళకు, %3 మందికి కాదు.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -2224,6 +2250,397 @@
     </message>
 </context>
 <context>
+    <name>Claim</name>
+    <message>
+        <source>Claim the rest?</source>
+        <translation>మిగతావి మీవేనా?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whatever anybody plays now, the points of this deal are certain. Your %1 card(s) are laid open:</source>
+        <translation>
+            <numerusform>ఇక ఎవరు ఏది వేసినా ఈ రౌండు పాయింట్లు ఖాయం. మీ %1 ముక్కను తెరిచి ఉంచుతారు:</numerusform>
+            <numerusform>ఇక ఎవరు ఏది వేసినా ఈ రౌండు పాయింట్లు ఖాయం. మీ %1 ముక్కలను తెరిచి ఉంచుతారు:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your cards: %1.</source>
+        <translation>మీ ముక్కలు: %1.</translation>
+    </message>
+    <message>
+        <source>The deal will be counted like this: %1.</source>
+        <translation>రౌండు లెక్క ఇలా ఉంటుంది: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and the points of a deal</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>players with their points, one after another</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Lay down and count</source>
+        <translation>తెరిచి లెక్కించు</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>ఆడుతూ ఉండు</translation>
+    </message>
+</context>
+<context>
+    <name>Command line</name>
+    <message>
+        <source>Play Hearts and other card games against the computer.</source>
+        <translation>కంప్యూటరుతో హార్ట్స్, ఇతర పేకాటలు ఆడండి.</translation>
+    </message>
+    <message>
+        <source>commands without a window:</source>
+        <translation>విండో లేని ఆదేశాలు:</translation>
+    </message>
+    <message>
+        <source>let computer players play many deals; “%1” tells more</source>
+        <translation>కంప్యూటర్ ఆటగాళ్ళు ఎన్నో రౌండ్లు ఆడతారు; వివరాలకు “%1”</translation>
+    </message>
+    <message>
+        <source>check a saved game and name its first bad line</source>
+        <translation>భద్రపరిచిన ఆటను పరిశీలించి మొదటి తప్పు వరుస చెబుతుంది</translation>
+    </message>
+    <message>
+        <source>find out who wins the deals of a small pack; “%1” tells more</source>
+        <translation>చిన్న కట్ట పంపకాల్లో ఎవరు గెలుస్తారో కనుక్కుంటుంది; వివరాలకు “%1”</translation>
+    </message>
+    <message>
+        <source>SAVED-GAME</source>
+        <comment>stands for the name of a file in the help of the command line</comment>
+        <translation>భద్రపరిచిన-ఆట</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>stands for a number in the help of the command line</comment>
+        <translation>సంఖ్య</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <comment>stands for a number in the help of the command line</comment>
+        <translation>నంబరు</translation>
+    </message>
+    <message>
+        <source>SECONDS</source>
+        <comment>stands for a number in the help of the command line</comment>
+        <translation>సెకన్లు</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <comment>stands for the name of a file in the help of the command line</comment>
+        <translation>ఫైలు</translation>
+    </message>
+    <message>
+        <source>WxH</source>
+        <comment>stands for width and height in the help of the command line</comment>
+        <translation>వెడల్పుxఎత్తు</translation>
+    </message>
+    <message>
+        <source>a saved game to go on with</source>
+        <translation>కొనసాగించాల్సిన భద్రపరిచిన ఆట</translation>
+    </message>
+    <message>
+        <source>show the version and end</source>
+        <translation>వెర్షన్ చూపి ముగించు</translation>
+    </message>
+    <message>
+        <source>begin a match of: %1</source>
+        <translation>ఈ ఆట మ్యాచ్ మొదలుపెట్టు: %1</translation>
+    </message>
+    <message>
+        <source>how many sit at the table</source>
+        <translation>బల్ల దగ్గర ఎంతమంది</translation>
+    </message>
+    <message>
+        <source>the rules to play by, as %1</source>
+        <translation>ఏ నియమాలతో ఆడాలి, ఉదాహరణకు %1</translation>
+    </message>
+    <message>
+        <source>the number of the deals; the same number gives the same cards</source>
+        <translation>పంపకం నంబరు; అదే నంబరుకు అవే ముక్కలు వస్తాయి</translation>
+    </message>
+    <message>
+        <source>begin with the usual settings; the old ones are kept beside them</source>
+        <translation>మామూలు సెట్టింగులతో మొదలుపెట్టు; పాతవి పక్కనే ఉంటాయి</translation>
+    </message>
+    <message>
+        <source>let the computer play by itself for so long, then end</source>
+        <translation>కంప్యూటరు ఇంతసేపు తానే ఆడి ముగిస్తుంది</translation>
+    </message>
+    <message>
+        <source>save a picture of the window at the end of %1</source>
+        <translation>%1 చివర విండో బొమ్మను భద్రపరచు</translation>
+    </message>
+    <message>
+        <source>see that the program is whole and works, without a display, then end</source>
+        <translation>ప్రోగ్రాం పూర్తిగా ఉందో, పనిచేస్తుందో తెర లేకుండా చూసి ముగించు</translation>
+    </message>
+    <message>
+        <source>the size of the window, as %1</source>
+        <translation>విండో పరిమాణం, ఉదాహరణకు %1</translation>
+    </message>
+    <message>
+        <source>A saved game has its own game, rules and deal; leave out %1.</source>
+        <translation>భద్రపరిచిన ఆటకు సొంత ఆట, నియమాలు, పంపకం ఉంటాయి; ఇవి రాయవద్దు: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not for %2 players; it takes one of: %3.</source>
+        <translation>%1 %2 మంది ఆటగాళ్ళకు కాదు; వీటిలో ఒకటి ఎంచుకోండి: %3.</translation>
+    </message>
+    <message>
+        <source>The rules “%1” are not for %2 players.</source>
+        <translation>“%1” నియమాలు %2 మంది ఆటగాళ్ళకు కావు.</translation>
+    </message>
+    <message>
+        <source>There is no saved game “%1”.</source>
+        <translation>“%1” అనే భద్రపరిచిన ఆట లేదు.</translation>
+    </message>
+    <message>
+        <source>“%1” is a game, not a saved one; to play it, write %2.</source>
+        <translation>“%1” ఆట పేరు, భద్రపరిచిన ఆట కాదు; ఆడాలంటే ఇలా రాయండి: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value for %2; it takes a whole number from %3 to %4.</source>
+        <translation>“%1” %2కి సరిపోదు; %3 నుంచి %4 వరకు పూర్ణ సంఖ్య రాయండి.</translation>
+    </message>
+    <message>
+        <source>“%1” is no deal number; it takes up to %2 digits.</source>
+        <translation>“%1” పంపకం నంబరు కాదు; అందులో ఎక్కువలో ఎక్కువ %2 అంకెలు ఉంటాయి.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value for %2; it takes a number of seconds.</source>
+        <translation>“%1” %2కి సరిపోదు; సెకన్ల సంఖ్య రాయండి.</translation>
+    </message>
+    <message>
+        <source>“%1” is no size of a window; write it as %2.</source>
+        <translation>“%1” విండో పరిమాణం కాదు; ఇలా రాయండి: %2.</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on: start the program from a desktop session, or use %1.</source>
+        <translation>విండో తెరవడానికి తెర లేదు: ప్రోగ్రాంను డెస్క్‌టాప్ నుంచి ప్రారంభించండి, లేదా %1 వాడండి.</translation>
+    </message>
+    <message>
+        <source>There are no rules called “%1”; choose one of: %2.</source>
+        <translation>“%1” అనే నియమాలు లేవు; వీటిలో ఒకటి ఎంచుకోండి: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value for %2; it takes one of: %3.</source>
+        <translation>“%1” %2కి సరిపోదు; వీటిలో ఒకటి రాయండి: %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value for %2; it takes true or false.</source>
+        <translation>“%1” %2కి సరిపోదు; true లేదా false రాయండి.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value for %2; it takes a whole number.</source>
+        <translation>“%1” %2కి సరిపోదు; పూర్ణ సంఖ్య రాయండి.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value for %2; it takes a text.</source>
+        <translation>“%1” %2కి సరిపోదు; పాఠ్యం రాయండి.</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>వాడుక: </translation>
+    </message>
+    <message>
+        <source>what is given</source>
+        <translation>ఇవ్వాల్సినవి</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>ఎంపికలు</translation>
+    </message>
+    <message>
+        <source>show this help and end</source>
+        <translation>ఈ సహాయం చూపి ముగించు</translation>
+    </message>
+    <message>
+        <source>en, pa, hi, te or fa</source>
+        <translation>en, pa, hi, te లేదా fa</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <comment>stands for the code of a language in the help of the command line</comment>
+        <translation>కోడ్</translation>
+    </message>
+    <message>
+        <source>“%1” means nothing here; --help lists what the program understands.</source>
+        <translation>“%1”కి ఇక్కడ అర్థం లేదు; ఏమేం రాయవచ్చో --help చెబుతుంది.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value; --help tells which.</source>
+        <translation>%1కి విలువ కావాలి; ఏదో --help చెబుతుంది.</translation>
+    </message>
+    <message>
+        <source>%1 takes no value; leave out what follows the equals sign.</source>
+        <translation>%1కి విలువ ఉండదు; సమాన గుర్తు తర్వాతిది తీసేయండి.</translation>
+    </message>
+    <message>
+        <source>The arguments cannot be used so: %1.</source>
+        <translation>ఇలా రాయకూడదు: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value for %2; it takes a whole number above %3.</source>
+        <translation>“%1” %2కి సరిపోదు; %3 కంటే పెద్ద పూర్ణ సంఖ్య రాయండి.</translation>
+    </message>
+    <message>
+        <source>Check the log of a match: replay it, and name the first line that the rules refuse.</source>
+        <translation>మ్యాచ్ చిట్టా పరిశీలించు: మళ్ళీ ఆడి, నియమాలు ఒప్పుకోని మొదటి వరుస చెప్పు.</translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation>భద్రపరిచిన ఆట</translation>
+    </message>
+    <message>
+        <source>Name the one file to check; see “%1”.</source>
+        <translation>పరిశీలించాల్సిన ఒక ఫైలు పేరు రాయండి; “%1” చూడండి.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read.</source>
+        <translation>“%1” ఫైలును చదవలేకపోతోంది.</translation>
+    </message>
+    <message>
+        <source>All %1 actions are good, up to deal %2.</source>
+        <translation>మొత్తం %1 చర్యలు సరైనవే, రౌండు %2 వరకు.</translation>
+    </message>
+    <message>
+        <source>All %1 actions are good, to the end of the match.</source>
+        <translation>మొత్తం %1 చర్యలు సరైనవే, మ్యాచ్ చివరి వరకు.</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <comment>stands for the name of a game in the help of the command line</comment>
+        <translation>ఆట</translation>
+    </message>
+    <message>
+        <source>PRESET</source>
+        <comment>stands for the name of rules in the help of the command line</comment>
+        <translation>నియమాలు</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>ఒక JSON వస్తువును ముద్రించు</translation>
+    </message>
+    <message>
+        <source>Let computer players play the same deals in every seat.</source>
+        <translation>కంప్యూటర్ ఆటగాళ్ళు ప్రతి స్థానం నుంచీ అవే పంపకాలు ఆడతారు.</translation>
+    </message>
+    <message>
+        <source>for instance %1</source>
+        <translation>ఉదాహరణకు %1</translation>
+    </message>
+    <message>
+        <source>LEVEL,LEVEL,…</source>
+        <comment>stands for names of levels in the help of the command line</comment>
+        <translation>స్థాయి,స్థాయి,…</translation>
+    </message>
+    <message>
+        <source>who sits there, clockwise (the best quick level against the one below)</source>
+        <translation>సవ్యదిశలో ఎవరెవరు (మంచి వేగపు స్థాయి, దాని కింది స్థాయితో)</translation>
+    </message>
+    <message>
+        <source>how many deals (%1)</source>
+        <translation>ఎన్ని రౌండ్లు (%1)</translation>
+    </message>
+    <message>
+        <source>so many deals follow each other in one match, with every direction of passing (%1)</source>
+        <translation>ఒక మ్యాచ్‌లో వరుసగా ఇన్ని రౌండ్లు, ముక్కలిచ్చే ప్రతి దిశతో (%1)</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>stands for a text in the help of the command line</comment>
+        <translation>పాఠ్యం</translation>
+    </message>
+    <message>
+        <source>which deals, and which chance (%1)</source>
+        <translation>ఏ పంపకాలు, ఏ యాదృచ్ఛికం (%1)</translation>
+    </message>
+    <message>
+        <source>the rules to play by (the game&apos;s first preset)</source>
+        <translation>ఏ నియమాలు (ఆట మొదటి నమూనా)</translation>
+    </message>
+    <message>
+        <source>NAME=VALUE</source>
+        <comment>stands for a rule in the help of the command line</comment>
+        <translation>పేరు=విలువ</translation>
+    </message>
+    <message>
+        <source>one rule that differs</source>
+        <translation>వేరుగా ఉన్న ఒక నియమం</translation>
+    </message>
+    <message>
+        <source>processes to use at once (%1)</source>
+        <translation>ఒకేసారి ఎన్ని ప్రక్రియలు (%1)</translation>
+    </message>
+    <message>
+        <source>Name a game, one of: %1.</source>
+        <translation>ఆట పేరు రాయండి, వీటిలో ఒకటి: %1.</translation>
+    </message>
+    <message>
+        <source>There is no game called “%1”; choose one of: %2.</source>
+        <translation>“%1” అనే ఆట లేదు; వీటిలో ఒకటి ఎంచుకోండి: %2.</translation>
+    </message>
+    <message>
+        <source>There is no level called “%1”; choose among: %2.</source>
+        <translation>“%1” అనే స్థాయి లేదు; వీటిలో ఎంచుకోండి: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no option: write %2.</source>
+        <translation>“%1” ఎంపిక కాదు: ఇలా రాయండి: %2.</translation>
+    </message>
+    <message>
+        <source>There is no option called “%1”; choose among: %2.</source>
+        <translation>“%1” అనే ఎంపిక లేదు; వీటిలో ఎంచుకోండి: %2.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 deals in %4 s</source>
+        <translation>%1 (%2): %4 సెకన్లలో %3 రౌండ్లు</translation>
+    </message>
+    <message>
+        <source>%1: %2 points a deal, %3 won, %4 ms a move, %5 at most</source>
+        <translation>%1: రౌండుకు %2 పాయింట్లు, %3 గెలుపు, ఎత్తుకు %4 మి.సె., ఎక్కువలో ఎక్కువ %5</translation>
+    </message>
+    <message>
+        <source>difference: %1 ± %2</source>
+        <translation>తేడా: %1 ± %2</translation>
+    </message>
+    <message>
+        <source>Find out who wins every deal of a small pack.</source>
+        <translation>చిన్న కట్ట ప్రతి పంపకంలో ఎవరు గెలుస్తారో కనుక్కో.</translation>
+    </message>
+    <message>
+        <source>how many cards the pack has</source>
+        <translation>కట్టలో ఎన్ని ముక్కలు</translation>
+    </message>
+    <message>
+        <source>the rules to play by (those that suit it best)</source>
+        <translation>ఏ నియమాలు (బాగా సరిపోయేవి)</translation>
+    </message>
+    <message>
+        <source>when to stop at last (%1)</source>
+        <translation>చివరికి ఎప్పుడు ఆపాలి (%1)</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be solved; choose one of: %2.</source>
+        <translation>“%1”ని పరిష్కరించలేము; వీటిలో ఒకటి ఎంచుకోండి: %2.</translation>
+    </message>
+    <message>
+        <source>Name a game that can be solved, one of: %1.</source>
+        <translation>పరిష్కరించగల ఆట పేరు రాయండి, వీటిలో ఒకటి: %1.</translation>
+    </message>
+    <message>
+        <source>Say how many cards the pack has, as in --cards %1.</source>
+        <translation>కట్టలో ఎన్ని ముక్కలో చెప్పండి, ఉదాహరణకు --cards %1.</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Close</source>
@@ -2317,18 +2734,6 @@
 <context>
     <name>Forms</name>
     <message>
-        <source>These are the standard rules.</source>
-        <translation>ఇవి ప్రామాణిక నియమాలు.</translation>
-    </message>
-    <message>
-        <source>Differs from the standard in: %1.</source>
-        <translation>ప్రామాణికంతో తేడా: %1.</translation>
-    </message>
-    <message>
-        <source>Back to the standard</source>
-        <translation>ప్రామాణికానికి మార్చు</translation>
-    </message>
-    <message>
         <source>Other…</source>
         <translation>వేరేది…</translation>
     </message>
@@ -2341,12 +2746,36 @@
         <translation>సొంత నియమాలు</translation>
     </message>
     <message>
+        <source>These are the rules of “%1”.</source>
+        <translation>ఇవి “%1” నియమాలు.</translation>
+    </message>
+    <message>
+        <source>Differs from “%1” in: %2.</source>
+        <translation>“%1”తో తేడా: %2.</translation>
+    </message>
+    <message>
         <source>Less</source>
         <translation>తక్కువ</translation>
     </message>
     <message>
         <source>More</source>
         <translation>ఎక్కువ</translation>
+    </message>
+    <message>
+        <source>Take my changes back</source>
+        <translation>నా మార్పులు వెనక్కి</translation>
+    </message>
+    <message>
+        <source>This has no effect because of: %1.</source>
+        <translation>దీనివల్ల దీనికి ప్రభావం లేదు: %1.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>This has no effect with the other rules as they are.</source>
+        <translation>మిగతా నియమాలు ఇలా ఉండగా దీనికి ప్రభావం లేదు.</translation>
     </message>
 </context>
 <context>
@@ -3551,10 +3980,6 @@
         <translation>ఈ పట్టులో %2 ఉంది, %1తో దాన్ని తీసుకోవడం లాభమే.</translation>
     </message>
     <message>
-        <source>You win this trick with the %1 yourself, and it takes ten points off your score.</source>
-        <translation>%1తో ఈ పట్టు మీరే గెలుస్తారు, అది మీ స్కోరులో పది పాయింట్లు తగ్గిస్తుంది.</translation>
-    </message>
-    <message>
         <source>%2 may be shooting the moon, so take this trick with the %1.</source>
         <translation>%2 అన్నీ పట్టే ప్రయత్నంలో ఉండవచ్చు (మూన్), కాబట్టి %1తో ఈ పట్టు తీసుకోండి.</translation>
     </message>
@@ -3606,6 +4031,13 @@
         <source>Your hand is strong enough to try for every point card, so pass the weakest cards.</source>
         <translation>పాయింటు ముక్కలన్నీ గెలవడానికి ప్రయత్నించేంత బలం మీ చేతిలో ఉంది, కాబట్టి బలహీనమైన ముక్కలు ఇచ్చేయండి.</translation>
     </message>
+    <message numerus="yes">
+        <source>Playing the %1 came out best in %2 deal(s) that fit what you have seen.</source>
+        <translation>
+            <numerusform>మీరు చూసినదానికి సరిపోయే %2 పంపకంలో %1 వేయడమే అన్నిటికంటే బాగా వచ్చింది.</numerusform>
+            <numerusform>మీరు చూసినదానికి సరిపోయే %2 పంపకాల్లో %1 వేయడమే అన్నిటికంటే బాగా వచ్చింది.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Adding the points to all others leaves you better placed in the match.</source>
         <translation>మిగతా అందరికీ పాయింట్లు కలిపితే మ్యాచ్‌లో మీ స్థానం మెరుగవుతుంది.</translation>
@@ -3619,12 +4051,12 @@
         <translation>%2 కంటే చిన్న ముక్క మీకు లేదు, కాబట్టి పట్టు మీదే అయితే దాన్ని పెద్దదైన %1తో గెలవండి.</translation>
     </message>
     <message>
-        <source>%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick.</source>
-        <translation>%2 అన్నీ పట్టే ప్రయత్నంలో ఉండవచ్చు (మూన్), కాబట్టి %1 పారేసి, పట్టు గెలవగల ముక్కలు ఉంచుకోండి.</translation>
+        <source>You win this trick with the %1 yourself, and it takes %2 points off your score.</source>
+        <translation>%1తో ఈ పట్టు మీరే గెలుస్తారు, మీ స్కోరు నుంచి %2 పాయింట్లు తగ్గుతాయి.</translation>
     </message>
     <message>
-        <source>Playing the %1 came out best in %2 deals that fit what you have seen.</source>
-        <translation>మీరు చూసినదానికి సరిపోయే %2 పంపకాల్లో %1 వేయడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
+        <source>%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick.</source>
+        <translation>%2 అన్నీ పట్టే ప్రయత్నంలో ఉండవచ్చు (మూన్), కాబట్టి %1 పారేసి, పట్టు గెలవగల ముక్కలు ఉంచుకోండి.</translation>
     </message>
     <message>
         <source>Staying below the %2 with the %1 came out best in the deals that fit what you have seen.</source>
@@ -3649,6 +4081,22 @@
     <message>
         <source>Passing these cards came out best in the deals that fit what you have seen.</source>
         <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో ఈ ముక్కలు ఇవ్వడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
+    </message>
+    <message>
+        <source>The number of cards to pass cannot be less than %1.</source>
+        <translation>ఇవ్వాల్సిన ముక్కలు %1 కంటే తక్కువ ఉండకూడదు.</translation>
+    </message>
+    <message>
+        <source>%1 cards cannot be passed from a hand of %2: pass fewer.</source>
+        <translation>%2 ముక్కల చేతి నుంచి %1 ముక్కలు ఇవ్వలేరు: తక్కువ ఇవ్వండి.</translation>
+    </message>
+    <message>
+        <source>Hearts is for %1 to %2 players, not for %3.</source>
+        <translation>హార్ట్స్ %1 నుంచి %2 మంది ఆటగాళ్ళకు, %3 మందికి కాదు.</translation>
+    </message>
+    <message>
+        <source>A kitty of %1 cards does not leave equal hands for %2 players.</source>
+        <translation>%1 ముక్కల కిట్టీతో %2 మంది ఆటగాళ్ళకు సమాన ముక్కలు రావు.</translation>
     </message>
 </context>
 <context>
@@ -3847,6 +4295,102 @@
     </message>
 </context>
 <context>
+    <name>Log</name>
+    <message>
+        <source>Line %1: %2</source>
+        <comment>a line of a saved game, and what is wrong with it</comment>
+        <translation>వరుస %1: %2</translation>
+    </message>
+    <message>
+        <source>the line is not complete.</source>
+        <translation>వరుస పూర్తిగా లేదు.</translation>
+    </message>
+    <message>
+        <source>a line before the first empty one reads “key: value”.</source>
+        <translation>మొదటి ఖాళీ వరుసకు ముందు ప్రతి వరుస “key: value”లా ఉంటుంది.</translation>
+    </message>
+    <message>
+        <source>the line “%1: …” is missing.</source>
+        <translation>“%1: …” వరుస లేదు.</translation>
+    </message>
+    <message>
+        <source>only logs of the format “%1” can be read.</source>
+        <translation>“%1” ఆకృతిలోని చిట్టాలు మాత్రమే చదవగలం.</translation>
+    </message>
+    <message>
+        <source>there must be one name for each seat.</source>
+        <translation>ప్రతి స్థానానికి ఒక పేరు ఉండాలి.</translation>
+    </message>
+    <message>
+        <source>an action reads “%1”, as “%2”.</source>
+        <translation>చర్య “%1”లా రాస్తారు, ఉదాహరణకు “%2”.</translation>
+    </message>
+    <message>
+        <source>a whole number is needed here.</source>
+        <translation>ఇక్కడ పూర్ణ సంఖ్య కావాలి.</translation>
+    </message>
+    <message>
+        <source>the value cannot be read as JSON.</source>
+        <translation>విలువను JSONగా చదవలేము.</translation>
+    </message>
+    <message>
+        <source>Action %1: %2</source>
+        <comment>an action of a saved game, and what is wrong with it</comment>
+        <translation>చర్య %1: %2</translation>
+    </message>
+    <message>
+        <source>This is a log of “%1”, not of “%2”.</source>
+        <translation>ఇది “%1” చిట్టా, “%2”ది కాదు.</translation>
+    </message>
+    <message>
+        <source>The rules have no option called “%1” with that value.</source>
+        <translation>నియమాల్లో ఆ విలువతో “%1” అనే ఎంపిక లేదు.</translation>
+    </message>
+    <message>
+        <source>“%1” by seat %2 is refused: %3.</source>
+        <translation>స్థానం %2 వేసిన “%1” చెల్లదు: %3.</translation>
+    </message>
+    <message>
+        <source>the line is no text in UTF-8.</source>
+        <translation>వరుస UTF-8 పాఠ్యం కాదు.</translation>
+    </message>
+    <message>
+        <source>there is no game called “%1” here.</source>
+        <translation>ఇక్కడ “%1” అనే ఆట లేదు.</translation>
+    </message>
+</context>
+<context>
+    <name>MAC_APPLICATION_MENU</name>
+    <message>
+        <source>About %1</source>
+        <translation>%1 గురించి</translation>
+    </message>
+    <message>
+        <source>Preferences...</source>
+        <translation>అభిరుచులు…</translation>
+    </message>
+    <message>
+        <source>Services</source>
+        <translation>సేవలు</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>%1 దాచు</translation>
+    </message>
+    <message>
+        <source>Hide Others</source>
+        <translation>మిగతావి దాచు</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>అన్నీ చూపు</translation>
+    </message>
+    <message>
+        <source>Quit %1</source>
+        <translation>%1 నుంచి నిష్క్రమించు</translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>&amp;Game</source>
@@ -3867,6 +4411,10 @@
     <message>
         <source>&amp;Open a saved game…</source>
         <translation>భద్రపరిచిన ఆట తెరువు(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Unfinished games…</source>
+        <translation>పూర్తికాని ఆటలు(&amp;U)…</translation>
     </message>
     <message>
         <source>&amp;Save the game as…</source>
@@ -3901,13 +4449,16 @@
         <translation>సూచన(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Claim the rest</source>
-        <translatorcomment>&apos;మిగతావి నావే&apos; (the rest is mine) for claim</translatorcomment>
-        <translation>మిగతావి నావే(&amp;C)</translation>
+        <source>&amp;Claim the rest…</source>
+        <translation>మిగతావి నావే(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Last trick and earlier ones…</source>
         <translation>చివరి, అంతకుముందు పట్లు(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Say what lies on the table</source>
+        <translation>బల్ల మీద ఏముందో చెప్పు(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -3973,6 +4524,26 @@
     <message>
         <source>%1 per cent</source>
         <translation>%1 శాతం</translation>
+    </message>
+    <message>
+        <source>No match is on the table.</source>
+        <translation>బల్ల మీద మ్యాచ్ ఏదీ లేదు.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>ఇంకా ఏదీ ఆడలేదు.</translation>
+    </message>
+    <message>
+        <source>Nothing has been undone.</source>
+        <translation>ఏదీ రద్దు కాలేదు.</translation>
+    </message>
+    <message>
+        <source>Wait until it is your turn.</source>
+        <translation>మీ వంతు వచ్చేదాకా ఆగండి.</translation>
+    </message>
+    <message>
+        <source>You can claim on your turn, once nothing can change the points of the deal any more.</source>
+        <translation>రౌండు పాయింట్లు ఇక మారవని తేలాక, మీ వంతులో మిగతావి మీవని చెప్పవచ్చు.</translation>
     </message>
 </context>
 <context>
@@ -4171,6 +4742,634 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>File</source>
+        <translation>ఫైలు</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>ఫోల్డరు</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>ఫోల్డరు</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>డ్రైవు</translation>
+    </message>
+    <message>
+        <source>Alias</source>
+        <translation>మారుపేరు</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>సత్వరమార్గం</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>తెలియనిది</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>అంతా ఎంచుకో(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>పెంచు(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>తగ్గించు(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>QAccessibleActionInterface</name>
+    <message>
+        <source>Press</source>
+        <translation>నొక్కు</translation>
+    </message>
+    <message>
+        <source>Toggle</source>
+        <translation>మార్చు</translation>
+    </message>
+    <message>
+        <source>Increase</source>
+        <translation>పెంచు</translation>
+    </message>
+    <message>
+        <source>Decrease</source>
+        <translation>తగ్గించు</translation>
+    </message>
+    <message>
+        <source>Triggers the action</source>
+        <translation>ఈ పని చేస్తుంది</translation>
+    </message>
+    <message>
+        <source>Toggles the state</source>
+        <translation>స్థితిని మారుస్తుంది</translation>
+    </message>
+    <message>
+        <source>Increase the value</source>
+        <translation>విలువ పెంచు</translation>
+    </message>
+    <message>
+        <source>Decrease the value</source>
+        <translation>విలువ తగ్గించు</translation>
+    </message>
+    <message>
+        <source>Sets the focus</source>
+        <translation>ఫోకస్‌ను ఇక్కడికి తెస్తుంది</translation>
+    </message>
+    <message>
+        <source>Shows the menu</source>
+        <translation>మెనూ చూపుతుంది</translation>
+    </message>
+    <message>
+        <source>Scroll Left</source>
+        <translation>ఎడమకు జరుపు</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>కుడికి జరుపు</translation>
+    </message>
+    <message>
+        <source>Scroll Up</source>
+        <translation>పైకి జరుపు</translation>
+    </message>
+    <message>
+        <source>Scroll Down</source>
+        <translation>కిందికి జరుపు</translation>
+    </message>
+    <message>
+        <source>Scrolls to the left</source>
+        <translation>ఎడమకు జరుపుతుంది</translation>
+    </message>
+    <message>
+        <source>Scrolls to the right</source>
+        <translation>కుడికి జరుపుతుంది</translation>
+    </message>
+    <message>
+        <source>Scrolls up</source>
+        <translation>పైకి జరుపుతుంది</translation>
+    </message>
+    <message>
+        <source>Scrolls down</source>
+        <translation>కిందికి జరుపుతుంది</translation>
+    </message>
+</context>
+<context>
+    <name>QComboBox</name>
+    <message>
+        <source>Open the combo box selection popup</source>
+        <translation>ఎంపికల జాబితా తెరువు</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Back</source>
+        <translation>వెనకకు</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>వెనక్కి వెళ్ళు</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>ముందుకు</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>ముందుకు వెళ్ళు</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>పై ఫోల్డరు</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>పై ఫోల్డరుకు వెళ్ళు</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>కొత్త ఫోల్డరు సృష్టించు</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>ఒక కొత్త ఫోల్డరు సృష్టించు</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>జాబితా</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>జాబితాగా చూపు</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>వివరాలు</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>వివరాలతో చూపు</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>పక్క పట్టీ</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>చోట్లు, బుక్‌మార్కుల జాబితా</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ఫైళ్ళు</translation>
+    </message>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>ఇక్కడ చూడు(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>ఇక్కడ చూడు:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>ఫైలు పేరు(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>ఫోల్డరు:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>ఫైళ్ళ రకం(&amp;T):</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>తెరువు(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>భద్రపరచు(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>ఎంచుకో(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>తెరువు</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>ఇలా భద్రపరచు</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>అన్ని ఫైళ్ళు (*)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>అన్ని ఫైళ్ళు (*)</translation>
+    </message>
+    <message>
+        <source>Directories</source>
+        <translation>ఫోల్డర్లు</translation>
+    </message>
+    <message>
+        <source>Find Directory</source>
+        <translation>ఫోల్డరు వెతుకు</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>చూపు: </translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>దాచిన ఫైళ్ళు చూపు(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>కొత్త ఫోల్డరు(&amp;N)</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>కొత్త ఫోల్డరు</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>పేరు మార్చు(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>తొలగించు(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>తొలగించు</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>తీసివేయి</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation>ఇటీవలి చోట్లు</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 ఇప్పటికే ఉంది.
+దాని స్థానంలో కొత్తది ఉంచాలా?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+ఫైలు దొరకలేదు.
+పేరు సరిగా ఉందో లేదో చూడండి.</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+ఫోల్డరు దొరకలేదు.
+పేరు సరిగా ఉందో లేదో చూడండి.</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>“%1”ని నిజంగా తొలగించాలా?</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is write protected.
+Do you want to delete it anyway?</source>
+        <translation>“%1” మార్పుల నుంచి రక్షించబడింది.
+అయినా తొలగించాలా?</translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation>ఫోల్డరును తొలగించలేకపోయింది.</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>పేరు</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>పరిమాణం</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>రకం</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>రకం</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>మార్చిన తేదీ</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>కంప్యూటరు</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;OK</source>
+        <translation>సరే(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>భద్రపరచు(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>రద్దు(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>మూసివేయి(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close without Saving</source>
+        <translation>భద్రపరచకుండా మూసివేయి</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>రద్దుచేయి(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>మళ్ళీచేయి(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>కత్తిరించు(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>కాపీ చేయి(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>అతికించు(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>తొలగించు</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>అంతా ఎంచుకో</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>సరే</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>భద్రపరచు</translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation>అన్నీ భద్రపరచు</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>తెరువు</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>అవును(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Yes to &amp;All</source>
+        <translation>అన్నిటికీ అవును(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>కాదు(&amp;N)</translation>
+    </message>
+    <message>
+        <source>N&amp;o to All</source>
+        <translation>అన్నిటికీ కాదు(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation>ఆపివేయి</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>మళ్ళీ ప్రయత్నించు</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>పట్టించుకోకు</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>మూసివేయి</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>రద్దు</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>వదిలేయి</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>సహాయం</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>వర్తింపజేయి</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>మళ్ళీ మొదటిలా</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>అప్రమేయాలు పునరుద్ధరించు</translation>
+    </message>
+</context>
+<context>
+    <name>QScrollBar</name>
+    <message>
+        <source>Scroll here</source>
+        <translation>ఇక్కడికి జరుపు</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>పైకి</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>కిందికి</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>ఎడమ అంచు</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>కుడి అంచు</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>పేజీ పైకి</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>పేజీ కిందికి</translation>
+    </message>
+    <message>
+        <source>Page left</source>
+        <translation>పేజీ ఎడమకు</translation>
+    </message>
+    <message>
+        <source>Page right</source>
+        <translation>పేజీ కుడికి</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>పైకి జరుపు</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>కిందికి జరుపు</translation>
+    </message>
+    <message>
+        <source>Scroll left</source>
+        <translation>ఎడమకు జరుపు</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>కుడికి జరుపు</translation>
+    </message>
+</context>
+<context>
+    <name>QUnicodeControlCharacterMenu</name>
+    <message>
+        <source>Insert Unicode control character</source>
+        <translation>యూనికోడ్ నియంత్రణ అక్షరం చేర్చు</translation>
+    </message>
+    <message>
+        <source>LRM Left-to-right mark</source>
+        <translation>LRM ఎడమ-కుడి గుర్తు</translation>
+    </message>
+    <message>
+        <source>RLM Right-to-left mark</source>
+        <translation>RLM కుడి-ఎడమ గుర్తు</translation>
+    </message>
+    <message>
+        <source>ZWJ Zero width joiner</source>
+        <translation>ZWJ వెడల్పు లేని కలిపే గుర్తు</translation>
+    </message>
+    <message>
+        <source>ZWNJ Zero width non-joiner</source>
+        <translation>ZWNJ వెడల్పు లేని విడదీసే గుర్తు</translation>
+    </message>
+    <message>
+        <source>ZWSP Zero width space</source>
+        <translation>ZWSP వెడల్పు లేని ఖాళీ</translation>
+    </message>
+    <message>
+        <source>LRE Start of left-to-right embedding</source>
+        <translation>LRE ఎడమ-కుడి భాగం మొదలు</translation>
+    </message>
+    <message>
+        <source>RLE Start of right-to-left embedding</source>
+        <translation>RLE కుడి-ఎడమ భాగం మొదలు</translation>
+    </message>
+    <message>
+        <source>LRO Start of left-to-right override</source>
+        <translation>LRO తప్పనిసరి ఎడమ-కుడి మొదలు</translation>
+    </message>
+    <message>
+        <source>RLO Start of right-to-left override</source>
+        <translation>RLO తప్పనిసరి కుడి-ఎడమ మొదలు</translation>
+    </message>
+    <message>
+        <source>PDF Pop directional formatting</source>
+        <translation>PDF దిశ ముగింపు</translation>
+    </message>
+    <message>
+        <source>LRI Left-to-right isolate</source>
+        <translation>LRI ఎడమ-కుడి వేరు</translation>
+    </message>
+    <message>
+        <source>RLI Right-to-left isolate</source>
+        <translation>RLI కుడి-ఎడమ వేరు</translation>
+    </message>
+    <message>
+        <source>FSI First strong isolate</source>
+        <translation>FSI మొదటి అక్షరాన్ని బట్టి వేరు</translation>
+    </message>
+    <message>
+        <source>PDI Pop directional isolate</source>
+        <translation>PDI వేరు ముగింపు</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>రద్దుచేయి(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>మళ్ళీచేయి(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>కత్తిరించు(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>కాపీ చేయి(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>లింకు కాపీ చేయి(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>అతికించు(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>తొలగించు</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>అంతా ఎంచుకో</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Rules of %1</source>
@@ -4181,7 +5380,7 @@
         <translatorcomment>the singular &apos;ఆటగాడు&apos; is masculine; it hardly ever shows</translatorcomment>
         <translation>
             <numerusform>%1 ఆటగాడు</numerusform>
-            <numerusform>%1 ఆటగాళ్ళు</numerusform>
+            <numerusform>%1 మంది ఆటగాళ్ళు</numerusform>
         </translation>
     </message>
     <message>
@@ -4196,8 +5395,12 @@
         </translation>
     </message>
     <message>
-        <source>Changed: “%1” is “%2” here; the standard is “%3”.</source>
-        <translation>మార్పు: “%1” ఇక్కడ “%2”; ప్రామాణికం “%3”.</translation>
+        <source>Changed: “%1” is “%2” here; in “%4” it is “%3”.</source>
+        <translation>మార్పు: ఇక్కడ “%1” “%2”; “%4”లో “%3”.</translation>
+    </message>
+    <message>
+        <source>The rules that this changes have a bar beside them.</source>
+        <translation>దీనివల్ల మారే నియమాల పక్కన గీత ఉంటుంది.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -4206,10 +5409,6 @@
     <message>
         <source>no</source>
         <translation>కాదు</translation>
-    </message>
-    <message>
-        <source>Rules that are not standard have a bar beside them.</source>
-        <translation>ప్రామాణికం కాని నియమాల పక్కన గీత ఉంటుంది.</translation>
     </message>
 </context>
 <context>
@@ -4262,6 +5461,13 @@
             <numerusform>%1 ఒక్కొక్కరు %2 పాయింట్లతో ముందున్నారు.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 lead with %2 point(s).</source>
+        <translation>
+            <numerusform>%1 %2 పాయింటుతో ముందున్నారు.</numerusform>
+            <numerusform>%1 %2 పాయింట్లతో ముందున్నారు.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The lowest total wins.</source>
         <translation>అతి తక్కువ మొత్తం గెలుస్తుంది.</translation>
@@ -4282,6 +5488,16 @@
         <source>%1 and %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>We: %1</source>
+        <comment>the viewer&apos;s side of two, and its players</comment>
+        <translation>మేము: %1</translation>
+    </message>
+    <message>
+        <source>They: %1</source>
+        <comment>the other side of two, and its players</comment>
+        <translation>వాళ్ళు: %1</translation>
+    </message>
 </context>
 <context>
     <name>Seating</name>
@@ -4294,8 +5510,28 @@
         <translation>జోకర్ లేదా సమానమైన ముక్కలు: అవి వచ్చినవారు మళ్ళీ తీస్తారు.</translation>
     </message>
     <message>
+        <source>%1 plays first.</source>
+        <translation>%1 మొదట ఆడతారు.</translation>
+    </message>
+    <message>
         <source>%1 and %2 are partners, and %1 plays first.</source>
         <translation>%1, %2 జోడీ; %1 మొదట ఆడతారు.</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 are partners, and %1 plays first.</source>
+        <translation>%1, %2, %3 ఒక జట్టు; %1 మొదట ఆడతారు.</translation>
+    </message>
+    <message>
+        <source>Draw a card for your place: click one, or go there with the arrows and press Enter.</source>
+        <translation>మీ స్థానం కోసం ముక్క తీయండి: ఒకదాన్ని క్లిక్ చేయండి, లేదా బాణాలతో అక్కడికి వెళ్ళి Enter నొక్కండి.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card.</source>
+        <translation>%1 ముక్క తీశారు.</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>ముక్కలు పంచు</translation>
     </message>
 </context>
 <context>
@@ -4373,6 +5609,10 @@
         <translation>భాష అక్షరాలు</translation>
     </message>
     <message>
+        <source>As suits the game</source>
+        <translation>ఆటకు తగినట్టు</translation>
+    </message>
+    <message>
         <source>By suit</source>
         <translation>రంగు ప్రకారం</translation>
     </message>
@@ -4400,6 +5640,11 @@
     <message>
         <source>As the system</source>
         <translation>సిస్టమ్‌లో లాగా</translation>
+    </message>
+    <message>
+        <source>As is usual in the language</source>
+        <comment>digits</comment>
+        <translation>భాషలో వాడుక ప్రకారం</translation>
     </message>
     <message>
         <source>Those of the language</source>
@@ -4447,12 +5692,12 @@
         <translation>దాన్ని మూసినప్పుడు తర్వాతి రౌండు మొదలవుతుంది.</translation>
     </message>
     <message>
-        <source>Ask before a match is given up</source>
-        <translation>మ్యాచ్ వదిలేసే ముందు అడుగు</translation>
+        <source>Ask before a match is left for another one</source>
+        <translation>వేరే మ్యాచ్ కోసం మ్యాచ్ వదిలేముందు అడుగు</translation>
     </message>
     <message>
-        <source>Closing the window never gives a match up: it goes on at the next start.</source>
-        <translation>విండో మూస్తే మ్యాచ్ పోదు: తర్వాత ప్రారంభించినప్పుడు సాగుతుంది.</translation>
+        <source>No match is lost: it is kept under Unfinished games, and closing the window keeps it as well.</source>
+        <translation>ఏ మ్యాచ్ పోదు: అది పూర్తికాని ఆటల్లో ఉంటుంది, విండో మూసినా భద్రంగా ఉంటుంది.</translation>
     </message>
     <message>
         <source>Show the status line</source>
@@ -4508,8 +5753,8 @@
         <translation>చేతిలోని ముక్కల వరుస</translation>
     </message>
     <message>
-        <source>Red and black suits alternate.</source>
-        <translation>ఎరుపు, నలుపు రంగులు ఒకటి విడిచి ఒకటి వస్తాయి.</translation>
+        <source>In Canasta cards of a rank suit each other, elsewhere those of a suit.</source>
+        <translation>కనాస్టాలో ఒకే రకం ముక్కలు పక్కపక్కన, మిగతా ఆటల్లో ఒకే రంగువి.</translation>
     </message>
     <message>
         <source>Speed of the cards, in per cent</source>
@@ -4793,8 +6038,16 @@
         <translation>ఆటను %1 పేరుతో భద్రపరచలేకపోయింది; వేరే ఫోల్డరు ఎంచుకోండి.</translation>
     </message>
     <message>
-        <source>The match that was not finished is kept as %1.</source>
-        <translation>ముగియని మ్యాచ్ %1 పేరుతో ఉంది.</translation>
+        <source>The match that was not finished is kept under Game, Unfinished games.</source>
+        <translation>పూర్తికాని మ్యాచ్ “ఆట” మెనూలో “పూర్తికాని ఆటలు” కింద ఉంది.</translation>
+    </message>
+    <message>
+        <source>The match that was not finished could not be kept; allow writing in %1.</source>
+        <translation>పూర్తికాని మ్యాచ్ ఉంచలేకపోయింది; %1 ఫోల్డరులో రాయడానికి అనుమతి ఇవ్వండి.</translation>
+    </message>
+    <message>
+        <source>The game could not be deleted; allow writing in %1.</source>
+        <translation>ఆటను తొలగించలేకపోయింది; %1 ఫోల్డరులో రాయడానికి అనుమతి ఇవ్వండి.</translation>
     </message>
     <message>
         <source>The statistics could not be written as %1; choose another folder.</source>
@@ -4838,6 +6091,10 @@
         <translation>%1 మ్యాచ్ గెలిచారు.</translation>
     </message>
     <message>
+        <source>%1 win the match.</source>
+        <translation>%1 మ్యాచ్ గెలిచారు.</translation>
+    </message>
+    <message>
         <source>%1 share the win.</source>
         <translation>%1 గెలుపు పంచుకున్నారు.</translation>
     </message>
@@ -4877,6 +6134,11 @@
     <message>
         <source>Score sheet</source>
         <translation>స్కోరు పట్టిక</translation>
+    </message>
+    <message>
+        <source>Next minimum</source>
+        <comment>points that the next first meld must count</comment>
+        <translation>తర్వాతి కనీసం</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5180,14 +6442,6 @@
         <translation>%1: కొట్టకపోతే ఇవి తీసుకోవాలి</translation>
     </message>
     <message>
-        <source>%1: if your trump lies on top</source>
-        <translation>%1: పైన మీ తురుపు ఉంటే</translation>
-    </message>
-    <message>
-        <source>%1: if the ace of your trumps lies on top</source>
-        <translation>%1: పైన మీ తురుపు ఆసు ఉంటే</translation>
-    </message>
-    <message>
         <source>Which suit shall be your trumps?</source>
         <translation>మీ తురుపు ఏ రంగు కావాలి?</translation>
     </message>
@@ -5263,8 +6517,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Second time in this position: at the third it is a draw</source>
-        <translation>ఈ స్థితి రెండోసారి వచ్చింది: మూడోసారి వస్తే డ్రా</translation>
+        <source>Next repetition: third time, a draw</source>
+        <translation>ఇదే స్థితి మూడోసారి వస్తే డ్రా</translation>
     </message>
     <message numerus="yes">
         <source>A draw after %1 more turn(s)</source>
@@ -5627,6 +6881,17 @@
         <source>That was turn %1, the last one: a draw of all who still hold cards.</source>
         <translation>ఇది %1వ వంతు, చివరిది: ఇంకా ముక్కలున్న అందరికీ డ్రా.</translation>
     </message>
+    <message numerus="yes">
+        <source>After %1 more turn(s) it is a draw of all who still hold cards.</source>
+        <translation>
+            <numerusform>ఇంకా %1 వంతు తర్వాత, ముక్కలున్న అందరికీ డ్రా.</numerusform>
+            <numerusform>ఇంకా %1 వంతుల తర్వాత, ముక్కలున్న అందరికీ డ్రా.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same position for the second time: the next repetition makes it a draw.</source>
+        <translation>అదే స్థితి రెండోసారి: మరోసారి వస్తే డ్రా.</translation>
+    </message>
     <message>
         <source>The same position for the third time: a draw of all who still hold cards.</source>
         <translation>అదే స్థితి మూడోసారి: ఇంకా ముక్కలున్న అందరికీ డ్రా.</translation>
@@ -5640,16 +6905,31 @@
         <translation>మీ బలమైన రంగు %1; అది తురుపైతే దాని ముక్కలు మిగతా రంగులన్నిటినీ కొడతాయి.</translation>
     </message>
     <message>
-        <source>From here you can force the win, beginning with this move.</source>
-        <translation>ఇక్కడి నుంచి, ఈ ఎత్తుతో మొదలుపెట్టి, మీరు గెలుపు ఖాయం చేసుకోవచ్చు.</translation>
-    </message>
-    <message>
         <source>Everything loses against the best play; this holds out longest.</source>
         <translation>ఎదుటివారు ఉత్తమంగా ఆడితే ఏ ఎత్తైనా ఓడుతుంది; ఇది అన్నిటికంటే ఎక్కువసేపు నిలుస్తుంది.</translation>
     </message>
     <message>
+        <source>Lead the %1: from here you can force the win.</source>
+        <translation>%1తో మొదలుపెట్టండి: ఇక్కడి నుంచి గెలుపు మీ చేతిలోనే.</translation>
+    </message>
+    <message>
+        <source>Beat the %2 with the %1 and play the %3: from here you can force the win.</source>
+        <translation>%2 ముక్కను %1తో కొట్టి %3 వేయండి: ఇక్కడి నుంచి గెలుపు మీ చేతిలోనే.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up %1 card(s): from here you can force the win.</source>
+        <translation>
+            <numerusform>%1 ముక్క తీసుకోండి: ఇక్కడి నుంచి గెలుపు మీ చేతిలోనే.</numerusform>
+            <numerusform>%1 ముక్కలు తీసుకోండి: ఇక్కడి నుంచి గెలుపు మీ చేతిలోనే.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%2 cannot beat the %1, and has to pick up.</source>
         <translation>%1 ముక్కను %2 కొట్టలేరు, ముక్కలు తీసుకోవాల్సి వస్తుంది.</translation>
+    </message>
+    <message>
+        <source>%2 can beat the %1 only with the %3, so lead it.</source>
+        <translation>%1తో మొదలుపెట్టండి: దాన్ని %2 ఒక్క %3తోనే కొట్టగలరు.</translation>
     </message>
     <message>
         <source>The %1 is a card that you can spare, so lead it.</source>
@@ -5674,6 +6954,14 @@
     <message>
         <source>Only the %1 beats the %2, and then %4 cannot beat the %3.</source>
         <translation>%2 ముక్కను కొట్టేది %1 ఒక్కటే, ఆపై %3 ముక్కను %4 కొట్టలేరు.</translation>
+    </message>
+    <message>
+        <source>The %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
+        <translation>%2 ముక్కను %1తో కొట్టండి, ఆపై %3 ముక్కను %4 ఒక్క %5తోనే కొట్టగలరు.</translation>
+    </message>
+    <message>
+        <source>Only the %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
+        <translation>%2 ముక్కను కొట్టేది %1 ఒక్కటే, ఆపై %3 ముక్కను %4 ఒక్క %5తోనే కొట్టగలరు.</translation>
     </message>
     <message>
         <source>The %1 is the right card to beat the %2, and the %3 is one that you can spare.</source>
@@ -5727,6 +7015,11 @@
 <context>
     <name>Table</name>
     <message>
+        <source>Card table</source>
+        <comment>name of the whole table, for screen readers</comment>
+        <translation>పేకాట బల్ల</translation>
+    </message>
+    <message>
         <source>a card face down</source>
         <translation>బోర్లా ఉన్న ముక్క</translation>
     </message>
@@ -5767,6 +7060,11 @@
         <translation>%1 %2వ స్థానంలో నిలిచారు.</translation>
     </message>
     <message>
+        <source>%1.</source>
+        <comment>a note made into a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>a list of things, one after another</comment>
         <translation>%1, %2</translation>
@@ -5794,6 +7092,21 @@
     <message>
         <source>marked</source>
         <translation>గుర్తించినది</translation>
+    </message>
+    <message>
+        <source>advised</source>
+        <comment>a card that a hint names</comment>
+        <translation>సూచించినది</translation>
+    </message>
+    <message>
+        <source>just received</source>
+        <comment>a card that another player has passed</comment>
+        <translation>ఇప్పుడే వచ్చింది</translation>
+    </message>
+    <message>
+        <source>Press Enter to do it.</source>
+        <comment>behind a hint</comment>
+        <translation>అలా చేయడానికి Enter నొక్కండి.</translation>
     </message>
     <message>
         <source>winning so far</source>
@@ -5842,6 +7155,11 @@
         <translation>రౌండు %1 · మొత్తం %2</translation>
     </message>
     <message>
+        <source>deal %1</source>
+        <comment>points in this deal, a line of a small plate</comment>
+        <translation>రౌండు %1</translation>
+    </message>
+    <message>
         <source>total %1</source>
         <comment>second line of a plate</comment>
         <translation>మొత్తం %1</translation>
@@ -5863,6 +7181,21 @@
         <source>Total</source>
         <comment>heading of a column</comment>
         <translation>మొత్తం</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <comment>heading of a column: points that a first meld must count</comment>
+        <translation>కనీసం</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <comment>the viewer&apos;s side of two</comment>
+        <translation>మేము</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <comment>the other side of two</comment>
+        <translation>వాళ్ళు</translation>
     </message>
     <message>
         <source>On the table: %1.</source>
@@ -5898,6 +7231,14 @@
         <source>%1, %2 and %3</source>
         <comment>the players of a side, over their cards</comment>
         <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Claim the rest…</source>
+        <translation>మిగతావి నావే…</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>కొత్త ఆట…</translation>
     </message>
 </context>
 <context>
@@ -5964,17 +7305,92 @@
     </message>
 </context>
 <context>
+    <name>Unfinished games</name>
+    <message>
+        <source>Unfinished games</source>
+        <translation>పూర్తికాని ఆటలు</translation>
+    </message>
+    <message>
+        <source>They are kept until you play them on or delete them.</source>
+        <translation>మీరు కొనసాగించేదాకా లేదా తొలగించేదాకా ఇవి ఉంటాయి.</translation>
+    </message>
+    <message>
+        <source>There is none: a game that you leave for another one is kept here until you go on with it.</source>
+        <translation>ఏవీ లేవు: వేరే ఆట కోసం వదిలిన ఆట, మీరు కొనసాగించేదాకా ఇక్కడ ఉంటుంది.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>కొనసాగించు</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>తొలగించు…</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>ఈ ఆటను తొలగించాలా?</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back.</source>
+        <translation>దాన్ని తిరిగి తేలేరు.</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>తొలగించు</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ఆట</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>చివరిసారి ఆడింది</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>ఆటగాళ్ళు</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>column: the number of the deal in play</comment>
+        <translation>రౌండు</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>మీ పాయింట్లు</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>చదవలేము</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>ఈరోజు</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>నిన్న</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 day(s) ago</source>
+        <translation>
+            <numerusform>%1 రోజు క్రితం</numerusform>
+            <numerusform>%1 రోజుల క్రితం</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Welcome</name>
     <message numerus="yes">
         <source>%1 players</source>
         <translation>
             <numerusform>%1 ఆటగాడు</numerusform>
-            <numerusform>%1 ఆటగాళ్ళు</numerusform>
+            <numerusform>%1 మంది ఆటగాళ్ళు</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 to %2 players</source>
-        <translation>%1 నుంచి %2 ఆటగాళ్ళు</translation>
+        <translation>%1 నుంచి %2 మంది</translation>
     </message>
     <message>
         <source>CardTable</source>
@@ -6031,20 +7447,20 @@
         <source>%1, %2 player(s)</source>
         <translation>
             <numerusform>%1, %2 ఆటగాడు</numerusform>
-            <numerusform>%1, %2 ఆటగాళ్ళు</numerusform>
+            <numerusform>%1, %2 మంది ఆటగాళ్ళు</numerusform>
         </translation>
     </message>
     <message>
-        <source>Give the match up?</source>
-        <translation>మ్యాచ్ వదిలేయాలా?</translation>
+        <source>Leave this match?</source>
+        <translation>ఈ మ్యాచ్ వదిలేయాలా?</translation>
     </message>
     <message>
-        <source>The match on the table is not finished; a new one takes its place.</source>
-        <translation>బల్ల మీది మ్యాచ్ ఇంకా ముగియలేదు; దాని స్థానంలో కొత్తది వస్తుంది.</translation>
+        <source>It is not finished. It will be kept under Game, Unfinished games.</source>
+        <translation>ఇది పూర్తికాలేదు. “ఆట” మెనూలో “పూర్తికాని ఆటలు” కింద ఉంటుంది.</translation>
     </message>
     <message>
-        <source>Begin a new match</source>
-        <translation>కొత్త మ్యాచ్ మొదలుపెట్టు</translation>
+        <source>Leave it</source>
+        <translation>వదిలేయి</translation>
     </message>
 </context>
 </TS>

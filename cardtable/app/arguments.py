@@ -2,139 +2,144 @@
 
 from __future__ import annotations
 
-import argparse
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import NoReturn
 
-from cardtable.app.asked import DEFAULT_GAME, Arguments, Leave, UsageError
+from cardtable.app.asked import DEFAULT_GAME, Arguments
+from cardtable.core.complaint import Complaint
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
+from cardtable.core.text import SourceWords, Words, translate
+from cardtable.players.parser import Parser, one_of
+from cardtable.players.simulate import GAME, PRESET
 
-LANGUAGES = ("en", "pa", "hi", "te", "fa", "pseudo")
 SMALLEST, LARGEST = 320, 8192  # pixels of a window's side
+_LONGEST_DEAL = 40  # digits
 
-DESCRIPTION = "Play Hearts and other card games against the computer."
-COMMANDS = """commands without a window:
-  simulate GAME …   let computer players play many deals; “simulate --help” tells more
-  replay FILE       check a saved game and name its first bad line
-  solve GAME …      find out who wins the deals of a small pack; “solve --help” tells more"""
+_DESCRIPTION = translate("Command line", "Play Hearts and other card games against the computer.")
+_COMMANDS = translate("Command line", "commands without a window:")
+_SIMULATE = translate("Command line", "let computer players play many deals; “%1” tells more").filled("simulate --help")
+_REPLAY = translate("Command line", "check a saved game and name its first bad line")
+_SOLVE = translate("Command line", "find out who wins the deals of a small pack; “%1” tells more").filled(
+    "solve --help"
+)
+
+_SAVED_GAME = translate("Command line", "SAVED-GAME", "stands for the name of a file in the help of the command line")
+_NUMBER = translate("Command line", "N", "stands for a number in the help of the command line")
+_DEAL_NUMBER = translate("Command line", "NUMBER", "stands for a number in the help of the command line")
+_SECONDS = translate("Command line", "SECONDS", "stands for a number in the help of the command line")
+_FILE = translate("Command line", "FILE", "stands for the name of a file in the help of the command line")
+_WIDTH_HEIGHT = translate("Command line", "WxH", "stands for width and height in the help of the command line")
+
+_TO_GO_ON = translate("Command line", "a saved game to go on with")
+_VERSION = translate("Command line", "show the version and end")
+_BEGIN = translate("Command line", "begin a match of: %1")
+_PLAYERS = translate("Command line", "how many sit at the table")
+_RULES = translate("Command line", "the rules to play by, as %1").filled("hearts_app")
+_DEAL = translate("Command line", "the number of the deals; the same number gives the same cards")
+_RESET = translate("Command line", "begin with the usual settings; the old ones are kept beside them")
+_DEMO = translate("Command line", "let the computer play by itself for so long, then end")
+_SCREENSHOT = translate("Command line", "save a picture of the window at the end of %1").filled("--demo")
+_SELF_TEST = translate("Command line", "see that the program is whole and works, without a display, then end")
+_SIZE = translate("Command line", "the size of the window, as %1").filled("1280x800")
+
+_BOTH = translate("Command line", "A saved game has its own game, rules and deal; leave out %1.")
+_NOT_FOR_SO_MANY = translate("Command line", "%1 is not for %2 players; it takes one of: %3.")
+_RULES_NOT_FOR_SO_MANY = translate("Command line", "The rules “%1” are not for %2 players.")
+_NO_FILE = translate("Command line", "There is no saved game “%1”.")
+_A_GAME = translate("Command line", "“%1” is a game, not a saved one; to play it, write %2.")
+_NO_NUMBER = translate("Command line", "“%1” is no value for %2; it takes a whole number from %3 to %4.")
+_NO_DEAL = translate("Command line", "“%1” is no deal number; it takes up to %2 digits.")
+_NO_SECONDS = translate("Command line", "“%1” is no value for %2; it takes a number of seconds.")
+_NO_SIZE = translate("Command line", "“%1” is no size of a window; write it as %2.")
 
 
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        raise UsageError(_sentence(message))
-
-    def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
-        raise Leave
-
-
-def parse(arguments: Sequence[str], games: Mapping[str, AnyGame], version: str) -> Arguments:
-    """The arguments; raises UsageError with one sentence, or Leave after help or version was printed."""
-    found, unknown = _parser(games, version).parse_known_args(list(arguments))
-    if unknown:
-        raise UsageError(f"“{unknown[0]}” means nothing here; --help lists what the program understands.")
-    result = Arguments(**vars(found))
+def parse(
+    arguments: Sequence[str], games: Mapping[str, AnyGame], version: str, words: Words | None = None
+) -> Arguments:
+    """The arguments; raises Complaint with one sentence, or Leave after help or version was printed."""
+    result = Arguments(**vars(_parser(games, version, words or SourceWords()).read(arguments)))
     if result.file is not None and result.new_match:
-        raise UsageError(
-            "A saved game has its own game, rules and deal; leave out --game, --players, --rules and --deal."
-        )
+        raise Complaint(_BOTH.filled("--game, --players, --rules, --deal"))
     if result.new_match:
         _check_game(games[result.game or DEFAULT_GAME], result)
     return result
 
 
-def _parser(games: Mapping[str, AnyGame], version: str) -> argparse.ArgumentParser:
-    parser = _Parser(
-        prog="cardtable",
-        description=DESCRIPTION,
-        epilog=COMMANDS,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
-    )
-    add = parser.add_argument
-    add("file", nargs="?", type=_file, metavar="SAVED-GAME", help="a saved game to go on with")
-    add("--version", action="version", version=f"CardTable {version}")
-    add("--game", type=_one_of("games", tuple(games)), metavar="GAME", help=f"begin a match of: {', '.join(games)}")
-    add("--players", type=_number("--players", 1, 99), metavar="N", help="how many sit at the table")
-    add("--rules", metavar="PRESET", help="the rules to play by, as hearts_app")
-    add("--deal", type=_deal, metavar="NUMBER", help="the number of the deals; the same number gives the same cards")
-    add("--lang", dest="language", type=_one_of("languages", LANGUAGES), metavar="CODE", help="en, pa, hi, te or fa")
-    add(
-        "--reset-settings", action="store_true", help="begin with the usual settings; the old ones are kept beside them"
-    )
-    add("--demo", type=_seconds, metavar="SECONDS", help="let the computer play by itself for so long, then end")
-    add("--screenshot", type=Path, metavar="FILE", help="save a picture of the window at the end of --demo")
-    add("--size", type=_size, metavar="WxH", help="the size of the window, as 1280x800")
+def _parser(games: Mapping[str, AnyGame], version: str, words: Words) -> Parser:
+    parser = Parser(words, "cardtable", _DESCRIPTION, _commands(words))
+    parser.value("file", _SAVED_GAME, _TO_GO_ON, type=_file(games))
+    add = parser.option
+    add("--version", _VERSION, action="version", version=f"CardTable {version}")
+    add("--game", _BEGIN.filled(", ".join(games)), GAME, type=one_of("--game", tuple(games)))
+    add("--players", _PLAYERS, _NUMBER, type=_number("--players", 1, 99))
+    add("--rules", _RULES, PRESET)
+    add("--deal", _DEAL, _DEAL_NUMBER, type=_deal)
+    add("--reset-settings", _RESET, action="store_true")
+    add("--demo", _DEMO, _SECONDS, type=_seconds)
+    add("--screenshot", _SCREENSHOT, _FILE, type=Path)
+    add("--self-test", _SELF_TEST, action="store_true")
+    add("--size", _SIZE, _WIDTH_HEIGHT, type=_size)
+    parser.usual_options()
     return parser
+
+
+def _commands(words: Words) -> str:
+    """What stands below the options: argparse leaves these lines as they are."""
+    lines = {f"simulate {words.text(GAME)} …": _SIMULATE, f"replay {words.text(_FILE)}": _REPLAY}
+    lines |= {f"solve {words.text(GAME)} …": _SOLVE}
+    width = max(map(len, lines))
+    told = (f"  {name:<{width}}  {words.text(meaning)}" for name, meaning in lines.items())
+    return "\n".join([words.text(_COMMANDS), *told])
 
 
 def _check_game(game: AnyGame, wanted: Arguments) -> None:
     options: type[Options] = game.options
     if wanted.players is not None and wanted.players not in game.seats:
         seats = ", ".join(map(str, game.seats))
-        raise UsageError(f"{game.name.source} is not for {wanted.players} players; it takes one of: {seats}.")
+        raise Complaint(_NOT_FOR_SO_MANY.filled(game.name, wanted.players, seats))
     if wanted.rules is not None:
-        try:
-            options.preset(wanted.rules)
-        except ValueError as error:
-            raise UsageError(str(error)) from error
+        options.preset(wanted.rules)
         if wanted.players is not None and wanted.rules not in options.presets_for(wanted.players):
-            raise UsageError(f"The rules “{wanted.rules}” are not for {wanted.players} players.")
+            raise Complaint(_RULES_NOT_FOR_SO_MANY.filled(wanted.rules, wanted.players))
 
 
-def _file(text: str) -> Path:
-    if not Path(text).is_file():
-        raise argparse.ArgumentTypeError(f"There is no saved game “{text}”.")
-    return Path(text)
+def _file(games: Mapping[str, AnyGame]) -> Callable[[str], Path]:
+    """Reads the name of a saved game; who names a game in its place is told how to begin one."""
+
+    def read(text: str) -> Path:
+        if Path(text).is_file():
+            return Path(text)
+        meant = re.sub(r"[\s-]+", "_", text.strip().casefold())
+        raise Complaint(_A_GAME.filled(text, f"--game {meant}") if meant in games else _NO_FILE.filled(text))
+
+    return read
 
 
-class _one_of:  # noqa: N801 - reads as a function in the table of options
-    def __init__(self, what: str, known: Sequence[str]) -> None:
-        self._what = what
-        self._known = known
-
-    def __call__(self, text: str) -> str:
-        if text not in self._known:
-            raise argparse.ArgumentTypeError(f"“{text}” is none of the {self._what}: {', '.join(self._known)}.")
-        return text
-
-
-class _number:  # noqa: N801 - reads as a function in the table of options
-    def __init__(self, option: str, low: int, high: int) -> None:
-        self._option = option
-        self._range = range(low, high + 1)
-
-    def __call__(self, text: str) -> int:
-        if not (text.isascii() and text.isdigit() and int(text) in self._range):
-            raise argparse.ArgumentTypeError(f"“{text}” is no value for {self._option}; it takes a whole number.")
+def _number(option: str, low: int, high: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not (text.isascii() and text.isdigit() and len(text) <= len(str(high)) and low <= int(text) <= high):
+            raise Complaint(_NO_NUMBER.filled(text, option, low, high))
         return int(text)
+
+    return read
 
 
 def _deal(text: str) -> str:
-    if not (text.isascii() and text.isdigit() and len(text) <= 40):
-        raise argparse.ArgumentTypeError(f"“{text}” is no deal number; it takes up to forty digits.")
+    if not (text.isascii() and text.isdigit() and len(text) <= _LONGEST_DEAL):
+        raise Complaint(_NO_DEAL.filled(text, _LONGEST_DEAL))
     return text.lstrip("0") or "0"
 
 
 def _seconds(text: str) -> float:
     if not re.fullmatch(r"\d{1,6}(\.\d{1,6})?", text, re.ASCII):
-        raise argparse.ArgumentTypeError(f"“{text}” is no value for --demo; it takes a number of seconds.")
+        raise Complaint(_NO_SECONDS.filled(text, "--demo"))
     return float(text)
 
 
 def _size(text: str) -> tuple[int, int]:
     match = re.fullmatch(r"(\d{1,5})[x×](\d{1,5})", text, re.ASCII)
     if not match or not all(SMALLEST <= int(side) <= LARGEST for side in match.groups()):
-        raise argparse.ArgumentTypeError(f"“{text}” is no size of a window; write it as 1280x800.")
+        raise Complaint(_NO_SIZE.filled(text, "1280x800"))
     return int(match[1]), int(match[2])
-
-
-def _sentence(message: str) -> str:
-    """The program's own sentence where there is one, else the parser's words made into one."""
-    option, colon, rest = message.partition(": ")
-    if colon and option.startswith("argument "):
-        name = option.removeprefix("argument ")
-        return rest if rest.endswith(".") else f"{name.split('/')[-1]} needs a value; --help tells which."
-    return f"The arguments cannot be used so: {message}."

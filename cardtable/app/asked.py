@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 DEFAULT_GAME = "hearts"
 
 
-class UsageError(Exception):
-    """Arguments that mean nothing; the message is one sentence for the person."""
-
-
-class Leave(Exception):
-    """The arguments have been served (help, version)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Arguments:
+class Arguments(NamedTuple):
     """What was asked for."""
 
     file: Path | None = None
@@ -30,6 +21,7 @@ class Arguments:
     demo: float | None = None  # seconds
     screenshot: Path | None = None
     size: tuple[int, int] | None = None
+    self_test: bool = False
 
     @property
     def by_itself(self) -> bool:

@@ -4,39 +4,54 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
-from typing import TextIO
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import TextIO, cast
 
 from cardtable import __version__
-from cardtable.app.asked import Arguments, Leave, UsageError
+from cardtable.app.asked import Arguments
 from cardtable.app.display import display_problem
 from cardtable.app.qt import load_qt
+from cardtable.core.complaint import Complaint, Leave
+from cardtable.core.text import Words
 
 GOOD, BAD_USAGE = 0, 2
+WITHOUT_WINDOW = ("simulate", "replay", "solve")  # modules of `players` with the function `run`
 
 
 def run(arguments: Sequence[str], errors: TextIO | None = None) -> int:
     """Do what the arguments ask for; the exit status: 0 done, 2 for nonsense or where there is no display."""
-    match list(arguments):
-        case ["simulate", *rest]:
-            from cardtable.players.simulate import run as simulate
-
-            return simulate(rest)
-        case ["replay", *rest]:
-            from cardtable.players.replay import run as replay
-
-            return replay(rest)
-        case ["solve", *rest]:
-            from cardtable.players.solve import run as solve
-
-            return solve(rest)
+    command = next((word for word in arguments if word in WITHOUT_WINDOW), None) if arguments else None
+    if command is not None and command == _first_word(arguments):
+        return _run_without_window(command, arguments)
     try:
         return _run_window(_parsed(arguments))
     except Leave:
         return GOOD
-    except UsageError as error:
-        print(error, file=errors or sys.stderr)
+    except Complaint as complaint:
+        print(_words(arguments).text(complaint.text), file=errors or sys.stderr)
         return BAD_USAGE
+
+
+def _first_word(arguments: Sequence[str]) -> str:
+    """The first argument but for the language, which may stand before the command."""
+    language = 2 if arguments[0] == "--lang" else 1 if arguments[0].startswith("--lang=") else 0
+    return next(iter(arguments[language:]), "")
+
+
+def _run_without_window(command: str, arguments: Sequence[str]) -> int:
+    place = list(arguments).index(command)
+    module = import_module(f"cardtable.players.{command}")
+    serve = cast("Callable[[Sequence[str], Words], int]", module.run)
+    return serve([*arguments[:place], *arguments[place + 1 :]], _words(arguments))
+
+
+def _words(arguments: Sequence[str]) -> Words:
+    """The words of the language asked for, else of the system's."""
+    from cardtable.app.terminal import TerminalWords, command_language, write_anything
+
+    write_anything()
+    return TerminalWords(command_language(arguments))
 
 
 def _parsed(arguments: Sequence[str]) -> Arguments:
@@ -45,14 +60,18 @@ def _parsed(arguments: Sequence[str]) -> Arguments:
     from cardtable.app.arguments import parse
     from cardtable.games import discover
 
-    return parse(arguments, discover(), __version__)
+    return parse(arguments, discover(), __version__, _words(arguments))
 
 
 def _run_window(arguments: Arguments) -> int:
+    if arguments.self_test:
+        from cardtable.app.self_test import run as self_test
+
+        return self_test()
     problem = display_problem(os.environ, sys.platform)
     if problem is not None:
         if not arguments.by_itself:
-            raise UsageError(problem)
+            raise Complaint(problem)
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     load_qt()
     from cardtable.app.start import start

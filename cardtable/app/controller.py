@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable.app.match.claims import play_out
+from cardtable.app.match.claims import Outlook, outlook, play_out
 from cardtable.app.match.history import History
 from cardtable.app.match.minds import Minds
 from cardtable.app.match.questions import Question, Questions
@@ -16,7 +16,7 @@ from cardtable.app.match.setup import AnySession, Match
 from cardtable.app.match.undoing import redo_target, undo_target
 from cardtable.core.events import HandScored, MatchEnded
 from cardtable.core.rules import Advice
-from cardtable.core.session import Receive, Update
+from cardtable.core.session import Receive, Session, Update
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
 
@@ -151,6 +151,13 @@ class MatchController(QObject):
         self._advice.number = -self._advice.version  # apart from the numbers of all questions
         level = list(self.match.game.players)[-1]
         self._minds.ask(self._advice.number, level, self._view(), self.session.heard(self._person), advise=True)
+
+    def claim_outlook(self) -> Outlook | None:
+        """What a claim would come to; None if the rest is not certain."""
+        if self._person is None or not self.can_claim:
+            return None
+        copy = Session.replay(self.session.record(), self.match.game)
+        return outlook(copy, self._rules, self._person, self._controls.claim)
 
     def claim(self) -> None:
         """Play the rest of the deal at once if its result is certain."""

@@ -6,13 +6,15 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-NO_DISPLAY = (
-    "There is no display to open a window on: start the program from a desktop session, "
-    "or use --demo SECONDS --screenshot FILE."
-)
+from cardtable.core.text import Text, translate
+
+NO_DISPLAY = translate(
+    "Command line",
+    "There is no display to open a window on: start the program from a desktop session, or use %1.",
+).filled("--demo 5 --screenshot table.png")
 
 
-def display_problem(environment: Mapping[str, str], platform: str) -> str | None:
+def display_problem(environment: Mapping[str, str], platform: str) -> Text | None:
     """What to tell if no window can be opened; None if one can, as far as can be seen."""
     if platform in ("win32", "darwin") or environment.get("QT_QPA_PLATFORM"):
         return None

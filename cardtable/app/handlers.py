@@ -11,6 +11,15 @@ from cardtable.app.openers import Openers
 from cardtable.app.program import Program
 from cardtable.app.quick_menus import QuickMenu
 from cardtable.core.options import Options
+from cardtable.core.text import Text, translate
+
+_WITH_MATCH = ("save", "scores", "last_trick", "read_table", "fairness", "welcome")
+_MOVES = ("undo", "redo", "hint", "claim", "restart")
+NO_MATCH = translate("Menu", "No match is on the table.")
+NOTHING_TO_UNDO = translate("Menu", "Nothing has been played yet.")
+NOTHING_TO_REDO = translate("Menu", "Nothing has been undone.")
+NOT_YOUR_TURN = translate("Menu", "Wait until it is your turn.")
+NOT_CERTAIN = translate("Menu", "You can claim on your turn, once nothing can change the points of the deal any more.")
 
 
 class Handlers(QObject):
@@ -32,6 +41,7 @@ class Handlers(QObject):
         ]
         self._menus.submenus["language"].aboutToShow.connect(self.refresh)
         program.changed.connect(self.refresh_soon)
+        program.requested.connect(self._give)
         program.matchChanged.connect(self.refresh)
         program.settingsChanged.connect(self.refresh)
         program.window.languageChanged.connect(self._retranslate)
@@ -45,21 +55,28 @@ class Handlers(QObject):
         """Enable what can be used now."""
         program = self._program
         self._menus.set_keys(program.settings.accessibility)
-        self._menus.enable(self._possible())
+        self._menus.enable(self._refusals())
         self._menus.actions["status_line"].setChecked(program.settings.table.status_line)
         self._menus.actions["full_screen"].setChecked(program.window.isFullScreen())
         program.window.statusBar().setVisible(program.settings.table.status_line)
 
-    def _possible(self) -> Mapping[str, bool]:
+    def _give(self, name: str) -> None:
+        """Do what a button of the table asks for: it may come before the menus have been looked at again."""
+        self.refresh()
+        self._menus.actions[name].trigger()
+
+    def _refusals(self) -> Mapping[str, Text | None]:
+        """Why a command cannot be given now; None where it can."""
         play = self._program.play
-        controller = play.controller if play is not None else None
-        with_match = ("save", "scores", "last_trick", "fairness", "welcome")
-        return dict.fromkeys(with_match, play is not None) | {
-            "undo": controller is not None and controller.can_undo,
-            "redo": controller is not None and controller.can_redo,
-            "hint": controller is not None and controller.persons_turn,
-            "claim": controller is not None and controller.can_claim,
-            "restart": play is not None and play.session.actions > 0,
+        if play is None:
+            return dict.fromkeys((*_WITH_MATCH, *_MOVES), NO_MATCH)
+        controller = play.controller
+        return dict.fromkeys(_WITH_MATCH, None) | {
+            "undo": None if controller.can_undo else NOTHING_TO_UNDO,
+            "redo": None if controller.can_redo else NOTHING_TO_REDO,
+            "hint": None if controller.persons_turn else NOT_YOUR_TURN,
+            "claim": None if controller.can_claim else NOT_CERTAIN,
+            "restart": None if play.session.actions > 0 else NOTHING_TO_UNDO,
         }
 
     def _handlers(self, show_welcome: Callable[[], None]) -> Mapping[str, Callable[[], None]]:
@@ -69,6 +86,7 @@ class Handlers(QObject):
             "deal_number": partial(openers.new_game, deal_number=True),
             "restart": self._restart,
             "open": openers.open_file,
+            "unfinished": openers.unfinished,
             "save": openers.save_file,
             "statistics": openers.statistics,
             "welcome": show_welcome,
@@ -76,7 +94,8 @@ class Handlers(QObject):
             "undo": self._undo,
             "redo": self._redo,
             "hint": self._hint,
-            "claim": self._claim,
+            "claim": openers.claim,
+            "read_table": self._read_table,
             "last_trick": openers.tricks,
             "scores": openers.score_sheet,
             "status_line": self._toggle_status_line,
@@ -101,9 +120,9 @@ class Handlers(QObject):
         if self._program.play is not None:
             self._program.play.controller.hint()
 
-    def _claim(self) -> None:
+    def _read_table(self) -> None:
         if self._program.play is not None:
-            self._program.play.controller.claim()
+            self._program.play.read_table()
 
     def _restart(self) -> None:
         if self._program.play is not None:

@@ -2,40 +2,38 @@
 
 from __future__ import annotations
 
-import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
 from cardtable.app.fonts import Fonts
-from cardtable.app.numbers import Numbers, is_right_to_left
+from cardtable.app.numbers import Numbers, is_right_to_left, usually_native
 from cardtable.app.resources import CannotCompile, compile_translations, folder
-from cardtable.app.setting_choices import Digits, Language
+from cardtable.app.setting_choices import Digits
 from cardtable.app.settings import LanguageSettings
+from cardtable.app.system_language import first_known, wanted_languages
 from cardtable.app.words import AppWords
+from cardtable.core.languages import SPOKEN, Language
 
-KNOWN = tuple(language.value for language in Language if language is not Language.SYSTEM)
 PSEUDO = "pseudo"  # for tests: every text in marks and longer
 
 
 def system_language(wanted: Sequence[str] | None = None) -> str:
     """The first of the system's languages that the program speaks, else English."""
     names = _wanted_languages() if wanted is None else wanted
-    codes = (name.partition(".")[0].replace("_", "-").split("-")[0].lower() for name in names)
-    return next((code for code in codes if code in KNOWN), "en")
+    return first_known(names, SPOKEN)
 
 
-def _wanted_languages(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Sequence[str]:
+def _wanted_languages() -> Sequence[str]:
     """Codes in the order of preference; Qt's way costs 10 ms at the start, so only systems that need it take it."""
-    if platform in ("win32", "darwin"):
+    if sys.platform in ("win32", "darwin"):
         from PySide6.QtCore import QLocale
 
         return QLocale.system().uiLanguages()
-    found = [environment.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
-    return [code for entry in found for code in entry.split(":") if code]
+    return wanted_languages()
 
 
 class Languages:
@@ -52,7 +50,8 @@ class Languages:
     def choose(self, settings: LanguageSettings) -> None:
         """Put the chosen language in force."""
         code = self._forced or (system_language() if settings.language is Language.SYSTEM else settings.language.value)
-        self._words.numbers = Numbers(code, native=settings.digits is Digits.NATIVE)
+        native = usually_native(code) if settings.digits is Digits.USUAL else settings.digits is Digits.NATIVE
+        self._words.numbers = Numbers(code, native=native)
         self.code = code
         self._app.setFont(self._fonts.font(code))
         self._app.setLayoutDirection(

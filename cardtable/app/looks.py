@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.app.numbers import is_right_to_left
-from cardtable.app.setting_choices import Letters, Verbosity
+from cardtable.app.setting_choices import HandOrder, Letters, Verbosity
 from cardtable.app.settings import Settings
 from cardtable.table.look import TableLook
 
@@ -12,8 +12,14 @@ _VERBOSITY = {Verbosity.LITTLE: 0, Verbosity.NORMAL: 1, Verbosity.EVERYTHING: 2}
 
 
 def table_look(settings: Settings, language: str, *, red_and_black: bool = False) -> TableLook:
-    """The look of the table under these settings in this language; `red_and_black` as the game declares it."""
+    """The look of the table under these settings in this language.
+
+    `red_and_black` as the game declares it: where suits matter so little, the cards of a rank lie together.
+    """
     cards, motion, table, access = settings.cards, settings.motion, settings.table, settings.accessibility
+    order = cards.hand_order.value
+    if cards.hand_order is HandOrder.GAME:
+        order = "sets" if red_and_black else "suit"
     own = cards.letters is Letters.LANGUAGE and language in _OWN_LETTERS
     return TableLook(
         theme=table.theme.value,
@@ -25,7 +31,7 @@ def table_look(settings: Settings, language: str, *, red_and_black: bool = False
         reduce_motion=motion.reduce_motion,
         trick_pause_ms=None if motion.wait_for_click else motion.trick_pause,
         dim_illegal=table.dim_illegal,
-        hand_order=cards.hand_order.value,
+        hand_order=order,
         right_to_left=is_right_to_left(language),
         verbosity=_VERBOSITY[access.verbosity],
         single_keys=access.single_keys,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
+from cardtable.app.match.people import has_begun
 from cardtable.app.match.setup import AnySession, Match
 from cardtable.app.paths import Paths
 from cardtable.app.storage.files import write_whole
@@ -16,7 +17,9 @@ from cardtable.core.record import write_record
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, translate
 
-ENDING = ".cardtable"
+if TYPE_CHECKING:  # a match that goes on needs no list of others
+    from cardtable.app.storage.unfinished import Kept
+
 SECOND_COPY = translate(
     "Storage", "Another copy of the program is running; it keeps its match, and this one has its own."
 )
@@ -25,11 +28,12 @@ NOT_KEPT = translate(
 )
 KEPT_AGAIN = translate("Storage", "The match is being saved again.")
 NOT_WRITTEN = translate("Storage", "The game could not be saved as %1; choose another folder.")
-PUT_BY = translate("Storage", "The match that was not finished is kept as %1.")
+PUT_BY = translate("Storage", "The match that was not finished is kept under Game, Unfinished games.")
+NOT_PUT_BY = translate("Storage", "The match that was not finished could not be kept; allow writing in %1.")
+NOT_DELETED = translate("Storage", "The game could not be deleted; allow writing in %1.")
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(NamedTuple):
     """A match that can be played on."""
 
     match: Match
@@ -98,16 +102,46 @@ class Matches:
         restored, notices = resume(self.path, self._games)
         for notice in notices:
             self._say(notice)
-        if restored.session is None or restored.session.match_over or restored.session.actions == 0:
+        if restored.session is None or restored.session.match_over or not has_begun(restored.session.record()):
             return
-        number = 1
-        while (kept := self._paths.data / f"unfinished-{number}{ENDING}").exists():
-            number += 1
         try:
-            self.path.rename(kept)
+            self._move_away(restored)
         except OSError:
+            self._say(NOT_PUT_BY.filled(str(self._paths.data)))
             return
-        self._say(PUT_BY.filled(kept.name))
+        self._say(PUT_BY)
+
+    def _move_away(self, restored: Restored) -> None:
+        """A damaged log has been set aside already: what could be read of it is written."""
+        from cardtable.app.storage.unfinished import free_path
+
+        kept = free_path(self._paths.data)
+        if restored.problem is None:
+            self.path.rename(kept)
+        elif restored.record is not None:
+            write_whole(kept, write_record(restored.record))
+
+    def unfinished(self) -> list[Kept]:
+        """The matches that were put by, the last one first."""
+        from datetime import date
+
+        from cardtable.app.storage.unfinished import kept_matches
+
+        return kept_matches(self._paths.data, self._games, date.today())
+
+    def taken_up(self, path: Path) -> None:
+        """A match that was put by is on the table now, and in its log: there need not be two of it."""
+        if self._log is not None and self._log.sound:
+            self.delete(path)
+
+    def delete(self, path: Path) -> bool:
+        """Delete a match that was put by; whether that could be done, which is said if not."""
+        try:
+            path.unlink(missing_ok=True)
+        except OSError:
+            self._say(NOT_DELETED.filled(str(path.parent)))
+            return False
+        return True
 
     def save_as(self, path: Path, session: AnySession) -> bool:
         """Write the match into a file of the person's choice."""

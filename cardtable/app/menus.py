@@ -28,8 +28,10 @@ class Menus:
         self._submenus: dict[str, QMenu] = {}
         self._titles: list[tuple[QMenu, Text]] = []
         self._commands: dict[str, Command] = {}
+        self._refusals: dict[str, Text | None] = {}
         for menu in MENUS:
             made = window.menuBar().addMenu("")
+            made.setToolTipsVisible(True)
             self._titles.append((made, menu.text))
             for entry in menu.entries:
                 self._add(made, entry)
@@ -51,6 +53,7 @@ class Menus:
             menu.setTitle(self._words.text(text))
         for name, action in self._actions.items():
             action.setText(self._words.text(self._commands[name].text))
+            self._explain(name)
 
     def set_keys(self, chosen: AccessibilitySettings) -> None:
         """Give the commands their keys; single letters only if the person wants them."""
@@ -59,10 +62,19 @@ class Menus:
             keys = command.keys + ((single[name],) if single.get(name) else ())
             self._actions[name].setShortcuts([QKeySequence(key) for key in keys])
 
-    def enable(self, enabled: Mapping[str, bool]) -> None:
-        """Say which commands can be given now; the others are left as they are."""
-        for name, can in enabled.items():
-            self._actions[name].setEnabled(can)
+    def enable(self, refusals: Mapping[str, Text | None]) -> None:
+        """Say why commands cannot be given now, None where they can; the others are left as they are."""
+        for name, refusal in refusals.items():
+            self._refusals[name] = refusal
+            self._actions[name].setEnabled(refusal is None)
+            self._explain(name)
+
+    def _explain(self, name: str) -> None:
+        """The tool tip and, for screen readers, the help of a command that cannot be given."""
+        refusal = self._refusals.get(name)
+        why = "" if refusal is None else self._words.text(refusal)
+        self._actions[name].setToolTip(why)
+        self._actions[name].setWhatsThis(why)
 
     def _add(self, menu: QMenu, entry: Command | Submenu | None) -> None:
         if entry is None:
@@ -82,5 +94,10 @@ def single_keys(chosen: AccessibilitySettings) -> dict[str, str]:
     """The single key of each command that has one; none if they are switched off."""
     if not chosen.single_keys:
         return {}
-    keys = {"hint": chosen.hint_key, "last_trick": chosen.last_trick_key, "scores": chosen.scores_key}
+    keys = {
+        "hint": chosen.hint_key,
+        "last_trick": chosen.last_trick_key,
+        "scores": chosen.scores_key,
+        "read_table": chosen.summary_key,
+    }
     return {name: key.strip().upper() for name, key in keys.items() if len(key.strip()) == 1}

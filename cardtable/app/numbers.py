@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 MINUS = "\N{MINUS SIGN}"
 LEFT_TO_RIGHT_MARK = "\N{LEFT-TO-RIGHT MARK}"
@@ -13,6 +13,7 @@ _FIRST_STRONG = "\N{FIRST STRONG ISOLATE}"
 _NATIVE = {"pa": 0x0A66, "hi": 0x0966, "te": 0x0C66, "fa": 0x06F0}  # code point of the digit zero
 _INDIAN = frozenset({"pa", "hi", "te"})  # 12,34,567
 _RIGHT_TO_LEFT = frozenset({"fa"})
+_NATIVE_IS_USUAL = frozenset({"fa"})  # Unicode CLDR 48: the others are written with Latin digits today
 
 
 def is_right_to_left(language: str) -> bool:
@@ -20,8 +21,12 @@ def is_right_to_left(language: str) -> bool:
     return language in _RIGHT_TO_LEFT
 
 
-@dataclass(frozen=True, slots=True)
-class Numbers:
+def usually_native(language: str) -> bool:
+    """Whether most people write the language with digits of its own."""
+    return language in _NATIVE_IS_USUAL
+
+
+class Numbers(NamedTuple):
     """Digits and grouping of a language; a language that is not known writes as English does."""
 
     language: str = "en"

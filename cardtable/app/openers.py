@@ -13,6 +13,7 @@ from cardtable.app.match.people import person_name
 from cardtable.app.program import Program
 from cardtable.app.setting_choices import ThemeName
 from cardtable.app.settings import GameChoice
+from cardtable.core.events import ScoreLine
 from cardtable.core.shuffle import commitment
 from cardtable.core.text import translate
 from cardtable.games import in_order
@@ -29,9 +30,9 @@ OPEN = translate("Files", "Open a saved game")
 SAVE = translate("Files", "Save the game")
 EXPORT = translate("Files", "Export the statistics")
 NOT_EXPORTED = translate("Storage", "The statistics could not be written as %1; choose another folder.")
-GIVE_UP = translate("Window", "Give the match up?")
-GIVE_UP_SENTENCE = translate("Window", "The match on the table is not finished; a new one takes its place.")
-GIVE_UP_BUTTON = translate("Window", "Begin a new match")
+LEAVE = translate("Window", "Leave this match?")
+LEAVE_SENTENCE = translate("Window", "It is not finished. It will be kept under Game, Unfinished games.")
+LEAVE_BUTTON = translate("Window", "Leave it")
 
 
 class Openers:
@@ -63,7 +64,7 @@ class Openers:
         program = self._program
         if not program.unfinished or not program.settings.table.confirm_leaving:
             return True
-        return ask(program.words, GIVE_UP, GIVE_UP_SENTENCE, GIVE_UP_BUTTON, program.window, self._chrome())
+        return ask(program.words, LEAVE, LEAVE_SENTENCE, LEAVE_BUTTON, program.window, self._chrome())
 
     def open_file(self) -> None:
         """Ask for a saved game and go on with it."""
@@ -72,10 +73,34 @@ class Openers:
         program = self._program
         path = ask_open(program.words, OPEN, program.paths.data, program.window)
         if path is not None and self.may_leave():
-            found = program.matches.open(path)
-            if found is not None:
-                self._put_by()
-                program.show(found)
+            self._play_on(path)
+
+    def unfinished(self) -> None:
+        """List the matches that were left for another one, and go on with one of them."""
+        from cardtable.app.dialogs.unfinished import UnfinishedDialog
+        from cardtable.app.storage.unfinished import with_score
+
+        program = self._program
+        dialog = UnfinishedDialog(
+            program.words,
+            program.matches.unfinished(),
+            lambda kept: with_score(kept, program.games),
+            program.matches.delete,
+            program.window,
+            self._chrome(),
+        )
+        if self._run(dialog) and dialog.chosen is not None and self.may_leave() and self._play_on(dialog.chosen):
+            program.matches.taken_up(dialog.chosen)
+
+    def _play_on(self, path: Path) -> bool:
+        """Put a saved match on the table; the one that lies there is kept under another name."""
+        program = self._program
+        found = program.matches.open(path)
+        if found is None:
+            return False
+        program.matches.put_by()
+        program.show(found)
+        return True
 
     def save_file(self) -> None:
         """Ask where to save the match."""
@@ -114,16 +139,18 @@ class Openers:
     def score_sheet(self) -> None:
         """Show all deals of the match."""
         from cardtable.app.dialogs.score_sheet import ScoreSheet
+        from cardtable.app.dialogs.summary import NEXT_MINIMUM
         from cardtable.models.score_model import ScoreModel
 
         program, play = self._program, self._program.play
         if play is None:
             return
         model = ScoreModel(program.words)
-        public = play.session.view(None).public
-        model.setDeals(play.match.rules().sides(public), play.shown_deals())
-        target = getattr(play.match.options, "target", None)
-        low = play.match.game.low_wins
+        match, needs = play.match, play.needs()
+        notes = (ScoreLine(NEXT_MINIMUM, needs),) if needs else ()
+        model.setDeals(match.sides, play.shown_deals(), viewer=match.person, notes=notes)
+        target = match.target
+        low = play.match.low_wins
         dialog = ScoreSheet(program.words, model, target, program.window, self._chrome(), low_wins=low)
         self._run(dialog)
 
@@ -137,8 +164,18 @@ class Openers:
         if QApplication.activeModalWidget() is not None:  # another dialog is open: it comes first
             QTimer.singleShot(AGAIN_MS, play, lambda: self.summary(counted))
             return
-        low = play.match.game.low_wins
-        summary = DealSummary(counted.deal, counted.scored, counted.totals, counted.remarks, counted.places, low)
+        low = play.match.low_wins
+        summary = DealSummary(
+            counted.deal,
+            counted.scored,
+            counted.totals,
+            counted.remarks,
+            counted.places,
+            low,
+            play.match.sides,
+            play.match.person,
+            play.needs(),
+        )
         dialog = SummaryDialog(program.words, summary, program.window, self._chrome())
         dialog.sheetRequested.connect(self.score_sheet)
         accepted = self._run(dialog)
@@ -180,6 +217,18 @@ class Openers:
             game = program.games[program.settings.last_game]
             options, seats = program.next_rules(game.id)
         self._run(RulesDialog(program.words, game, options, seats, program.window, self._chrome()))
+
+    def claim(self) -> None:
+        """Show what a claim will come to, and play the deal out if the person agrees."""
+        from cardtable.app.dialogs.claim import ClaimDialog
+
+        program, play = self._program, self._program.play
+        outlook = play.controller.claim_outlook() if play is not None else None
+        if play is None or outlook is None:
+            return
+        style = play.table.skin.style
+        if self._run(ClaimDialog(program.words, outlook, style, program.window, self._chrome())):
+            play.controller.claim()
 
     def fairness(self) -> None:
         """Show how the deals can be checked; the seed only when the match is over."""
@@ -234,13 +283,8 @@ class Openers:
         levels = tuple(player.split(" ", 1)[0] for player in chosen.players[1:])
         program.change(GameChoice(chosen.game_id, chosen.options.save(), chosen.seats, levels))
         program.remember_portraits(chosen.players, chosen.portraits)
-        self._put_by()
+        program.matches.put_by()
         program.new_match(chosen.game_id, options=chosen.options, players=chosen.players, seed=chosen.seed)
-
-    def _put_by(self) -> None:
-        """From the welcome page nobody was asked about the match in the file: it is kept under another name."""
-        if self._program.play is None:
-            self._program.matches.put_by()
 
     def _export(self) -> None:
         from cardtable.app.dialogs.files import TABLE_PATTERN, TABLES, ask_save

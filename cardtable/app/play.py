@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import fields
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,11 +13,11 @@ from cardtable.app.looks import table_look
 from cardtable.app.match.dealing import undealt
 from cardtable.app.match.elsewhere import Worker
 from cardtable.app.match.minds import Minds
-from cardtable.app.match.people import PERSON, SeatPlan, portrait_of, read_seat, seat_names
+from cardtable.app.match.people import portraits_of, seat_names
 from cardtable.app.match.setup import AnySession, Match
 from cardtable.app.settings import Settings
 from cardtable.app.words import AppWords
-from cardtable.core.cards import Card, Cards
+from cardtable.core.cards import Card
 from cardtable.core.events import Announced, Event, HandScored, MatchEnded, TrickWon
 from cardtable.core.rules import Advice
 from cardtable.core.session import Update
@@ -50,6 +49,7 @@ class Play(QObject):
 
     counted = Signal(object)  # Counted: the table waits for `go_on`
     spoken = Signal(str)
+    requested = Signal(str)  # name of a command of the menus
 
     def __init__(
         self,
@@ -71,7 +71,6 @@ class Play(QObject):
         self._words = words
         self._counted: deque[Counted] = deque()
         self._deal: Update[Any] | None = None
-        words.set_names(seat_names(match.players))
         self.table = TableWidget(words, faces, self._look(settings, language))
         self.model = TableModel(match.controls(), self)
         self.minds = Minds(match, self)
@@ -90,8 +89,7 @@ class Play(QObject):
         view, heard = self.session.view(seat), self.session.heard(seat)
         new = self.session.actions == 0
         shown = undealt(view, heard) if new else view
-        low_wins = self.match.game.low_wins
-        self.table.build(rules.zones, shown, rules.sides(view.public), low_wins=low_wins)
+        self.table.build(rules.zones, shown, self.match.sides, low_wins=self.match.low_wins)
         self._deal = Update(heard, view) if new else None
         self.controller.start(self._receive)
 
@@ -104,7 +102,7 @@ class Play(QObject):
     def apply(self, settings: Settings, language: str) -> None:
         """Put changed settings in force, live."""
         self.controller.pause = settings.motion.computer_pause / 1000
-        self.table.keyboard.single_keys = {key_code(settings.accessibility.summary_key): "summary"}
+        self.table.keyboard.single_keys = {}  # the menus have them
         self.table.setLook(self._look(settings, language))
         self.table.setPeople(*self._people(settings))
 
@@ -116,6 +114,11 @@ class Play(QObject):
         """What the game asks for now; nothing before the first deal has been shown."""
         return (self.model.display.prompt,) if self.model.ready else ()
 
+    def read_table(self) -> None:
+        """Say what lies on the table, and write it over it; asked again, take it away."""
+        if not self.table.furniture.reading.put_away():
+            self.table.handling.key_command("summary")
+
     def go_on(self) -> None:
         """The count has been looked at."""
         self.table.animator.resume()
@@ -125,6 +128,12 @@ class Play(QObject):
         deals = self.controller.history.deals
         return deals[: len(deals) - len(self._counted)]
 
+    def needs(self) -> tuple[int, ...]:
+        """By seat, what the next first meld must count as far as has been shown; () where there is no such thing."""
+        plates = self.model.display.plates if self.model.ready else ()
+        needs = tuple(plate.needs for plate in plates if plate.needs is not None)
+        return needs if len(needs) == self.match.seats else ()
+
     def tricks(self) -> tuple[PastTrick, ...]:
         """The complete tricks of the deal that have been shown."""
         return past_tricks(self.model.heard)
@@ -133,15 +142,9 @@ class Play(QObject):
         return table_look(settings, language, red_and_black=self.match.game.red_and_black)
 
     def _people(self, settings: Settings) -> tuple[list[str], list[int]]:
-        plans = [read_seat(player) for player in self.match.players]
-        names = [self._words.seat(Seat(seat)) for seat in range(len(plans))]
-        return names, [self._portrait(settings, seat, plan) for seat, plan in enumerate(plans)]
-
-    def _portrait(self, settings: Settings, seat: int, plan: SeatPlan) -> int:
-        if plan.level == PERSON or seat == self.match.viewer:
-            return settings.players.portrait
-        own = settings.players.portrait
-        return settings.portraits.get(plan.name, portrait_of(seat, plan.name, self._words, own))
+        self._words.set_names(seat_names(self.match.players, self._words))
+        names = [self._words.seat(Seat(seat)) for seat in range(self.match.seats)]
+        return names, portraits_of(self.match.players, self.match.viewer, settings)
 
     def _join(self) -> None:
         animator = self.table.animator
@@ -155,6 +158,7 @@ class Play(QObject):
         animator.idle.connect(self.controller.wake)
         animator.held.connect(self._held)
         self.table.spoken.connect(self.spoken)
+        self.model.requested.connect(self.requested)
 
     def _receive(self, update: Update[Any]) -> None:
         """Pass updates on; the first one of a new match is shown as it happens and not as it came out."""
@@ -165,12 +169,13 @@ class Play(QObject):
         return self.table.animator.is_idle
 
     def _advise(self, advice: Advice[object]) -> None:
-        """Raise the advised cards, and say why."""
-        sentence = self._words.text(advice.reason)
-        self.model.suggest(cards_of(advice.action))
-        self.table.furniture.say_prompt(sentence)
-        self.table.lay_out_furniture()
-        self.table.announce(sentence)
+        """Show what is advised on the table as it is now, and say why and how to do it."""
+        self.table.animator.finish_all()
+        if not self._idle():
+            return  # a count is being looked at: the advice is for a deal not yet shown
+        self.table.furniture.reading.put_away()
+        self.model.suggest(advice.action, advice.reason)
+        self.table.announce(self.table.furniture.asks)
 
     def _deal_scored(self, scored: HandScored, deal: int) -> None:
         rows = [count.row for count in self.controller.history.deals]
@@ -193,19 +198,3 @@ def remarks(heard: Sequence[Event]) -> tuple[Text, ...]:
     last = max((place for place, event in enumerate(heard) if isinstance(event, TrickWon)), default=len(heard))
     said = (event.text for event in heard[last:] if isinstance(event, Announced))
     return tuple(text for text in said if not any(isinstance(argument, Card) for argument in text.args))
-
-
-def cards_of(action: object) -> Cards:
-    """The cards that an action names, in any of its fields."""
-    found: list[Card] = []
-    for entry in fields(cast("Any", action)):
-        value = getattr(action, entry.name)
-        cards = (value,) if isinstance(value, Card) else value if isinstance(value, tuple) else ()
-        found += [card for card in cards if isinstance(card, Card)]
-    return tuple(found)
-
-
-def key_code(letter: str) -> int:
-    """Qt's code of a single key, which is that of the capital letter; 0, which no key has, for anything else."""
-    letter = letter.strip().upper()
-    return ord(letter) if len(letter) == 1 else 0

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app.labels import deal_label, match_heading
 from cardtable.app.languages import Languages
 from cardtable.app.leisure import Leisure
-from cardtable.app.match.people import PERSON, read_seat, usual_table
+from cardtable.app.match.people import PERSON, has_begun, kept_players, read_seat, usual_table
 from cardtable.app.match.seating import fits, usual_seats
 from cardtable.app.match.setup import Match
 from cardtable.app.matches import Found, Matches
@@ -34,6 +34,7 @@ from cardtable.core.text import Text
 if TYPE_CHECKING:  # a first start shows the welcome page without a table
     from cardtable.app.play import Counted, Play
     from cardtable.app.results import Results
+    from cardtable.app.seat_draw import SeatDraw
     from cardtable.models.worker import Thinker
     from cardtable.table.art.card_faces import CardFaces
 
@@ -48,6 +49,7 @@ class Program(QObject):
     settingsChanged = Signal()
     matchChanged = Signal()  # another match, or none, is on the table
     changed = Signal()  # what the commands can do may have changed
+    requested = Signal(str)  # name of a command of the menus, given at the table
     counted = Signal(object)  # Counted: to be shown before the next deal
 
     def __init__(
@@ -56,6 +58,7 @@ class Program(QObject):
         games: Mapping[str, AnyGame],
         paths: Paths,
         settings: Settings,
+        window: MainWindow,
         *,
         language: str | None = None,
         keep: bool = True,
@@ -68,9 +71,11 @@ class Program(QObject):
         self.words = AppWords()
         self.languages = Languages(app, self.words, language)
         self.languages.choose(settings.language)
-        self.window = MainWindow(self.words)
+        self.window = window
+        window.furnish(self.words)
         self.matches = Matches(paths, games, self.say, keep=keep)
         self.play: Play | None = None
+        self.seat_draw: SeatDraw | None = None  # while cards are drawn for the places of a match to come
         self.thinker: Thinker | None = None
         self._requests = count(1)
         self._faces: CardFaces | None = None
@@ -103,8 +108,8 @@ class Program(QObject):
 
     @property
     def unfinished(self) -> bool:
-        """Whether a new match would end one that is being played."""
-        return self.play is not None and not self.play.session.match_over and self.play.session.actions > 0
+        """Whether a new match would end one that the person is playing."""
+        return self.play is not None and not self.play.session.match_over and has_begun(self.play.session.record())
 
     def after_first_frame(self) -> None:
         """Begin with what the first frame need not wait for: the worker process, the window's icon, the next dialog."""
@@ -156,18 +161,22 @@ class Program(QObject):
         number = seats or len(players) or self._fitting_seats(game, rules)
         levels = self.settings.game(game).levels
         table = tuple(players) or usual_table(self.settings.players, self.words, number, levels)
-        match = Match(self.games[game], rules, table, seed or fresh_seed())
-        self.show(self.matches.begin(match), by_itself=by_itself)
+        match = Match(self.games[game], rules.settled(number), kept_players(table, self.words), seed or fresh_seed())
+        if match.draws_seats:
+            self._draw_seats(match, by_itself=by_itself)
+        else:
+            self.show(self.matches.begin(match), by_itself=by_itself)
 
     def next_rules(self, game: str) -> tuple[Options, int]:
         """The rules and the number of players of the next match of a game."""
         options = self.settings.game(game).chosen(self.games[game])
-        return options, self._fitting_seats(game, options)
+        seats = self._fitting_seats(game, options)
+        return options.settled(seats), seats
 
     def remember_portraits(self, players: Sequence[str], portraits: Sequence[int]) -> None:
         """Keep the faces that were chosen for people."""
         chosen = dict(self.settings.portraits)
-        for player, portrait in zip(players, portraits, strict=True):
+        for player, portrait in zip(kept_players(players, self.words), portraits, strict=True):
             level, name = read_seat(player)
             if level == PERSON:
                 self.change(self.settings.players.changed("portrait", portrait))
@@ -196,6 +205,7 @@ class Program(QObject):
         self.play = play
         play.counted.connect(self._counted)
         play.spoken.connect(self.window.say)
+        play.requested.connect(self.requested)
         play.controller.changed.connect(self.changed)
         play.controller.dealScored.connect(self._deal_scored)
         play.controller.matchEnded.connect(self._match_ended)
@@ -207,6 +217,10 @@ class Program(QObject):
 
     def leave(self) -> None:
         """Take the match off the table; its file stays."""
+        if self.seat_draw is not None:
+            self.seat_draw.stop()
+            self.seat_draw.deleteLater()
+            self.seat_draw = None
         if self.play is not None:
             self.play.stop()
             self.play.deleteLater()
@@ -222,8 +236,9 @@ class Program(QObject):
         if isinstance(section, LanguageSettings):
             self.languages.forget_forced()
             self.languages.choose(section)
-        if self.play is not None:
-            self.play.apply(self.settings, self.languages.code)
+        for shown in (self.play, self.seat_draw):
+            if shown is not None:
+                shown.apply(self.settings, self.languages.code)
         self.settingsChanged.emit()
         self._saving.start()
 
@@ -246,7 +261,29 @@ class Program(QObject):
         self.save_settings()
         if self.play is not None:
             self.play.stop()
+        if self.thinker is not None:
+            self.thinker.close()
         self.matches.close()
+
+    def _draw_seats(self, match: Match, *, by_itself: bool) -> None:
+        """Let cards be drawn for the places, and begin the match with the players so seated."""
+        from cardtable.app.seat_draw import SeatDraw
+
+        self.leave()
+        drawing = SeatDraw(
+            match, self.words, self.faces, self.settings, self.languages.code, by_itself=by_itself, parent=self
+        )
+
+        def begin(players: tuple[str, ...]) -> None:
+            self.show(self.matches.begin(replace(match, players=players)), by_itself=by_itself)
+
+        drawing.seated.connect(begin)
+        drawing.table.spoken.connect(self.window.say)
+        self.seat_draw = drawing
+        self.window.show_page(drawing.table)
+        self.window.label(deal_label(match, self.words), match_heading(match))
+        drawing.start()
+        self.matchChanged.emit()
 
     def _fitting_seats(self, game: str, options: Options) -> int:
         """As many as last time if these rules are for so many."""
@@ -280,6 +317,8 @@ class Program(QObject):
             self.results.match_ended(play.match, play.session, ended, total)
 
     def _retranslate(self) -> None:
+        if self.seat_draw is not None:
+            self.seat_draw.retranslate()
         if self.play is not None:
             self.play.retranslate()
             self.window.say(*self.play.prompt())

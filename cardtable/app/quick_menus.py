@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from cardtable.app.setting_choices import BackName, Language, ThemeName
+from cardtable.app.setting_choices import BackName, ThemeName
 from cardtable.app.settings import SECTIONS, Settings
+from cardtable.core.languages import Language
 from cardtable.core.options import Choice, Options, describe
 from cardtable.core.text import Text, Words, translate
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.options import Choice
-from cardtable.core.text import Text, translate
+from cardtable.core.text import translate
 
 
 class ThemeName(Choice):
@@ -37,6 +37,7 @@ class Letters(Choice):
 class HandOrder(Choice):
     """How the person's hand is sorted."""
 
+    GAME = "game", translate("Settings", "As suits the game")
     SUIT = "suit", translate("Settings", "By suit")
     RANK = "rank", translate("Settings", "By rank")
     AS_DEALT = "as_dealt", translate("Settings", "As dealt")
@@ -50,20 +51,10 @@ class Level(Choice):
     EXPERT = "expert", translate("Settings", "Expert")
 
 
-class Language(Choice):
-    """Languages of the program, each under its own name; other codes can be given on the command line."""
-
-    SYSTEM = "system", translate("Settings", "As the system")
-    ENGLISH = "en", Text("Language", "English")
-    PUNJABI = "pa", Text("Language", "ਪੰਜਾਬੀ")
-    HINDI = "hi", Text("Language", "हिन्दी")
-    TELUGU = "te", Text("Language", "తెలుగు")
-    PERSIAN = "fa", Text("Language", "فارسی")
-
-
 class Digits(Choice):
     """How numbers are written."""
 
+    USUAL = "usual", translate("Settings", "As is usual in the language", "digits")
     NATIVE = "native", translate("Settings", "Those of the language", "digits")
     LATIN = "latin", translate("Settings", "0 1 2 3")
 

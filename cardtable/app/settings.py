@@ -6,16 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
-from cardtable.app.setting_choices import (
-    BackName,
-    Digits,
-    HandOrder,
-    Language,
-    Letters,
-    Level,
-    ThemeName,
-    Verbosity,
-)
+from cardtable.app.setting_choices import BackName, Digits, HandOrder, Letters, Level, ThemeName, Verbosity
+from cardtable.core.languages import Language
 from cardtable.core.options import Options, option
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import translate
@@ -44,8 +36,10 @@ class TableSettings(Options):
     )
     confirm_leaving: bool = option(
         True,
-        label=translate("Settings", "Ask before a match is given up"),
-        help=translate("Settings", "Closing the window never gives a match up: it goes on at the next start."),
+        label=translate("Settings", "Ask before a match is left for another one"),
+        help=translate(
+            "Settings", "No match is lost: it is kept under Unfinished games, and closing the window keeps it as well."
+        ),
     )
     status_line: bool = option(
         True,
@@ -85,9 +79,9 @@ class CardSettings(Options):
         help=translate("Settings", "Each pattern comes from a region whose language the program speaks."),
     )
     hand_order: HandOrder = option(
-        HandOrder.SUIT,
+        HandOrder.GAME,
         label=translate("Settings", "Sort the hand"),
-        help=translate("Settings", "Red and black suits alternate."),
+        help=translate("Settings", "In Canasta cards of a rank suit each other, elsewhere those of a suit."),
     )
 
 
@@ -170,7 +164,7 @@ class LanguageSettings(Options):
         help=translate("Settings", "It changes at once, without a new start."),
     )
     digits: Digits = option(
-        Digits.NATIVE,
+        Digits.USUAL,
         label=translate("Settings", "Digits"),
         help=translate("Settings", "Scores and all other numbers are written with them."),
     )
@@ -284,9 +278,3 @@ def first_preset(definition: AnyGame) -> Options:
     """The rules of a first start."""
     options: type[Options] = definition.options
     return options.preset(next(iter(options.PRESETS))) if options.PRESETS else options()
-
-
-def preset_name(options: Options) -> str:
-    """The name of the preset that has exactly these values, or "custom"."""
-    kind = type(options)
-    return next((name for name in kind.PRESETS if kind.preset(name) == options), "custom")

@@ -77,7 +77,7 @@ class Statistics:
             groups = base.execute(
                 "SELECT game, preset, level FROM matches UNION SELECT game, preset, level FROM deals ORDER BY 1, 2, 3"
             ).fetchall()
-            return [_row(base, Group(*values)) for values in groups]
+            return [_row(base, Group(*values)) for values in groups if all(isinstance(value, str) for value in values)]
 
     def export(self, file: TextIO) -> None:
         """Write the figures as comma-separated values with a line of headings."""
@@ -88,8 +88,24 @@ class Statistics:
     def _open(self) -> sqlite3.Connection:
         self._path.parent.mkdir(parents=True, exist_ok=True)
         base = sqlite3.connect(self._path, timeout=2)
-        base.executescript(_SCHEMA)
+        base.text_factory = _patient_text
+        try:
+            base.executescript(_SCHEMA)
+        except sqlite3.Error:
+            base.close()
+            raise
+        except UnicodeDecodeError as error:  # what SQLite says of a damaged file may quote the damage
+            base.close()
+            raise sqlite3.DatabaseError("damaged") from error
         return base
+
+    def check(self) -> None:
+        """Read everything once; raises sqlite3.DatabaseError for a damaged file."""
+        with closing(self._open()) as base:
+            found = base.execute("PRAGMA quick_check(1)").fetchone()
+        if found != ("ok",):
+            raise sqlite3.DatabaseError("damaged")
+        self.rows()
 
 
 def check_file(path: Path) -> Text | None:
@@ -97,13 +113,17 @@ def check_file(path: Path) -> Text | None:
     if not path.exists():
         return None
     try:
-        Statistics(path).rows()
+        Statistics(path).check()
     except sqlite3.DatabaseError as error:
         if isinstance(error, sqlite3.OperationalError) and "locked" in str(error):
             return None
         kept = set_aside(path)
         return SET_ASIDE.filled(kept.name) if kept else NOT_KEPT.filled(str(path.parent))
     return None
+
+
+def _patient_text(stored: bytes) -> str:
+    return stored.decode(errors="replace")
 
 
 def streaks(wins: Iterable[bool]) -> tuple[int, int]:
@@ -118,7 +138,8 @@ def streaks(wins: Iterable[bool]) -> tuple[int, int]:
 def _row(base: sqlite3.Connection, group: Group) -> Row:
     chosen = (group.game, group.preset, group.level)
     where = "WHERE game = ? AND preset = ? AND level = ?"
-    places = [place for (place,) in base.execute(f"SELECT place FROM matches {where} ORDER BY ended, rowid", chosen)]
+    column = f"SELECT CAST(place AS INTEGER) FROM matches {where} ORDER BY ended, rowid"
+    places = [place for (place,) in base.execute(column, chosen)]
     deals, mean, moons = base.execute(
         f"SELECT COUNT(*), AVG(points), COALESCE(SUM(moon), 0) FROM deals {where}", chosen
     ).fetchone()

@@ -1,17 +1,24 @@
-"""The main window: menus, the table or the welcome page, and the status line."""
+"""The main window: first the bare felt, then menus, the table or the welcome page, and the status line."""
 
 from __future__ import annotations
 
 import base64
 import binascii
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
+from PySide6 import QtCore  # QtCore.Qt has 100 enums, made at the first look at it: the first frame does without
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPalette
 from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QWidget
 
-from cardtable.app.menus import Menus
+from cardtable.app.felt_page import FeltPage
+from cardtable.app.first_look import FirstLook
 from cardtable.app.status_label import StatusLabel
-from cardtable.core.text import Text, Words
+from cardtable.core.text import Text
+
+if TYPE_CHECKING:  # the first frame is shown without them
+    from cardtable.app.menus import Menus
+    from cardtable.core.text import Words
 
 SMALLEST = QSize(640, 420)
 USUAL = QSize(1280, 800)
@@ -20,16 +27,23 @@ NOTICE_MS = 12_000
 
 
 class MainWindow(QMainWindow):
-    """Shows one page at a time; what is shown is kept as Text and said again when the language changes."""
+    """Shows one page at a time; what is shown is kept as Text and said again when the language changes.
+
+    A new one can be shown at once: it has the felt, and bars as high as they will be. `furnish` gives it the rest.
+    """
+
+    menus: Menus
+    _words: Words
 
     closing = Signal()
     languageChanged = Signal()
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, look: FirstLook | None = None) -> None:
         super().__init__()
-        self._words = words
+        look = look or FirstLook()
+        self._furnished = False
         self._said: list[Text | str] = []
-        self._notices: list[Text] = []  # sentences about the program, which stay for a while behind what is said
+        self._notices: list[Text] = []  # sentences about the program, which stay for a while before what is said
         self._noticed = QTimer(self)
         self._noticed.setSingleShot(True)
         self._noticed.timeout.connect(self._forget_notices)
@@ -39,12 +53,30 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(SMALLEST)
         self._pages = QStackedWidget(self)
         self.setCentralWidget(self._pages)
-        self.menus = Menus(self, words)
+        self.menuBar().addMenu(" ")  # an empty bar would have no height
         self._sentence = StatusLabel(self)
         self._deal = QLabel(self)
         self._corner = QLabel(self)
         self._corner.setContentsMargins(8, 0, 14, 0)
-        self._furnish()
+        self._felt = FeltPage(look.theme, self)
+        self._pages.addWidget(self._felt)
+        self._furnish_status_bar(look.status_line)
+
+    def show_felt(self) -> bool:
+        """Show the window, and wait until it has been painted; whether it is still open then."""
+        self.show()
+        self._felt.wait()
+        return self.isVisible()
+
+    def furnish(self, words: Words) -> None:
+        """Put in what has words; to be called once, before anything is said."""
+        from cardtable.app.menus import Menus
+
+        QCoreApplication.sendPostedEvents()  # the window hears of font, direction and language while it has no words
+        self._furnished = True
+        self._words = words
+        self.menuBar().clear()
+        self.menus = Menus(self, words)
 
     def show_page(self, page: QWidget) -> None:
         """Show a page; the one before is closed and forgotten."""
@@ -57,14 +89,19 @@ class MainWindow(QMainWindow):
             self._pages.removeWidget(before)
             before.hide()
             before.deleteLater()
-        page.setFocus(Qt.FocusReason.OtherFocusReason)
+        page.setFocus()
+
+    def paint_page(self) -> None:
+        """Show what has been put in at once, before anything that is done in idle moments."""
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        self.repaint()
 
     def page(self) -> QWidget | None:
         """The page in sight."""
         return self._pages.currentWidget()
 
     def notice(self, sentence: Text) -> None:
-        """Say something about the program: written behind what was said, for a while, and spoken."""
+        """Say something about the program: written before what was said, for a while, and spoken."""
         from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
         self._notices = [*(notice for notice in self._notices if notice != sentence), sentence]
@@ -83,7 +120,7 @@ class MainWindow(QMainWindow):
         self._deal.setText("" if deal is None else self._words.text(deal))
         self._corner.setText("" if heading is None else self._words.text(heading))
         self._corner.setFixedHeight(self.menuBar().sizeHint().height())  # else it stands too high and is cut
-        self.menuBar().setCornerWidget(self._corner, Qt.Corner.TopRightCorner)  # only this lays it out anew
+        self.menuBar().setCornerWidget(self._corner)  # only this lays it out anew
         self._corner.show()
 
     def restore(self, geometry: str, size: tuple[int, int] | None) -> None:
@@ -101,7 +138,7 @@ class MainWindow(QMainWindow):
     def set_full_screen(self, full: bool) -> None:
         """Cover the screen, or go back to a window."""
         if full != self.isFullScreen():
-            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+            self.setWindowState(self.windowState() ^ QtCore.Qt.WindowState.WindowFullScreen)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
@@ -109,7 +146,7 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
+        if event.type() is QEvent.Type.LanguageChange and self._furnished:
             self.retranslate()
             self.languageChanged.emit()
 
@@ -119,18 +156,18 @@ class MainWindow(QMainWindow):
         self.say(*(said for said in self._said if isinstance(said, Text)))
         self.label(self._label, self._heading)
 
-    def _furnish(self) -> None:
+    def _furnish_status_bar(self, shown: bool) -> None:
         bar = self.statusBar()
         bar.setSizeGripEnabled(False)
+        bar.setVisible(shown)
         bar.addWidget(self._sentence, 1)
         bar.addPermanentWidget(self._deal)
         bar.setContentsMargins(8, 0, 8, 0)
         for label in (self._deal, self._corner):
             label.setForegroundRole(QPalette.ColorRole.PlaceholderText)  # quieter than what is said
-            label.setAlignment(Qt.AlignmentFlag.AlignVCenter)
 
     def _show_said(self) -> None:
-        self._sentence.setText(" ".join(map(self._word, [*self._said, *self._notices])))
+        self._sentence.setText(" ".join(map(self._word, [*self._notices, *self._said])))
 
     def _forget_notices(self) -> None:
         self._notices.clear()

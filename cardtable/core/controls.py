@@ -11,7 +11,7 @@ from cardtable.core.cards import Card, Cards, Suit
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text
 from cardtable.core.views import View
-from cardtable.core.zones import Zone
+from cardtable.core.zones import Seat, Zone
 
 P = TypeVar("P")
 A = TypeVar("A")
@@ -81,6 +81,16 @@ class Plate:
     total: int | None = None
     dealer: bool = False
     badges: tuple[Text | Suit, ...] = ()  # own trump, "sits out", "may not go out"
+    needs: int | None = None  # what the first meld of the seat's side must count
+
+
+@dataclass(frozen=True, slots=True)
+class Gauge:
+    """How far something prepared has come: a bar over the cards that the viewer's side has laid out."""
+
+    label: Text  # "First meld: 75 of 90 points"
+    value: int
+    goal: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +106,8 @@ class Display:
     title: Text | None = None  # heading of the corner panel: "Deal 3, trick 1 of 13"
     notes: tuple[Text, ...] = ()  # its lines: "Passed to the left", "Hearts not broken"
     goal: Text | None = None  # heading of the score panel: "Hearts to 100"
+    gauge: Gauge | None = None  # how much of a minimum is prepared
+    sides: tuple[Seat, ...] = ()  # by seat, the lowest seat of its side, where that may change during a deal
 
 
 class Controls(Protocol[P, A]):

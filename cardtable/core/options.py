@@ -8,9 +8,16 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import Field, dataclass, field, fields, replace
 from typing import Any, ClassVar, Self, cast
 
-from cardtable.core.text import Text
+from cardtable.core.complaint import Complaint
+from cardtable.core.text import Text, translate
 
 _KEY = "option"
+_SHORT_RANGE = 10  # values
+_NO_RULES = translate("Command line", "There are no rules called “%1”; choose one of: %2.")
+_NOT_ONE_OF = translate("Command line", "“%1” is no value for %2; it takes one of: %3.")
+_NO_TRUTH = translate("Command line", "“%1” is no value for %2; it takes true or false.")
+_NO_NUMBER = translate("Command line", "“%1” is no value for %2; it takes a whole number.")
+_NO_TEXT = translate("Command line", "“%1” is no value for %2; it takes a text.")
 
 
 class Choice(enum.Enum):
@@ -40,6 +47,26 @@ class OptionInfo:
     suggested: tuple[int, ...]  # values that dialogs offer at once
     when: Callable[[Any], bool] | None  # whether the option has any meaning beside the others
     seats: Callable[[int], bool] | None  # whether it has any meaning for this seat count
+
+    def suits(self, seats: int | None) -> bool:
+        """Whether it has any meaning for this seat count (None: for some count)."""
+        return seats is None or self.seats is None or self.seats(seats)
+
+    def samples(self) -> tuple[Any, ...]:
+        """Values to try: all of a choice or a short range, ends and usual ones of a long range, none of a text."""
+        if isinstance(self.default, bool):
+            return (False, True)
+        if isinstance(self.default, Choice):
+            return tuple(type(self.default))
+        if self.low is None or self.high is None:
+            return self.suggested
+        if self.high - self.low < _SHORT_RANGE:
+            return tuple(range(self.low, self.high + 1))
+        return (self.low, *self.suggested, self.high)
+
+    def matters(self, options: Any, seats: int | None) -> bool:
+        """Whether it has any meaning beside the other options and for this seat count (None: for some count)."""
+        return self.suits(seats) and (self.when is None or self.when(options))
 
 
 def option(
@@ -82,14 +109,18 @@ class Options:
     def preset(cls, name: str) -> Self:
         """The option set of a preset; raises ValueError with one sentence for an unknown name."""
         if name not in cls.PRESETS:
-            known = ", ".join(cls.PRESETS)
-            raise ValueError(f"There are no rules called “{name}”; choose one of: {known}.")
+            raise Complaint(_NO_RULES.filled(name, ", ".join(cls.PRESETS)))
         return cls(**cls.PRESETS[name])
 
     @classmethod
     def presets_for(cls, seats: int) -> tuple[str, ...]:
         """The names of the presets that allow this seat count."""
         return tuple(name for name in cls.PRESETS if seats in cls.PRESET_SEATS.get(name, (seats,)))
+
+    @classmethod
+    def offered(cls, seats: int | None) -> tuple[str, ...]:
+        """The presets to choose from at a table for so many (None: any); all where none is made for so many."""
+        return (() if seats is None else cls.presets_for(seats)) or tuple(cls.PRESETS)
 
     @classmethod
     def load(cls, values: Mapping[str, object]) -> tuple[Self, tuple[str, ...]]:
@@ -112,9 +143,27 @@ class Options:
         """The same set with one other value."""
         return cast("Self", replace(cast("Any", self), **{name: value}))
 
-    def differences(self, other: Self) -> tuple[str, ...]:
-        """The names of the options whose values differ, in the order of declaration."""
-        return tuple(name for name in option_types(type(self)) if getattr(self, name) != getattr(other, name))
+    def settled(self, seats: int) -> Self:
+        """The rules for a table of so many: what has no meaning for them is as declared, whatever was chosen."""
+        idle = {info.name: info.default for info in describe(type(self)) if not info.suits(seats)}
+        return cast("Self", replace(cast("Any", self), **idle))
+
+    def differences(self, other: Self, seats: int | None = None) -> tuple[str, ...]:
+        """The names of the options whose values differ and matter in this set, in the order of declaration."""
+        return tuple(
+            info.name
+            for info in describe(type(self))
+            if getattr(self, info.name) != getattr(other, info.name) and info.matters(self, seats)
+        )
+
+    def nearest_preset(self, seats: int | None = None) -> str | None:
+        """The name of the offered preset that differs in the fewest options, the first of equals; None without any."""
+        return min(self.offered(seats), key=lambda name: len(self.differences(self.preset(name), seats)), default=None)
+
+    def preset_name(self, seats: int | None = None) -> str | None:
+        """The name of the offered preset that these rules are, if they are one."""
+        name = self.nearest_preset(seats)
+        return None if name is None or self.differences(self.preset(name), seats) else name
 
 
 def _declared(options: type[Options]) -> tuple[Field[Any], ...]:
@@ -125,6 +174,15 @@ def describe(options: type[Options]) -> Iterator[OptionInfo]:
     """The options of a set in the order of declaration."""
     for entry in _declared(options):
         yield _info(entry)
+
+
+def blockers(options: Options, info: OptionInfo) -> tuple[OptionInfo, ...]:
+    """The options of which each, had it another value, would alone give this one its meaning."""
+    return tuple(
+        other
+        for other in describe(type(options))
+        if any(info.matters(options.changed(other.name, value), None) for value in other.samples())
+    )
 
 
 def option_types(options: type[Options]) -> Mapping[str, type]:
@@ -143,7 +201,7 @@ def coerce(name: str, kind: type, value: object) -> bool | int | str | enum.Enum
         return _TRUTH[str(text).lower()]
     if kind is int and isinstance(text, str) and _WHOLE_NUMBER.fullmatch(text.strip()):
         return int(text)
-    raise ValueError(f"“{value}” is no value for {name}; it takes {_expected(kind)}.")
+    raise _unusable(name, kind, value)
 
 
 def plain(value: object) -> bool | int | str:
@@ -166,10 +224,12 @@ def _member(name: str, kind: type[enum.Enum], value: object) -> enum.Enum:
     try:
         return kind(value)
     except ValueError:
-        raise ValueError(f"“{value}” is no value for {name}; it takes {_expected(kind)}.") from None
+        raise _unusable(name, kind, value) from None
 
 
-def _expected(kind: type) -> str:
+def _unusable(name: str, kind: type, value: object) -> Complaint:
     if issubclass(kind, enum.Enum):
-        return "one of: " + ", ".join(str(member.value) for member in kind)
-    return {bool: "true or false", int: "a whole number"}.get(kind, "a text")
+        members = ", ".join(str(member.value) for member in kind)
+        return Complaint(_NOT_ONE_OF.filled(str(value), name, members))
+    sentence = {bool: _NO_TRUTH, int: _NO_NUMBER}.get(kind, _NO_TEXT)
+    return Complaint(sentence.filled(str(value), name))

@@ -7,21 +7,31 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from cardtable.core.complaint import Complaint
+from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat
 
 _T = TypeVar("_T")
 
 FORMAT = "cardtable 1"
 
-_NOT_COMPLETE = "the line is not complete."
+_LINE = translate("Log", "Line %1: %2", "a line of a saved game, and what is wrong with it")
+_NOT_COMPLETE = translate("Log", "the line is not complete.")
+_NO_KEY = translate("Log", "a line before the first empty one reads “key: value”.")
+_MISSING = translate("Log", "the line “%1: …” is missing.")
+_OTHER_FORMAT = translate("Log", "only logs of the format “%1” can be read.")
+_NAMES = translate("Log", "there must be one name for each seat.")
+_NO_ACTION = translate("Log", "an action reads “%1”, as “%2”.")
+_NO_NUMBER = translate("Log", "a whole number is needed here.")
+_NO_JSON = translate("Log", "the value cannot be read as JSON.")
 _LONGEST_NUMBER = 9  # digits: more is damage, and Python refuses thousands of them
 
 
-class RecordError(ValueError):
+class RecordError(Complaint):
     """A log that cannot be read; `line` is the first bad line, counted from 1."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"Line {line}: {reason}")
+    def __init__(self, line: int, reason: Text) -> None:
+        super().__init__(_LINE.filled(line, reason))
         self.line = line
         self.reason = reason
 
@@ -94,17 +104,17 @@ def _read_head(lines: list[str]) -> Record:
     for number, line in enumerate(lines, start=1):
         key, colon, value = line.partition(": ")
         if not colon:
-            raise RecordError(number, "a line before the first empty one reads “key: value”.")
+            raise RecordError(number, _NO_KEY)
         values[key] = (number, value)
     for key in ("format", "game", "rules version", "options", "seats", "players", "seed"):
         if key not in values:
-            raise RecordError(len(lines) + 1, f"the line “{key}: …” is missing.")
+            raise RecordError(len(lines) + 1, _MISSING.filled(key))
     if values["format"][1] != FORMAT:
-        raise RecordError(values["format"][0], f"only logs of the format “{FORMAT}” can be read.")
+        raise RecordError(values["format"][0], _OTHER_FORMAT.filled(FORMAT))
     seats = _number(values["seats"])
     players = _json(values["players"], list)
     if len(players) != seats or not all(isinstance(player, str) for player in players):
-        raise RecordError(values["players"][0], "there must be one name for each seat.")
+        raise RecordError(values["players"][0], _NAMES)
     return Record(
         game=values["game"][1],
         version=_number(values["rules version"]),
@@ -118,14 +128,14 @@ def _read_head(lines: list[str]) -> Record:
 def _read_action(number: int, line: str, seats: int) -> tuple[Seat, str]:
     seat, _, action = line.partition(" ")
     if not _is_number(seat) or int(seat) >= seats or not action:
-        raise RecordError(number, "an action reads “SEAT ACTION”, as “0 play QS”.")
+        raise RecordError(number, _NO_ACTION.filled("SEAT ACTION", "0 play QS"))
     return Seat(int(seat)), action
 
 
 def _number(entry: tuple[int, str]) -> int:
     line, value = entry
     if not _is_number(value):
-        raise RecordError(line, "a whole number is needed here.")
+        raise RecordError(line, _NO_NUMBER)
     return int(value)
 
 
@@ -140,5 +150,5 @@ def _json(entry: tuple[int, str], kind: type[_T]) -> _T:
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, kind):
-        raise RecordError(line, "the value cannot be read as JSON.")
+        raise RecordError(line, _NO_JSON)
     return found

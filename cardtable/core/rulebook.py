@@ -14,4 +14,4 @@ class Clause:
     id: str  # of rules.md, as "HR-08"; what a Refusal's code names
     section: Text  # the heading it stands under; clauses of one section follow each other
     text: Text
-    options: tuple[str, ...] = ()  # names of the options that decide about it: marked if one differs from its default
+    options: tuple[str, ...] = ()  # names of the options that decide about it: marked if one differs from the preset

@@ -102,6 +102,16 @@ class Player(Protocol[P, A_co]):
         ...
 
 
+def fewest(_options: object) -> bool:
+    """Fewest points are best, whatever the options."""
+    return True
+
+
+def most(_options: object) -> bool:
+    """Most points are best, whatever the options."""
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class GameDefinition(Generic[P, A, O]):
     """All that the rest of the program knows about a game."""
@@ -118,7 +128,7 @@ class GameDefinition(Generic[P, A, O]):
     rulebook: Callable[[O, int], Sequence[Clause]]  # options, seats: the rules in force, for people
     draws_seats: Callable[[O], bool] | None = None  # whether cards are drawn for the places first
     searching: frozenset[str] = frozenset()  # the levels that think long enough to need the worker process
-    low_wins: bool = True  # whether fewest points are best: for sorting and for the chart
+    low_wins: Callable[[O], bool] = fewest  # whether fewest points are best: for sorting, chart and figures
     red_and_black: bool = False  # whether red and black matter more than suits: the deck begins in two colours
     tagline: Text | None = None  # one or two short sentences for the tile on the welcome page
     emblem: tuple[Card, ...] = ()  # three cards for the tile

@@ -1,23 +1,23 @@
-"""Drawing cards for partners before a match, with a pack of its own (CR-03; C-13 to C-19).
+"""Drawing cards for the places before a match, with a pack of its own (CR-03; C-13 to C-19).
 
-The table plays it from `draw_for_partners(seed).steps`: each is a state with its events, as those of a deal are.
+Each round everybody who has no valid card draws one, clockwise. The table plays it from `begin` and `draw`: each step
+is a state with its events, as those of a deal are. People are numbered as they stood before, not by their new seats.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from cardtable.core.cards import JOKER, Card, Cards, Suit, sort_cards, standard_pack
 from cardtable.core.changes import Changes
 from cardtable.core.events import Announced
 from cardtable.core.shuffle import shuffled
-from cardtable.core.text import Who, translate
+from cardtable.core.text import Text, Who, translate
 from cardtable.core.views import State, Step
 from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
 
-PLAYERS = 4
 STOCK = Zone("stock")
 ASIDE = Zone("aside")
 ZONES = (
@@ -27,21 +27,26 @@ ZONES = (
 )
 
 _BEFORE_THE_FIRST_DEAL = 0
-_PLACES = (0, 2, 1, 3)  # the seat of the highest, the second, the third and the lowest
 _STRENGTH = {Suit.SPADES: 3, Suit.HEARTS: 2, Suit.DIAMONDS: 1, Suit.CLUBS: 0}  # C-16
 
 _DRAWS = translate("Seating", "%1 draws the %2.")
 _AGAIN = translate("Seating", "A joker or equal cards: those who have them draw again.")
-_PARTNERS = translate("Seating", "%1 and %2 are partners, and %1 plays first.")
+_FIRST = (
+    translate("Seating", "%1 plays first."),
+    translate("Seating", "%1 and %2 are partners, and %1 plays first."),
+    translate("Seating", "%1, %2 and %3 are partners, and %1 plays first."),
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """How the four people found their places; people are numbered as they stood before."""
+    """What everybody sees of the drawing besides the cards."""
 
-    cards: Cards  # what each of them drew in the end
-    seats: tuple[Seat, ...]  # the seat that each of them gets
-    steps: tuple[Step[None], ...]  # one for each round of drawing; zones "drawn" belong to people, not to seats
+    sides: tuple[Seat, ...]  # by seat, the lowest seat of its side
+    waiting: tuple[int, ...]  # who has still to draw in this round, in order; () when everybody has a place
+
+
+DrawState = State[Drawing]
 
 
 def drawn(person: int) -> Zone:
@@ -49,23 +54,37 @@ def drawn(person: int) -> Zone:
     return Zone("drawn", person)
 
 
-def draw_for_partners(seed: str) -> Drawing:
-    """Draw until all four cards differ and none is a joker; the same seed gives the same places."""
+def begin(seed: str, sides: Sequence[Seat]) -> DrawState:
+    """The pack lies face down, and everybody is to draw; the same seed gives the same order of cards."""
     pack = sort_cards((*standard_pack(), JOKER, JOKER) * 2)
+    people = tuple(range(len(sides)))
     zones: Mapping[Zone, Cards] = {STOCK: shuffled(pack, seed, _BEFORE_THE_FIRST_DEAL), ASIDE: ()}
-    state = State({**zones, **{drawn(person): () for person in range(PLAYERS)}}, None)
-    steps = []
-    waiting = tuple(range(PLAYERS))
-    while waiting:
-        steps.append(_round(state, waiting))
-        state = steps[-1].state
-        waiting = _to_draw_again(state)
-    cards = tuple(state.zones[drawn(person)][0] for person in range(PLAYERS))
-    order = sorted(range(PLAYERS), key=lambda person: strength(cards[person]), reverse=True)
-    seats = tuple(Seat(_PLACES[order.index(person)]) for person in range(PLAYERS))
-    told = Announced(None, _PARTNERS.filled(Who(Seat(order[0])), Who(Seat(order[1]))))
-    steps[-1] = replace(steps[-1], events=(*steps[-1].events, told))
-    return Drawing(cards, seats, tuple(steps))
+    return State({**zones, **{drawn(person): () for person in people}}, Drawing(tuple(sides), people))
+
+
+def draw(state: DrawState, place: int) -> Step[Drawing]:
+    """Whoever waits first draws the card at that place of the pack; what he had before is laid aside.
+
+    Raises IndexError beyond the pack.
+    """
+    person, *waiting = state.public.waiting
+    changes = Changes(dict(state.zones))
+    card = changes.zones[STOCK][place]
+    changes.move_all(drawn(person), ASIDE)
+    changes.move(STOCK, drawn(person), (card,))
+    changes.add(Announced(Seat(person), _DRAWS.filled(Who(Seat(person)), card)))
+    if not waiting:
+        waiting = _to_draw_again(_cards(changes.zones))
+        changes.add(Announced(None, _AGAIN if waiting else _first(changes.zones, state.public.sides)))
+    return changes.step(Drawing(state.public.sides, tuple(waiting)), frozenset(map(Seat, waiting[:1])))
+
+
+def seats(state: DrawState) -> tuple[Seat, ...]:
+    """The seat that each person gets: the highest plays first, and the next highest are his partners (C-14, C-15)."""
+    sides = state.public.sides
+    places = sorted(range(len(sides)), key=lambda seat: (sides[seat], seat))
+    order = _order(_cards(state.zones))
+    return tuple(Seat(places[order.index(person)]) for person in range(len(sides)))
 
 
 def strength(card: Card) -> tuple[int, int]:
@@ -74,21 +93,24 @@ def strength(card: Card) -> tuple[int, int]:
     return card.rank, _STRENGTH[card.suit]
 
 
-def _round(state: State[None], waiting: tuple[int, ...]) -> Step[None]:
-    """Everybody who has no valid card draws one; what he had before is laid aside."""
-    changes = Changes(dict(state.zones))
-    if state.zones[drawn(waiting[0])]:
-        changes.add(Announced(None, _AGAIN))
-    for person in waiting:
-        changes.move_all(drawn(person), ASIDE)
-        card = changes.zones[STOCK][0]
-        changes.move(STOCK, drawn(person), (card,))
-        changes.add(Announced(Seat(person), _DRAWS.filled(Who(Seat(person)), card)))
-    return changes.step(None, frozenset())
+def _cards(zones: Mapping[Zone, Cards]) -> Cards:
+    """What each person has drawn, by person."""
+    found = sorted((zone.owner or 0, cards[0]) for zone, cards in zones.items() if zone.kind == "drawn" and cards)
+    return tuple(card for _, card in found)
 
 
-def _to_draw_again(state: State[None]) -> tuple[int, ...]:
+def _order(cards: Cards) -> list[int]:
+    """The people, the highest card first."""
+    return sorted(range(len(cards)), key=lambda person: strength(cards[person]), reverse=True)
+
+
+def _to_draw_again(cards: Cards) -> list[int]:
     """Those with a joker or with the same card as another (C-17)."""
-    cards = [state.zones[drawn(person)][0] for person in range(PLAYERS)]
     count = Counter(cards)
-    return tuple(person for person, card in enumerate(cards) if card.is_joker or count[card] > 1)
+    return [person for person, card in enumerate(cards) if card.is_joker or count[card] > 1]
+
+
+def _first(zones: Mapping[Zone, Cards], sides: Sequence[Seat]) -> Text:
+    """Who plays first, and with whom."""
+    members = _order(_cards(zones))[: sum(side == sides[0] for side in sides)]
+    return _FIRST[len(members) - 1].filled(*(Who(Seat(person)) for person in members))

@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, TypeVar, cast
 
+from cardtable.core.complaint import Complaint, sentence_of
 from cardtable.core.events import Event
 from cardtable.core.options import Options
 from cardtable.core.record import Record
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import GameDefinition
 from cardtable.core.shuffle import shuffled
-from cardtable.core.text import translate
+from cardtable.core.text import Text, translate
 from cardtable.core.views import State, Step, View, observe, redact
 from cardtable.core.zones import Seat
 
@@ -45,14 +46,20 @@ class Journal(Protocol):
         ...
 
 
-class ReplayError(ValueError):
+_ACTION = translate("Log", "Action %1: %2", "an action of a saved game, and what is wrong with it")
+_OTHER_GAME = translate("Log", "This is a log of “%1”, not of “%2”.")
+_NO_OPTION = translate("Log", "The rules have no option called “%1” with that value.")
+_REFUSED = translate("Log", "“%1” by seat %2 is refused: %3.")
+
+
+class ReplayError(Complaint):
     """A record that the rules refuse; `accepted` counts the actions before the bad one.
 
     `head`: it is what stands before the actions that is refused, so that nothing of the match can be played.
     """
 
-    def __init__(self, accepted: int, reason: str, head: bool = False) -> None:
-        super().__init__(reason if head else f"Action {accepted + 1}: {reason}")
+    def __init__(self, accepted: int, reason: Text, head: bool = False) -> None:
+        super().__init__(reason if head else _ACTION.filled(accepted + 1, reason))
         self.accepted = accepted
         self.head = head
         self.reason = reason
@@ -193,14 +200,14 @@ class Session(Generic[P, A]):
     ) -> Session[Any, Any]:
         """Play a record again without telling the journal; raises ReplayError naming the first action refused."""
         if record.game != game.id:
-            raise ReplayError(0, f"This is a log of “{record.game}”, not of “{game.id}”.", head=True)
+            raise ReplayError(0, _OTHER_GAME.filled(record.game, game.id), head=True)
         options, dropped = game.options.load(record.options)
         if dropped:
-            raise ReplayError(0, f"The rules have no option called “{dropped[0]}” with that value.", head=True)
+            raise ReplayError(0, _NO_OPTION.filled(dropped[0]), head=True)
         try:
             session = cls(game, options, record.players, record.seed)
         except ValueError as error:
-            raise ReplayError(0, str(error), head=True) from error
+            raise ReplayError(0, sentence_of(error), head=True) from error
         for number, (seat, text) in enumerate(record.actions):
             session._replay_one(number, seat, text)
         session._journal = journal
@@ -210,10 +217,10 @@ class Session(Generic[P, A]):
         try:
             action = self._game.codec.read(text)
         except ValueError as error:
-            raise ReplayError(number, str(error)) from error
+            raise ReplayError(number, sentence_of(error)) from error
         refusal = self.submit(seat, action, self._version)
         if refusal is not None:
-            raise ReplayError(number, f"“{text}” by seat {seat} is refused: {refusal.code}.")
+            raise ReplayError(number, _REFUSED.filled(text, seat, refusal.code))
 
     def _refuse(self, seat: Seat, action: A, version: int) -> Refusal | None:
         if self.match_over:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, NewType
+
+from cardtable.core.cards import Cards
 
 Seat = NewType("Seat", int)
 """A place at the table, numbered clockwise from 0 (G-01)."""
@@ -49,3 +52,10 @@ class ZoneSpec:
         if self.visibility is Visibility.OWNER:
             return seat is not None and zone.owner == seat
         return self.visibility is Visibility.EVERYONE
+
+
+def empty_zones(specs: Sequence[ZoneSpec], seats: int) -> dict[Zone, Cards]:
+    """A zone without cards for each seat, or one for the table, of each kind; for games without sides."""
+    return {
+        Zone(spec.kind, owner): () for spec in specs for owner in ((None,) if spec.per == "table" else range(seats))
+    }

@@ -8,21 +8,21 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from cardtable.core.events import HandScored
-from cardtable.core.text import Text, Who, Words, translate
+from cardtable.core.events import HandScored, ScoreLine
+from cardtable.core.text import Text, Words, translate
 from cardtable.core.zones import Seat
+from cardtable.models.side_titles import columns_of, side_titles
 
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
 
 DEAL = translate("Scores", "Deal %1")
 TOTAL = translate("Scores", "Total")
-PARTNERS = translate("Scores", "%1 and %2")
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """One row: `kind` is "line", "deal" or "total"; `deal` counts from 1, 0 for the total; values by column."""
+    """One row: `kind` is "line", "deal", "total" or "note"; `deal` counts from 1, 0 for the total; values by column."""
 
     kind: str
     deal: int
@@ -30,21 +30,13 @@ class ScoreRow:
     values: tuple[int, ...]
 
 
-def side_title(words: Words, seats: Sequence[Seat]) -> str:
-    """The names of the seats of one side, in words."""
-    name = words.seat(seats[0])
-    for seat in seats[1:]:
-        name = words.text(PARTNERS.filled(name, Who(seat)))
-    return name
-
-
 class ScoreModel(QAbstractTableModel):
-    """Deals in the order of play, each with its lines and then its sum; the last row holds the totals.
+    """Deals in the order of play, each with its lines and then its sum; then the totals, and notes about them.
 
     The points themselves come counted from the game (HandScored); only the totals are summed here.
     """
 
-    KindRole = Qt.ItemDataRole.UserRole + 1  # "line", "deal" or "total"
+    KindRole = Qt.ItemDataRole.UserRole + 1  # "line", "deal", "total" or "note"
     DealRole = Qt.ItemDataRole.UserRole + 2
     ValueRole = Qt.ItemDataRole.UserRole + 3  # the int itself
 
@@ -52,6 +44,8 @@ class ScoreModel(QAbstractTableModel):
         super().__init__(parent)
         self._words = words
         self._columns: tuple[tuple[Seat, ...], ...] = ()
+        self._viewer: Seat | None = None
+        self._notes: tuple[ScoreLine, ...] = ()
         self._deals: tuple[HandScored, ...] = ()
         self._rows: tuple[ScoreRow, ...] = ()
 
@@ -62,8 +56,13 @@ class ScoreModel(QAbstractTableModel):
 
     @property
     def rows(self) -> tuple[ScoreRow, ...]:
-        """All rows, the totals last."""
+        """All rows, the totals and their notes last."""
         return self._rows
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players of each column, without we and they."""
+        return tuple(map(self._words.text, side_titles(self._columns)))
 
     @property
     def totals(self) -> tuple[tuple[int, ...], ...]:
@@ -75,12 +74,21 @@ class ScoreModel(QAbstractTableModel):
             found.append(tuple(sums))
         return tuple(found)
 
-    def setDeals(self, sides: Sequence[Seat], deals: Sequence[HandScored]) -> None:
-        """Show these deals; `sides` is, by seat, the lowest seat of its side (`Rules.sides`)."""
+    def setDeals(
+        self,
+        sides: Sequence[Seat],
+        deals: Sequence[HandScored],
+        *,
+        viewer: Seat | None = None,
+        notes: Sequence[ScoreLine] = (),
+    ) -> None:
+        """Show these deals; `sides` is, by seat, the lowest seat of its side (`Rules.sides`), the viewer's comes first.
+
+        `notes` stand below the totals, such as what each side needs next.
+        """
         self.beginResetModel()
-        self._columns = tuple(
-            tuple(Seat(seat) for seat, side in enumerate(sides) if side == lowest) for lowest in sorted(set(sides))
-        )
+        self._columns = columns_of(sides, viewer)
+        self._viewer, self._notes = viewer, tuple(notes)
         self._deals = tuple(deals)
         self._rows = self._made_rows()
         self.endResetModel()
@@ -91,7 +99,7 @@ class ScoreModel(QAbstractTableModel):
         for column in self._columns:
             for seat in column:
                 sides[seat] = column[0]
-        self.setDeals(sides, (*self._deals, deal))
+        self.setDeals(sides, (*self._deals, deal), viewer=self._viewer, notes=self._notes)
 
     def retranslate(self) -> None:
         """Render everything in the language now in force."""
@@ -131,7 +139,8 @@ class ScoreModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole or section < 0:
             return None
         if orientation is Qt.Orientation.Horizontal:
-            return side_title(self._words, self._columns[section]) if section < len(self._columns) else None
+            titles = side_titles(self._columns, self._viewer)
+            return self._words.text(titles[section]) if section < len(titles) else None
         return self._words.text(self._rows[section].label) if section < len(self._rows) else None
 
     def _made_rows(self) -> tuple[ScoreRow, ...]:
@@ -140,7 +149,8 @@ class ScoreModel(QAbstractTableModel):
             rows.extend(ScoreRow("line", number, line.label, self._by_column(line.points)) for line in deal.lines)
             rows.append(ScoreRow("deal", number, DEAL.filled(number), self._by_column(deal.row)))
         totals = self.totals[-1] if self._deals else (0,) * len(self._columns)
-        return (*rows, ScoreRow("total", 0, TOTAL, totals))
+        notes = (ScoreRow("note", 0, note.label, self._by_column(note.points)) for note in self._notes)
+        return (*rows, ScoreRow("total", 0, TOTAL, totals), *notes)
 
     def _by_column(self, points: Sequence[int]) -> tuple[int, ...]:
         return tuple(points[column[0]] for column in self._columns)

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.core.cards import Card, Cards
 from cardtable.core.controls import Command, Controls, Display, Draft, Gesture, Select, Submit
-from cardtable.core.events import Event, HandScored, TurnStarted
+from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded, TurnStarted
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import Update
+from cardtable.core.text import Text, translate
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
+from cardtable.models.hints import Hint, confirming, prepare
+from cardtable.models.received import received
 
 NOTHING = Draft()
+CLAIM = Command("claim", translate("Table", "Claim the rest…"))  # these two are the program's to carry out
+NEW_MATCH = Command("new", translate("Table", "New game…"))
 
 
-@dataclass(frozen=True, slots=True)
-class _Waiting:
+class _Waiting(NamedTuple):
     """An update that is still being shown; `own`: the person's own action caused it."""
 
     update: Update[Any]
@@ -34,6 +37,8 @@ class TableModel(QObject):
     updateStarted = Signal(object)  # Update: for the table to animate
     viewChanged = Signal(object)  # View: now presented
     draftChanged = Signal(object)  # Draft; display, commands and liftable follow from it
+    requested = Signal(str)  # a command that is none of the game's
+    emphasisChanged = Signal()  # the hint, or which cards were received
     refused = Signal(object)  # Refusal: for a message and a shake
     actionChosen = Signal(object, int)  # action, version of the view it was chosen from
 
@@ -43,6 +48,9 @@ class TableModel(QObject):
         self._view: View[Any] | None = None
         self._heard: tuple[Event, ...] = ()
         self._draft = NOTHING
+        self._can_claim: bool | None = None  # of the presented view; None: not yet asked
+        self._hint: Hint | None = None
+        self._received: Cards = ()
         self._waiting: deque[_Waiting] = deque()
         self._submitting = False
 
@@ -69,14 +77,35 @@ class TableModel(QObject):
         return self._draft
 
     @property
+    def hint(self) -> Hint | None:
+        """What is advised, until the person does anything."""
+        return self._hint
+
+    @property
+    def received(self) -> Cards:
+        """The cards that others have handed to the person, until the person does anything."""
+        return self._received
+
+    @property
+    def confirming(self) -> str:
+        """The command that does something with all marked cards; "" without one."""
+        return "" if self.view.seat is None else confirming(self._controls, self.view, self._draft)
+
+    @property
     def display(self) -> Display:
         """The game's additions to the presented picture."""
         return self._controls.display(self.view, self._draft)
 
     @property
     def commands(self) -> Sequence[Command]:
-        """The buttons to offer now; none to a spectator."""
-        return () if self.view.seat is None else self._controls.commands(self.view, self._draft)
+        """The buttons to offer now: the game's, a claim where the rest is certain, after the end another match; none
+        to a spectator."""
+        if self.view.seat is None:
+            return ()
+        if any(isinstance(event, MatchEnded) for event in self._heard):
+            return (NEW_MATCH,)
+        claim = (CLAIM,) if self._claimable else ()
+        return (*self._controls.commands(self.view, self._draft), *claim)
 
     @property
     def liftable(self) -> Mapping[Zone, frozenset[Card]]:
@@ -118,6 +147,10 @@ class TableModel(QObject):
         """Ask the game what a gesture means, and pass on the answer as a signal."""
         if self._view is None or self._view.seat is None:
             return
+        self.notice()
+        if gesture.kind == "command" and gesture.command in (CLAIM.code, NEW_MATCH.code):
+            self.requested.emit(gesture.command)
+            return
         meaning = self._controls.interpret(self._view, self._draft, gesture)
         match meaning:
             case Submit():
@@ -131,13 +164,38 @@ class TableModel(QObject):
         """Say why something was not done."""
         self.refused.emit(refusal)
 
-    def suggest(self, cards: Cards) -> None:
-        """Mark these cards of the person's: a hint."""
-        self._set_draft(Draft(marked=cards))
+    def suggest(self, action: object, reason: Text | None = None) -> None:
+        """Advise an action: all steps to it but the last are prepared, and `follow_hint` does it."""
+        if self._view is None or self._view.seat is None:
+            return
+        draft, hint = prepare(self._controls, self._view, action)
+        self._set_draft(draft)
+        self._emphasize(hint._replace(reason=reason), ())
+
+    def follow_hint(self) -> bool:
+        """Do exactly what the hint says; whether there is one."""
+        if self._hint is None:
+            return False
+        action = self._hint.action
+        self.notice()
+        self._submit(action)
+        return True
+
+    def notice(self) -> None:
+        """The person has done something: the hint and the mark on received cards have served."""
+        self._emphasize(None, ())
 
     def clear_draft(self) -> None:
         """Take back all that is prepared."""
+        self.notice()
         self._set_draft(NOTHING)
+
+    @property
+    def _claimable(self) -> bool:
+        """Whether the rest of the deal is certain for the person, who is to act; asked once a view."""
+        if self._can_claim is None:
+            self._can_claim = self.view.seat in self.acting and bool(self._controls.claim(self.view))
+        return self._can_claim
 
     def _submit(self, action: object) -> None:
         self._submitting = True
@@ -149,19 +207,42 @@ class TableModel(QObject):
     def _enter(self, entry: _Waiting) -> None:
         update = entry.update
         self._view = update.view
+        self._can_claim = None
         if update.heard is not None:
             self._heard = update.heard
         elif any(isinstance(event, HandScored) for event in self._heard):
             self._heard = update.events  # the session deals again in an update of its own
         else:
             self._heard += update.events
-        if entry.own or update.heard is not None or not _still_there(self._draft, update.view):
+        anew = entry.own or update.heard is not None
+        if anew or not _still_there(self._draft, update.view):
             self._set_draft(NOTHING)
+        self._renew_emphasis(update, anew=anew)
+
+    def _renew_emphasis(self, update: Update[Any], *, anew: bool) -> None:
+        """Others may act while the person looks at a hint or at received cards, as long as these stay."""
+        given = received(update)
+        played = any(isinstance(event, CardsMoved) and _is_from(event, update.view.seat) for event in update.events)
+        hint, cards = self._hint, given or (() if played else self._received)
+        if anew or hint is None or not _still_there(Draft(marked=hint.cards), update.view):
+            hint = None
+        if update.heard is not None or not _still_there(Draft(marked=cards), update.view):
+            cards = ()
+        self._emphasize(hint, cards)
+
+    def _emphasize(self, hint: Hint | None, cards: Cards) -> None:
+        if (hint, cards) != (self._hint, self._received):
+            self._hint, self._received = hint, cards
+            self.emphasisChanged.emit()
 
     def _set_draft(self, draft: Draft) -> None:
         if draft != self._draft:
             self._draft = draft
             self.draftChanged.emit(draft)
+
+
+def _is_from(event: CardsMoved, seat: Seat | None) -> bool:
+    return event.source.owner is not None and event.source.owner == seat
 
 
 def _still_there(draft: Draft, view: View[Any]) -> bool:

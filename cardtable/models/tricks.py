@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved, Event, TrickWon
 from cardtable.core.zones import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class PastTrick:
+class PastTrick(NamedTuple):
     """A complete trick: who played what, in the order of play, and who won it (None: cancelled)."""
 
     cards: tuple[tuple[Seat, Card], ...]

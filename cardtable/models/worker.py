@@ -17,6 +17,7 @@ if TYPE_CHECKING:  # multiprocessing takes 20-35 ms to import, which the first f
 
     from cardtable.players.worker import Request
 
+_PATIENCE = 0.3  # seconds for the process to end by itself: it has nothing to lose, and somebody waits
 _MOST_DEATHS = 5  # processes lost one after another, before thinking goes on without one
 
 
@@ -35,6 +36,7 @@ class Thinker(QObject):
         self._open: dict[int, Request] = {}
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
+        self._listener: threading.Thread | None = None
         self._number = 0  # of the process: what an earlier one left behind is dropped
         self._deaths = 0
         self._arrived.connect(self._take, Qt.ConnectionType.QueuedConnection)
@@ -58,8 +60,8 @@ class Thinker(QObject):
         self._process.start()
         theirs.close()
         self._number += 1
-        listener = threading.Thread(target=self._listen, args=(self._number, self._pipe), daemon=True)
-        listener.start()
+        self._listener = threading.Thread(target=self._listen, args=(self._number, self._pipe), daemon=True)
+        self._listener.start()
 
     def ask(self, request: Request) -> None:
         """Let its level think about it; `answered` or `failed` follows unless it is taken back."""
@@ -77,19 +79,23 @@ class Thinker(QObject):
             self._send(Cancel(number))
 
     def close(self) -> None:
-        """End the process; open questions are taken back."""
+        """End the process and the thread that listens to it; open questions are taken back.
+
+        A program that ends without this lets the thread tell objects that are no more.
+        """
         self._open.clear()
         self._number += 1
-        process, pipe = self._process, self._pipe
-        self._process = self._pipe = None
-        if process is None or pipe is None:
+        process, pipe, listener = self._process, self._pipe, self._listener
+        self._process = self._pipe = self._listener = None
+        if process is None or pipe is None or listener is None:
             return
         with suppress(OSError):  # it may have ended already
             pipe.send(None)
-        process.join(1.0)
+        process.join(_PATIENCE)
         if process.is_alive():
             process.terminate()
             process.join(1.0)
+        listener.join(1.0)  # the pipe has an end now
 
     def _send(self, message: Any) -> None:
         """Send it on; a broken pipe is noticed by the listener as well, which brings what is to be done about it."""

@@ -72,6 +72,12 @@ class Match:
             self.step()
         return self.rows[-1]
 
+    def play_deals(self, most: int) -> list[tuple[int, ...]]:
+        """Play until so many deals have been scored or the match is over; the points of each, by seat."""
+        while len(self.rows) < most and not self.session.match_over:
+            self.play_deal()
+        return self.rows[:most]
+
     def play(self) -> None:
         """Play to the end of the match."""
         while not self.session.match_over:

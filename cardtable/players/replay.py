@@ -3,58 +3,80 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
+from cardtable.core.complaint import Complaint, Leave
 from cardtable.core.record import Record, RecordError, read_record
 from cardtable.core.session import ReplayError, Session
+from cardtable.core.text import SourceWords, Text, Words, translate
 from cardtable.games import discover
+from cardtable.players.parser import Parser
 
 BAD, USAGE = 1, 2
-_HELP = """usage: cardtable replay FILE
+_NAME = "cardtable replay"
+_DESCRIPTION = translate(
+    "Command line", "Check the log of a match: replay it, and name the first line that the rules refuse."
+)
+_FILE = translate("Command line", "FILE", "stands for the name of a file in the help of the command line")
+_WHICH = translate("Command line", "a saved game")
+_ONE_FILE = translate("Command line", "Name the one file to check; see “%1”.")
+_UNREADABLE = translate("Command line", "The file “%1” cannot be read.")
+_NO_TEXT = translate("Log", "the line is no text in UTF-8.")
+_NO_GAME = translate("Log", "there is no game called “%1” here.")
+_ALL_GOOD = translate("Command line", "All %1 actions are good, up to deal %2.")
+_GOOD_TO_THE_END = translate("Command line", "All %1 actions are good, to the end of the match.")
 
-Check the log of a match: replay it, and name the first line that the rules refuse."""
 
-
-def run(arguments: list[str]) -> int:
+def run(arguments: Sequence[str], words: Words | None = None) -> int:
     """Run the command with the arguments behind `replay`; 0 for a good log, 1 for a bad one, 2 for no log at all."""
-    if arguments in (["--help"], ["-h"]):
-        print(_HELP)
+    words = words or SourceWords()
+    try:
+        data = _read(_parser(words).read(arguments).file)
+        print(words.text(check(_decoded(data))))
+    except Leave:
         return 0
-    if len(arguments) != 1 or arguments[0].startswith("-"):
-        print("cardtable replay: Name the one file to check; see “cardtable replay --help”.", file=sys.stderr)
-        return USAGE
-    try:
-        data = Path(arguments[0]).read_bytes()
-    except (OSError, ValueError):
-        print(f"cardtable replay: The file “{arguments[0]}” cannot be read.", file=sys.stderr)
-        return USAGE
-    try:
-        print(check(_decoded(data)))
-    except RecordError as error:
-        print(f"cardtable replay: {error}", file=sys.stderr)
-        return BAD
+    except (Complaint, RecordError) as error:
+        print(f"{_NAME}: {words.text(error.text)}", file=sys.stderr)
+        return BAD if isinstance(error, RecordError) else USAGE
     return 0
+
+
+def _parser(words: Words) -> Parser:
+    parser = Parser(words, _NAME, _DESCRIPTION)
+    parser.value("file", _FILE, _WHICH)
+    parser.usual_options()
+    return parser
+
+
+def _read(name: str | None) -> bytes:
+    if name is None:
+        raise Complaint(_ONE_FILE.filled(f"{_NAME} --help"))
+    try:
+        return Path(name).read_bytes()
+    except (OSError, ValueError):
+        raise Complaint(_UNREADABLE.filled(name)) from None
 
 
 def _decoded(data: bytes) -> str:
     try:
         return data.decode()
     except UnicodeDecodeError as error:
-        raise RecordError(data.count(b"\n", 0, error.start) + 1, "the line is no text in UTF-8.") from error
+        raise RecordError(data.count(b"\n", 0, error.start) + 1, _NO_TEXT) from error
 
 
-def check(text: str) -> str:
+def check(text: str) -> Text:
     """One sentence about a good log; raises RecordError naming the first bad line."""
     record = read_record(text)
     games = discover()
     if record.game not in games:
-        raise RecordError(_line_of(text, "game"), f"there is no game called “{record.game}” here.")
+        raise RecordError(_line_of(text, "game"), _NO_GAME.filled(record.game))
     try:
         session = Session.replay(record, games[record.game])
     except ReplayError as error:
         raise RecordError(_action_line(text, record, error.accepted), error.reason) from error
-    end = "to the end of the match" if session.match_over else f"up to deal {session.deal_number}"
-    return f"All {len(record.actions)} actions are good, {end}."
+    actions = len(record.actions)
+    return _GOOD_TO_THE_END.filled(actions) if session.match_over else _ALL_GOOD.filled(actions, session.deal_number)
 
 
 def _line_of(text: str, key: str) -> int:

@@ -8,14 +8,46 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import starmap
 from typing import Any
 
+from cardtable.core.complaint import Complaint, Leave, sentence_of
 from cardtable.core.rules import AnyGame
+from cardtable.core.text import SourceWords, Words, translate
 from cardtable.games import discover
 from cardtable.players.match import Match
+from cardtable.players.parser import Parser, whole_number
 from cardtable.players.tally import DealResult, summary
 
 USAGE = 2  # the exit status for a command line that makes no sense
+_NAME = "cardtable simulate"
+_USUAL_DEALS = 100
+
+GAME = translate("Command line", "GAME", "stands for the name of a game in the help of the command line")
+PRESET = translate("Command line", "PRESET", "stands for the name of rules in the help of the command line")
+JSON = translate("Command line", "print one JSON object")
+_DESCRIPTION = translate("Command line", "Let computer players play the same deals in every seat.")
+_WHICH = translate("Command line", "for instance %1").filled("hearts")
+_LEVELS = translate("Command line", "LEVEL,LEVEL,…", "stands for names of levels in the help of the command line")
+_SEATS = translate("Command line", "who sits there, clockwise (the best quick level against the one below)")
+_NUMBER = translate("Command line", "N", "stands for a number in the help of the command line")
+_DEALS = translate("Command line", "how many deals (%1)")
+_ROW = translate("Command line", "so many deals follow each other in one match, with every direction of passing (%1)")
+_SEED_VALUE = translate("Command line", "S", "stands for a text in the help of the command line")
+_SEED = translate("Command line", "which deals, and which chance (%1)")
+_RULES = translate("Command line", "the rules to play by (the game's first preset)")
+_NAME_AND_VALUE = translate("Command line", "NAME=VALUE", "stands for a rule in the help of the command line")
+_OPTION = translate("Command line", "one rule that differs")
+_JOBS = translate("Command line", "processes to use at once (%1)")
+_SAY_WHICH = translate("Command line", "Name a game, one of: %1.")
+_NO_GAME = translate("Command line", "There is no game called “%1”; choose one of: %2.")
+_NO_LEVEL = translate("Command line", "There is no level called “%1”; choose among: %2.")
+_NOT_FOR_SO_MANY = translate("Command line", "The rules “%1” are not for %2 players.")
+_NO_OPTION = translate("Command line", "“%1” is no option: write %2.")
+_UNKNOWN_OPTION = translate("Command line", "There is no option called “%1”; choose among: %2.")
+_PLAYED = translate("Command line", "%1 (%2): %3 deals in %4 s")
+_LEVEL = translate("Command line", "%1: %2 points a deal, %3 won, %4 ms a move, %5 at most")
+_DIFFERENCE = translate("Command line", "difference: %1 ± %2")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,17 +59,38 @@ class Contest:
     levels: tuple[str, ...]  # by seat, in the first rotation
     seed: str
 
-    def play(self, number: int) -> DealResult:
-        """Play one deal (counted from 1) once for each rotation of the levels over the seats."""
+    @property
+    def low_wins(self) -> bool:
+        """Whether fewest points are best under these rules."""
+        game = discover()[self.game]
+        return game.low_wins(game.options.load(dict(self.options))[0])
+
+    def play(self, number: int, deals: int = 1) -> tuple[DealResult, ...]:
+        """Play the first deals of a match (counted from 1), once for each rotation of the levels over the seats.
+
+        The cards of a deal are the same in each rotation. A match that ends sooner in one of them ends in all.
+        """
         game = discover()[self.game]
         options, _ = game.options.load(dict(self.options))
-        rounds, seconds = [], []
-        for turn in range(len(self.levels)):
-            levels = self.levels[-turn:] + self.levels[:-turn] if turn else self.levels
-            match = _match(game, options, levels, f"{self.seed}/{number}")
-            rounds.append(tuple(zip(levels, match.play_deal(), strict=True)))
-            seconds += [(level, spent) for level, moves in zip(levels, match.thinking, strict=True) for spent in moves]
-        return DealResult(number, tuple(rounds), tuple(seconds))
+        rotations = [
+            self.levels[-turn:] + self.levels[:-turn] if turn else self.levels for turn in range(len(self.levels))
+        ]
+        matches = [_match(game, options, levels, f"{self.seed}/{number}") for levels in rotations]
+        rows = [match.play_deals(deals) for match in matches]
+        spent = tuple(
+            (level, seconds)
+            for levels, match in zip(rotations, matches, strict=True)
+            for level, moves in zip(levels, match.thinking, strict=True)
+            for seconds in moves
+        )
+        return tuple(
+            DealResult(
+                (number - 1) * deals + place + 1,
+                tuple(tuple(zip(levels, row[place], strict=True)) for levels, row in zip(rotations, rows, strict=True)),
+                () if place else spent,
+            )
+            for place in range(min(map(len, rows)))
+        )
 
 
 def _match(game: AnyGame, options: Any, levels: Sequence[str], seed: str) -> Match:
@@ -49,81 +102,86 @@ def _player_seed(seed: str, seat: int) -> int:
     return int.from_bytes(f"{seed}/{seat}".encode()[-8:], "big")
 
 
-def run(arguments: list[str]) -> int:
+def run(arguments: Sequence[str], words: Words | None = None) -> int:
     """Run the command with the arguments behind `simulate`; the exit status."""
+    words = words or SourceWords()
     try:
-        settings = _parser().parse_args(arguments)
+        settings = _parser(words).read(arguments)
         contest = _contest(settings)
-    except SystemExit as end:
-        return USAGE if end.code else 0
+    except Leave:
+        return 0
     except ValueError as error:
-        print(f"cardtable simulate: {error}", file=sys.stderr)
+        print(f"{_NAME}: {words.text(sentence_of(error))}", file=sys.stderr)
         return USAGE
-    began = time.perf_counter()
-    results = sorted(_played(contest, settings.deals, settings.jobs), key=lambda result: result.number)
-    game = discover()[contest.game]
-    report = {
-        "game": contest.game,
-        "preset": settings.rules or "",
-        "seats": list(contest.levels),
-        "deals": settings.deals,
-        "seed": settings.seed,
-        "seconds": round(time.perf_counter() - began, 3),
-        **summary(results, tuple(dict.fromkeys(contest.levels)), game.low_wins),
-    }
-    print(json.dumps(report, indent=2) if settings.json else _as_text(report))
+    report = _report(contest, settings)
+    print(json.dumps(report, indent=2) if settings.json else _as_text(report, words))
     return 0
 
 
-class OneSentenceParser(argparse.ArgumentParser):
-    """An argument parser that complains in one sentence."""
+def _report(contest: Contest, settings: argparse.Namespace) -> dict[str, Any]:
+    began = time.perf_counter()
+    played = _played(contest, settings.deals, settings.deals_a_match, settings.jobs)
+    results = sorted(played, key=lambda result: result.number)
+    return {
+        "game": contest.game,
+        "preset": settings.rules or "",
+        "seats": list(contest.levels),
+        "deals": len(results),
+        **({"deals_a_match": settings.deals_a_match} if settings.deals_a_match > 1 else {}),
+        "seed": settings.seed,
+        "seconds": round(time.perf_counter() - began, 3),
+        **summary(results, tuple(dict.fromkeys(contest.levels)), contest.low_wins),
+    }
 
-    def error(self, message: str) -> Any:
-        """Raise ValueError with the sentence."""
-        raise ValueError(f"{message}; see “{self.prog} --help”.")
 
-
-def _parser() -> argparse.ArgumentParser:
-    parser = OneSentenceParser(
-        prog="cardtable simulate", description="Let computer players play the same deals in every seat."
-    )
-    parser.add_argument("game", metavar="GAME", help="for instance hearts")
-    parser.add_argument("--seats", required=True, metavar="LEVEL,LEVEL,…", help="who sits there, clockwise")
-    parser.add_argument("--deals", type=whole_number, default=100, metavar="N", help="how many deals (100)")
-    parser.add_argument("--seed", default="1", metavar="S", help="which deals, and which chance (1)")
-    parser.add_argument("--rules", metavar="PRESET", help="the rules to play by (the game's first preset)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="one rule that differs")
-    parser.add_argument("--jobs", type=whole_number, default=1, metavar="N", help="processes to use at once (1)")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+def _parser(words: Words) -> Parser:
+    parser = Parser(words, _NAME, _DESCRIPTION)
+    parser.value("game", GAME, _WHICH)
+    parser.option("--seats", _SEATS, _LEVELS)
+    deals = whole_number("--deals")
+    parser.option("--deals", _DEALS.filled(_USUAL_DEALS), _NUMBER, type=deals, default=_USUAL_DEALS)
+    row = whole_number("--deals-a-match")
+    parser.option("--deals-a-match", _ROW.filled(1), _NUMBER, type=row, default=1)
+    parser.option("--seed", _SEED.filled(1), _SEED_VALUE, default="1")
+    parser.option("--rules", _RULES, PRESET)
+    parser.option("--option", _OPTION, _NAME_AND_VALUE, action="append", default=[])
+    parser.option("--jobs", _JOBS.filled(1), _NUMBER, type=whole_number("--jobs"), default=1)
+    parser.option("--json", JSON, action="store_true")
+    parser.usual_options()
     return parser
-
-
-def whole_number(text: str) -> int:
-    """A number above 0 of at most seven digits; raises ArgumentTypeError for anything else."""
-    if not text.isascii() or not text.isdigit() or not 0 < len(text) < 8 or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"“{text}” is no number above 0")
-    return int(text)
 
 
 def _contest(settings: argparse.Namespace) -> Contest:
     """Check everything before the first card; raises ValueError with one sentence."""
     games = discover()
     if settings.game not in games:
-        raise ValueError(f"There is no game called “{settings.game}”; choose one of: {', '.join(games)}.")
+        known = ", ".join(games)
+        raise Complaint(_NO_GAME.filled(settings.game, known) if settings.game else _SAY_WHICH.filled(known))
     game = games[settings.game]
-    levels = tuple(settings.seats.split(","))
+    levels = tuple(settings.seats.split(",")) if settings.seats else usual_levels(game, settings.rules)
     for level in levels:
         if level not in game.players:
-            raise ValueError(f"There is no level called “{level}”; choose among: {', '.join(game.players)}.")
+            raise Complaint(_NO_LEVEL.filled(level, ", ".join(game.players)))
     settings.rules = settings.rules or _usual_preset(game, len(levels))
     options = game.options.preset(settings.rules) if settings.rules else game.options()
     allowed = game.options.presets_for(len(levels))
     if settings.rules and settings.rules not in allowed:
-        raise ValueError(f"The rules “{settings.rules}” are not for {len(levels)} players.")
+        raise Complaint(_NOT_FOR_SO_MANY.filled(settings.rules, len(levels)))
     for entry in settings.option:
         options = _with_option(options, entry)
     game.rules(options, len(levels))
     return Contest(game.id, tuple(options.save().items()), levels, settings.seed)
+
+
+def usual_levels(game: AnyGame, preset: str | None) -> tuple[str, ...]:
+    """Who sits there if nobody says so: the best quick level against the one below, as many as the preset is for."""
+    seats = game.options.PRESET_SEATS.get(preset or next(iter(game.options.PRESETS), ""), tuple(game.seats))
+    quick = [level for level in game.players if level not in game.searching]
+    return (quick[-1], *[quick[max(len(quick) - 2, 0)]] * (min(seats, key=_from_four) - 1))
+
+
+def _from_four(seats: int) -> int:
+    return abs(seats - 4)
 
 
 def _usual_preset(game: AnyGame, seats: int) -> str | None:
@@ -133,25 +191,38 @@ def _usual_preset(game: AnyGame, seats: int) -> str | None:
 def _with_option(options: Any, entry: str) -> Any:
     name, equals, value = entry.partition("=")
     if not equals:
-        raise ValueError(f"“{entry}” is no option: write NAME=VALUE.")
+        raise Complaint(_NO_OPTION.filled(entry, "NAME=VALUE"))
     if name not in options.save():
-        raise ValueError(f"There is no option called “{name}”; choose among: {', '.join(options.save())}.")
+        raise Complaint(_UNKNOWN_OPTION.filled(name, ", ".join(options.save())))
     return options.changed(name, value)
 
 
-def _played(contest: Contest, deals: int, jobs: int) -> Iterator[DealResult]:
-    results = map(contest.play, range(1, deals + 1)) if jobs == 1 else _in_processes(contest, deals, jobs)
-    with _Progress(deals) as progress:
-        for result in results:
+def _played(contest: Contest, deals: int, row: int, jobs: int) -> Iterator[DealResult]:
+    """The results of so many deals, `row` of them in each match; the last match may be shorter."""
+    lengths = [min(row, deals - done) for done in range(0, deals, row)]
+    matches = list(enumerate(lengths, start=1))
+    results = starmap(contest.play, matches) if jobs == 1 else _in_processes(contest, matches, jobs)
+    with _Progress(len(matches)) as progress:
+        for played in results:
             progress.advance()
-            yield result
+            yield from played
 
 
-def _in_processes(contest: Contest, deals: int, jobs: int) -> Iterator[DealResult]:
+def _in_processes(contest: Contest, matches: Sequence[tuple[int, int]], jobs: int) -> Iterator[tuple[DealResult, ...]]:
     import multiprocessing
 
     with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap_unordered(contest.play, range(1, deals + 1))
+        yield from pool.imap_unordered(_Playing(contest), matches)
+
+
+@dataclass(frozen=True, slots=True)
+class _Playing:
+    """What a process is told: a pool hands over one argument."""
+
+    contest: Contest
+
+    def __call__(self, match: tuple[int, int]) -> tuple[DealResult, ...]:
+        return self.contest.play(*match)
 
 
 class _Progress:
@@ -177,14 +248,13 @@ class _Progress:
             print(f"\r[{'#' * full}{'.' * (40 - full)}] {self._done}/{self._total}", end="", file=sys.stderr)
 
 
-def _as_text(report: dict[str, Any]) -> str:
-    lines = [f"{report['game']} ({report['preset']}): {report['deals']} deals in {report['seconds']} s"]
+def _as_text(report: dict[str, Any], words: Words) -> str:
+    seconds = str(report["seconds"])
+    lines = [words.text(_PLAYED.filled(report["game"], report["preset"], report["deals"], seconds))]
     for name, level in report["levels"].items():
-        lines.append(
-            f"  {name}: {level['mean_points']:.2f} points a deal, {level['wins']} won, "
-            f"{level['move_ms_mean']:.1f} ms a move, {level['move_ms_max']:.0f} at most"
-        )
+        points, mean, most = (f"{level[key]:.2f}" for key in ("mean_points", "move_ms_mean", "move_ms_max"))
+        lines.append("  " + words.text(_LEVEL.filled(name, points, level["wins"], mean, most)))
     if "difference" in report:
-        difference = report["difference"]
-        lines.append(f"  difference: {difference['mean']:.2f} ± {difference['stderr']:.2f}")
+        mean, error = (f"{report['difference'][key]:.2f}" for key in ("mean", "stderr"))
+        lines.append("  " + words.text(_DIFFERENCE.filled(mean, error)))
     return "\n".join(lines)

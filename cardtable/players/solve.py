@@ -6,33 +6,53 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Sequence
 from typing import Any
 
+from cardtable.core.complaint import Complaint, Leave, sentence_of
+from cardtable.core.text import SourceWords, Words, translate
 from cardtable.games import discover
-from cardtable.players.simulate import USAGE, OneSentenceParser, whole_number
+from cardtable.players.parser import Parser, whole_number
+from cardtable.players.simulate import GAME, JSON, PRESET, USAGE
+
+_NAME = "cardtable solve"
+_NUMBER = translate("Command line", "N", "stands for a number in the help of the command line")
+_SECONDS = translate("Command line", "SECONDS", "stands for a number in the help of the command line")
+_DESCRIPTION = translate("Command line", "Find out who wins every deal of a small pack.")
+_WHICH = translate("Command line", "for instance %1").filled("svoi_kozyri")
+_CARDS = translate("Command line", "how many cards the pack has")
+_RULES = translate("Command line", "the rules to play by (those that suit it best)")
+_LIMIT = translate("Command line", "when to stop at last (%1)")
+_UNSOLVABLE = translate("Command line", "“%1” cannot be solved; choose one of: %2.")
+_SAY_WHICH = translate("Command line", "Name a game that can be solved, one of: %1.")
+_SAY_HOW_MANY = translate("Command line", "Say how many cards the pack has, as in --cards %1.")
+_USUAL_SECONDS, _FEW_CARDS = 120, 8
 
 
-def run(arguments: list[str]) -> int:
+def run(arguments: Sequence[str], words: Words | None = None) -> int:
     """Run the command with the arguments behind `solve`; 0 if done, 2 for a command line that makes no sense."""
+    words = words or SourceWords()
     try:
-        settings = _parser().parse_args(arguments)
+        settings = _parser(words).read(arguments)
         report = _solved(settings)
-    except SystemExit as end:
-        return USAGE if end.code else 0
+    except Leave:
+        return 0
     except ValueError as error:
-        print(f"cardtable solve: {error}", file=sys.stderr)
+        print(f"{_NAME}: {words.text(sentence_of(error))}", file=sys.stderr)
         return USAGE
     print(json.dumps(report, indent=2) if settings.json else "\n".join(f"{name}: {report[name]}" for name in report))
     return 0
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = OneSentenceParser(prog="cardtable solve", description="Find out who wins every deal of a small pack.")
-    parser.add_argument("game", metavar="GAME", help="for instance svoi_kozyri")
-    parser.add_argument("--cards", type=whole_number, required=True, metavar="N", help="how many cards the pack has")
-    parser.add_argument("--rules", metavar="PRESET", help="the rules to play by (those that suit it best)")
-    parser.add_argument("--seconds", type=whole_number, default=120, metavar="S", help="when to stop at last (120)")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+def _parser(words: Words) -> Parser:
+    parser = Parser(words, _NAME, _DESCRIPTION)
+    parser.value("game", GAME, _WHICH)
+    parser.option("--cards", _CARDS, _NUMBER, type=whole_number("--cards"))
+    parser.option("--rules", _RULES, PRESET)
+    limit = _LIMIT.filled(_USUAL_SECONDS)
+    parser.option("--seconds", limit, _SECONDS, type=whole_number("--seconds"), default=_USUAL_SECONDS)
+    parser.option("--json", JSON, action="store_true")
+    parser.usual_options()
     return parser
 
 
@@ -41,7 +61,10 @@ def _solved(settings: argparse.Namespace) -> dict[str, Any]:
     games = discover()
     solvable = [name for name, game in games.items() if game.solve is not None]
     if settings.game not in solvable:
-        raise ValueError(f"“{settings.game}” cannot be solved; choose one of: {', '.join(solvable)}.")
+        known = ", ".join(solvable)
+        raise Complaint(_UNSOLVABLE.filled(settings.game, known) if settings.game else _SAY_WHICH.filled(known))
+    if settings.cards is None:
+        raise Complaint(_SAY_HOW_MANY.filled(_FEW_CARDS))
     game = games[settings.game]
     assert game.solve is not None
     options = game.options.preset(settings.rules) if settings.rules else None

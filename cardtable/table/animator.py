@@ -20,7 +20,7 @@ from PySide6.QtCore import (
 from cardtable.table.card_widget import Pose
 from cardtable.table.look import TableLook
 from cardtable.table.plans import NOTHING, InTurn, Move, Pause, Plan, Together, moves, steps
-from cardtable.table.timings import CROSS_FADE_MS, STAYS_BELOW, TIMINGS
+from cardtable.table.timings import CROSS_FADE_MS, STAYS_BELOW, STAYS_IN_PILE, TIMINGS
 
 
 class _Job:
@@ -68,7 +68,7 @@ class _Travel(QPropertyAnimation):
             if self._fade:
                 self._move.widget.setFace(self._move.face)
                 self._move.widget.place(self._pose._replace(opacity=0.0))
-            self._move.widget.depart(self._pose, self._move.face)
+            self._move.widget.depart(self._pose, self._move.face, stays=self._move.motion in STAYS_IN_PILE)
             if self._move.motion not in STAYS_BELOW:
                 self._move.widget.rise_above()
         super().updateState(new, old)

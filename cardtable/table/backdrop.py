@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtGui import QPainter, QPixmap, QRegion
 
 from cardtable.table.art.drawing import colour, ellipse, rounded_rect, stroke
 from cardtable.table.art.felt import felt
@@ -28,20 +28,28 @@ class Backdrop:
         self.best: QRectF | None = None  # where it would go now
         self.writings = Writings()
 
-    def paint(self, painter: QPainter, area: QRectF, size: QSize, dpr: float, geometry: Geometry) -> None:
-        """Paint the part of the table within `area`."""
+    def paint(self, painter: QPainter, dirty: QRegion, size: QSize, dpr: float, geometry: Geometry) -> None:
+        """Paint the dirty part of the table; the painter is clipped to it.
+
+        The felt is copied rectangle by rectangle. What lies on it is painted once for all of them: much of it is
+        translucent, and would show darker or brighter wherever it were painted again.
+        """
         picture = self._picture(size, dpr, geometry)
-        part = QRectF(area.x() * dpr, area.y() * dpr, area.width() * dpr, area.height() * dpr)
-        painter.drawPixmap(area, picture, part)
+        rects: Iterable[QRect] = dirty  # type: ignore[assignment]  # iterable, but the stubs do not know it
+        for rect in rects:
+            part = QRectF(rect.x() * dpr, rect.y() * dpr, rect.width() * dpr, rect.height() * dpr)
+            painter.drawPixmap(QRectF(rect), picture, part)
+        self._paint_places(painter, dirty)
+        paint_writings(painter, QRectF(dirty.boundingRect()), self.writings, self._skin)
+
+    def _paint_places(self, painter: QPainter, dirty: QRegion) -> None:
         theme = self._skin.theme
-        for rect in (*self.slots, *self.targets):
-            if rect.intersects(area):
-                ready = rect in self.targets
-                paint_card_place(painter, rect, rect.width() * RADIUS, theme, ready=ready)
+        for place in (*self.slots, *self.targets):
+            if dirty.intersects(place.toAlignedRect()):
+                paint_card_place(painter, place, place.width() * RADIUS, theme, ready=place in self.targets)
         if self.best is not None:
             radius = self.best.width() * RADIUS
             stroke(painter, rounded_rect(self.best.adjusted(-3, -3, 3, 3), radius), theme.glow, 3.5)
-        paint_writings(painter, area, self.writings, self._skin)
 
     def _picture(self, size: QSize, dpr: float, geometry: Geometry) -> QPixmap:
         key = (size.width(), size.height(), dpr, self._skin.look.theme, geometry.middle.y(), geometry.ring.width())
@@ -52,8 +60,7 @@ class Backdrop:
 
     def _painted(self, size: QSize, dpr: float, geometry: Geometry) -> QPixmap:
         theme, middle = self._skin.theme, geometry.middle
-        light = QPointF(middle.x() / max(1, size.width()), middle.y() / max(1, size.height()))
-        picture = felt(size, dpr, theme, light)
+        picture = felt(size, dpr, theme)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ring = ellipse(middle.x(), middle.y(), geometry.ring.width(), geometry.ring.height())

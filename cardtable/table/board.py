@@ -33,6 +33,7 @@ class Board:
         self.piles = {zone: Pile(zone, UNPLACED) for zone in view.zones}
         self.counts = {zone: len(cards) for zone, cards in view.zones.items()}  # of hidden piles too
         self.squared: frozenset[Zone] = frozenset()  # spreads that lie as one stack
+        self.opened: frozenset[Zone] = frozenset()  # stacks spread out, to be looked at
         self.planned: dict[CardWidget, Pose] = {}  # where each lies when all that is planned has been shown
 
     def widgets(self) -> Iterator[CardWidget]:
@@ -59,7 +60,7 @@ class Board:
     def arrange(self, geometry: Geometry) -> None:
         """Give every pile its place in a geometry; hands are sorted again."""
         self.geometry = geometry
-        for zone, place in self.places.all(self._lying(), geometry, self.squared).items():
+        for zone, place in self.places.all(self._lying(), geometry, self.squared, self.opened).items():
             self.piles[zone].place = place
         self._sort()
 
@@ -114,7 +115,7 @@ class Board:
         self.viewer = view.seat
         self.counts = {zone: len(cards) for zone, cards in view.zones.items()}
         self.lend(())
-        places = self.places.all(self.counts, self.geometry, self.squared)
+        places = self.places.all(self.counts, self.geometry, self.squared, self.opened)
         for zone, pile in self.piles.items():
             pile.place = places[zone]
             self._set_pile(pile, () if pile.is_hidden else view.zones[zone])
@@ -128,7 +129,7 @@ class Board:
             widget.clearFocus()  # else Qt passes it on as if by Tab
             widget.hide()
             widget.setMarks(frozenset())
-            widget.setState(dimmed=False, chosen=False)
+            widget.setState(dimmed=False)
             self.planned.pop(widget, None)
             self._spare.append(widget)
 

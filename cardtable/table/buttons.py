@@ -35,6 +35,7 @@ class CommandButton(QPushButton):
         self._skin = skin
         self._command = Command("", Text("", ""))
         self._first = False
+        self._hinted = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     @property
@@ -42,9 +43,9 @@ class CommandButton(QPushButton):
         """What the button does."""
         return self._command
 
-    def show_command(self, command: Command, *, first: bool) -> None:
+    def show_command(self, command: Command, *, first: bool, hinted: bool) -> None:
         """Offer this command from now on."""
-        self._command, self._first = command, first
+        self._command, self._first, self._hinted = command, first, hinted
         words = self._skin.words
         label = words.text(command.label)
         why = "" if command.refusal is None else words.text(command.refusal)
@@ -66,7 +67,7 @@ class CommandButton(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
+            event.ignore()  # the table knows whether there is a hint to follow
             return
         super().keyPressEvent(event)
 
@@ -87,7 +88,7 @@ class CommandButton(QPushButton):
             font = self._skin.font(11.5, bold=self._first)
             rect.adjust(8, 0, -8, 0)
         paint_text(painter, rect, label, font, ink, Align.AlignHCenter, wrap=wraps)
-        if self.hasFocus():
+        if self._hinted or (self.hasFocus() and self._skin.keys_shown):
             ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
             stroke(painter, rounded_rect(ring, self._radius(ring)), self._skin.theme.glow, 2)
         painter.end()
@@ -126,16 +127,18 @@ class CommandBar(QWidget):
         self._skin = skin
         self.buttons: list[CommandButton] = []
 
-    def show_commands(self, commands: Sequence[Command]) -> None:
-        """Offer these; buttons that stay keep the focus."""
+    def show_commands(self, commands: Sequence[Command], hinted: str = "") -> None:
+        """Offer these, the hinted one in the accent colour; buttons that stay keep the focus."""
         while len(self.buttons) < len(commands):
             button = CommandButton(self._skin, self)
             button.clicked.connect(self._clicked)
             self.buttons.append(button)
-        first = next((place for place, command in enumerate(commands) if command.refusal is None), 0)
+        free = [place for place, command in enumerate(commands) if command.refusal is None]
+        advised = [place for place in free if hinted and commands[place].code == hinted]
+        first = next(iter(advised + free), 0)
         for place, button in enumerate(self.buttons):
             if place < len(commands):
-                button.show_command(commands[place], first=place == first)
+                button.show_command(commands[place], first=place == first, hinted=place in advised)
             else:
                 button.hide()
         self.setVisible(bool(commands))
@@ -214,12 +217,16 @@ class QuestionPanel(QFrame):
         self.bar = CommandBar(skin, self)
         self.hide()
 
-    def ask(self, prompt: str, commands: Sequence[Command]) -> None:
+    def ask(self, prompt: str, commands: Sequence[Command], hinted: str = "") -> None:
         """Show a question."""
+        self.bar.show_commands(commands, hinted)
+        self.say(prompt)
+        self.show()
+
+    def say(self, prompt: str) -> None:
+        """Write another sentence over the same buttons, such as a hint."""
         self._prompt = prompt
         self.setAccessibleName(prompt)
-        self.bar.show_commands(commands)
-        self.show()
         self.update()
 
     def lay(self, middle: QPointF, room: QSizeF) -> None:

@@ -11,9 +11,8 @@ from cardtable.table.timings import LIFT_MS, SHAKE_MS
 _SWINGS = ((0.0, 0.0), (0.15, -1.0), (0.35, 0.9), (0.55, -0.7), (0.75, 0.4), (1.0, 0.0))
 
 
-def raise_card(widget: CardWidget, up: bool, look: TableLook) -> None:
-    """Let a card rise, or sink back."""
-    goal = 1.0 if up else 0.0
+def raise_card(widget: CardWidget, goal: float, look: TableLook) -> None:
+    """Let a card rise or sink to a share of its highest place."""
     if widget.raising == goal:
         return
     widget.raising = goal

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import enum
 import math
 from typing import NamedTuple
 
 from PySide6.QtCore import Property, QPointF, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
+from cardtable.table.art.badges import Badge, badge_place, paint_badge, paint_focus
 from cardtable.table.art.marks import (
     medal_place,
     paint_cancelled,
     paint_coming,
-    paint_focus,
     paint_own_trump,
     paint_trial,
     paint_wild,
@@ -77,6 +78,18 @@ class Pose(NamedTuple):
 NOWHERE = Pose(0, 0, 0, 10)
 
 
+class Emphasis(enum.Enum):
+    """Why a card of the own hand stands out."""
+
+    NONE = enum.auto()
+    MARKED = enum.auto()  # by the person
+    ADVISED = enum.auto()  # by a hint
+    RECEIVED = enum.auto()  # from another seat, a moment ago
+
+
+_BADGES = {Emphasis.MARKED: Badge.TICK, Emphasis.ADVISED: Badge.UP, Emphasis.RECEIVED: Badge.DOWN}
+
+
 class CardWidget(QAbstractButton):
     """Shows a face or a back where it is told to. Decides nothing; the table handles mouse and keys."""
 
@@ -92,11 +105,11 @@ class CardWidget(QAbstractButton):
         self._raised = 0.0
         self._lifted = 0.0
         self._shaken = 0.0
-        self.raising = 0.0  # 1 while it rises or is raised
+        self.raising = 0.0  # the height that it rises to
         self.marks: frozenset[Mark] = frozenset()
         self.flat = False  # within a stack: the lowest card throws the shadow of all
         self.dimmed = False
-        self.chosen = False
+        self.emphasis = Emphasis.NONE
         self.medal = False  # its suit is the holder's own trump
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -115,14 +128,18 @@ class CardWidget(QAbstractButton):
         self._from = self._to = pose
         self._show_at(pose)
 
-    def depart(self, pose: Pose, face: Card | None) -> None:
-        """Set out for a pose; `travel` from 0 to 1 is how far it has come. The face turns over on the way."""
+    def depart(self, pose: Pose, face: Card | None, *, stays: bool = False) -> None:
+        """Set out for a pose; `travel` from 0 to 1 is how far it has come. The face turns over on the way.
+
+        A card that stays in its pile stays as high as it is raised there, any other sinks.
+        """
         self._from, self._to = self.pose, pose
         self._old_card, self.card = self.card, face
         self._travel = 0.0
         self._lifted = 0.0
-        self._raised = 0.0
-        self.raising = 0.0
+        if not stays:
+            self._raised = 0.0
+            self.raising = 0.0
         self.flat = False
 
     def rise_above(self) -> None:
@@ -144,10 +161,20 @@ class CardWidget(QAbstractButton):
             self.medal = medal
             self.update()
 
-    def setState(self, *, dimmed: bool, chosen: bool) -> None:
-        """Dimmed: it may not be played now. Chosen: the person has marked it."""
-        if (dimmed, chosen) != (self.dimmed, self.chosen):
-            self.dimmed, self.chosen = dimmed, chosen
+    @property
+    def chosen(self) -> bool:
+        """Whether the person has marked it."""
+        return self.emphasis is Emphasis.MARKED
+
+    @property
+    def stands_out(self) -> bool:
+        """Whether it is raised above the others."""
+        return self.emphasis is not Emphasis.NONE
+
+    def setState(self, *, dimmed: bool, emphasis: Emphasis = Emphasis.NONE) -> None:
+        """Dimmed: it may not be played now."""
+        if (dimmed, emphasis) != (self.dimmed, self.emphasis):
+            self.dimmed, self.emphasis = dimmed, emphasis
             self.update()
 
     def raised_pose(self) -> Pose:
@@ -158,11 +185,6 @@ class CardWidget(QAbstractButton):
     def holds(self, point: QPointF) -> bool:
         """Whether a press there is on this card: where it lies or where it is seen."""
         return self.pose.holds(point) or self.raised_pose().holds(point)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            self._skin.keys_shown = True
-        super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()  # arrows, Space and Enter mean the same all over the table
@@ -266,7 +288,7 @@ class CardWidget(QAbstractButton):
             self._paint_turned_shadow(painter, seen, width, dpr)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, size != picture.deviceIndependentSize())
         painter.drawPixmap(rect, picture, QRectF(picture.rect()))
-        if self.marks or self.chosen or self.medal or self._is_focused():
+        if self.marks or self.stands_out or self.medal or self._is_focused():
             painter.translate(seen.x, seen.y)
             painter.rotate(seen.angle)
             height = width * HEIGHT
@@ -313,7 +335,7 @@ class CardWidget(QAbstractButton):
         theme, radius = self._skin.theme, rect.width() * RADIUS
         if Mark.COMING in self.marks:
             paint_coming(painter, rect, radius, theme)
-        elif Mark.WINNING in self.marks or self.chosen:
+        elif Mark.WINNING in self.marks or self.stands_out:
             paint_winner(painter, rect, radius, theme)
         elif Mark.TRIAL in self.marks:
             paint_trial(painter, rect, radius, theme)
@@ -323,5 +345,7 @@ class CardWidget(QAbstractButton):
             paint_own_trump(painter, *medal_place(rect), self.card.suit, self._skin.style)
         if Mark.CANCELLED in self.marks:
             paint_cancelled(painter, rect)
+        if self.stands_out:
+            paint_badge(painter, *badge_place(rect), _BADGES[self.emphasis], theme)
         if self._is_focused():
-            paint_focus(painter, rect.adjusted(-1, -1, 1, 1), radius + 1, theme)
+            paint_focus(painter, rect, radius, theme)

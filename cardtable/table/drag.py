@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF
@@ -155,13 +155,19 @@ class DragMachine:
         best = max(self._targets, key=cover, default=None)
         return best if best is not None and cover(best) > 0 else None
 
+    def _is_astray(self, pile: Pile, grip: Sequence[tuple[CardWidget, QPointF]]) -> bool:
+        """Whether the cards were let go on the open table: the game says where they belong, or takes them as meant."""
+        near = pile.place.card * 0.5
+        home = pile.place.area.adjusted(-near, -near, near, near)
+        return bool(grip) and not any(home.contains(QPointF(one.pose.x, one.pose.y)) for one, _ in grip)
+
     def _drop(self, pile: Pile) -> None:
         best, grip = self._best(), self._grip
         self._grip = []
         self._ground.show_targets({}, None)
         for widget, _ in grip:
             widget.setProperty("lifted", 0.0)
-        if best is not None:
+        if best is not None or self._is_astray(pile, grip):
             self._ground.emit(Gesture("drop", self._cards, pile.zone, best))
         for widget, _ in grip:
             if widget in pile.widgets:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QWidget
 
-from cardtable.core.controls import Command, Display, Mark, Plate
+from cardtable.core.controls import Mark, Plate
 from cardtable.core.text import Text
 from cardtable.core.zones import Arrangement, Seat
 from cardtable.table.board import Board
@@ -17,12 +17,14 @@ from cardtable.table.geometry import Geometry
 from cardtable.table.geometry_sides import column_width
 from cardtable.table.labels import CountBubble, Pill, Tag
 from cardtable.table.panels import InfoPanel, ScorePanel, ScoreRow
+from cardtable.table.phrases import ENTER_DOES_IT, THEY, WE
 from cardtable.table.pile import Pile, Shape
+from cardtable.table.reading import Reading
 from cardtable.table.seat_plate import SeatPlate, Sitter
+from cardtable.table.shown import EMPTY, Shown
 from cardtable.table.skin import Skin
 
 SQUARED_UP = 7  # cards that need no count when they lie squared up
-EMPTY = Display(Text("", ""), ())
 
 
 class Furniture(QObject):
@@ -35,9 +37,7 @@ class Furniture(QObject):
         super().__init__(table)
         self._skin = skin
         self._table = table
-        self._display = EMPTY
-        self._commands: Sequence[Command] = ()
-        self._acting: frozenset[Seat] = frozenset()
+        self._shown = Shown()
         self._sides: Sequence[Seat] = ()
         self._best: Callable[[Sequence[int]], int] = min
         self._names: Sequence[str] = ()
@@ -49,6 +49,7 @@ class Furniture(QObject):
         self.commands = CommandBar(skin, table)
         self.question = QuestionPanel(skin, table)
         self.bubbles = Bubbles(skin, table)
+        self.reading = Reading(skin, table)
         self._counts: list[CountBubble] = []
         self._tags: list[Tag] = []
         skin.ceiling = QWidget(table)
@@ -72,32 +73,41 @@ class Furniture(QObject):
         """Who sits where, by seat."""
         self._names, self._portraits = tuple(names), tuple(portraits)
 
-    def set_display(self, display: Display, commands: Sequence[Command], acting: frozenset[Seat]) -> None:
-        """What the game adds to the picture now."""
-        self._display, self._commands, self._acting = display, commands, acting
+    @property
+    def asks(self) -> str:
+        """What the person is to do: as the game says it, or while there is a hint, why and by which key."""
+        display, hint = self._shown.display, self._shown.hint
+        if hint is not None and hint.reason is not None:
+            return " ".join(map(self._skin.words.text, (hint.reason, ENTER_DOES_IT)))
+        return "" if display is EMPTY else self._skin.words.text(display.prompt)
+
+    def set_shown(self, shown: Shown) -> None:
+        """What game and person add to the picture now."""
+        self._shown = shown
 
     def show(self, board: Board) -> None:
         """Write everything anew, in the words in force."""
         words = self._skin.words
         self._show_plates(board)
-        display = self._display
+        display, commands = self._shown.display, self._shown.commands
+        hinted = self._shown.hint.command if self._shown.hint is not None else ""
         notes = [words.text(note) for note in display.notes]
         self.info.say("" if display.title is None else words.text(display.title), notes)
         self.score.say("" if display.goal is None else words.text(display.goal), self._score_rows(board))
-        prompt = words.text(display.prompt) if display is not EMPTY else ""
-        mine = board.viewer is not None and board.viewer in self._acting
-        if display.question and self._commands:
+        prompt = self.asks
+        mine = board.viewer is not None and board.viewer in self._shown.acting
+        if display.question and commands:
             self.prompt.say("")
             self.commands.show_commands(())
             asked_before = not self.question.isHidden()
-            self.question.ask(prompt, self._commands)
+            self.question.ask(prompt, commands, hinted)
             if not asked_before:
                 self.asked.emit(prompt)
             return
         self.question.hide()
         self.question.bar.show_commands(())
         self.prompt.say(prompt, accent=mine)
-        self.commands.show_commands(self._commands)
+        self.commands.show_commands(commands, hinted)
 
     def lay(self, board: Board, geometry: Geometry) -> None:
         """Put everything where the geometry has it."""
@@ -110,6 +120,7 @@ class Furniture(QObject):
         self.prompt.lay(geometry.prompt, right=mirrored and not many, centre=False)
         self.commands.lay(geometry.commands, right=not mirrored and not many)
         self.question.lay(geometry.middle, geometry.size)
+        self.reading.lay(geometry.middle, geometry.size)
         self.bubbles.show(geometry, {Seat(seat): board.places.position(seat) for seat in range(len(self.plates))})
         self.lay_counts(board)
 
@@ -121,19 +132,36 @@ class Furniture(QObject):
     def lay_counts(self, board: Board) -> None:
         """Write how many cards lie in fans, stacks and melds, and what squared-up piles are."""
         self._lay_tags(board)
-        piles = [pile for pile in board.piles.values() if _is_counted(board, pile)]
+        piles = self._counted(board)
         while len(self._counts) < len(piles):
             self._counts.append(CountBubble(self._skin, self._table))
+            self._counts[-1].stackUnder(self.question)
         for place, bubble in enumerate(self._counts):
             if place < len(piles):
-                bubble.show_count(len(piles[place].lying()), _count_spot(piles[place]))
+                bubble.show_count(
+                    len(piles[place].lying()), _count_spot(piles[place]), _count_radius(board, piles[place])
+                )
             else:
                 bubble.hide()
+
+    def drop_counts(self, board: Board) -> None:
+        """Take away the number of a pile whose last card sets out; all others are written anew at the end."""
+        for bubble, pile in zip(self._counts, self._counted(board), strict=False):
+            if not pile.lying():
+                bubble.hide()
+
+    def _counted(self, board: Board) -> list[Pile]:
+        return [pile for pile in board.piles.values() if _is_counted(board, pile)]
+
+    def hide_counts(self) -> None:
+        """The cards are about to be gathered: what is written on them goes before they do."""
+        for written in (*self._counts, *self._tags):
+            written.hide()
 
     def above_cards(self) -> list[QWidget]:
         """What is stacked over all cards, the topmost last."""
         ceiling = [] if self._skin.ceiling is None else [self._skin.ceiling]
-        said = [self.prompt, self.commands, *self.bubbles.widgets(), self.question]
+        said = [self.prompt, self.commands, *self.bubbles.widgets(), self.question, self.reading]
         return [*ceiling, *self._tags, *self._counts, *said]
 
     def refresh(self) -> None:
@@ -144,16 +172,33 @@ class Furniture(QObject):
         for plain in (self.commands, self.question):
             plain.update()
 
+    def tip_at(self, point: QPoint) -> str:
+        """What the plate or the pill there has to say at length: the mouse passes through them."""
+        said = (*self.bubbles.widgets(), self.prompt, *self.plates)
+        return next((one.toolTip() for one in said if one.isVisible() and one.geometry().contains(point)), "")
+
+    def refusal_at(self, point: QPoint) -> Text | None:
+        """Why the command cannot be given whose button is there: a disabled button leaves clicks to the table."""
+        for bar in (self.question.bar, self.commands):
+            for button in bar.shown():
+                if bar.isVisible() and button.rect().contains(button.mapFrom(self._table, point)):
+                    return button.command.refusal
+        return None
+
     def say_prompt(self, text: str) -> None:
         """Show a sentence in place of the prompt until the game's next one: why something was not done."""
-        self.prompt.say(text, accent=self.prompt.accent)
+        if self.question.isHidden():
+            self.prompt.say(text, accent=self.prompt.accent)
+        else:
+            self.question.say(text)
 
     def _lay_tags(self, board: Board) -> None:
         """The caption of each squared-up pile lies on its lower edge."""
-        words, captions = self._skin.words, self._display.captions
+        words, captions = self._skin.words, self._shown.display.captions
         piles = [pile for zone, pile in board.piles.items() if pile.place.squared and zone in captions and pile.widgets]
         while len(self._tags) < len(piles):
             self._tags.append(Tag(self._skin, self._table))
+            self._tags[-1].stackUnder(self.question)
         for place, tag in enumerate(self._tags):
             if place < len(piles):
                 pile = piles[place]
@@ -169,13 +214,13 @@ class Furniture(QObject):
         compact = board.geometry.compact
         for seat, plate in enumerate(self.plates):
             place = board.places.position(seat)
-            plates = self._display.plates
+            plates = self._shown.display.plates
             plate.show_sitter(
                 Sitter(
                     name=self._name(seat),
                     portrait=self._portraits[seat] if seat < len(self._portraits) else seat,
                     plate=plates[seat] if seat < len(plates) else Plate(),
-                    turn=seat in self._acting,
+                    turn=seat in self._shown.acting,
                     cards=held.get(seat),
                     fan=compact and place != 0 and board.geometry.fans[place] is None,
                 )
@@ -183,7 +228,7 @@ class Furniture(QObject):
 
     def _score_rows(self, board: Board) -> list[ScoreRow]:
         rows: list[ScoreRow] = []
-        plates = self._display.plates
+        plates = self._shown.display.plates
         totals = [plate.total for plate in plates if plate.total is not None]
         for side in sorted(set(self._sides), key=board.places.position):
             if side >= len(plates):
@@ -191,9 +236,19 @@ class Furniture(QObject):
             members = [seat for seat, other in enumerate(self._sides) if other == side]
             plate = plates[side]
             leads = bool(totals) and len(set(totals)) > 1 and plate.total == self._best(totals)
-            name = " + ".join(self._name(seat) for seat in members)
-            rows.append(ScoreRow(name, plate.points, plate.total, board.viewer in members, leads))
+            own = board.viewer in members
+            if self._are_two and board.viewer is not None:
+                name = self._skin.words.text(WE if own else THEY)
+                rows.append(ScoreRow(name, plate.points, plate.total, own, leads, plate.needs))
+            else:
+                name = " + ".join(self._name(seat) for seat in members)
+                rows.append(ScoreRow(name, plate.points, plate.total, own, leads))
         return rows
+
+    @property
+    def _are_two(self) -> bool:
+        """Whether there are two sides of partners: we and they."""
+        return len(set(self._sides)) == 2 < len(self._sides)
 
     def _name(self, seat: int) -> str:
         return self._names[seat] if seat < len(self._names) else self._skin.words.seat(Seat(seat))
@@ -214,6 +269,11 @@ def _is_counted(board: Board, pile: Pile) -> bool:
         return len(pile.widgets) > SQUARED_UP
     is_meld = board.places.in_tray(pile.zone) and not pile.place.across
     return is_meld or pile.place.shape in (Shape.FAN, Shape.STACK)
+
+
+def _count_radius(board: Board, pile: Pile) -> float:
+    """At most so large on the small cards of a full tray."""
+    return max(6.5, 0.22 * pile.place.card) if board.places.in_tray(pile.zone) else 100.0
 
 
 def _count_spot(pile: Pile) -> QPointF:

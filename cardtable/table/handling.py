@@ -11,6 +11,7 @@ from cardtable.core.cards import Card, Cards
 from cardtable.core.controls import Gesture
 from cardtable.core.zones import Zone
 from cardtable.table.board import Board
+from cardtable.table.buttons import CommandButton
 from cardtable.table.card_widget import CardWidget
 from cardtable.table.pile import Pile
 from cardtable.table.plans import Motion, Move
@@ -59,17 +60,18 @@ class Handling:
         return {zone: board.piles[zone].place.area for zone in zones if zone in board.piles}
 
     def show_targets(self, targets: Mapping[Zone, QRectF], best: Zone | None) -> None:
-        """Let the targets glow under the cards."""
-        backdrop = self._table.backdrop
+        """Let the targets glow under the cards; those without cards in sight, as behind a plate, only when hit."""
+        backdrop, board = self._table.backdrop, self._board
         rect = targets.get(best) if best is not None else None
-        if list(targets.values()) == list(backdrop.targets) and rect == backdrop.best:
+        seen = [area for zone, area in targets.items() if board is not None and not board.piles[zone].is_hidden]
+        if seen == list(backdrop.targets) and rect == backdrop.best:
             return
-        backdrop.targets, backdrop.best = list(targets.values()), rect
+        backdrop.targets, backdrop.best = seen, rect
         self._table.update()
 
     def show_hover(self, widget: CardWidget | None) -> None:
         """Raise the card under the pointer."""
-        self._table.raise_cards(widget)
+        self._table.dressing.raise_cards(widget)
 
     def send_home(self, widget: CardWidget) -> None:
         """Let a dragged card slide back to its place."""
@@ -81,7 +83,7 @@ class Handling:
         pose = pile.poses()[pile.widgets.index(widget)]
         scale = pose.width / board.geometry.card
         self._table.animator.aside(Move(widget, QPointF(pose.x, pose.y), pose.angle, widget.due, Motion.BACK, scale))
-        self._table.restack()
+        self._table.dressing.restack()
 
     def emit(self, gesture: Gesture) -> None:
         """Pass a gesture on."""
@@ -98,8 +100,9 @@ class Handling:
     def focus_card(self, widget: CardWidget) -> None:
         """Give a card the focus and let it rise."""
         if self._board is not None:
+            self.notice()
             self._table.focus.give(self._board, widget)
-            self._table.raise_cards(None)
+            self._table.dressing.raise_cards(None)
 
     def choose(self, widget: CardWidget) -> None:
         """Tap a card by key; what moves is finished first."""
@@ -118,23 +121,42 @@ class Handling:
         found = [widget for widget in hand.widgets if widget.due in allowed]
         return found[::-1] if self._board.mirrored else found
 
-    def confirm(self) -> bool:
-        """Enter with marked cards gives the first command that can be given."""
-        hand = self._board.own_hand() if self._board is not None else None
-        if hand is None or not any(widget.chosen for widget in hand.widgets):
+    def follow_hint(self) -> bool:
+        """Enter right after a hint does just what it says."""
+        if self._table.shown.hint is None:
             return False
-        for button in self._table.furniture.commands.shown():
-            if button.isEnabled():
-                button.click()
-                return True
-        return False
+        self._table.hintFollowed.emit()
+        return True
+
+    def notice(self) -> None:
+        """The person goes on: a hint and the mark on received cards have served."""
+        self._table.noticed.emit()
+
+    def confirm(self) -> bool:
+        """Enter presses the button in focus, or gives the command that does something with the marked cards."""
+        button = self._confirming()
+        if button is None or not button.isEnabled():
+            return False
+        button.click()
+        return True
+
+    def _confirming(self) -> CommandButton | None:
+        focused = self._table.window().focusWidget()
+        if isinstance(focused, CommandButton):
+            return focused
+        code = self._table.confirming()
+        shown = self._table.furniture.commands.shown()
+        return next((button for button in shown if code and button.command.code == code), None)
 
     def key_command(self, name: str) -> None:
         """The summary is the table's own; everything else is for the program."""
         if name == "summary" and self._board is not None:
             furniture = self._table.furniture
             said = [furniture.prompt.said, furniture.info.accessibleName(), furniture.info.accessibleDescription()]
-            self._table.announce(summary(self._board, self._table.skin.words, said, furniture.plates))
+            sentence = summary(self._board, self._table.skin.words, said, furniture.plates)
+            self._table.announce(sentence)
+            furniture.reading.show_text(sentence)
+            self._table.lay_out_furniture()
         else:
             self._table.keyCommand.emit(name)
 

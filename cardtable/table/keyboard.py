@@ -43,6 +43,14 @@ class Seatside(Protocol):
         """The cards of the own hand that may be lifted, in the order of reading."""
         ...
 
+    def follow_hint(self) -> bool:
+        """Do what a hint says; whether there is one."""
+        ...
+
+    def notice(self) -> None:
+        """The person has pressed another key: hints have served."""
+        ...
+
     def confirm(self) -> bool:
         """Give the first command, if cards are marked and it can be given; whether it was."""
         ...
@@ -69,6 +77,8 @@ class Keyboard:
         if event.type() is not QEvent.Type.KeyPress or event.modifiers() not in _NO_SHIFTS:
             return False
         key = event.key()
+        if key not in (Key.Key_Return, Key.Key_Enter):
+            self._table.notice()
         match key:
             case Key.Key_Left | Key.Key_Right:
                 return self._step(-1 if key == Key.Key_Left else 1)
@@ -79,7 +89,7 @@ class Keyboard:
             case Key.Key_Space:
                 return self._choose()
             case Key.Key_Return | Key.Key_Enter:
-                return self._table.confirm() or self._choose()
+                return self._table.follow_hint() or self._table.confirm() or self._choose()
             case Key.Key_Escape:
                 self._table.clear()
                 return True

@@ -14,6 +14,10 @@ from cardtable.table.painted import Painted
 from cardtable.table.painting import Align, paint_text, text_width
 from cardtable.table.skin import Skin
 
+SMALLER = (1.0, 0.9, 0.8, 0.72)  # of the usual size of writing, for sentences that need more room than there is
+
+PADDING = 10.0  # pixels on both sides of a tag's text together
+
 
 class Pill(Painted):
     """One sentence on a rounded ground; `accent` for what the person is to do. Wraps where a line is too short."""
@@ -21,6 +25,7 @@ class Pill(Painted):
     def __init__(self, skin: Skin, parent: QWidget, size: float = 13.5, *, accent: bool = False) -> None:
         super().__init__(skin, parent)
         self._size = size
+        self._usual = size
         self._said = ""
         self.accent = accent
         self.hide()
@@ -52,8 +57,15 @@ class Pill(Painted):
         return QRectF(0, 0, width, math.ceil(needed.height() + self._size * 0.9 * self.skin.scale))
 
     def lay(self, area: QRectF, *, right: bool = False, centre: bool = False) -> None:
-        """Put the pill into an area: at its left or right end, or in the middle; never outside."""
-        rect = self.wanted(area.width())
+        """Put the pill into an area: at its left or right end, or in the middle; never outside.
+
+        A sentence that is too long for the area is written smaller.
+        """
+        for share in SMALLER:
+            self._size = self._usual * share
+            rect = self.wanted(area.width())
+            if rect.height() <= area.height():
+                break
         rect.setHeight(min(rect.height(), max(area.height(), self._size * 2.0 * self.skin.scale)))
         rect.moveCenter(area.center())
         if not centre:
@@ -83,12 +95,13 @@ class CountBubble(Painted):
     def __init__(self, skin: Skin, parent: QWidget) -> None:
         super().__init__(skin, parent)
         self._count = 0
+        self._radius = 10.0
         self.hide()
 
-    def show_count(self, count: int, middle: QPointF) -> None:
-        """Show a number there; none hides the bubble."""
+    def show_count(self, count: int, middle: QPointF, most: float = 100.0) -> None:
+        """Show a number there, with a radius of at most so many pixels; none hides the bubble."""
         self._count = count
-        radius = 10 * self.skin.scale
+        self._radius = radius = min(10 * self.skin.scale, most)
         rect = QRectF(middle.x() - 2 * radius, middle.y() - radius - 1, 4 * radius, 2 * radius + 2)
         self.setGeometry(rect.toAlignedRect())
         self.setVisible(count > 0)
@@ -97,7 +110,8 @@ class CountBubble(Painted):
     def paint_on(self, painter: QPainter) -> None:
         """Paint all of it."""
         number, font = self.skin.words.number(self._count), self.skin.font(12, bold=True)
-        paint_count(painter, QRectF(self.rect()).center(), 10 * self.skin.scale, number, self.skin.theme, font)
+        font.setPixelSize(max(8, min(font.pixelSize(), round(self._radius * 1.25))))
+        paint_count(painter, QRectF(self.rect()).center(), self._radius, number, self.skin.theme, font)
 
 
 class Tag(Painted):
@@ -110,11 +124,11 @@ class Tag(Painted):
         self.hide()
 
     def show_tag(self, text: str, pile: QRectF, *, wild: bool) -> None:
-        """Show the text at the lower edge of a pile, no wider than the pile."""
+        """Show the text at the lower edge of a pile, not much wider than the pile."""
         self._said, self._wild = text, wild
         self.setAccessibleName(text)
-        height = 17 * self.skin.scale
-        width = min(pile.width() + 8, text_width(text, self.skin.font(11, bold=True)) + 14 * self.skin.scale)
+        height, room = 17 * self.skin.scale, pile.width() * 1.25 + 6
+        width = min(room, text_width(text, self.skin.font(11, bold=True)) + PADDING + 2)
         rect = QRectF(0, 0, width, height)
         rect.moveCenter(QPointF(pile.center().x(), pile.bottom() - height * 0.35))
         self.setGeometry(rect.toAlignedRect())
@@ -124,8 +138,8 @@ class Tag(Painted):
     def paint_on(self, painter: QPainter) -> None:
         """Paint all of it."""
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        shape = rounded_rect(rect, rect.height() / 2)
-        fill(painter, shape, "#1B1B1E" if self._wild else "#B5172A")
-        stroke(painter, shape, colour("#FFFFFF", 0.7), 1)
-        inner = rect.adjusted(5, 0, -5, -1)
-        paint_text(painter, inner, self._said, self.skin.font(11, bold=True), "#FFFFFF", Align.AlignHCenter)
+        shape, theme = rounded_rect(rect, rect.height() / 2), self.skin.theme
+        fill(painter, shape, theme.mixed if self._wild else theme.natural)
+        stroke(painter, shape, colour(theme.tag_ink, 0.7), 1)
+        inner = rect.adjusted(2, 0, -2, -1)
+        paint_text(painter, inner, self._said, self.skin.font(11, bold=True), theme.tag_ink, Align.AlignHCenter)

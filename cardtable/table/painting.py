@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import unicodedata
 
 from PySide6.QtCore import QRectF, Qt
@@ -12,6 +13,7 @@ from cardtable.table.art.shadows import paint_shadow
 from cardtable.table.art.themes import Theme
 
 Align = Qt.AlignmentFlag
+SMALLEST_TYPE = 9  # pixels
 
 
 def paint_text(
@@ -24,8 +26,9 @@ def paint_text(
     *,
     wrap: bool = False,
 ) -> None:
-    """Text in the middle of a line's height, cut with an ellipsis if it does not fit; `align` is left or right as
-    seen, whatever the direction of the text."""
+    """Text in the middle of a line's height, smaller if it does not fit, and cut with an ellipsis if that is not
+    enough; `align` is left or right as seen, whatever the direction of the text."""
+    font = font if wrap else fitted(font, text, rect.width())
     painter.setFont(font)
     painter.setPen(QColor(ink))
     option = QTextOption(align | Align.AlignAbsolute | Align.AlignVCenter)
@@ -34,6 +37,16 @@ def paint_text(
     if not wrap:
         text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
     painter.drawText(rect, text, option)
+
+
+def fitted(font: QFont, text: str, width: float) -> QFont:
+    """The font, or a smaller one in which the text is no wider than `width`; never smaller than can be read."""
+    needed = text_width(text, font)
+    if not text or needed <= width or font.pixelSize() <= SMALLEST_TYPE:
+        return font
+    smaller = QFont(font)
+    smaller.setPixelSize(max(SMALLEST_TYPE, math.floor(font.pixelSize() * max(0.0, width) / needed)))
+    return smaller
 
 
 def text_width(text: str, font: QFont) -> float:

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cardtable.table.painted import Painted
 from cardtable.table.painting import Align, paint_panel, paint_text, text_width
-from cardtable.table.phrases import HEAD_DEAL, HEAD_TOTAL
+from cardtable.table.phrases import HEAD_DEAL, HEAD_NEEDS, HEAD_TOTAL, PLATE_SCORES, PLATE_TOTAL, SUMMARY_SEAT
 from cardtable.table.skin import Skin
+from cardtable.table.speech import ended
 
 MARGIN = 6  # around a panel, for its shadow
 WIDE, NARROW = 222.0, 196.0
@@ -63,7 +64,7 @@ class InfoPanel(_Panel):
         """Show this from now on."""
         self._title, self._notes = title, tuple(notes)
         self.setAccessibleName(title)
-        self.setAccessibleDescription(". ".join(notes))
+        self.setAccessibleDescription(" ".join(ended(self.skin.words, note) for note in notes))
         self.refresh()
 
     def wanted(self) -> QSizeF:
@@ -95,17 +96,31 @@ class InfoPanel(_Panel):
 
 
 class ScoreRow(NamedTuple):
-    """A side's line: name, points in this deal, total; `own` is the person's, `leads` the best total."""
+    """A side's line: name, points in this deal, total, what its first meld must count.
+
+    `own` is the person's, `leads` the best total.
+    """
 
     name: str
     deal: int | None
     total: int | None
     own: bool = False
     leads: bool = False
+    needs: int | None = None
+
+
+class _Column(NamedTuple):
+    """A column of numbers: its heading, and the number of each row."""
+
+    heading: str
+    values: tuple[int | None, ...]
+    bold: bool = False
+    wide: float = 58.0  # before scaling, as the next
+    narrow: float = 48.0  # where the panel has a limit
 
 
 class ScorePanel(_Panel):
-    """Names, points in this deal, totals."""
+    """Names, points in this deal, totals, and what first melds must count where the game says so."""
 
     def __init__(self, skin: Skin, parent: QWidget) -> None:
         super().__init__(skin, parent)
@@ -114,57 +129,59 @@ class ScorePanel(_Panel):
     def say(self, title: str, rows: Sequence[ScoreRow]) -> None:
         """Show this from now on."""
         self._title, self._rows = title, tuple(rows)
-        words = self.skin.words
-        said = [
-            " ".join([row.name, *(words.number(value) for value in (row.deal, row.total) if value is not None)])
-            for row in rows
-        ]
         self.setAccessibleName(title)
-        self.setAccessibleDescription(", ".join(said))
+        self.setAccessibleDescription(" ".join(self._told(row) for row in rows if row.total is not None))
         self.refresh()
+
+    def _told(self, row: ScoreRow) -> str:
+        scores = PLATE_TOTAL.filled(row.total) if row.deal is None else PLATE_SCORES.filled(row.deal, row.total)
+        return self.skin.words.text(SUMMARY_SEAT.filled(row.name, scores))
 
     def wanted(self) -> QSizeF:
         """The size before scaling."""
         return QSizeF(self.limit or WIDE, 42 + 22 * (len(self._rows) + 1))
 
+    @property
+    def _needs(self) -> bool:
+        """Whether it is told what first melds must count."""
+        return any(row.needs is not None for row in self._rows)
+
+    def _columns(self) -> list[_Column]:
+        """What there is to tell; some games count only at the end of a deal."""
+        words, rows = self.skin.words, self._rows
+        total = _Column(words.text(HEAD_TOTAL), tuple(row.total for row in rows), bold=True)
+        if any(row.deal is not None for row in rows):
+            return [_Column(words.text(HEAD_DEAL), tuple(row.deal for row in rows)), total]
+        if self._needs:
+            return [total, _Column(words.text(HEAD_NEEDS), tuple(row.needs for row in rows), narrow=60.0)]
+        return [total]
+
     def _paint_inside(self, painter: QPainter, rect: QRectF) -> None:
-        skin, theme = self.skin, self.skin.theme
         y = self._paint_title(painter, rect) + 2
-        line = 22 * skin.scale
-        head = skin.font(12)
-        deal = skin.words.text(HEAD_DEAL) if self._counts_deals() else ""
-        self._paint_row(painter, rect, y, ("", deal, skin.words.text(HEAD_TOTAL)), (head,) * 3)
+        end = rect.left() if self.skin.look.right_to_left else rect.right()
+        for column in reversed(self._columns()):
+            end = self._paint_column(painter, end, y, column)
+        self._paint_names(painter, rect, end, y)
+
+    def _paint_names(self, painter: QPainter, rect: QRectF, end: float, y: float) -> None:
+        line = QRectF(rect.x(), y, end - rect.x() - 4, 22 * self.skin.scale)
+        if self.skin.look.right_to_left:
+            line = QRectF(end + 4, y, rect.right() - end - 4, line.height())
         for row in self._rows:
-            y += line
-            values = [skin.words.number(value) if value is not None else "" for value in (row.deal, row.total)]
-            fonts = (skin.font(13, bold=row.own), skin.font(13), skin.font(13, bold=True))
-            total_ink = theme.accent if row.leads else theme.ink
-            self._paint_row(painter, rect, y, (row.name, *values), fonts, (theme.ink, theme.ink, total_ink))
+            line.translate(0, line.height())
+            paint_text(painter, line, row.name, self.skin.font(13, bold=row.own), self.skin.theme.ink, self._start())
 
-    def _counts_deals(self) -> bool:
-        """Whether there is a column for the deal: some games count only at its end."""
-        return any(row.deal is not None for row in self._rows)
-
-    def _paint_row(
-        self,
-        painter: QPainter,
-        rect: QRectF,
-        y: float,
-        cells: Sequence[str],
-        fonts: Sequence[QFont],
-        inks: Sequence[str] | None = None,
-    ) -> None:
-        skin = self.skin
-        column, line = (58 if self.limit is None else 48) * skin.scale, 22 * skin.scale
-        mirrored = skin.look.right_to_left
-        columns = 2 if self._counts_deals() else 1
-        name = QRectF(rect.x(), y, rect.width() - columns * column - 6, line)
-        numbers = [QRectF(rect.right() - (2 - place) * column, y, column, line) for place in range(2)]
-        if mirrored:
-            name.moveRight(rect.right())
-            numbers = [QRectF(rect.x() + (1 - place) * column, y, column, line) for place in range(2)]
-        start, end = (Align.AlignRight, Align.AlignLeft) if mirrored else (Align.AlignLeft, Align.AlignRight)
-        for cell, area, font, ink, align in zip(
-            cells, (name, *numbers), fonts, inks or (skin.theme.ink2,) * 3, (start, end, end), strict=True
-        ):
-            paint_text(painter, area, cell, font, ink, align)
+    def _paint_column(self, painter: QPainter, end: float, y: float, column: _Column) -> float:
+        """Paint a column up to its end; where it begins."""
+        skin, theme = self.skin, self.skin.theme
+        mirrored, wide = skin.look.right_to_left, (column.wide if self.limit is None else column.narrow) * skin.scale
+        begin = end + wide if mirrored else end - wide
+        cell = QRectF(min(begin, end), y, wide, 22 * skin.scale)
+        align = Align.AlignLeft if mirrored else Align.AlignRight
+        paint_text(painter, cell, column.heading, skin.font(12), theme.ink2, align)
+        for row, value in zip(self._rows, column.values, strict=True):
+            cell.translate(0, cell.height())
+            ink = theme.accent if column.bold and row.leads else theme.ink
+            text = skin.words.number(value) if value is not None else ""
+            paint_text(painter, cell, text, skin.font(13, bold=column.bold), ink, align)
+        return begin

@@ -14,6 +14,7 @@ from cardtable.table.pile import Place, Shape
 from cardtable.table.trays import Laid, Tray, in_tray
 
 VANISHING = 0.35  # of a card's width: so small does a card get where there is no room for it
+OPENED = 0.34  # widths of a card between those of a stack that is spread out
 APART = 1.1  # widths of a card between the table's own piles amid the trays
 
 
@@ -29,6 +30,11 @@ class Places:
         self._several = frozenset(kind for (kind, _), count in _by_kind(laid).items() if count > 1)
         self.owners = tuple(sorted({Seat(zone.owner or 0) for zone in laid}, key=self._turn_of_side))
         self.has_row = self._row_kind() is not None
+
+    def regroup(self, sides: Sequence[Seat]) -> None:
+        """Others play together from now on; every tray stays where it is. None: as before."""
+        if sides:
+            self.sides = tuple(sides)
 
     def spec(self, zone: Zone) -> ZoneSpec:
         """What the game declared about a zone."""
@@ -64,17 +70,26 @@ class Places:
         return sorted(seats, key=self.position)
 
     def all(
-        self, zones: Mapping[Zone, int], geometry: Geometry, squared: frozenset[Zone] = frozenset()
+        self,
+        zones: Mapping[Zone, int],
+        geometry: Geometry,
+        squared: frozenset[Zone] = frozenset(),
+        opened: frozenset[Zone] = frozenset(),
     ) -> dict[Zone, Place]:
-        """The place of every zone; `zones` tells how many cards each holds, `squared` which lie as one stack."""
+        """The place of every zone; `zones` tells how many cards each holds, `squared` which lie as one stack.
+
+        `opened` are stacks of the table that are spread out amid the trays.
+        """
         middle = [zone for zone, count in zones.items() if zone.owner is None and (count or self._always_lies(zone))]
         trays = self._trays(zones, geometry, squared)
-        return {
+        found = {
             zone: self._in_tray(zone, trays[Seat(zone.owner)], squared)
             if zone.owner is not None and self.in_tray(zone)
             else self._place(zone, middle, geometry)
             for zone in zones
         }
+        wide = {zone: _spread(found[zone], zones[zone], geometry) for zone in opened if self.owners and zone in middle}
+        return found | wide
 
     def _is_laid_by_side(self, zone: Zone) -> bool:
         spec = self.spec(zone)
@@ -167,6 +182,13 @@ class Places:
         area = QRectF(x - card / 2, geometry.piles.top(), card, card * HEIGHT)
         shape = Shape.STACK if self.spec(zone).arrangement is Arrangement.STACK else Shape.SPREAD
         return Place(shape, area, card, written=-1 if place < (count - 1) / 2 else 1)
+
+
+def _spread(place: Place, count: int, geometry: Geometry) -> Place:
+    """A pile amid the trays spread out to the right from where it lies."""
+    area = QRectF(place.area)
+    area.setWidth(min(geometry.piles.right() - area.left(), (1 + OPENED * (count - 1)) * place.card))
+    return Place(Shape.SPREAD, area, place.card, step=OPENED)
 
 
 def _by_kind(zones: Sequence[Zone]) -> Counter[tuple[str, int | None]]:

@@ -13,6 +13,7 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
 from cardtable.models.table_model import TableModel
+from cardtable.table.shown import Shown
 from cardtable.table.speech import sentences
 from cardtable.table.table_widget import TableWidget
 
@@ -27,12 +28,16 @@ class Presenter(QObject):
         self._events: dict[int, tuple[Event, ...]] = {}
         self._last: Gesture | None = None
         table.targets_of = self._targets
+        table.confirming = self._confirming
         model.updateStarted.connect(self._show)
         model.viewChanged.connect(self._presented)
         model.draftChanged.connect(self._refresh)
         model.refused.connect(self._refused)
         table.gestureMade.connect(self._gesture)
+        model.emphasisChanged.connect(self._emphasized)
         table.draftCleared.connect(model.clear_draft)
+        table.hintFollowed.connect(model.follow_hint)
+        table.noticed.connect(model.notice)
         table.animator.started.connect(self._started)
         table.animator.finished.connect(model.presented)
         table.animator.idle.connect(self._settled)
@@ -45,7 +50,10 @@ class Presenter(QObject):
         model.draftChanged.disconnect(self._refresh)
         model.refused.disconnect(self._refused)
         table.gestureMade.disconnect(self._gesture)
+        model.emphasisChanged.disconnect(self._emphasized)
         table.draftCleared.disconnect(model.clear_draft)
+        table.hintFollowed.disconnect(model.follow_hint)
+        table.noticed.disconnect(model.notice)
         table.animator.started.disconnect(self._started)
         table.animator.finished.disconnect(model.presented)
         table.animator.idle.disconnect(self._settled)
@@ -82,14 +90,10 @@ class Presenter(QObject):
     def _refresh(self) -> None:
         """Step 8: turn, scores, marks and what may be lifted change only now."""
         model = self._model
-        self._table.present(
-            model.display,
-            model.commands,
-            liftable=model.liftable,
-            draft=model.draft,
-            acting=model.acting,
-            view=model.view,
+        shown = Shown(
+            model.display, model.commands, model.liftable, model.draft, model.acting, model.hint, model.received
         )
+        self._table.present(shown, model.view)
 
     def _settled(self) -> None:
         """Nothing moves: the piles must be the view. Repaired if a plan should have missed something."""
@@ -99,6 +103,13 @@ class Presenter(QObject):
 
     def _targets(self, source: Zone, cards: Any) -> frozenset[Zone]:
         return self._model.targets(source, cards) if self._model.ready else frozenset()
+
+    def _confirming(self) -> str:
+        return self._model.confirming if self._model.ready else ""
+
+    def _emphasized(self) -> None:
+        if self._model.ready:
+            self._refresh()
 
     def _gesture(self, gesture: Gesture) -> None:
         self._last = gesture

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.cards import Suit
 from cardtable.core.controls import Plate
+from cardtable.core.text import say
 from cardtable.table.art.drawing import colour, fill, rounded_rect, stroke
 from cardtable.table.art.marks import paint_count, paint_dealer, paint_own_trump
 from cardtable.table.painted import Painted
@@ -18,12 +19,14 @@ from cardtable.table.painting import paint_panel, paint_text, text_width
 from cardtable.table.phrases import (
     PLATE_DEALS,
     PLATE_HOLDS,
+    PLATE_POINTS,
     PLATE_SCORES,
     PLATE_SCORES_SHORT,
     PLATE_TOTAL,
     PLATE_TURN,
 )
 from cardtable.table.skin import Skin
+from cardtable.table.speech import listed
 
 HALO = 10  # pixels around the plate for the ring of the turn
 
@@ -59,25 +62,27 @@ class SeatPlate(Painted):
         """Say this from now on."""
         self._sitter = sitter
         self.setAccessibleName(sitter.name)
-        self.setAccessibleDescription(", ".join(self.description()))
+        description = self.description()
+        said = say(self.skin.words, listed(description)) if description else ""
+        self.setAccessibleDescription(said)
+        self.setToolTip(f"{sitter.name}\n{said}" if said else sitter.name)
         self.refresh()
 
-    def description(self) -> list[str]:
-        """All that the plate shows, in words."""
-        words, sitter = self.skin.words, self._sitter
-        said = []
+    def description(self) -> list[object]:
+        """All that the plate shows, for a text."""
+        sitter = self._sitter
+        said: list[object] = []
         if sitter.plate.points is not None and sitter.plate.total is not None:
-            said.append(words.text(PLATE_SCORES.filled(sitter.plate.points, sitter.plate.total)))
+            said.append(PLATE_SCORES.filled(sitter.plate.points, sitter.plate.total))
         elif sitter.plate.total is not None:
-            said.append(words.text(PLATE_TOTAL.filled(sitter.plate.total)))
+            said.append(PLATE_TOTAL.filled(sitter.plate.total))
         if sitter.cards is not None:
-            said.append(words.text(PLATE_HOLDS.filled(sitter.cards, n=sitter.cards)))
+            said.append(PLATE_HOLDS.filled(sitter.cards, n=sitter.cards))
         if sitter.plate.dealer:
-            said.append(words.text(PLATE_DEALS))
-        for badge in sitter.plate.badges:
-            said.append(words.suit(badge) if isinstance(badge, Suit) else words.text(badge))
+            said.append(PLATE_DEALS)
+        said += sitter.plate.badges
         if sitter.turn:
-            said.append(words.text(PLATE_TURN))
+            said.append(PLATE_TURN)
         return said
 
     def paint_on(self, painter: QPainter) -> None:
@@ -145,24 +150,27 @@ class SeatPlate(Painted):
         paint_count(painter, bubble, 8.5 * self.skin.scale, number, self.skin.theme, self.skin.font(11, bold=True))
 
     def _paint_words(self, painter: QPainter, rect: QRectF, right: float) -> None:
-        skin, sitter = self.skin, self._sitter
+        """The name, and below it what is said of the seat: in two lines where one is too short."""
+        skin = self.skin
         compact = rect.height() < 52 * skin.scale
         x = rect.x() + rect.height() + (4 if compact else 7) * skin.scale
-        line = rect.height() * (0.46 if compact else 0.42)
-        top = rect.y() + rect.height() * (0.06 if compact else 0.11)
-        second = self._second_line(compact=compact)
-        if not second:
-            top = rect.center().y() - line / 2
-        name = skin.font(13 if compact else 15, bold=True)
-        paint_text(painter, QRectF(x, top, right - x, line), sitter.name, name, skin.theme.ink)
-        below = QRectF(x, top + line - 1, right - x, line)
-        small, bold = skin.font(12 if compact else 12.5), skin.font(12.5, bold=True)
-        for place, part in enumerate(second):
-            font = bold if place else small
-            paint_text(painter, below, part, font, skin.theme.ink if place else skin.theme.ink2)
-            below.setLeft(below.left() + text_width(part, font) + 6 * skin.scale)
+        room = QRectF(x, rect.y(), right - x, rect.height())
+        font = skin.font(12 if compact else 12.5)
+        below = self._below(font, room.width())
+        if len(below) > 1:
+            font = skin.font(11)
+        name = QRectF(room)
+        name.setHeight(rect.height() * (0.36 if len(below) > 1 else 0.46 if compact else 0.42))
+        height = rect.height() * (0.27 if len(below) > 1 else 0.4)
+        name.moveTop(rect.center().y() - (name.height() + len(below) * height) / 2)
+        bold = skin.font(13 if compact else 15, bold=True)
+        paint_text(painter, name, self._sitter.name, bold, skin.theme.ink)
+        for place, text in enumerate(below):
+            line = QRectF(x, name.bottom() + place * height - 1, room.width(), height)
+            paint_text(painter, line, text, font, skin.theme.ink2)
 
-    def _second_line(self, *, compact: bool) -> list[str]:
+    def _below(self, font: QFont, width: float) -> list[str]:
+        """What stands below the name, line by line; every number with a word that says what it is."""
         words, plate = self.skin.words, self._sitter.plate
         labels = [words.text(badge) for badge in plate.badges if not isinstance(badge, Suit)]
         if labels:
@@ -172,6 +180,7 @@ class SeatPlate(Painted):
         if plate.points is None or plate.total is None:
             known = plate.total if plate.points is None else plate.points
             return [words.text(PLATE_TOTAL.filled(known if known is not None else 0))]
-        if compact:
-            return [words.number(plate.points), "Σ " + words.number(plate.total)]
-        return [words.text(PLATE_SCORES_SHORT.filled(plate.points, plate.total))]
+        both = words.text(PLATE_SCORES_SHORT.filled(plate.points, plate.total))
+        if text_width(both, font) <= width:
+            return [both]
+        return [words.text(PLATE_POINTS.filled(plate.points)), words.text(PLATE_TOTAL.filled(plate.total))]

@@ -10,7 +10,7 @@ from cardtable.core.cards import Card
 from cardtable.core.text import Words
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.style import CardStyle
-from cardtable.table.art.themes import THEMES, Theme
+from cardtable.table.art.themes import Theme, theme_named
 from cardtable.table.look import TableLook
 
 
@@ -18,6 +18,7 @@ class Skin(QObject):
     """Shared by the widgets of one table; `changed` says that all of them are to be laid out and painted again."""
 
     changed = Signal()
+    keysShown = Signal()  # `keys_shown` has changed
 
     def __init__(self, words: Words, faces: CardFaces, look: TableLook, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -32,7 +33,7 @@ class Skin(QObject):
     @property
     def theme(self) -> Theme:
         """The theme in force; the green felt if the setting names none that we have."""
-        return THEMES.get(self.look.theme, THEMES["green"])
+        return theme_named(self.look.theme)
 
     @property
     def style(self) -> CardStyle:
@@ -45,6 +46,12 @@ class Skin(QObject):
         self.look = look
         self.faces.setStyle(self.style)
         self.changed.emit()
+
+    def show_keys(self, shown: bool) -> None:
+        """Draw the focus from now on, or not."""
+        if shown is not self.keys_shown:
+            self.keys_shown = shown
+            self.keysShown.emit()
 
     def font(self, pixels: float, *, bold: bool = False) -> QFont:
         """The application's font at so many logical pixels, before the table's own scale."""

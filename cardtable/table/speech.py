@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
-from cardtable.core.text import Text, Who
+from cardtable.core.text import Text, Who, Words
 from cardtable.core.zones import Arrangement, Seat, ZoneSpec
+from cardtable.models.received import received_by
 from cardtable.table.phrases import (
     DEAL_POINTS,
     DEALT,
     LIST_OF_TWO,
     PLACE_OF,
     RECEIVED,
+    SENTENCE,
     TRICK_CANCELLED,
     TURN_OF,
     WINS_TRICK,
@@ -20,6 +22,7 @@ from cardtable.table.phrases import (
 )
 
 LITTLE, NORMAL, EVERYTHING = 0, 1, 2
+_STOPS = ".!?…।؟"
 
 
 def sentences(
@@ -31,8 +34,8 @@ def sentences(
 ) -> tuple[Text, ...]:
     """What is to be said of an update, in order; `acting`: whose turn it was before.
 
-    LITTLE says whose turn it is if it is the viewer's, and how tricks and deals end; NORMAL adds what the players
-    announce; EVERYTHING adds the deal, cards received and the turns of others.
+    LITTLE says whose turn it is if it is the viewer's, which cards the viewer receives, and how tricks and deals end;
+    NORMAL adds what the players announce; EVERYTHING adds the deal and the turns of others.
     """
     said: list[Text] = []
     for event in events:
@@ -47,8 +50,8 @@ def sentences(
             case MatchEnded(places):
                 said.extend(PLACE_OF.filled(Who(Seat(seat)), place) for seat, place in enumerate(places))
     if verbosity >= EVERYTHING:
-        said = [*_dealt(events, spec), *_received(events, viewer, spec), *said]
-    return (*said, *_turn(events, viewer, verbosity, acting))
+        said = [*_dealt(events, spec), *said]
+    return (*said, *_received(events, viewer), *_turn(events, viewer, verbosity, acting))
 
 
 def listed(items: Sequence[object]) -> object:
@@ -57,6 +60,11 @@ def listed(items: Sequence[object]) -> object:
     for item in items[1:]:
         text = LIST_OF_TWO.filled(text, item)
     return text
+
+
+def ended(words: Words, note: str) -> str:
+    """A note as a sentence with its stop."""
+    return note if note[-1:] in _STOPS else words.text(SENTENCE.filled(note))
 
 
 def _dealt(events: Sequence[Event], spec: Callable[[str], ZoneSpec]) -> list[Text]:
@@ -69,19 +77,9 @@ def _dealt(events: Sequence[Event], spec: Callable[[str], ZoneSpec]) -> list[Tex
     return [DEALT] if dealt and sum(isinstance(event, CardsMoved) for event in events) > 3 else []
 
 
-def _received(events: Sequence[Event], viewer: Seat | None, spec: Callable[[str], ZoneSpec]) -> list[Text]:
+def _received(events: Sequence[Event], viewer: Seat | None) -> list[Text]:
     """The cards that another seat handed to the viewer."""
-    cards = [
-        card
-        for event in events
-        if isinstance(event, CardsMoved)
-        and viewer is not None
-        and event.target.owner == viewer
-        and spec(event.target.kind).arrangement is Arrangement.FAN
-        and event.source.owner not in (None, viewer)
-        for card in event.cards
-        if card is not None
-    ]
+    cards = received_by(viewer, events)
     return [RECEIVED.filled(listed(cards))] if cards else []
 
 

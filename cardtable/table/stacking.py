@@ -10,15 +10,17 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.controls import Mark
-from cardtable.core.text import Text, Who
+from cardtable.core.text import Text, Who, say
 from cardtable.core.zones import Seat
 from cardtable.table.board import Board
-from cardtable.table.card_widget import CardWidget
+from cardtable.table.card_widget import CardWidget, Emphasis
 from cardtable.table.phrases import (
+    ADVISED,
     CANCELLED,
     COMING,
     CROSSWISE,
     HAND_OF,
+    JUST_RECEIVED,
     MARKED,
     NOT_PLAYABLE,
     ON_TRIAL,
@@ -31,6 +33,7 @@ from cardtable.table.phrases import (
 )
 from cardtable.table.pile import Pile, Shape
 from cardtable.table.skin import Skin
+from cardtable.table.speech import listed
 
 _ORDER = {Shape.FAN: 0, Shape.STACK: 1, Shape.SPREAD: 2, Shape.SLOT: 3, Shape.HAND: 4}
 
@@ -43,6 +46,7 @@ SAID = {
     Mark.TRIAL: ON_TRIAL,
     Mark.COMING: COMING,
 }
+STANDS_OUT = {Emphasis.MARKED: MARKED, Emphasis.ADVISED: ADVISED, Emphasis.RECEIVED: JUST_RECEIVED}
 
 
 def ordered_piles(board: Board) -> list[Pile]:
@@ -76,12 +80,11 @@ def describe(board: Board, skin: Skin) -> None:
         count = len(pile.widgets)
         count -= len(pile.lent)
         for guest in pile.guests:
-            _set(guest, skin.card_name(guest.due), ", ".join(map(skin.words.text, [_lies(board, pile), ON_TRIAL])))
+            _set(guest, skin.card_name(guest.due), say(skin.words, listed([_lies(board, pile), ON_TRIAL])))
         for place, widget in enumerate(widget for widget in pile.widgets if widget not in pile.lent):
             number = count - place if pile.place.shape is Shape.HAND and board.mirrored else place + 1
-            where = skin.words.text(_where(board, pile, number, count))
-            extra = [skin.words.text(text) for text in _extras(widget)]
-            _set(widget, skin.card_name(widget.due), ", ".join([where, *extra]))
+            where = listed([_where(board, pile, number, count), *_extras(widget)])
+            _set(widget, skin.card_name(widget.due), say(skin.words, where))
 
 
 def _where(board: Board, pile: Pile, number: int, count: int) -> Text:
@@ -107,8 +110,8 @@ def _lies(board: Board, pile: Pile) -> Text:
 
 def _extras(widget: CardWidget) -> list[Text]:
     found = [text for mark, text in SAID.items() if mark in widget.marks]
-    if widget.chosen:
-        found.append(MARKED)
+    if widget.emphasis in STANDS_OUT:
+        found.append(STANDS_OUT[widget.emphasis])
     if widget.dimmed:
         found.append(NOT_PLAYABLE)
     return found

@@ -10,7 +10,7 @@ from cardtable.table.board import Board
 from cardtable.table.phrases import SUMMARY_HAND, SUMMARY_PLAYED, SUMMARY_SEAT, SUMMARY_TRICK, SUMMARY_TRICK_EMPTY
 from cardtable.table.pile import Shape
 from cardtable.table.seat_plate import SeatPlate
-from cardtable.table.speech import listed
+from cardtable.table.speech import ended, listed
 from cardtable.table.stacking import ordered_piles
 
 
@@ -26,7 +26,7 @@ def summary(board: Board, words: Words, said: Sequence[str], plates: Sequence[Se
     ]
     sentences.append(words.text(SUMMARY_TRICK.filled(listed(played)) if played else SUMMARY_TRICK_EMPTY))
     sentences.extend(
-        words.text(SUMMARY_SEAT.filled(plate.sitter.name, ", ".join(plate.description())))
+        words.text(SUMMARY_SEAT.filled(plate.sitter.name, listed(plate.description())))
         for plate in plates
         if plate.description()
     )
@@ -34,8 +34,4 @@ def summary(board: Board, words: Words, said: Sequence[str], plates: Sequence[Se
     cards = [widget.due for widget in hand.widgets if widget.due is not None] if hand is not None else []
     if cards:
         sentences.append(words.text(SUMMARY_HAND.filled(listed(cards))))
-    return " ".join(_ended(sentence) for sentence in sentences)
-
-
-def _ended(sentence: str) -> str:
-    return sentence if sentence[-1:] in ".!?…।۔" else sentence + "."
+    return " ".join(ended(words, sentence) for sentence in sentences)

@@ -2,52 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QShowEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from cardtable.core.cards import Card, Cards
-from cardtable.core.controls import Command, Display, Draft, Gesture
-from cardtable.core.events import Event
+from cardtable.core.controls import Gesture
+from cardtable.core.events import Event, HandScored
 from cardtable.core.refusal import Refusal
-from cardtable.core.text import Words
+from cardtable.core.text import Text, Words
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone, ZoneSpec
 from cardtable.models.hand_order import ORDERS
 from cardtable.table.animator import Animator
+from cardtable.table.arranging import Arranging
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.backdrop import Backdrop
 from cardtable.table.board import Board
-from cardtable.table.card_effects import raise_card, shake_card
+from cardtable.table.card_effects import shake_card
 from cardtable.table.card_widget import CardWidget
 from cardtable.table.drag import DragMachine
+from cardtable.table.dressing import Dressing
 from cardtable.table.focus import Focus
-from cardtable.table.furniture import EMPTY, Furniture
+from cardtable.table.furniture import Furniture
 from cardtable.table.geometry import Geometry, Request
 from cardtable.table.handling import Handling
+from cardtable.table.input_watch import InputWatch
 from cardtable.table.keyboard import Keyboard
 from cardtable.table.layouts import lay_out
 from cardtable.table.look import TableLook
 from cardtable.table.phrases import GO_ON
-from cardtable.table.pile import Shape
 from cardtable.table.places import Places
 from cardtable.table.planner import Planner
-from cardtable.table.plans import NOTHING, Motion, Move, Plan
+from cardtable.table.plans import NOTHING, Plan
+from cardtable.table.shown import Shown
 from cardtable.table.skin import Skin
-from cardtable.table.stacking import describe, restack
-from cardtable.table.states import choose_cards, give_medals, mark_cards
-from cardtable.table.writings import writings
 
 REPAINT_MS = 40  # better pictures of cards come one by one; the table waits for a few
 
@@ -60,6 +62,8 @@ class TableWidget(QWidget):
     spoken = Signal(str)  # a sentence was announced
     keyCommand = Signal(str)  # a single key: "hint", "last_trick", "scores", or whatever the program mapped
     draftCleared = Signal()  # Esc
+    hintFollowed = Signal()  # Enter, with a hint on the table
+    noticed = Signal()  # any other key, or another card in focus
 
     def __init__(self, words: Words, faces: CardFaces, look: TableLook, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,19 +72,19 @@ class TableWidget(QWidget):
         self.board: Board | None = None
         self.geometry_now: Geometry | None = None
         self.targets_of: Callable[[Zone, Cards], frozenset[Zone]] = lambda zone, cards: frozenset()
-        self.liftable: Mapping[Zone, frozenset[Card]] = {}
+        self.confirming: Callable[[], str] = str  # the command that Enter gives with marked cards; "": none
+        self.shown = Shown()
         self._view: View[Any] | None = None
-        self._display: Display = EMPTY
-        self._draft = Draft()
-        self._acting: frozenset[Seat] = frozenset()
         self._leaving: dict[int, list[CardWidget]] = {}
-        self._wanted: tuple[QSizeF, QSizeF] = (QSizeF(), QSizeF())
         self.furniture = Furniture(self.skin, self)
         self.backdrop = Backdrop(self.skin)
         self.focus = Focus(self)
         self.handling = Handling(self)
         self.drag = DragMachine(self.handling)
         self.keyboard = Keyboard(self.handling)
+        self._arranging = Arranging(self)
+        self.dressing = Dressing(self)
+        self._watch = InputWatch(self)
         self._repaint = QTimer(self, singleShot=True, interval=REPAINT_MS)
         self._repaint.timeout.connect(self._repaint_cards)
         faces.facesChanged.connect(self._faces_changed)
@@ -88,10 +92,17 @@ class TableWidget(QWidget):
         self.animator.waiting.connect(self._wait_for_click)
         self.furniture.commandChosen.connect(self._command)
         self.furniture.asked.connect(self._asked)
+        self._watch.keysUsed.connect(self.skin.show_keys)
+        self.skin.keysShown.connect(self._keys_shown)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(640, 400)
+
+    @property
+    def liftable(self) -> Mapping[Zone, frozenset[Card]]:
+        """The cards that may be lifted, by zone."""
+        return self.shown.liftable
 
     def build(
         self, zones: Sequence[ZoneSpec], view: View[Any], sides: Sequence[Seat], *, low_wins: bool = True
@@ -103,32 +114,21 @@ class TableWidget(QWidget):
                 widget.deleteLater()
         self._leaving.clear()
         places = Places(zones, tuple(view.zones), sides, Seat(0) if view.seat is None else view.seat)
-        self.furniture.narrow_for(self.size().toSizeF() if places.owners else None)
-        self.geometry_now = self._arranged(places)
+        self.geometry_now = self._arranging.geometry(places)
         self.board = Board(places, view, self.geometry_now, self._new_card)
-        self._view, self._display, self._draft, self._acting = view, EMPTY, Draft(), frozenset()
+        self._view, self.shown = view, Shown()
         self.furniture.build(len(sides), sides, low_wins=low_wins)
         self._apply_look()
         self.snap(view)
 
-    def present(
-        self,
-        display: Display,
-        commands: Sequence[Command],
-        *,
-        liftable: Mapping[Zone, frozenset[Card]] | None = None,
-        draft: Draft | None = None,
-        acting: frozenset[Seat] = frozenset(),
-        view: View[Any] | None = None,
-    ) -> None:
+    def present(self, shown: Shown, view: View[Any] | None = None) -> None:
         """Show what the game adds to the picture, what may be lifted, what is marked and whose turn it is."""
-        self.liftable = liftable or {}
-        self._display, self._draft, self._acting = display, draft or Draft(), acting
+        self.shown = shown
         self._view = view or self._view
-        self.furniture.set_display(display, commands, acting)
+        self.furniture.set_shown(shown)
         if self.board is not None:
-            self._renew()
-            self._shift_cards()
+            self.dressing.renew(self._view)
+            self._arranging.shift_cards(self.board)
             self.lay_out_furniture()
 
     def plan(self, update: Any) -> Plan:
@@ -136,9 +136,13 @@ class TableWidget(QWidget):
         if self.board is None:
             return NOTHING
         self.drag.cancel()
+        self.focus.note(self.board)
         planner = Planner(self.board, self.skin.look.trick_pause_ms)
         plan = planner.plan(update.events)
+        self.furniture.drop_counts(self.board)
         self._leaving.setdefault(update.view.version, []).extend(planner.leaving)
+        if any(isinstance(event, HandScored) for event in update.events):
+            self.furniture.hide_counts()
         return plan
 
     def snap(self, view: View[Any]) -> bool:
@@ -154,8 +158,8 @@ class TableWidget(QWidget):
         changed = not board.matches(view)
         self._view = view
         board.set(view)
-        self._renew()
-        self._place_cards()
+        self.dressing.renew(self._view)
+        self._arranging.place_cards(board)
         return changed
 
     def hear(self, events: Sequence[Event]) -> None:
@@ -176,7 +180,10 @@ class TableWidget(QWidget):
         for widget in hand.widgets if hand is not None else ():
             if widget.due in cards:
                 shake_card(widget, self.skin.look)
-        sentence = self.skin.words.text(refusal.reason)
+        self._say(refusal.reason)
+
+    def _say(self, text: Text) -> None:
+        sentence = self.skin.words.text(text)
         self.furniture.say_prompt(sentence)
         self.lay_out_furniture()
         self.announce(sentence)
@@ -199,7 +206,7 @@ class TableWidget(QWidget):
     def retranslate(self) -> None:
         """Write everything in the words now in force."""
         if self.board is not None:
-            self._renew()
+            self.dressing.renew(self._view)
             self.relayout()
 
     def relayout(self) -> None:
@@ -207,31 +214,12 @@ class TableWidget(QWidget):
         if self.board is None:
             return
         self.animator.finish_all()
-        self.furniture.narrow_for(self.size().toSizeF() if self.board.places.owners else None)
-        self.geometry_now = self._arranged(self.board.places)
+        self.geometry_now = self._arranging.geometry(self.board.places)
         self.board.arrange(self.geometry_now)
-        self._renew()
-        self._place_cards()
+        self.dressing.renew(self._view)
+        self._arranging.place_cards(self.board)
         self.lay_out_furniture()
         self.update()
-
-    def _arranged(self, places: Places) -> Geometry:
-        size = QSizeF(max(self.width(), 320), max(self.height(), 240))
-        self._wanted = (self.furniture.info.wanted(), self.furniture.score.wanted())
-        geometry = lay_out(
-            Request(
-                size,
-                places.seats,
-                *self._wanted,
-                self.skin.look.right_to_left,
-                trays=len(places.owners),
-                row=places.has_row,
-                open_hands=places.open_hands,
-            )
-        )
-        self.skin.scale = geometry.scale
-        self.animator.set_unit(geometry.card)
-        return geometry
 
     def _apply_look(self) -> None:
         if self.board is not None:
@@ -245,89 +233,15 @@ class TableWidget(QWidget):
         widget.clicked.connect(self._clicked)
         return widget
 
-    def _place_cards(self) -> None:
-        assert self.board is not None
-        for pile in self.board.piles.values():
-            for widget, pose in zip(pile.widgets, pile.poses(), strict=True):
-                self.board.planned[widget] = pose
-                widget.place(pose)
-        self._prepare()
-
-    def _shift_cards(self) -> None:
-        """Let cards slide to where they belong now: the game has said something new about them, or the person has."""
-        assert self.board is not None
-        if not self.animator.is_idle:
-            return  # the next plan begins where they lie
-        for pile in self.board.piles.values():
-            for widget, pose in zip(pile.widgets, pile.poses(), strict=True):
-                if self.board.planned.get(widget, widget.pose) != pose and widget not in self.drag.dragged:
-                    self.board.planned[widget] = pose
-                    scale = pose.width / self.board.geometry.card
-                    goal = QPointF(pose.x, pose.y)
-                    self.animator.aside(Move(widget, goal, pose.angle, widget.due, Motion.SHIFT, scale))
-
-    def _prepare(self) -> None:
-        """Draw the pictures of the own hand before all others."""
-        hand = self.board.own_hand() if self.board is not None else None
-        if hand is not None and hand.widgets:
-            cards = [widget.due for widget in hand.widgets if widget.due is not None]
-            self.skin.faces.prepare(cards, hand.place.card, self.devicePixelRatioF())
-
-    def _renew(self) -> None:
-        """States, stacking, focus and names of the cards, and all that is written."""
-        board = self.board
-        if board is None or self._view is None:
-            return
-        mark_cards(board, self._view, self._display)
-        give_medals(board, self._display)
-        board.lend(self._draft.laid)
-        board.sort()
-        choose_cards(board, self._draft, self.liftable, self._acting, dim=self.skin.look.dim_illegal)
-        self.furniture.show(board)
-        restack(board, self.furniture.above_cards())
-        self.focus.renew(board, self.furniture.question.bar.shown(), self.furniture.commands.shown())
-        describe(board, self.skin)
-        self.raise_cards(None)
-
-    def raise_cards(self, hovered: CardWidget | None) -> None:
-        """Let marked cards, the hovered one and the one with the keyboard rise, and all others sink."""
-        if self.board is None:
-            return
-        focused = self.focus.focused(self.board)
-        for pile in self.board.piles.values():
-            own = pile.place.shape is Shape.HAND
-            for widget in pile.widgets:
-                up = own and (widget.chosen or widget is hovered or (widget is focused and self.skin.keys_shown))
-                raise_card(widget, up, self.skin.look)
-
-    def restack(self) -> None:
-        """Put all cards over each other in the order of their piles."""
-        if self.board is not None:
-            restack(self.board, self.furniture.above_cards())
-
     def lay_out_furniture(self) -> None:
         """Put plates, panels and pills where they belong; panels that need another size change the whole layout."""
         board, geometry = self.board, self.geometry_now
         if board is None or geometry is None:
             return
-        wanted = (self.furniture.info.wanted(), self.furniture.score.wanted())
-        if wanted != self._wanted and self.animator.is_idle:
+        if self._arranging.is_outgrown() and self.animator.is_idle:
             self.relayout()
             return
-        self.furniture.lay(board, geometry)
-        self.backdrop.slots = self._slots(board)
-        self.backdrop.writings = writings(board, self._display, self.skin)
-        self.update()
-
-    def _slots(self, board: Board) -> list[QRectF]:
-        """The dashed place of the viewer's card to come, on the viewer's turn to play to a trick."""
-        hand = board.own_hand()
-        if hand is None or board.viewer not in self._acting:
-            return []
-        cards = self.liftable.get(hand.zone, frozenset())
-        goals = self.targets_of(hand.zone, (min(cards),)) if cards else frozenset()
-        piles = [board.piles[zone] for zone in goals if zone in board.piles]
-        return [pile.place.area for pile in piles if pile.place.shape is Shape.SLOT and not pile.widgets]
+        self._arranging.lay_furniture(board, geometry, self.shown, self.targets_of)
 
     def _asked(self, question: str) -> None:
         """A question has come up: it is spoken, and the keyboard can answer it at once."""
@@ -354,7 +268,7 @@ class TableWidget(QWidget):
             return
         for known in [known for known in self._leaving if known <= version]:
             self.board.release(self._leaving.pop(known))
-        self._renew()
+        self.dressing.renew(self._view)
         self.furniture.lay_counts(self.board)
 
     def _clicked(self) -> None:
@@ -369,10 +283,22 @@ class TableWidget(QWidget):
         self.handling.hurry()
         self.gestureMade.emit(Gesture("command", command=code))
 
-    def _show_keys(self, shown: bool) -> None:
-        if shown is not self.skin.keys_shown:
-            self.skin.keys_shown = shown
-            self.raise_cards(None)
+    def _keys_shown(self) -> None:
+        """The ring around what has the focus comes or goes."""
+        self.dressing.raise_cards(None)
+        for widget in (self.focusWidget(), *self.furniture.commands.shown(), *self.furniture.question.bar.shown()):
+            if widget is not None:
+                widget.update()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self.furniture.tip_at(event.pos()), self)
+            return True
+        return super().event(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._watch.begin(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -384,14 +310,16 @@ class TableWidget(QWidget):
         if geometry is None:
             geometry = lay_out(Request(self.size().toSizeF(), 2, QSizeF(), QSizeF()))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rects: Iterable[QRect] = event.region()  # type: ignore[assignment]  # iterable, but the stubs do not know it
-        for rect in rects:
-            self.backdrop.paint(painter, QRectF(rect), self.size(), self.devicePixelRatioF(), geometry)
+        self.backdrop.paint(painter, event.region(), self.size(), self.devicePixelRatioF(), geometry)
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
-            self._show_keys(False)
+            self.skin.show_keys(False)
+            self.furniture.reading.put_away()
+            why = self.furniture.refusal_at(event.position().toPoint())
+            if why is not None:
+                self._say(why)
             self.drag.press(event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -405,8 +333,13 @@ class TableWidget(QWidget):
         self.drag.leave()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self._show_keys(True)
+        self.skin.show_keys(True)
+        read = self.furniture.reading.put_away()
         if self.animator.waits_for_click and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.handling.hurry()
-        elif not self.keyboard.press(event):
+        elif not (read and event.key() == Qt.Key.Key_Escape) and not self.keyboard.press(event):
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        self.noticed.emit()
+        return super().focusNextPrevChild(forward)

@@ -31,6 +31,7 @@ TIMINGS = {
     Motion.TURN: Timing(200, Curve.InOutCubic, 110),
 }
 STAYS_BELOW = frozenset({Motion.DEAL, Motion.SHIFT, Motion.TURN})  # these keep the order of their pile on the way
+STAYS_IN_PILE = frozenset({Motion.BACK, Motion.SHIFT})
 CROSS_FADE_MS = 160  # for whoever wants less motion
 LIFT_MS = 90
 SHAKE_MS = 320

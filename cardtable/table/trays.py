@@ -1,7 +1,12 @@
-"""How the cards of a side lie in its tray: a row for each meld, as large as can be, in several lines if need be."""
+"""How the cards of a side lie in its tray: canastas in a block of their own, then a row for each meld.
+
+Everything is as large as can be. Where melds do not fit into one line they lie in several, and a line may cover the
+lower part of the one above it: the index of every card stays in sight (the squeeze rule).
+"""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
@@ -11,13 +16,16 @@ from PySide6.QtCore import QRectF
 from cardtable.core.zones import Zone
 from cardtable.table.card_widget import HEIGHT
 
-STEP, CLOSE = 0.27, 0.20  # of the width: between cards of a meld, and where there are many
+STEPS = {0.27: 1.0, 0.20: 0.92, 0.15: 0.84}  # of the width, between cards of a meld; what being so close costs
 LINE = 0.60  # of the width: what a line leaves in sight of the one above it
 TITLE = 20.0  # pixels of the heading before scaling
 PAD = 8.0
 BETWEEN = 0.16  # of the width: between two melds
-SQUARED = 1.35  # widths that a squared-up meld needs with its tag
+SQUARED = 1.32  # widths that a squared-up meld needs with its tag and the space after it
 ACROSS = 0.76  # of a meld card's width: those that lie across
+WIDEST_ACROSS = 0.11  # of the tray's width, for the narrow ones of three sides
+LEAVES = 7.0  # pixels by which a squared-up meld rises over its lowest card
+MOST_LINES = 4
 
 
 class Laid(NamedTuple):
@@ -38,59 +46,85 @@ class Tray(NamedTuple):
 
 
 def in_tray(rect: QRectF, cap: float, scale: float, sizes: Mapping[Zone, int], squared: frozenset[Zone]) -> Tray:
-    """Lay melds of these sizes into a tray, with cards no wider than `cap`; `squared`, each one stack, come last."""
+    """Lay melds of these sizes into a tray, with cards no wider than `cap`; `squared`, each one stack, come first."""
     inner = rect.adjusted(PAD, TITLE * scale + 2, -PAD, -PAD)
-    across = min(cap * ACROSS, inner.height() / 2.2)
+    across = min(cap * ACROSS, inner.height() / 2.2, inner.width() * WIDEST_ACROSS)
     side = QRectF(inner.x(), inner.y(), across * HEIGHT, inner.height())
     area = inner.adjusted(side.width() + PAD, 0, 0, 0)
-    zones = sorted((zone for zone, size in sizes.items() if size), key=lambda zone: zone in squared)
-    best = max(_ways(area, cap, [(sizes[zone], zone in squared) for zone in zones]), key=lambda way: way.merit)
-    melds = dict(zip(zones, best.places(area, [(sizes[zone], zone in squared) for zone in zones]), strict=True))
-    return Tray(melds, Laid(side, across, 0.0), _free(area, best, list(melds.values())))
+    stacks = [zone for zone, size in sizes.items() if size and zone in squared]
+    melds = [zone for zone, size in sizes.items() if size and zone not in squared]
+    counts = [sizes[zone] for zone in melds]
+    best = max(_ways(area, cap, len(stacks), counts), key=lambda way: way.merit)
+    laid = [*best.stacks(area, len(stacks)), *best.melds(area, counts)]
+    return Tray(dict(zip([*stacks, *melds], laid, strict=True)), Laid(side, across, 0.0), _free(area, best, laid))
 
 
 class _Way(NamedTuple):
-    """One way to lay melds out: width and step of the cards, pitch of the lines, first meld of each line."""
+    """One way to lay everything out: width and step of the cards, pitches of the lines, first meld of each line."""
 
     card: float
     step: float
     pitch: float
     lines: tuple[int, ...]
+    columns: int  # of squared-up melds
+    stack_pitch: float  # 0: they lie in one line
 
     @property
     def merit(self) -> float:
         """Larger cards are better; lines that cover each other and cards close together cost a little."""
-        covering = 0.80 if self.pitch < HEIGHT * self.card else 1.0
-        return self.card * covering * (1.0 if self.step >= STEP else 0.92)
+        high = HEIGHT * self.card
+        covering = 0.84 if len(self.lines) > 1 and self.pitch < high else 1.0
+        covering *= 0.80 if 0 < self.stack_pitch < high else 1.0
+        return self.card * covering * STEPS[self.step]
 
-    def places(self, area: QRectF, melds: Sequence[tuple[int, bool]]) -> Iterator[Laid]:
-        for line, (first, last) in enumerate(pairwise((*self.lines, len(melds)))):
-            x = area.x()
-            covered = line < len(self.lines) - 1 and self.pitch < HEIGHT * self.card
-            seen = self.pitch / (HEIGHT * self.card) if covered else 1.0
-            for size, is_squared in melds[first:last]:
-                wide = _extent(size, is_squared, self.step) * self.card
+    @property
+    def block(self) -> float:
+        """How wide the squared-up melds are together."""
+        return self.columns * SQUARED * self.card
+
+    def stacks(self, area: QRectF, count: int) -> Iterator[Laid]:
+        """The squared-up melds, line by line."""
+        for place in range(count):
+            line, column = divmod(place, self.columns)
+            x = area.x() + (column + (SQUARED - 1) / 4) * SQUARED * self.card
+            rect = QRectF(x, area.y() + LEAVES + line * self.stack_pitch, self.card, HEIGHT * self.card)
+            covered = place + self.columns < count
+            yield Laid(rect, self.card, self.step, self._seen(self.stack_pitch, covered=covered))
+
+    def melds(self, area: QRectF, counts: Sequence[int]) -> Iterator[Laid]:
+        """All other melds, line by line."""
+        for line, (first, last) in enumerate(pairwise((*self.lines, len(counts)))):
+            x = area.x() + self.block
+            seen = self._seen(self.pitch, covered=line < len(self.lines) - 1)
+            for count in counts[first:last]:
+                wide = _extent(count, self.step) * self.card
                 rect = QRectF(x, area.y() + line * self.pitch, wide, HEIGHT * self.card)
                 yield Laid(rect, self.card, self.step, seen)
                 x += wide + BETWEEN * self.card
 
+    def _seen(self, pitch: float, *, covered: bool) -> float:
+        return min(1.0, pitch / (HEIGHT * self.card)) if covered else 1.0
 
-def _extent(size: int, squared: bool, step: float) -> float:
+
+def _extent(size: int, step: float) -> float:
     """How wide a meld is, in widths of a card."""
-    return SQUARED if squared else 1 + (size - 1) * step
+    return 1 + (size - 1) * step
 
 
-def _ways(area: QRectF, cap: float, melds: Sequence[tuple[int, bool]]) -> Iterator[_Way]:
-    """Ways with the widest cards for one to four lines."""
-    for step in (STEP, CLOSE):
-        extents = [_extent(size, is_squared, step) + BETWEEN for size, is_squared in melds]
-        for count in range(1, 5):
-            lines, widest = _split(extents, count)
-            across = area.width() / max(widest, 1.0)
+def _ways(area: QRectF, cap: float, stacks: int, counts: Sequence[int]) -> Iterator[_Way]:
+    """Ways with the widest cards for one to four lines of melds, and one or two of squared-up ones."""
+    for step in STEPS:
+        extents = [_extent(count, step) + BETWEEN for count in counts]
+        for number in range(1, MOST_LINES + 1):
+            lines, widest = _split(extents, number)
             for pitch in (HEIGHT + 0.06, LINE):
-                down = area.height() / (HEIGHT + (len(lines) - 1) * pitch)
-                card = min(cap, across, down)
-                yield _Way(card, step, pitch * card, lines)
+                for stack_lines in (1, 2):
+                    columns = math.ceil(stacks / stack_lines)
+                    stack_pitch = LINE if stack_lines > 1 else 0.0
+                    across = area.width() / max(widest + columns * SQUARED, 1.0)
+                    deepest = max((len(lines) - 1) * pitch, stack_pitch)
+                    card = min(cap, across, area.height() / (HEIGHT + deepest))
+                    yield _Way(card, step, pitch * card, lines, columns, stack_pitch * card)
 
 
 def _split(extents: Sequence[float], count: int) -> tuple[tuple[int, ...], float]:
@@ -111,8 +145,9 @@ def _split(extents: Sequence[float], count: int) -> tuple[tuple[int, ...], float
         goal *= 1.03
 
 
-def _free(area: QRectF, way: _Way, melds: Sequence[Laid]) -> Laid:
+def _free(area: QRectF, way: _Way, laid: Sequence[Laid]) -> Laid:
     """The place after the last meld, inside the tray."""
-    last = melds[-1].area if melds else QRectF(area.x(), area.y(), -BETWEEN * way.card, HEIGHT * way.card)
+    empty = QRectF(area.x() + way.block, area.y(), -BETWEEN * way.card, HEIGHT * way.card)
+    last = laid[-1].area if laid and laid[-1].area.left() >= empty.left() else empty
     x = min(last.right() + BETWEEN * way.card, area.right() - way.card)
     return Laid(QRectF(x, last.y(), way.card, HEIGHT * way.card), way.card, way.step)

@@ -18,7 +18,7 @@ from cardtable.table.phrases import SIDES
 from cardtable.table.pile import Pile, Shape
 from cardtable.table.skin import Skin
 
-ICE, FLAKE = "#BFE9FF", "#1F6FA8"
+BAR = 110.0  # pixels, the length of a meter before scaling
 FALL = 26.0  # pixels from bracket to bracket before scaling
 LINE = 22.0  # the least below which a bracket with words comes, where there is little room
 
@@ -46,10 +46,19 @@ class Bracket(NamedTuple):
     aside: bool
 
 
+class Meter(NamedTuple):
+    """A bar in the heading of a tray: what it says, and how full it is."""
+
+    rect: QRectF
+    text: str
+    share: float
+
+
 class Writings(NamedTuple):
     """All of it, ready to be painted."""
 
     trays: tuple[tuple[QRectF, str], ...] = ()
+    meter: Meter | None = None
     places: tuple[QRectF, ...] = ()  # of empty piles
     captions: tuple[Caption, ...] = ()
     brackets: tuple[Bracket, ...] = ()
@@ -60,6 +69,7 @@ def writings(board: Board, display: Display, skin: Skin) -> Writings:
     """What is to be written for a display."""
     return Writings(
         tuple(_trays(board, skin)),
+        _meter(board, display, skin),
         tuple(_empty(board)),
         tuple(_captions(board, display, skin)),
         tuple(_brackets(board, display, skin)),
@@ -73,6 +83,8 @@ def paint_writings(painter: QPainter, area: QRectF, written: Writings, skin: Ski
     for rect, title in written.trays:
         if rect.intersects(area):
             _paint_tray(painter, rect, title, skin)
+    if written.meter is not None and written.meter.rect.intersects(area):
+        _paint_meter(painter, written.meter, skin)
     for rect in written.places:
         pen = QPen(colour(theme.line, max(0.3, theme.line_alpha)), 1.4)
         pen.setDashPattern([4, 3])
@@ -81,7 +93,7 @@ def paint_writings(painter: QPainter, area: QRectF, written: Writings, skin: Ski
         if rect.adjusted(-30, -20, 30, 20).intersects(area):
             _paint_ice(painter, rect, skin)
     for caption in written.captions:
-        ink = ICE if caption.cold and not theme.light else theme.ink
+        ink = theme.ice if caption.cold and not theme.light else theme.ink
         if caption.rect.intersects(area):
             font = skin.font(12.5, bold=True)
             paint_text(painter, caption.rect, caption.text, font, ink, caption.align, wrap=True)
@@ -95,6 +107,19 @@ def _trays(board: Board, skin: Skin) -> Iterator[tuple[QRectF, str]]:
         yield rect, skin.words.text(SIDES[min(len(names), len(SIDES)) - 1].filled(*names))
 
 
+def _meter(board: Board, display: Display, skin: Skin) -> Meter | None:
+    """In the heading of the own tray, at the end of the line."""
+    if display.gauge is None or not board.geometry.trays:
+        return None
+    rect = _heading(board.geometry.trays[0], skin)
+    gauge = display.gauge
+    return Meter(rect, skin.words.text(gauge.label), min(1.0, gauge.value / max(1, gauge.goal)))
+
+
+def _heading(tray: QRectF, skin: Skin) -> QRectF:
+    return QRectF(tray.x() + 12, tray.y() + 3, tray.width() - 24, 18 * skin.scale)
+
+
 def _empty(board: Board) -> Iterator[QRectF]:
     for pile in board.piles.values():
         if board.places.owners and pile.zone.owner is None and not pile.widgets and not pile.is_hidden:
@@ -104,19 +129,19 @@ def _empty(board: Board) -> Iterator[QRectF]:
 def _captions(board: Board, display: Display, skin: Skin) -> Iterator[Caption]:
     for zone, text in display.captions.items():
         pile = board.piles.get(zone)
-        if pile is None or not pile.widgets or pile.place.squared or pile.place.grouped:
+        if pile is None or not pile.widgets or pile.place.squared or pile.place.grouped or zone in board.opened:
             continue
-        rect, align = _caption_spot(pile, skin)
+        rect, align = _caption_spot(pile, board.geometry.piles, skin)
         yield Caption(rect, skin.words.text(text), align, cold=_is_crossed(pile))
 
 
-def _caption_spot(pile: Pile, skin: Skin) -> tuple[QRectF, Qt.AlignmentFlag]:
-    area, height = pile.place.area, 40 * skin.scale
-    y = area.center().y() - height / 2
+def _caption_spot(pile: Pile, piles: QRectF, skin: Skin) -> tuple[QRectF, Qt.AlignmentFlag]:
+    area = pile.place.area
     if pile.place.written < 0:
-        return QRectF(area.left() - 14 - 190, y, 190, height), Align.AlignRight
+        return QRectF(piles.left(), area.top(), area.left() - 14 - piles.left(), area.height()), Align.AlignRight
     if pile.place.written > 0:
-        return QRectF(area.right() + 26 + pile.place.card * 0.1, y, 190, height), Align.AlignLeft
+        left = area.right() + 30 + pile.place.card * 0.1
+        return QRectF(left, area.top(), piles.right() - left, area.height()), Align.AlignLeft
     width = max(area.width() - 6, 110.0)  # piles side by side must not write over each other
     return QRectF(area.center().x() - width / 2, area.bottom() + 2, width, 34 * skin.scale), Align.AlignHCenter
 
@@ -166,26 +191,46 @@ def _falls(board: Board, pile: Pile, said: list[str], skin: Skin) -> list[float]
 
 def _paint_tray(painter: QPainter, rect: QRectF, title: str, skin: Skin) -> None:
     theme = skin.theme
-    fill(painter, rounded_rect(rect, 14), colour("#000000", 0.04 if theme.light else 0.13))
+    fill(painter, rounded_rect(rect, 14), colour(theme.tray, theme.tray_alpha))
     stroke(painter, rounded_rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 14), colour(theme.line, 0.16), 1)
-    head = QRectF(rect.x() + 12, rect.y() + 3, rect.width() - 24, 18 * skin.scale)
     start = Align.AlignRight if skin.look.right_to_left else Align.AlignLeft
-    paint_text(painter, head, title, skin.font(12.5, bold=True), theme.ink, start)
+    paint_text(painter, _heading(rect, skin), title, skin.font(12.5, bold=True), theme.ink, start)
+
+
+def _paint_meter(painter: QPainter, meter: Meter, skin: Skin) -> None:
+    theme, mirrored, full = skin.theme, skin.look.right_to_left, meter.share >= 1
+    bar = QRectF(0, 0, BAR * skin.scale, 8 * skin.scale)
+    bar.moveCenter(meter.rect.center())
+    bar.moveLeft(meter.rect.left() if mirrored else meter.rect.right() - bar.width())
+    fill(painter, rounded_rect(bar, bar.height() / 2), colour("#000000", 0.28))
+    done = QRectF(bar)
+    done.setWidth(bar.width() * meter.share)
+    done.moveLeft(bar.right() - done.width() if mirrored else bar.left())
+    if done.width() > 1:
+        fill(painter, rounded_rect(done, min(done.width(), done.height()) / 2), theme.glow if full else theme.accent)
+    stroke(painter, rounded_rect(bar, bar.height() / 2), colour(theme.ink, 0.45), 1)
+    text = QRectF(meter.rect)
+    if mirrored:
+        text.setLeft(bar.right() + 10)
+    else:
+        text.setRight(bar.left() - 10)
+    align = Align.AlignLeft if mirrored else Align.AlignRight
+    paint_text(painter, text, meter.text, skin.font(12.5, bold=full), theme.ink, align)
 
 
 def _paint_ice(painter: QPainter, square: QRectF, skin: Skin) -> None:
     """A cold rim around a pile that a card lies across, and a flake at its corner."""
-    ice = FLAKE if skin.theme.light else ICE
+    theme = skin.theme
     rim = square.adjusted(-6, -3, 6, 3)
-    stroke(painter, rounded_rect(rim, 12), colour(ice, 0.85), 2.2)
-    stroke(painter, rounded_rect(rim.adjusted(-3, -3, 3, 3), 15), colour(ice, 0.3), 4)
+    stroke(painter, rounded_rect(rim, 12), colour(theme.ice, 0.85), 2.2)
+    stroke(painter, rounded_rect(rim.adjusted(-3, -3, 3, 3), 15), colour(theme.ice, 0.3), 4)
     middle, radius = QPointF(rim.right() - 8, rim.top() + 8), 12.0
-    fill(painter, circle(middle.x(), middle.y(), radius), FLAKE)
-    stroke(painter, circle(middle.x(), middle.y(), radius), ICE, 1.8)
+    fill(painter, circle(middle.x(), middle.y(), radius), theme.ice_deep)
+    stroke(painter, circle(middle.x(), middle.y(), radius), theme.ice_ink, 1.8)
     for turn in range(6):
         ray = QTransform().translate(middle.x(), middle.y()).rotate(60 * turn)
-        stroke(painter, ray.map(line((0, 0), (0, -8))), "#FFFFFF", 1.6)
-        stroke(painter, ray.map(line((-2.6, -6.8), (0, -4.2), (2.6, -6.8))), "#FFFFFF", 1.3)
+        stroke(painter, ray.map(line((0, 0), (0, -8))), theme.ice_ink, 1.6)
+        stroke(painter, ray.map(line((-2.6, -6.8), (0, -4.2), (2.6, -6.8))), theme.ice_ink, 1.3)
 
 
 def _paint_bracket(painter: QPainter, bracket: Bracket, skin: Skin) -> None:

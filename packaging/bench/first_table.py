@@ -1,52 +1,42 @@
-"""Start the program as people do, and end it when the table has been painted for the first time."""
+"""Start the program as people do every day; end it when the bare felt, or the table with its cards, is painted."""
 
 import os
 import sys
 from collections.abc import Callable
+from typing import Any
 
 from cardtable.app import commandline, qt
 
-GAME = ("--game", "hearts", "--deal", "1")
+FELT, CARDS = "felt", "cards"
 
 
-def finish() -> None:
-    """Say that the table is on the screen."""
-    print("painted", flush=True)
-    os._exit(0)
+def finishing(paint: Callable[[Any], None]) -> Callable[[Any], None]:
+    """Return the same way to paint, after which the process says so and ends."""
+
+    def painted(widget: Any) -> None:
+        paint(widget)
+        print("painted", flush=True)
+        os._exit(0)
+
+    return painted
 
 
-def waiting(run: Callable[[], int]) -> Callable[..., int]:
-    """Return Qt's exec, with somebody waiting for the painting of the table, which paints the cards as well."""
-    from PySide6.QtCore import QEvent, QObject, QTimer
-    from PySide6.QtWidgets import QApplication
-
-    class FirstPaint(QObject):
-        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-            if event.type() == QEvent.Type.Paint:
-                QTimer.singleShot(0, finish)
-            return False
-
-    def waited(*_: object) -> int:
-        first = FirstPaint()
-        (table,) = (widget for widget in QApplication.allWidgets() if widget.metaObject().className() == "TableWidget")
-        table.installEventFilter(first)
-        return run()
-
-    return waited
-
-
-def watched(load_qt: Callable[[], None]) -> Callable[[], None]:
+def watched(load_qt: Callable[[], None], goal: str) -> Callable[[], None]:
     """Return the program's way to load Qt, after which somebody waits: what loads Qt earlier would measure that."""
 
     def loaded() -> None:
         load_qt()
-        from PySide6.QtWidgets import QApplication
+        from cardtable.app.felt_page import FeltPage
+        from cardtable.app.window import MainWindow
 
-        setattr(QApplication, "exec", waiting(QApplication.exec))  # noqa: B010  # a Qt type, not ours to redefine
+        if goal == FELT:
+            setattr(FeltPage, "wait", finishing(FeltPage.wait))  # noqa: B010  # for this process only
+        else:
+            setattr(MainWindow, "paint_page", finishing(MainWindow.paint_page))  # noqa: B010
 
     return loaded
 
 
 if __name__ == "__main__":
-    setattr(commandline, "load_qt", watched(qt.load_qt))  # noqa: B010  # for this process only
-    sys.exit(commandline.run(GAME))
+    setattr(commandline, "load_qt", watched(qt.load_qt, sys.argv[1]))  # noqa: B010  # for this process only
+    sys.exit(commandline.run(()))

@@ -9,10 +9,12 @@ from collections.abc import Mapping
 from bench.starting import empty_home, figures
 
 STAGES = (
-    ("qt", "import PySide6.QtWidgets, PySide6.QtCore; PySide6.QtCore.Qt"),
+    ("qt", "import cardtable.app.qt; cardtable.app.qt.load_qt()"),
+    ("felt", "import cardtable.app.start"),
+    ("qt_namespace", "import PySide6.QtCore; PySide6.QtCore.Qt"),
     ("core", "import cardtable.core.session, cardtable.core.controls, cardtable.games"),
     ("settings", "import cardtable.app.settings"),
-    ("program", "import cardtable.app.start"),
+    ("program", "import cardtable.app.assembly"),
     ("table", "import cardtable.table.table_widget"),
     ("play", "import cardtable.app.play"),
     ("game", "import cardtable.games.hearts.rules, cardtable.games.hearts.controls"),
@@ -40,8 +42,8 @@ def main() -> None:
     """Print everything."""
     with empty_home():
         stages = import_milliseconds()
-    (start,) = figures()
-    print(json.dumps({"ratio": round(start.value, 2), "note": start.note, "import_ms": stages}))
+    frames = {frame.name: f"{frame.value:.2f} {frame.unit}, {frame.note}" for frame in figures()}
+    print(json.dumps({**frames, "import_ms": stages}, ensure_ascii=False))
 
 
 if __name__ == "__main__":

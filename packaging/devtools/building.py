@@ -1,26 +1,50 @@
-"""`dev.py build`: the wheel, and one folder that needs no Python, both in dist/."""
+"""`dev.py build`: the wheel, a folder that needs no Python, and the packages of this system, all in dist/."""
 
-import shutil
+import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from devtools import environment
-from devtools.places import BUILD, ROOT
+from devtools import (
+    build_needs,
+    bundle,
+    environment,
+    frozen,
+    icon_files,
+    linux_packages,
+    macos_packages,
+    windows_packages,
+)
+from devtools.places import DIST, ROOT
 from devtools.processes import Stop, call, say
 
-DIST = ROOT / "dist"
 BUILD_REQUIREMENTS = ROOT / "packaging" / "requirements-build.txt"
+
+# By the beginning of sys.platform: what makes the packages of the system, and returns those that it could make.
+PACKAGES: Mapping[str, Callable[[Path], list[Path]]] = {
+    "linux": linux_packages.build,
+    "win32": windows_packages.build,
+    "darwin": macos_packages.build,
+}
 
 
 def build(python: Path) -> None:
-    """Build both; Stop says which could not be."""
+    """Build everything; Stop says what could not be."""
+    build_needs.ensure()
     DIST.mkdir(exist_ok=True)
     environment.install(BUILD_REQUIREMENTS)
-    build_wheel(python)
-    build_folder(python)
-    say(f"Done: the wheel and the folder cardtable are in {DIST}.")
+    wheel = build_wheel(python)
+    icon_files.draw(python)
+    frozen.build(python)
+    made = [wheel, *packages(python)]
+    say("Done: " + ", ".join(f"dist/{path.name} ({bundle.size_text(path)})" for path in made) + ".")
 
 
-def build_wheel(python: Path) -> None:
+def packages(python: Path) -> list[Path]:
+    """Make what this system installs."""
+    return next((make(python) for system, make in PACKAGES.items() if sys.platform.startswith(system)), [])
+
+
+def build_wheel(python: Path) -> Path:
     """Build what `pip install` takes."""
     say("Building the wheel …")
     for old in DIST.glob("cardtable-*.whl"):
@@ -28,14 +52,4 @@ def build_wheel(python: Path) -> None:
     options = ("--quiet", "--disable-pip-version-check", "--no-deps", "--wheel-dir", DIST)
     if call((python, "-m", "pip", "wheel", *options, ROOT)):
         raise Stop("The wheel could not be built: the lines above say why.", 1)
-
-
-def build_folder(python: Path) -> None:
-    """Build the folder with PyInstaller, and see that its program starts."""
-    say("Building the folder with Python and Qt in it …")
-    shutil.rmtree(DIST / "cardtable", ignore_errors=True)
-    options = ("--noconfirm", "--log-level", "ERROR", "--distpath", DIST, "--workpath", BUILD / "pyinstaller")
-    if call((python, "-m", "PyInstaller", *options, ROOT / "packaging" / "cardtable.spec")):
-        raise Stop("The folder could not be built: the lines above say why.", 1)
-    if call((next((DIST / "cardtable").glob("cardtable*")), "--version")):
-        raise Stop("The program in dist/cardtable was built and does not start: the lines above say why.", 1)
+    return next(DIST.glob("cardtable-*.whl"))

@@ -9,6 +9,7 @@ from devtools import messages, pseudo
 from devtools.places import BUILD, COMPILED, LANGUAGES, ROOT, SOURCES, TRANSLATIONS, venv_python
 from devtools.processes import Stop, read, say
 
+QT_WORDS = Path(__file__).with_name("qt_words.py")
 NAMES = tuple(f"cardtable_{language}.ts" for language in (*LANGUAGES, "en"))
 PLURALS_TO_FILL = re.compile(
     r"<source>(?P<source>[^<]*)</source>(?P<between>(?:(?!</message>).)*?)<translation type=\"unfinished\">"
@@ -43,12 +44,18 @@ def lupdate(folder: Path) -> None:
     """Run lupdate over the five .ts files of a folder; those that are missing are made."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as extracted:
-        messages.extract(SOURCES, Path(extracted))
+        gather(Path(extracted))
         for language in LANGUAGES:
             run_lupdate(Path(extracted), folder / f"cardtable_{language}.ts", language)
         english = folder / "cardtable_en.ts"
         run_lupdate(Path(extracted), english, "en", "-pluralonly")
         english.write_text(with_english_plurals(english.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
+
+
+def gather(target: Path) -> None:
+    """Write down all sentences, the program's and Qt's own, where lupdate finds them."""
+    messages.extract(SOURCES, target)
+    messages.extract_file(QT_WORDS, "qt_words.py", target)
 
 
 def run_lupdate(extracted: Path, target: Path, language: str, *options: str) -> None:
@@ -102,7 +109,7 @@ def make_pseudo() -> Path:
     source.unlink(missing_ok=True)
     BUILD.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as extracted:
-        messages.extract(SOURCES, Path(extracted))
+        gather(Path(extracted))
         run_lupdate(Path(extracted), source, "en")
     source.write_text(pseudo.translated(source.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
     COMPILED.mkdir(exist_ok=True)

@@ -16,7 +16,7 @@ VERBS = {
     "check": "style, types, import contracts, translations up to date",
     "bench": "measure speed and memory against their targets",
     "screenshots": "save pictures of the program into a folder",
-    "build": "build the wheel, and a folder that needs no Python, into dist/",
+    "build": "build the wheel, a folder that needs no Python, and packages, into dist/",
     "translations": "bring translations/*.ts up to date with the sources",
     "pseudo": "make the pseudo-language for --lang pseudo",
 }
@@ -53,9 +53,12 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
-def prepare(extra: Mapping[str, str]) -> Path:
-    """Set up all that is needed to run with these additions to the environment; return the Python of .venv."""
-    python = environment.ensure()
+def prepare(extra: Mapping[str, str], *, tools: bool = False) -> Path:
+    """Set up what running needs with these additions to the environment, and with `tools` what tests and checks need.
+
+    Returns the Python of .venv.
+    """
+    python = environment.ensure(tools=tools)
     libraries.ensure({**os.environ, **extra})
     return python
 
@@ -80,7 +83,7 @@ def run(words: Sequence[str]) -> int:
 def test(words: Sequence[str]) -> int:
     """Run the tests: those of engine and games with Qt out of reach, then the others."""
     extra = offscreen()
-    python = prepare(extra)
+    python = prepare(extra, tools=True)
     catalogues.compile_all()
     catalogues.make_pseudo()
     if words:
@@ -96,7 +99,7 @@ def test(words: Sequence[str]) -> int:
 def check(words: Sequence[str]) -> int:
     """Run the checks."""
     refuse_words("check", words)
-    prepare(offscreen())
+    prepare(offscreen(), tools=True)
     return checks.run_all()
 
 

@@ -1,4 +1,4 @@
-"""The virtual environment .venv: made when it is missing, filled again when requirements.txt has changed."""
+"""The virtual environment .venv: made when it is missing, filled again when what it is to hold has changed."""
 
 import hashlib
 import importlib.util
@@ -7,11 +7,14 @@ import sys
 from pathlib import Path
 
 from devtools import system_packages
-from devtools.places import REQUIREMENTS, VENV, venv_python
+from devtools.places import REQUIREMENTS, TOOLS, VENV, venv_python
 from devtools.processes import Stop, call, read, say
 
 PYTHON = f"{sys.version_info.major}.{sys.version_info.minor}"
-STAMP = VENV / "cardtable-requirements.sha256"
+CONTENTS = {
+    REQUIREMENTS: "Installing PySide6, what the window is made with (about 80 MB, once) …",
+    TOOLS: "Installing the tools for tests and checks (about 40 MB, once) …",
+}
 
 
 def fingerprint(requirements: Path = REQUIREMENTS) -> str:
@@ -19,21 +22,28 @@ def fingerprint(requirements: Path = REQUIREMENTS) -> str:
     return hashlib.sha256(PYTHON.encode() + requirements.read_bytes()).hexdigest()
 
 
-def ensure() -> Path:
-    """Make .venv complete and return its Python; does nothing when nothing has changed."""
-    if is_complete():
-        return venv_python()
-    if read((venv_python(), "-m", "pip", "--version"))[0]:
+def stamp(requirements: Path) -> Path:
+    """Return the file in .venv that says which pins are installed."""
+    return VENV / f"cardtable-{requirements.stem}.sha256"
+
+
+def ensure(*, tools: bool = False) -> Path:
+    """Make .venv complete, for tests and checks too if asked; return its Python. Each step is announced, if any."""
+    missing = [path for path in (REQUIREMENTS, TOOLS)[: 1 + tools] if not is_complete(path)]
+    if missing and read((venv_python(), "-m", "pip", "--version"))[0]:
         create()
-    say("Installing PySide6 and the tools for tests (about 120 MB, once) …")
-    install(REQUIREMENTS)
-    STAMP.write_text(fingerprint(), encoding="utf-8")
+        missing = [REQUIREMENTS, TOOLS][: 1 + tools]
+    for requirements in missing:
+        say(CONTENTS[requirements])
+        install(requirements)
+        stamp(requirements).write_text(fingerprint(requirements), encoding="utf-8")
     return venv_python()
 
 
-def is_complete() -> bool:
-    """Tell whether .venv holds what requirements.txt asks for."""
-    return venv_python().exists() and STAMP.exists() and STAMP.read_text(encoding="utf-8") == fingerprint()
+def is_complete(requirements: Path) -> bool:
+    """Tell whether .venv holds what a requirements file asks for."""
+    told = stamp(requirements)
+    return venv_python().exists() and told.exists() and told.read_text(encoding="utf-8") == fingerprint(requirements)
 
 
 def create() -> None:
@@ -57,7 +67,8 @@ def ensure_venv_module() -> None:
 
 
 def install(requirements: Path) -> None:
-    """Install the exact versions of a requirements file into .venv."""
-    options = ("--quiet", "--disable-pip-version-check", "--no-warn-script-location")
+    """Install the exact versions of a requirements file into .venv; pip shows its progress on a terminal."""
+    options = ["--disable-pip-version-check", "--no-warn-script-location"]
+    options += [] if sys.stderr.isatty() else ["--quiet"]
     if call((venv_python(), "-m", "pip", "install", *options, "--requirement", requirements)):
         raise Stop("The packages could not be installed: see that pypi.org can be reached, then try again.")

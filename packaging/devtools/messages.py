@@ -101,7 +101,11 @@ def extract(sources: Path, target: Path) -> None:
     """Write, for each Python file below `sources` with messages, a C++ file into the folder `target`."""
     target.mkdir(parents=True, exist_ok=True)
     for path in sorted(sources.rglob("*.py")):
-        name = path.relative_to(sources.parent).as_posix()
-        code = as_cpp(messages_in(path.read_text(encoding="utf-8"), name))
-        if code:
-            (target / (name.replace("/", "_") + ".cpp")).write_text(code, encoding="utf-8")
+        extract_file(path, path.relative_to(sources.parent).as_posix(), target)
+
+
+def extract_file(path: Path, name: str, target: Path) -> None:
+    """Write the messages of one Python file, if it has any, as C++; `name` is what complaints call it."""
+    code = as_cpp(messages_in(path.read_text(encoding="utf-8"), name))
+    if code:
+        (target / (name.replace("/", "_") + ".cpp")).write_text(code, encoding="utf-8")

@@ -15,6 +15,7 @@ from cardtable.app.paths import Paths
 from cardtable.app.program import Program
 from cardtable.app.settings import AccessibilitySettings, LanguageSettings, MotionSettings, PlayersSettings, Settings
 from cardtable.app.welcome import Welcome
+from cardtable.app.window import MainWindow
 from cardtable.games import discover
 
 SETTLE_MS = 120
@@ -40,7 +41,7 @@ class Driver:
             accessibility=AccessibilitySettings(),
         )
         paths = Paths(home / "config", home / "data")
-        self.program = Program(application, discover(), paths, settings, language=language, keep=False)
+        self.program = Program(application, discover(), paths, settings, MainWindow(), language=language, keep=False)
         self.openers = Openers(self.program)
         self.program.window.resize(size)
         self.program.window.show()

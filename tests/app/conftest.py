@@ -1,7 +1,7 @@
 """A whole program in a folder of its own, with players that need no thought."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,13 +10,19 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.handlers import Handlers
+from cardtable.app.languages import prepare_catalogues
 from cardtable.app.openers import Openers
 from cardtable.app.paths import Paths
 from cardtable.app.program import Program
-from cardtable.app.setting_choices import Language
 from cardtable.app.settings import LanguageSettings, MotionSettings, Settings
 from cardtable.app.welcome import Welcome
+from cardtable.app.window import MainWindow
+from cardtable.core.languages import Language
+from cardtable.core.rules import AnyGame
 from tests.app.scripted import GAMES
+from tests.keeping import qtbot
+
+__all__ = ["desk", "qtbot"]
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -26,16 +32,19 @@ QUICK = MotionSettings(speed=400, reduce_motion=True, trick_pause=300, computer_
 class Desk:
     """A program with its window, as `start` puts it together."""
 
-    def __init__(self, app: QApplication, folder: Path, language: str | None = None) -> None:
+    def __init__(
+        self, app: QApplication, folder: Path, language: str | None = None, games: Mapping[str, AnyGame] = GAMES
+    ) -> None:
+        prepare_catalogues()
         paths = Paths(folder / "config", folder / "data")
         settings = replace(Settings(), motion=QUICK)
-        self.program = Program(app, GAMES, paths, settings, language=language)
+        self.window = MainWindow()
+        self.window.restore("", (1280, 800))
+        self.window.show()
+        self.program = Program(app, games, paths, settings, self.window, language=language)
         self.openers = Openers(self.program)
         self.welcome = Welcome(self.program, self.openers)
         Handlers(self.program, self.openers, self.welcome.show)
-        self.window = self.program.window
-        self.window.restore("", (1280, 800))
-        self.window.show()
 
     def trigger(self, command: str) -> None:
         """Give a command of the menus."""
@@ -87,8 +96,8 @@ class Desk:
 def desk(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Desk]]:
     made: list[Desk] = []
 
-    def make(folder: Path = tmp_path, language: str | None = None) -> Desk:
-        made.append(Desk(qapp, folder, language))
+    def make(folder: Path = tmp_path, language: str | None = None, games: Mapping[str, AnyGame] = GAMES) -> Desk:
+        made.append(Desk(qapp, folder, language, games))
         return made[-1]
 
     yield make

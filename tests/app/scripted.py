@@ -1,4 +1,4 @@
-"""Hearts with players that need no thought, for tests of everything around it."""
+"""Games with players that need no thought, for tests of everything around it."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ class FirstLegal:
         return Advice(self.choose(view, heard, stop), REASON)
 
 
-def _first_legal(options: Options, seats: int, seed: int) -> Any:
-    return FirstLegal(discover()["hearts"].rules(options, seats))
+def scripted(game: AnyGame) -> AnyGame:
+    """A game whose levels are all the same, and none of them searches."""
+
+    def first_legal(options: Options, seats: int, seed: int) -> Any:
+        return FirstLegal(game.rules(options, seats))
+
+    return replace(game, players=dict.fromkeys(game.players, first_legal), searching=frozenset())
 
 
-def scripted_hearts() -> AnyGame:
-    """Hearts whose levels are all the same, and none of them searches."""
-    hearts = discover()["hearts"]
-    return replace(hearts, players=dict.fromkeys(hearts.players, _first_legal), searching=frozenset())
-
-
-GAMES = {"hearts": scripted_hearts()}
+ALL_GAMES = {name: scripted(game) for name, game in discover().items()}
+GAMES = {"hearts": ALL_GAMES["hearts"]}
 FOUR = ("person Me", "club Amrit", "club Kavya", "club Parisa")
 
 

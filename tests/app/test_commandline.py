@@ -1,18 +1,23 @@
 """The command line answers nonsense with one sentence and status 2, and needs no Qt for its other commands."""
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from cardtable.app.arguments import parse
-from cardtable.app.asked import Arguments, Leave, UsageError
+from cardtable.app.asked import Arguments
 from cardtable.app.display import NO_DISPLAY, display_problem
+from cardtable.core.complaint import Complaint, Leave
 from cardtable.core.rules import AnyGame
+from cardtable.core.text import SourceWords, Text
 from cardtable.games import discover
+from cardtable.players import replay, simulate, solve
 
 GAMES: Mapping[str, AnyGame] = discover()
 
@@ -67,11 +72,50 @@ def test_everything_can_be_asked_for(tmp_path: Path) -> None:
     ],
 )
 def test_nonsense_is_one_sentence(arguments: list[str]) -> None:
-    with pytest.raises(UsageError) as error:
+    with pytest.raises(Complaint) as error:
         read(*arguments)
     sentence = str(error.value)
     assert sentence.endswith(".")
     assert "\n" not in sentence
+
+
+@pytest.mark.parametrize("name", ["hearts", "Hearts", "svoi-kozyri", "Svoi Kozyri"])
+def test_who_names_a_game_is_told_how_to_play_it(name: str) -> None:
+    with pytest.raises(Complaint, match=r"is a game, .* write --game (hearts|svoi_kozyri)\.$"):
+        read(name)
+
+
+class Marked(SourceWords):
+    """Every text in marks: what has none was not translated."""
+
+    def text(self, text: Text) -> str:
+        return f"«{super().text(text)}»"
+
+
+HELP = {
+    "window": lambda: parse(["--help"], GAMES, "1.0", Marked()),
+    "simulate": lambda: simulate.run(["--help"], Marked()),
+    "replay": lambda: replay.run(["--help"], Marked()),
+    "solve": lambda: solve.run(["--help"], Marked()),
+}
+
+
+@pytest.mark.parametrize("command", HELP)
+def test_every_word_of_the_help_is_translated(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with suppress(Leave):
+        HELP[command]()
+    shown = capsys.readouterr().out
+    bare = re.sub(r"«[^«»]*(«[^»]*»[^«»]*)*»", "", shown)
+    bare = re.sub(r"--?[a-z-]+|cardtable|simulate|replay|solve", "", bare)
+    assert shown.startswith("«usage: »")
+    assert not re.search(r"[a-z]{3}", bare), bare
+
+
+@pytest.mark.parametrize("arguments", [["--game"], ["--game", "chess"], ["--json=1"], ["--reset-settings=1"], ["x"]])
+def test_every_complaint_is_translated(arguments: list[str]) -> None:
+    with pytest.raises(Complaint) as error:
+        read(*arguments)
+    assert error.value.text.context == "Command line"
 
 
 @pytest.mark.parametrize("argument", ["--help", "--version", "-h"])
@@ -102,7 +146,7 @@ def test_nonsense_exits_with_status_2_and_one_line() -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="the other systems always have a display")
 def test_without_a_display_one_sentence() -> None:
     done = start()
-    assert (done.returncode, done.stderr) == (2, NO_DISPLAY + "\n")
+    assert (done.returncode, done.stderr) == (2, SourceWords().text(NO_DISPLAY) + "\n")
 
 
 def test_a_display_that_does_not_answer_is_none() -> None:

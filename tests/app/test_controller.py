@@ -238,6 +238,7 @@ def test_a_claim_plays_the_deal_to_its_end(qtbot: QtBot, desk: Any) -> None:
     while not one.controller.can_claim:
         play_on(one.session, one.rules, 1)
     deal, scored = one.session.deal_number, []
+    outlook = one.controller.claim_outlook()
     one.table.idle = False
     one.start()
     one.controller.dealScored.connect(lambda counted, number: scored.append((counted, number)))
@@ -248,6 +249,9 @@ def test_a_claim_plays_the_deal_to_its_end(qtbot: QtBot, desk: Any) -> None:
     ((counted, number),) = scored[:1]
     assert isinstance(counted, HandScored)
     assert number == deal
+    assert outlook is not None
+    assert outlook.points == counted.row
+    assert outlook.cards
 
 
 def test_history_follows_undo_over_a_deal(qtbot: QtBot, desk: Any) -> None:

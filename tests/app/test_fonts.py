@@ -13,9 +13,9 @@ from PySide6.QtGui import QFont, QFontMetricsF, QRawFont
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.fonts import BUNDLED, LATIN, SCRIPTS, STYLES, Fonts, family_list, files
-from cardtable.app.languages import KNOWN
 from cardtable.app.numbers import Numbers
 from cardtable.app.resources import SOURCE_TREE, folder
+from cardtable.core.languages import SPOKEN
 
 FOLDER = folder("resources") / "fonts"
 LARGEST_SUM = 3_000_000  # bytes of all fonts
@@ -67,7 +67,7 @@ def lacking(signs: set[str], families: Sequence[str], style: str) -> list[str]:
 
 
 @pytest.mark.parametrize("style", STYLES)
-@pytest.mark.parametrize("language", KNOWN)
+@pytest.mark.parametrize("language", SPOKEN)
 def test_every_character_has_a_glyph(qapp: QApplication, language: str, style: str) -> None:
     assert lacking(written(language), family_list(language, ()), style) == []
 

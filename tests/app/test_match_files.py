@@ -40,6 +40,20 @@ def test_the_log_is_the_match_after_every_action(tmp_path: Path) -> None:
     log.close()
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device that is always full is needed")
+def test_a_full_disk_is_told_once_and_the_play_goes_on(tmp_path: Path) -> None:
+    path, said = tmp_path / "match.log", Troubles()
+    session, log = kept_session(path, said, **SHORT)
+    log.close()
+    log._file = Path("/dev/full").open("a", encoding="utf-8")  # noqa: SIM115  # the log closes it
+    play_on(session, match(**SHORT).rules(), 1)
+    assert said == [True]
+    play_on(session, match(**SHORT).rules(), 1)
+    assert said == [True, False]
+    assert path.read_text() == write_record(session.record())
+    log.close()
+
+
 def test_resume_at_every_action_of_a_match(tmp_path: Path) -> None:
     path = tmp_path / "match.log"
     session, log = kept_session(path, Troubles(), **SHORT)

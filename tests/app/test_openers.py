@@ -15,7 +15,7 @@ from cardtable.core.record import read_record
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # the platform without a screen has no such thing
 
-WITHOUT_MATCH = ("new", "deal_number", "statistics", "preferences", "help", "rules", "shortcuts", "about")
+WITHOUT_MATCH = ("unfinished", "new", "deal_number", "statistics", "preferences", "help", "rules", "shortcuts", "about")
 WITH_MATCH = (*WITHOUT_MATCH, "last_trick", "scores", "fairness")
 ELSEWHERE = (
     "restart",
@@ -27,6 +27,7 @@ ELSEWHERE = (
     "redo",
     "hint",
     "claim",
+    "read_table",
     "status_line",
     "full_screen",
 )

@@ -4,16 +4,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.play import cards_of, key_code
 from cardtable.app.settings import AccessibilitySettings, CardSettings, LanguageSettings, MotionSettings, TableSettings
 from cardtable.app.storage.settings_file import load_settings
-from cardtable.core.cards import Card
 from cardtable.core.record import read_record
 from cardtable.core.zones import Zone
-from cardtable.games.hearts.state import Pass, Play
 from tests.app.scripted import picture
 
 MakeDesk = Callable[..., Any]
@@ -91,7 +90,7 @@ def test_a_hint_raises_its_cards_and_says_why(desk: MakeDesk, qtbot: QtBot) -> N
     one.my_turn(qtbot)
     qtbot.waitUntil(lambda: one.can("hint"))
     one.trigger("hint")
-    qtbot.waitUntil(lambda: bool(one.program.play.model.draft.marked))
+    qtbot.waitUntil(lambda: one.program.play.model.hint is not None)
     assert "It is the first one." in one.window._sentence.text()
 
 
@@ -110,6 +109,8 @@ def test_a_match_to_its_end_is_counted_once(desk: MakeDesk, qtbot: QtBot) -> Non
     assert max(counted[-1].totals) >= 50
     (row,) = one.program.results.statistics.rows()
     assert (row.matches, row.deals) == (1, len(counted))
+    one.hurry()
+    assert [button.text() for button in one.program.play.table.furniture.commands.shown()] == ["New game…"]
     qtbot.waitUntil(lambda: one.can("undo"))
     one.trigger("undo")
     one.my_turn(qtbot)
@@ -176,7 +177,7 @@ def test_the_language_changes_live(desk: MakeDesk, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: one.window.layoutDirection() is Qt.LayoutDirection.RightToLeft)
     qtbot.waitUntil(lambda: "۴" in one.window._deal.text())
     assert one.program.play.table.skin.look.right_to_left
-    one.program.change(LanguageSettings(language="hi"))
+    one.program.change(LanguageSettings(language="hi", digits="native"))
     qtbot.waitUntil(lambda: "४" in one.window._deal.text())
     assert one.window.layoutDirection() is Qt.LayoutDirection.LeftToRight
     one.program.change(LanguageSettings(language="en"))
@@ -260,13 +261,70 @@ def test_the_welcome_page_goes_on_with_the_match(desk: MakeDesk, qtbot: QtBot) -
     assert picture(one.program.play.session) == seen
 
 
-def test_cards_of_an_action() -> None:
-    queen, two = Card.parse("QS"), Card.parse("2C")
-    assert cards_of(Play(queen)) == (queen,)
-    assert cards_of(Pass((queen, two))) == (two, queen)
+def to_a_claim(one: Any, qtbot: QtBot) -> None:
+    """Play until the rest of a deal is certain."""
+    one.program.new_match("hearts", seed="4")
+    one.my_turn(qtbot)
+    while not one.program.play.controller.can_claim:
+        one.act()
+        one.my_turn(qtbot)
 
 
-def test_key_codes() -> None:
-    assert key_code("t") == Qt.Key.Key_T.value
-    assert key_code("") == 0
-    assert key_code("F1") == 0
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # the platform without a screen has no such thing
+def test_a_claim_is_offered_at_the_table_and_asked_about(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    to_a_claim(one, qtbot)
+    qtbot.waitUntil(lambda: one.can("claim"))
+    offered = one.program.play.table.furniture.commands.shown()
+    assert [button.text() for button in offered] == ["Claim the rest…"]
+    asked: list[str] = []
+
+    def answer(*, accept: bool) -> None:
+        dialog = QApplication.activeModalWidget()
+        asked.append(type(dialog).__name__)
+        dialog.accept() if accept else dialog.reject()  # type: ignore[union-attr]  # one is open
+
+    before = one.program.play.session.actions
+    QTimer.singleShot(0, lambda: answer(accept=False))
+    offered[0].click()
+    assert one.program.play.session.actions == before
+    QTimer.singleShot(0, lambda: answer(accept=True))
+    offered[0].click()
+    assert one.program.play.session.actions > before
+    assert asked == ["ClaimDialog", "ClaimDialog"]
+
+
+def test_a_command_that_cannot_be_given_says_why(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.welcome.show()
+    actions = one.window.menus.actions
+    assert actions["hint"].toolTip() == actions["hint"].whatsThis() == "No match is on the table."
+    one.program.new_match("hearts")
+    one.my_turn(qtbot)
+    qtbot.waitUntil(lambda: one.can("hint"))
+    assert actions["hint"].whatsThis() == ""
+    assert actions["redo"].whatsThis() == "Nothing has been undone."
+    assert "claim on your turn" in actions["claim"].whatsThis()
+
+
+def test_what_lies_on_the_table_is_in_a_menu_and_can_be_read_whole(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts")
+    one.my_turn(qtbot)
+    assert one.window.menus.actions["read_table"].shortcut().toString() == "T"
+    one.trigger("read_table")
+    reading = one.program.play.table.furniture.reading
+    assert reading.isVisible()
+    assert reading.said.endswith(".")
+    assert "Your hand:" in reading.said
+    assert one.window._sentence.lines()[0] == reading.said[: len(one.window._sentence.lines()[0])]
+    one.trigger("read_table")
+    assert not reading.isVisible()
+
+
+def test_closing_the_window_ends_the_process_that_thinks(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.after_first_frame()
+    qtbot.waitUntil(lambda: one.program.thinker is not None and one.program.thinker.process_id is not None)
+    one.window.close()
+    assert one.program.thinker.process_id is None

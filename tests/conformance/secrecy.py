@@ -90,11 +90,14 @@ class Recording:
 
 
 def swaps(
-    case: Case, seed: str, pairs: int, rules: Any = None
+    case: Case, seed: str, pairs: int, rules: Any = None, seats: Sequence[Seat | None] | None = None
 ) -> Iterator[tuple[tuple[Seat | None, Card, Card] | None, int]]:
-    """For every pair that could be compared: the leak if there is one, and how many events were compared."""
+    """For every pair that could be compared: the leak if there is one, and how many events were compared.
+
+    `seats` look at the table, everybody where none are named.
+    """
     chance = random.Random(seed)
-    for seat in case.everybody:
+    for seat in case.everybody if seats is None else seats:
         length = chance.choice((0, 1, case.seats, *(chance.randrange(1, 60) for _ in range(3))))
         recording = Recording(Match(case, seed, rules=rules), seat, length)
         for one, other in chosen_pairs(recording.unseen(), pairs, chance):

@@ -90,9 +90,9 @@ def test_every_picture_and_gesture_of_a_deal(case: Case) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
-def test_every_picture_and_gesture_of_many_deals(case: Case) -> None:
-    for seed in range(2):
-        check_controls(case, str(seed), 2)
+def test_every_picture_and_gesture_of_many_deals(case: Case, times: int) -> None:
+    for seed in range(2 * times):
+        check_controls(case, str(seed), 1)
 
 
 def by_gestures(match: Match, chance: random.Random) -> tuple[Seat, Any]:
@@ -153,6 +153,6 @@ def test_a_claim_is_certain(case: Case) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
-def test_claims_are_certain_in_many_deals(case: Case) -> None:
-    for seed in range(15):
+def test_claims_are_certain_in_many_deals(case: Case, times: int) -> None:
+    for seed in range(8 * times):
         check_claim(case, f"claim {seed}")

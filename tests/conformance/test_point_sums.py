@@ -74,13 +74,6 @@ def test_every_point_is_counted(case: Case) -> None:
     check_sums(case, "sums", 5)
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(3600)
-def test_every_point_is_counted_in_200_deals(case: Case) -> None:
-    for seed in range(40):
-        check_sums(case, f"sums {seed}", 5)
-
-
 @pytest.mark.parametrize(
     ("preset", "seats", "points"), [("hearts_app", 4, 26), ("black_maria", 3, 43), ("spot", 4, 129)]
 )

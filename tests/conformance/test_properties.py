@@ -54,7 +54,7 @@ def test_any_deck_and_any_choices(game: AnyGame, data: st.DataObject) -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
 @each_game
-@settings(max_examples=1500, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_very_many_decks_and_choices(game: AnyGame, data: st.DataObject) -> None:
     play_by(*drawn(data, game))

@@ -61,9 +61,9 @@ def test_logs_replay_and_rewind(case: Case) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
-def test_logs_replay_and_rewind_in_many_matches(case: Case) -> None:
-    for seed in range(4):
-        check_records(case, str(seed), 2, 15)
+def test_logs_replay_and_rewind_in_many_matches(case: Case, times: int) -> None:
+    for seed in range(2 * times):
+        check_records(case, str(seed), 2, 10)
 
 
 def test_actions_survive_their_texts(case: Case) -> None:

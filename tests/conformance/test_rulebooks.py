@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
 from itertools import groupby
 from typing import Any
 
 import pytest
 
-from cardtable.core.options import describe, option_types
+from cardtable.core.options import OptionInfo, describe, option_types
 from cardtable.core.rules import AnyGame
 from cardtable.games import discover
 from tests.conformance.driver import Case, allowed, variants
@@ -15,6 +17,12 @@ from tests.conformance.sentences import is_label, is_sentence, said
 
 BY_ANOTHER_NAME = {("canasta", "sides", "lone_vs_two"), ("canasta", "sides", "partners")}
 """Game, option and value that are what "standard" means wherever they are allowed."""
+
+WITHOUT_EFFECT = {
+    "cancellation_hearts": {"pass_count"},  # "nobody" is a direction too: one of the two has to stay open
+    "canasta": {"ask_partner", "ask_penalty"},  # three players may sit each alone
+}
+"""Options that are offered although there are rules beside which they mean nothing."""
 
 each_game = pytest.mark.parametrize("game", discover().values(), ids=lambda game: game.id)
 
@@ -68,11 +76,33 @@ def test_an_option_that_changes_the_rules_changes_the_rulebook(game: AnyGame) ->
         )
 
 
+def test_an_option_that_is_offered_can_change_the_rulebook(case: Case) -> None:
+    """Else a person would be asked what has no effect."""
+    game, seats = case.game, case.seats
+    idle = {
+        info.name
+        for info in describe(game.options)
+        if info.matters(case.options, seats) and not any(map(partial(says_otherwise, case), others(case, info)))
+    }
+    assert idle <= WITHOUT_EFFECT.get(game.id, set())
+
+
+def others(case: Case, info: OptionInfo) -> Iterator[Any]:
+    """The rules of the case with other values of one option, as far as they are allowed."""
+    for value in info.samples():
+        options = case.options.changed(info.name, value)
+        if options != case.options and allowed(case.game, options, case.seats):
+            yield options
+
+
+def says_otherwise(case: Case, options: Any) -> bool:
+    return read(case.game, options, case.seats) != read(case.game, case.options, case.seats)
+
+
 def read(game: AnyGame, options: Any, seats: int) -> list[str]:
     return [said(clause.text) for clause in game.rulebook(options, seats)]
 
 
 def matters(game: AnyGame, name: str, options: Any, seats: int) -> bool:
     """Whether the option means anything beside the others and for this seat count."""
-    info = next(info for info in describe(game.options) if info.name == name)
-    return (info.when is None or info.when(options)) and (info.seats is None or info.seats(seats))
+    return next(info for info in describe(game.options) if info.name == name).matters(options, seats)

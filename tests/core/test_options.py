@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from dataclasses import FrozenInstanceError
+from dataclasses import FrozenInstanceError, dataclass
+from typing import ClassVar
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardtable.core.options import coerce, describe, option_types, plain
+from cardtable.core.options import Options, blockers, coerce, describe, option, option_types, plain
+from cardtable.core.text import translate
 from tests.toy.game import Swapping, ToyOptions
 
 
@@ -119,6 +121,48 @@ def test_changes_and_differences() -> None:
     assert changed.deals == 4
     assert changed.differences(ToyOptions()) == ("deals",)
     assert ToyOptions().differences(ToyOptions()) == ()
+
+
+@dataclass(frozen=True, slots=True)
+class Conditional(Options):
+    """One option that hangs on another, and one for three players only."""
+
+    bonus: bool = option(False, label=translate("Toy", "Bonus"), help=translate("Toy", "A card counts less."))
+    size: int = option(
+        10, label=translate("Toy", "Size"), help=translate("Toy", "Its points."), when=lambda options: options.bonus
+    )
+    kitty: int = option(
+        0, label=translate("Toy", "Kitty"), help=translate("Toy", "Left over."), seats=lambda seats: seats == 3
+    )
+    PRESETS: ClassVar = {"plain": {}, "bonus": {"bonus": True}, "for_three": {"kitty": 1}}
+    PRESET_SEATS: ClassVar = {"plain": (3, 4), "bonus": (3, 4), "for_three": (3,)}
+
+
+def test_what_means_nothing_is_no_difference() -> None:
+    assert Conditional(size=5).differences(Conditional()) == ()
+    assert Conditional(bonus=True, size=5).differences(Conditional()) == ("bonus", "size")
+    assert Conditional(kitty=1).differences(Conditional(), 3) == ("kitty",)
+    assert Conditional(kitty=1).differences(Conditional(), 4) == ()
+
+
+def test_what_means_nothing_to_so_many_is_not_played_by() -> None:
+    assert Conditional(kitty=1).settled(4) == Conditional()
+    assert Conditional(kitty=1).settled(3) == Conditional(kitty=1)
+
+
+def test_rules_have_the_name_of_their_preset() -> None:
+    assert Conditional(bonus=True).preset_name() == "bonus"
+    assert Conditional(kitty=1).preset_name(3) == "for_three"
+    assert Conditional(kitty=1).preset_name(4) == "plain"
+    assert Conditional(bonus=True, size=5).preset_name(4) is None
+    assert Conditional(bonus=True, size=5).nearest_preset(4) == "bonus"
+    assert Conditional.offered(4) == ("plain", "bonus")
+    assert Conditional.offered(5) == ("plain", "bonus", "for_three")
+
+
+def test_an_option_without_effect_knows_what_bars_it() -> None:
+    size = list(describe(Conditional))[1]
+    assert [info.name for info in blockers(Conditional(), size)] == ["bonus"]
 
 
 def test_descriptions_stand_in_the_order_of_declaration() -> None:

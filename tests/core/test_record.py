@@ -15,6 +15,7 @@ from cardtable.core.record import (
     write_head,
     write_record,
 )
+from cardtable.core.text import SourceWords
 from cardtable.core.zones import Seat
 
 RECORD = Record(
@@ -45,8 +46,9 @@ def line_of(key: str) -> int:
 def error(text: str) -> RecordError:
     with pytest.raises(RecordError) as caught:
         read_record(text)
-    assert str(caught.value) == f"Line {caught.value.line}: {caught.value.reason}"
-    assert caught.value.reason.endswith((".", "”."))
+    reason = SourceWords().text(caught.value.reason)
+    assert str(caught.value) == f"Line {caught.value.line}: {reason}"
+    assert reason.endswith((".", "”."))
     return caught.value
 
 
@@ -87,7 +89,7 @@ def test_a_missing_line_of_the_head_is_named(key: str) -> None:
     del lines[line_of(key) - 1]
     found = error("\n".join(lines))
     assert found.line == HEAD_LINES
-    assert f"“{key}: …”" in found.reason
+    assert f"“{key}: …”" in str(found)
 
 
 @pytest.mark.parametrize(

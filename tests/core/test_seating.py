@@ -4,26 +4,87 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from cardtable.core.cards import Card, parse_cards
-from cardtable.core.events import Announced, CardsMoved
-from cardtable.core.seating import STOCK, draw_for_partners, drawn, strength
+from cardtable.core.events import Announced
+from cardtable.core.seating import ASIDE, STOCK, DrawState, begin, draw, drawn, seats, strength
+from cardtable.core.text import SourceWords
+from cardtable.core.views import State
+from cardtable.core.zones import Seat, Zone
 
 SEEDS = [str(seed) for seed in range(300)]
+PARTNERS = (Seat(0), Seat(1), Seat(0), Seat(1))
+SIDES = {
+    2: (0, 1),
+    3: (0, 1, 2),
+    4: (0, 1, 0, 1),
+    5: (0, 1, 0, 1, 0),
+    6: (0, 1, 0, 1, 0, 1),
+}
+WORDS = SourceWords({Seat(seat): f"P{seat}" for seat in range(6)})
+
+
+def drawn_out(seed: str, sides: tuple[Seat, ...] = PARTNERS) -> DrawState:
+    """The end of a drawing in which everybody takes some card or other."""
+    state = begin(seed, sides)
+    while state.public.waiting:
+        state = draw(state, (7 * state.public.waiting[0] + len(state.zones[ASIDE])) % 60).state
+    return state
+
+
+def cards_of(state: DrawState) -> list[Card]:
+    return [state.zones[drawn(person)][0] for person in range(len(state.public.sides))]
+
+
+def stacked(text: str, sides: tuple[Seat, ...] = PARTNERS) -> DrawState:
+    """A drawing whose pack begins with these cards."""
+    state = begin("1", sides)
+    cards = parse_cards(text.split())
+    return State({**state.zones, STOCK: (*cards, *state.zones[STOCK])}, state.public)
+
+
+def told(state: DrawState, draws: int) -> list[str]:
+    """All that is said while the cards at the top are drawn."""
+    said = []
+    for _ in range(draws):
+        step = draw(state, 0)
+        state = step.state
+        said += [WORDS.text(event.text) for event in step.events if isinstance(event, Announced)]
+    return said
 
 
 def test_CR03_four_different_cards_and_four_places():
     for seed in SEEDS:
-        drawing = draw_for_partners(seed)
-        assert len(set(drawing.cards)) == 4
-        assert not any(card.is_joker for card in drawing.cards)
-        assert sorted(drawing.seats) == [0, 1, 2, 3]
+        state = drawn_out(seed)
+        assert len(set(cards_of(state))) == 4
+        assert not any(card.is_joker for card in cards_of(state))
+        assert sorted(seats(state)) == [0, 1, 2, 3]
 
 
-def test_CR03_highest_and_second_sit_opposite_and_the_highest_plays_first():
+def test_C13_C14_C15_C19_and_CR03_the_two_highest_sit_opposite_and_the_highest_plays_first():
     for seed in SEEDS:
-        drawing = draw_for_partners(seed)
-        by_strength = sorted(zip(drawing.cards, drawing.seats, strict=True), key=lambda pair: strength(pair[0]))
+        state = drawn_out(seed)
+        by_strength = sorted(zip(cards_of(state), seats(state), strict=True), key=lambda pair: strength(pair[0]))
         assert [seat for _, seat in reversed(by_strength)] == [0, 2, 1, 3]
+
+
+@pytest.mark.parametrize("number", SIDES)
+def test_the_highest_cards_share_a_side_whatever_the_number_of_players(number):
+    sides = tuple(map(Seat, SIDES[number]))
+    for seed in SEEDS[:40]:
+        state = drawn_out(seed, sides)
+        order = sorted(range(number), key=lambda person: strength(cards_of(state)[person]), reverse=True)
+        places = [seats(state)[person] for person in order]
+        assert places[0] == 0
+        assert sorted(places) == list(range(number))
+        assert [sides[place] for place in places] == sorted(sides)
+
+
+def test_three_sides_of_two_sit_opposite():
+    state = drawn_out("1", tuple(map(Seat, (0, 1, 2, 0, 1, 2))))
+    order = sorted(range(6), key=lambda person: strength(cards_of(state)[person]), reverse=True)
+    assert [seats(state)[person] for person in order] == [0, 3, 1, 4, 2, 5]
 
 
 def test_C16_ace_high_then_spades_hearts_diamonds_clubs():
@@ -32,28 +93,51 @@ def test_C16_ace_high_then_spades_hearts_diamonds_clubs():
 
 
 def test_C17_jokers_and_equal_cards_are_drawn_again():
-    repeated = [drawing for seed in SEEDS if len((drawing := draw_for_partners(seed)).steps) > 1]
-    assert repeated
-    for drawing in repeated:
-        first = [drawing.steps[0].state.zones[drawn(person)][0] for person in range(4)]
-        again = {person for person, card in enumerate(first) if card.is_joker or first.count(card) > 1}
-        moved = {
-            event.target.owner
-            for event in drawing.steps[1].events
-            if isinstance(event, CardsMoved) and event.source == STOCK
-        }
-        assert moved == again
+    state = stacked("JK 5C 5C KS 5C 6D 7D")
+    for _ in range(4):
+        state = draw(state, 0).state
+    assert state.public.waiting == (0, 1, 2)
+    state = draw(state, 0).state  # the same card as theirs: they draw anew in any case
+    assert state.public.waiting == (1, 2)
+    state = draw(draw(state, 0).state, 0).state
+    assert state.public.waiting == ()
+    assert cards_of(state) == list(parse_cards("5C 6D 7D KS".split()))
+    assert state.zones[ASIDE] == parse_cards("JK 5C 5C".split())
 
 
-def test_the_pack_is_complete_after_every_round():
-    pack = Counter({Card.parse("JK"): 4})
+def test_everything_is_said():
+    assert told(stacked("4C AS 4C KS 7H 8H"), 6) == [
+        "P0 draws the four of clubs.",
+        "P1 draws the ace of spades.",
+        "P2 draws the four of clubs.",
+        "P3 draws the king of spades.",
+        "A joker or equal cards: those who have them draw again.",
+        "P0 draws the seven of hearts.",
+        "P2 draws the eight of hearts.",
+        "P1 and P3 are partners, and P1 plays first.",
+    ]
+    assert told(stacked("4C AS", (Seat(0), Seat(1))), 2)[-1] == "P1 plays first."
+    three = stacked("4C AS 6C KS 7H 8H", tuple(map(Seat, SIDES[6])))
+    assert told(three, 6)[-1] == "P1, P3 and P5 are partners, and P1 plays first."
+
+
+def test_the_pack_is_complete_after_every_card():
     for seed in SEEDS[:20]:
-        for step in draw_for_partners(seed).steps:
-            cards = Counter(card for held in step.state.zones.values() for card in held)
-            assert cards.total() == 108
-            assert cards[Card.parse("JK")] == pack[Card.parse("JK")]
-            assert any(isinstance(event, Announced) for event in step.events)
+        state = begin(seed, PARTNERS)
+        whole = Counter(state.zones[STOCK])
+        assert whole.total() == 108
+        assert whole[Card.parse("JK")] == 4
+        while state.public.waiting:
+            state = draw(state, 3).state
+            assert Counter(card for cards in state.zones.values() for card in cards) == whole
 
 
-def test_the_same_seed_gives_the_same_places():
-    assert draw_for_partners("x") == draw_for_partners("x")
+def test_the_same_seed_gives_the_same_order_of_cards():
+    assert begin("x", PARTNERS) == begin("x", PARTNERS)
+    assert begin("x", PARTNERS).zones[STOCK] != begin("y", PARTNERS).zones[STOCK]
+
+
+def test_there_is_a_card_to_every_place():
+    with pytest.raises(IndexError):
+        draw(begin("x", PARTNERS), 108)
+    assert Zone("drawn", 3) == drawn(3)

@@ -5,6 +5,7 @@ from cardtable.core.events import HandScored, ScoreLine
 from cardtable.core.text import SourceWords, Text
 from cardtable.core.zones import Seat
 from cardtable.models.score_model import ScoreModel
+from cardtable.models.side_titles import columns_of, side_titles
 
 NAMES = SourceWords({Seat(0): "You", Seat(1): "Amrit", Seat(2): "Kavya", Seat(3): "Parisa"})
 HEARTS = ScoreLine(Text("T", "Hearts"), (3, 0, 10, 0))
@@ -49,6 +50,29 @@ def test_partners_share_a_column() -> None:
     model.addDeal(HandScored((5, 6, 5, 6)))
     assert model.headerData(0, Qt.Orientation.Horizontal) == "You and Kavya"
     assert table(model)[-1] == ["105", "56"]
+
+
+def test_for_whoever_plays_two_sides_are_we_and_they_and_the_own_one_comes_first() -> None:
+    model = ScoreModel(NAMES)
+    needs = ScoreLine(Text("T", "Next minimum"), (50, 90, 50, 90))
+    scored = HandScored((100, 1500, 100, 1500))
+    model.setDeals((Seat(0), Seat(1), Seat(0), Seat(1)), [scored], viewer=Seat(3), notes=(needs,))
+    heads = [model.headerData(column, Qt.Orientation.Horizontal) for column in range(2)]
+    assert heads == ["We: Amrit and Parisa", "They: You and Kavya"]
+    assert model.names == ("Amrit and Parisa", "You and Kavya")
+    assert table(model)[-2:] == [["1500", "100"], ["90", "50"]]
+    assert model.headerData(2, Qt.Orientation.Vertical) == "Next minimum"
+    model.addDeal(scored)
+    assert table(model)[-2:] == [["3000", "200"], ["90", "50"]]
+
+
+def test_three_sides_have_the_names_of_their_players() -> None:
+    sides = tuple(map(Seat, (0, 1, 2, 0, 1, 2)))
+    assert columns_of(sides, Seat(4)) == ((1, 4), (0, 3), (2, 5))
+    titles = side_titles(columns_of(sides, Seat(1)), Seat(1))
+    assert [NAMES.text(title) for title in titles] == ["Amrit and Seat 4", "You and Parisa", "Kavya and Seat 5"]
+    alone = side_titles(columns_of((Seat(0), Seat(1))), Seat(0))
+    assert [NAMES.text(title) for title in alone] == ["You", "Amrit"]
 
 
 def test_an_empty_sheet_shows_zeros() -> None:

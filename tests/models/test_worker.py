@@ -1,5 +1,6 @@
 import os
 import signal
+import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -92,8 +93,10 @@ def test_a_level_that_fails_is_answered_for(qtbot: QtBot, thinker: Thinker) -> N
 
 def test_closing_ends_the_process_and_asking_again_starts_one(qtbot: QtBot, thinker: Thinker) -> None:
     thinker.start()
+    threads = threading.active_count()
     thinker.close()
     assert thinker.process_id is None
+    assert threading.active_count() == threads - 1
     with qtbot.waitSignal(thinker.answered, timeout=LONG):
         thinker.ask(request(9, "beginner"))
 

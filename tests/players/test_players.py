@@ -38,7 +38,7 @@ def contest(name: str, level: str, deals: int) -> list[float]:
 
 def clearly_better(name: str, differences: list[float]) -> bool:
     """Whether it is ahead by three standard errors, whatever the points of the game are."""
-    ahead = fmean(differences) * (-1 if GAMES[name].low_wins else 1)
+    ahead = fmean(differences) * (-1 if GAMES[name].low_wins(GAMES[name].options()) else 1)
     return ahead > 3 * stdev(differences) / math.sqrt(len(differences))
 
 

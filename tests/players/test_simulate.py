@@ -4,7 +4,8 @@ import sys
 
 import pytest
 
-from cardtable.players.simulate import run
+from cardtable.games import discover
+from cardtable.players.simulate import Contest, run
 
 
 def report(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
@@ -76,7 +77,7 @@ def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     [
         [],
         ["bridge", "--seats", "club,club,club,club"],
-        ["hearts"],
+        ["hearts", "--seats"],
         ["hearts", "--seats", "club,club"],
         ["hearts", "--seats", "club,club,club,master"],
         ["hearts", "--seats", "club,club,club,club", "--deals", "0"],
@@ -96,6 +97,41 @@ def test_nonsense_gets_one_sentence_and_status_2(arguments: list[str], capsys: p
     assert captured.err.startswith("cardtable simulate: ")
     assert captured.err.count("\n") == 1
     assert captured.err.endswith(".\n")
+
+
+def test_without_seats_the_best_quick_level_meets_the_one_below(capsys: pytest.CaptureFixture[str]) -> None:
+    found = report(capsys, "hearts", "--deals", "2")
+    assert found["seats"] == ["club", "beginner", "beginner", "beginner"]
+    found = report(capsys, "hearts", "--deals", "2", "--rules", "black_maria")
+    assert found["seats"] == ["club", "beginner", "beginner"]
+    assert found["preset"] == "black_maria"
+
+
+def test_deals_in_a_row_pass_in_every_direction() -> None:
+    hearts = discover()["hearts"]
+    contest = Contest("hearts", tuple(hearts.options().save().items()), ("beginner",) * 4, "5")
+    (alone,) = contest.play(1)
+    row = contest.play(1, 4)
+    assert [result.number for result in row] == [1, 2, 3, 4]
+    assert row[0].rounds == alone.rounds
+    assert [result.number for result in contest.play(3, 4)] == [9, 10, 11, 12]
+
+
+def test_the_last_match_of_a_row_may_be_shorter(capsys: pytest.CaptureFixture[str]) -> None:
+    found = report(capsys, "hearts", "--seats", "beginner,beginner,beginner", "--deals", "5", "--deals-a-match", "3")
+    assert (found["deals"], found["deals_a_match"]) == (5, 3)
+    found = report(capsys, "svoi_kozyri", "--deals", "4", "--deals-a-match", "2")
+    assert found["deals"] == 2  # a match of one deal ends with it
+
+
+def test_fewest_losses_win(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["svoi_kozyri", "--seats", "club,beginner", "--deals", "6", "--option"]
+    won = report(capsys, *arguments, "match=first_to_n_wins")["levels"]
+    lost = report(capsys, *arguments, "match=first_to_n_losses")["levels"]
+    assert isinstance(won, dict)
+    assert isinstance(lost, dict)
+    assert lost["club"]["wins"] == won["club"]["wins"]
+    assert lost["club"]["mean_points"] < lost["beginner"]["mean_points"]
 
 
 def test_help_is_no_mistake(capsys: pytest.CaptureFixture[str]) -> None:

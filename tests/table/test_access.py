@@ -1,15 +1,16 @@
 """What a screen reader and the Tab key find: names, places, order."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.controls import Command
 from cardtable.core.text import Text
-from cardtable.core.zones import Zone
+from cardtable.core.zones import Seat, Zone
 from cardtable.table.card_widget import CardWidget
 from cardtable.table.look import TableLook
+from cardtable.table.shown import Shown
 from tests.table.stage import Stage
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
@@ -156,7 +157,7 @@ def test_a_question_comes_first_for_tab_and_can_be_answered_by_key(qtbot: QtBot)
     shown = stage.model.display
     asked = type(shown)(Text("T", "Which way?"), shown.plates, question=True)
     commands = (Command("left", Text("T", "Left")), Command("right", Text("T", "Right")))
-    stage.table.present(asked, commands, acting=frozenset({stage.seat}))  # type: ignore[arg-type]
+    stage.table.present(Shown(asked, commands, acting=frozenset({Seat(0)})))
     panel = stage.table.furniture.question
     assert panel.isVisible()
     assert panel.accessibleName() == "Which way?"
@@ -190,3 +191,29 @@ def test_the_table_takes_the_keys_when_what_had_them_has_left(qtbot: QtBot) -> N
     assert window.focusWidget() is None
     stage.table.retranslate()
     assert window.focusWidget() is stage.table
+
+
+def test_the_ring_of_the_keyboard_is_seen_only_after_a_key(qtbot: QtBot) -> None:
+    """A pressed button vanishes, and Qt hands its focus on as if by Tab: that is no use of the keyboard."""
+    stage = Stage(qtbot, 4, passing=True)
+    stage.finish()
+    stage.table.activateWindow()
+    window = stage.table.windowHandle()
+    assert window is not None
+    skin = stage.table.skin
+    hand = stage.table.board.own_hand()  # type: ignore[union-attr]
+    assert hand is not None
+    QTest.keyClick(window, Qt.Key.Key_Right)
+    assert skin.keys_shown
+    spot = QPoint(round(hand.widgets[0].pose.x - hand.place.card * 0.4), round(hand.widgets[0].pose.y))
+    QTest.mouseClick(window, Qt.MouseButton.LeftButton, pos=spot)
+    assert not skin.keys_shown
+    button = stage.table.furniture.commands.shown()[0]
+    middle = button.mapTo(stage.table, button.rect().center())
+    QTest.mouseClick(window, Qt.MouseButton.LeftButton, pos=middle)
+    stage.others_play()
+    stage.finish()
+    assert stage.session.actions > 0
+    assert not skin.keys_shown
+    QTest.keyClick(window, Qt.Key.Key_Tab)
+    assert skin.keys_shown

@@ -1,7 +1,5 @@
 """Settings, names, language and size change while a match is on the table."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
@@ -28,7 +26,7 @@ class Shouting(SourceWords):
 @pytest.mark.parametrize("theme", THEMES)
 def test_themes_change_at_once(qtbot: QtBot, theme: str) -> None:
     stage = Stage(qtbot, 4)
-    stage.table.setLook(replace(QUICK, theme=theme))
+    stage.table.setLook(QUICK._replace(theme=theme))
     seen = stage.table.grab().toImage().pixelColor(640, 60)
     wanted = QColor(THEMES[theme].felt_middle)
     assert abs(seen.lightness() - wanted.lightness()) < 60
@@ -36,7 +34,7 @@ def test_themes_change_at_once(qtbot: QtBot, theme: str) -> None:
 
 
 def test_a_theme_that_is_not_known_is_the_green_felt(qtbot: QtBot) -> None:
-    stage = Stage(qtbot, 4, look=replace(QUICK, theme="no such theme", hand_order="no such order"))
+    stage = Stage(qtbot, 4, look=QUICK._replace(theme="no such theme", hand_order="no such order"))
     assert stage.table.skin.theme is THEMES["green"]
 
 

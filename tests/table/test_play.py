@@ -8,8 +8,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card
+from cardtable.core.controls import Gesture
 from cardtable.core.zones import Zone
-from cardtable.table.card_widget import CardWidget
+from cardtable.table.card_widget import CardWidget, Pose
 from cardtable.table.look import TableLook
 from tests.table.stage import Stage
 
@@ -116,7 +117,7 @@ def test_a_dragged_card_that_finds_no_target_slides_home(qtbot: QtBot) -> None:
     QTest.mouseMove(stage.table, start + QPoint(30, -30))
     assert stage.table.drag.dragged == [widget]
     assert stage.table.backdrop.targets
-    QTest.mouseRelease(stage.table, LEFT, pos=QPoint(30, 300))
+    QTest.mouseRelease(stage.table, LEFT, pos=start + QPoint(60, -20))
     assert not stage.table.backdrop.targets
     qtbot.waitUntil(lambda: widget.pose == home)
     stage.assert_settled()
@@ -195,3 +196,27 @@ def test_a_double_density_screen_gets_exact_pictures(qtbot: QtBot) -> None:
     picture = stage.faces.face(hand.due or Card.parse("2C"), hand.pose.width, 2.0)
     assert picture.devicePixelRatio() == 2.0
     assert picture.width() == round(hand.pose.width * 2)
+
+
+def test_a_card_that_is_marked_by_a_drag_stays_raised_at_home(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4, passing=True)
+    stage.finish()
+    widget = own(stage)[1]
+    stage.table.targets_of = lambda zone, cards: frozenset({Zone("hand", 1)})
+    fan = stage.table.board.piles[Zone("hand", 1)].place.area.center()  # type: ignore[union-attr]
+    drag(stage, widget, Pose(fan.x(), fan.y(), 0, 10))
+    assert widget.chosen
+    qtbot.waitUntil(lambda: widget.property("travel") == 1.0 and widget.property("raised") == 1.0)
+
+
+def test_a_card_let_go_on_the_open_table_is_the_games_to_explain(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4)
+    stage.finish()
+    gestures: list[Gesture] = []
+    stage.table.gestureMade.disconnect()
+    stage.table.gestureMade.connect(gestures.append)
+    widget = own(stage)[2]
+    drag(stage, widget, Pose(60, 120, 0, 10))
+    assert [(gesture.kind, gesture.cards, gesture.target) for gesture in gestures] == [("drop", (widget.due,), None)]
+    qtbot.waitUntil(lambda: widget.property("travel") == 1.0)
+    stage.assert_settled()

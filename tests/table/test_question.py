@@ -8,6 +8,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.cards import Suit
 from cardtable.core.controls import Command
 from cardtable.core.text import Text
+from cardtable.core.zones import Seat
+from cardtable.table.shown import Shown
 from tests.table.stage import Stage
 
 SHORT = "%s are my trumps"
@@ -18,7 +20,7 @@ def asked(stage: Stage, label: str) -> None:
     commands = tuple(Command(f"trump {suit.letter}", Text("T", label % suit.name), suit=suit) for suit in Suit)
     shown = stage.model.display
     question = type(shown)(Text("T", "Which suit shall be your trumps?"), shown.plates, question=True)
-    stage.table.present(question, commands, acting=frozenset({stage.seat}))  # type: ignore[arg-type]
+    stage.table.present(Shown(question, commands, acting=frozenset({Seat(0)})))
 
 
 @pytest.mark.parametrize("label", [SHORT, LONG])

@@ -10,6 +10,7 @@ from cardtable.core.views import View
 from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
 from cardtable.table.look import TableLook
 from cardtable.table.rows import CLOSED, groups
+from cardtable.table.shown import Shown
 from cardtable.table.table_widget import TableWidget
 from cardtable.table.writings import writings
 from tests.table.stage import NAMES, faces
@@ -49,7 +50,7 @@ def table(qtbot: QtBot, coming: int = 0) -> TableWidget:
         marks[place] |= {Mark.COMING}
     plates = (Plate(badges=(Suit.CLUBS,)), Plate(badges=(Suit.DIAMONDS,)))
     spans = {PILE: (Text("T", "beat this card"), Text("T", "three"))}
-    widget.present(Display(Text("T", "Beat"), plates, marks={PILE: tuple(marks)}, spans=spans), (), view=view)
+    widget.present(Shown(Display(Text("T", "Beat"), plates, marks={PILE: tuple(marks)}, spans=spans)), view)
     return widget
 
 

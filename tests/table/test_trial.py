@@ -10,6 +10,7 @@ from cardtable.core.text import SourceWords, Text
 from cardtable.core.views import View
 from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
 from cardtable.table.look import TableLook
+from cardtable.table.shown import Shown
 from cardtable.table.table_widget import TableWidget
 from tests.table.stage import NAMES, faces
 
@@ -53,9 +54,8 @@ def table(qtbot: QtBot) -> TableWidget:
 def present(widget: TableWidget, draft: Draft) -> None:
     marks = {DISCARD: (frozenset[Mark](), frozenset({Mark.CROSSWISE}), frozenset[Mark]())}
     display = Display(Text("T", "Meld"), (), captions={NINES: Text("T", "Red canasta")}, marks=marks)
-    widget.present(
-        display, (), liftable={HAND: frozenset(cards("4C 9D KC KD AS"))}, draft=draft, acting=frozenset({Seat(0)})
-    )
+    liftable = {HAND: frozenset(cards("4C 9D KC KD AS"))}
+    widget.present(Shown(display, liftable=liftable, draft=draft, acting=frozenset({Seat(0)})))
     widget.animator.finish_all()
 
 

@@ -14,7 +14,7 @@ from cardtable.core.controls import Command, Display, Draft, Gesture, Mark, Plat
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, ScoreLine, TrickWon, TurnStarted
 from cardtable.core.options import Options
 from cardtable.core.refusal import Refusal
-from cardtable.core.rules import AnyGame, GameDefinition
+from cardtable.core.rules import AnyGame, GameDefinition, most
 from cardtable.core.session import Session
 from cardtable.core.text import Text, Who
 from cardtable.core.tricks import winning_place
@@ -241,7 +241,7 @@ def toy_game(seats: int, hand: int = 5, *, passing: bool = False, deals: int = 2
         players={},
         codec=ToyCodec(),
         rulebook=lambda options, n: (),
-        low_wins=False,
+        low_wins=most,
     )
 
 

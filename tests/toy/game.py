@@ -13,7 +13,7 @@ from cardtable.core.events import Announced, HandScored, MatchEnded, ScoreLine, 
 from cardtable.core.options import Choice, Options, option
 from cardtable.core.refusal import Refusal
 from cardtable.core.rulebook import Clause
-from cardtable.core.rules import GameDefinition, Rules
+from cardtable.core.rules import GameDefinition, Rules, most
 from cardtable.core.scores import places
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.tricks import following, next_seat, winning_place
@@ -251,5 +251,5 @@ TOY: GameDefinition[ToyPublic, Action, ToyOptions] = GameDefinition(
     players={},
     codec=ToyCodec(),
     rulebook=_rulebook,
-    low_wins=False,
+    low_wins=most,
 )

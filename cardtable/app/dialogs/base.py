@@ -15,6 +15,7 @@ from cardtable.core.text import Text, Words, translate
 
 MARGIN = 26
 LARGEST = QSize(1000, 560)  # fits a screen of 1024 × 600 with its window frame
+AROUND = QSize(24, 60)  # what stays to be seen of a large window, the dialog's own frame included
 Role = QDialogButtonBox.ButtonRole
 
 CLOSE = translate("Dialogs", "Close")
@@ -79,16 +80,22 @@ class Dialog(QDialog):
         return button
 
     def fit(self, width: int, height: int) -> None:
-        """Open at this size: larger where the words need it, smaller where the smallest screen has less room."""
-        self.resize(min(width, LARGEST.width()), min(height, LARGEST.height()))
+        """Open at this size: larger where the words need it, smaller where there is less room."""
+        self.resize(QSize(width, height).boundedTo(self._room()))
         self._grow()
+
+    def _room(self) -> QSize:
+        """What the smallest screen has, or the window that the dialog stands over if that is larger."""
+        parent = self.parentWidget()
+        return LARGEST if parent is None else LARGEST.expandedTo(parent.window().size() - AROUND)
 
     def _grow(self) -> None:
         """Wrapped words need a height that Qt does not ask a window for."""
         needed = self._whole.totalMinimumSize().expandedTo(self.size())
-        width = min(needed.width(), LARGEST.width())
+        room = self._room()
+        width = min(needed.width(), room.width())
         height = max(self.height(), self._whole.totalHeightForWidth(width))
-        self.resize(width, min(height, LARGEST.height()))
+        self.resize(width, min(height, room.height()))
 
     def setChrome(self, chrome: Chrome) -> None:
         """Change the colours of an open dialog."""

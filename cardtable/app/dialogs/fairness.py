@@ -101,7 +101,7 @@ class FairnessDialog(Dialog):
         self.put_body(scrolled(content))
         self._copy = self.button(_COPY, Role.ActionRole, self._copy_all)
         self.button(CLOSE, Role.RejectRole, primary=True)
-        self.fit(760, 560)
+        self.fit(760, 720)
 
     def _say(self, content: QWidget, column: QVBoxLayout, text: Text, role: str = "") -> None:
         label = paragraph(content, role)

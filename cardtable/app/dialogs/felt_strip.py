@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.core.cards import Card
@@ -63,7 +63,7 @@ class FeltStrip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawPixmap(0, 0, self._picture)
-        self._paint_sentence(painter, START + len(self._cards) * (self._card_width() + GAP) + 6)
+        self._paint_sentence(painter)
 
     def _card_width(self) -> float:
         return (self.height() - 24) / 1.4
@@ -107,15 +107,30 @@ class FeltStrip(QWidget):
         if self._marks and place == len(self._cards) - 1:
             paint_dim(painter, rect, radius, self._theme)
 
-    def _paint_sentence(self, painter: QPainter, start: float) -> None:
+    def cut(self) -> bool:
+        """Whether the sentence does not fit beside the cards."""
+        room = self._room()
+        flags = int(Qt.TextFlag.TextWordWrap.value)
+        needed = QFontMetricsF(self._font()).boundingRect(QRectF(0, 0, room.width(), 1000), flags, self._sentence)
+        return needed.width() > room.width() + 1 or needed.height() > room.height()
+
+    def _font(self) -> QFont:
         font = QFont(self.font())
         font.setPixelSize(15)
-        painter.setFont(font)
-        painter.setPen(QColor(self._theme.ink))
+        return font
+
+    def _room(self) -> QRectF:
+        """Where the sentence stands: what the cards leave."""
+        start = START + len(self._cards) * (self._card_width() + GAP) + 6
         room = QRectF(QPointF(start, 8), QPointF(self.width() - 16, self.height() - 8))
-        side = Qt.AlignmentFlag.AlignLeft
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             room.moveLeft(16)
-            side = Qt.AlignmentFlag.AlignRight
+        return room
+
+    def _paint_sentence(self, painter: QPainter) -> None:
+        painter.setFont(self._font())
+        painter.setPen(QColor(self._theme.ink))
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         flags = side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(room, int(flags), self._sentence)
+        painter.drawText(self._room(), int(flags), self._sentence)

@@ -65,7 +65,7 @@ class HelpDialog(Dialog):
         self.phrases.put(area.setAccessibleName, _TITLE)
         self.put_body(area)
         self.button(CLOSE, Role.RejectRole, primary=True)
-        self.fit(640, 540)
+        self.fit(640, 660)
 
     def _add(self, content: QWidget, column: QVBoxLayout, text: Text, role: str) -> None:
         label = paragraph(content, role)

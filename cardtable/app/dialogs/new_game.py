@@ -17,7 +17,7 @@ from cardtable.app.forms.editors import PickEditor
 from cardtable.app.forms.phrases import Phrases
 from cardtable.app.forms.presets import PresetRow
 from cardtable.app.forms.rows import FormRow
-from cardtable.app.match.people import opponent_names, portrait_of
+from cardtable.app.match.people import kept_name, opponent_names, portrait_of
 from cardtable.app.match.seating import fits, usual_seats
 from cardtable.app.settings import Settings
 from cardtable.core.options import Options
@@ -94,7 +94,8 @@ class GamePage(QWidget):
         names = opponent_names(self._words, settings.players.opponents, most - 1, person)
         for place, name in enumerate(names):
             level = levels[place] if place < len(levels) else settings.players.level.value
-            portrait = settings.portraits.get(name, portrait_of(place + 1, name, self._words, own))
+            kept = kept_name(name, self._words)
+            portrait = settings.portraits.get(kept, portrait_of(place + 1, kept, own))
             choices.append(SeatChoice(name, portrait, level))
         return choices
 
@@ -118,10 +119,13 @@ class GamePage(QWidget):
         return label
 
     def _take_seats(self, value: object) -> None:
+        """Rules that are a preset for other numbers give way to the first one that is for so many."""
+        was_preset = self.options.preset_name(self.seats) is not None
         self.seats = int(str(value))
-        presets = type(self.options).presets_for(self.seats)
-        if not self.fits() and presets:
-            self.options = type(self.options).preset(presets[0])
+        kind = type(self.options)
+        unlike = was_preset and self.options.preset_name(self.seats) is None
+        if (unlike or not self.fits()) and kind.presets_for(self.seats):
+            self.options = kind.preset(kind.presets_for(self.seats)[0])
         self._refresh()
 
     def _take_preset(self, name: str) -> None:
@@ -143,7 +147,7 @@ class GamePage(QWidget):
         people = self.table.choices(self.seats)
         return NewGame(
             game_id=self.definition.id,
-            options=self.options,
+            options=self.options.settled(self.seats),
             seats=self.seats,
             players=tuple(f"{person.level or 'person'} {person.name}" for person in people),
             portraits=tuple(person.portrait for person in people),
@@ -192,7 +196,7 @@ class NewGameDialog(Dialog):
         self.button(CANCEL, Role.RejectRole)
         self.choose(settings.last_game)
         self.start.setFocus()
-        self.fit(880, 560)
+        self.fit(880, 620)
 
     def choose(self, game_id: str) -> None:
         """Go to the page of this game; to the first if it is not there."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from cardtable.app.dialogs.portraits import PortraitButton
 from cardtable.app.forms.combo import Combo
 from cardtable.app.forms.phrases import bare
+from cardtable.app.match.people import kept_name, shown_name
 from cardtable.app.setting_choices import Level
 from cardtable.core.text import Text, Words, translate
 
@@ -49,6 +50,7 @@ class SeatRow(QWidget):
         self.name.setMaxLength(NAME_LENGTH)
         self.level = Combo(self)
         self.level.setVisible(seat > 0)
+        self._proposed = choice.name, kept_name(choice.name, words)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
@@ -70,6 +72,10 @@ class SeatRow(QWidget):
     def retranslate(self) -> None:
         """Say the level's names and all descriptions again."""
         self.level.setEntries([(self._words.text(level_label(level)), level) for level in self._levels])
+        shown, kept = self._proposed
+        if self.name.text() == shown:  # nobody has typed another one
+            self._proposed = shown_name(kept, self._words), kept
+            self.name.setText(self._proposed[0])
         self.name.setPlaceholderText(self._words.text(_PERSON) if self._seat == 0 else "")
         self._describe()
 

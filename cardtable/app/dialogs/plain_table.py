@@ -56,7 +56,12 @@ class PlainModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._alignment(section)
-        return self._words.text(self._cells.headings[section]) if role == Qt.ItemDataRole.DisplayRole else None
+        return self._heading(section) if role == Qt.ItemDataRole.DisplayRole else None
+
+    def _heading(self, column: int) -> str:
+        """In two lines above figures, which are narrower than the words."""
+        heading = self._words.text(self._cells.headings[column])
+        return in_two_lines(heading) if column in self._cells.figures else heading
 
     def _alignment(self, column: int) -> Qt.AlignmentFlag:
         end = Qt.AlignmentFlag.AlignTrailing if column in self._cells.figures else Qt.AlignmentFlag.AlignLeading
@@ -71,6 +76,15 @@ class PlainModel(QAbstractTableModel):
             case int():
                 return self._words.number(cell)
         return str(cell)
+
+
+def in_two_lines(text: str) -> str:
+    """The words broken at the space that leaves the shortest lines."""
+    spaces = [place for place, sign in enumerate(text) if sign == " "]
+    if not spaces:
+        return text
+    middle = min(spaces, key=lambda place: max(place, len(text) - place))
+    return text[:middle] + "\n" + text[middle + 1 :]
 
 
 def table_view(parent: QWidget, model: QAbstractTableModel) -> QTableView:

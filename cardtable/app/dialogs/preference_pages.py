@@ -15,7 +15,7 @@ from cardtable.app.forms.phrases import Phrases
 from cardtable.app.forms.rows import FormRow
 from cardtable.app.match.seating import fits, usual_seats
 from cardtable.app.setting_choices import Letters
-from cardtable.app.settings import CardSettings, GameChoice, Settings, TableSettings
+from cardtable.app.settings import CardSettings, GameChoice, Settings, TableSettings, first_preset
 from cardtable.core.cards import Card
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
@@ -185,7 +185,7 @@ class RulesPage(Page):
         self._warn()
 
     def restore(self) -> None:
-        self.form.reset()
+        self.form.take(first_preset(self.definition))
 
     def retranslate(self) -> None:
         super().retranslate()

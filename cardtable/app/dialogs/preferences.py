@@ -81,7 +81,7 @@ class PreferencesDialog(Dialog):
         self.defaults = self.button(_DEFAULTS, Role.ResetRole, self._restore)
         self.list.setCurrentRow(self.names.index(section) if section in self.names else 0)
         self.list.setFocus()
-        self.fit(960, 560)
+        self.fit(960, 720)
 
     def page(self, name: str) -> Page:
         """The page of a section or game, made if nobody has looked at it yet."""

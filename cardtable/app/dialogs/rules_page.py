@@ -1,4 +1,4 @@
-"""The rules of the game in play, made from the options in force, with what is not standard marked."""
+"""The rules of the game in play, made from the options in force, with what differs from their preset marked."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QWid
 
 from cardtable.app.dialogs.base import CLOSE, MARGIN, Dialog, Role
 from cardtable.app.forms.chrome import Chrome
+from cardtable.app.forms.phrases import bare
+from cardtable.app.forms.presets import comparison, preset_label
 from cardtable.core.options import Choice, Options, describe
 from cardtable.core.rulebook import Clause
 from cardtable.core.rules import AnyGame
@@ -21,10 +23,10 @@ _TITLE = translate("Rules", "Rules of %1")
 _PLAYERS = translate("Rules", "%1 players", n=4)
 _SEARCH = translate("Rules", "Search the rules")
 _FOUND = translate("Rules", "%1 rule(s) found", n=2)
-_CHANGED = translate("Rules", "Changed: “%1” is “%2” here; the standard is “%3”.")
+_CHANGED = translate("Rules", "Changed: “%1” is “%2” here; in “%4” it is “%3”.")
 _YES = translate("Rules", "yes")
 _NO = translate("Rules", "no")
-_LEGEND = translate("Rules", "Rules that are not standard have a bar beside them.")
+_LEGEND = translate("Rules", "The rules that this changes have a bar beside them.")
 
 
 class RulesDialog(Dialog):
@@ -43,7 +45,9 @@ class RulesDialog(Dialog):
         self._options, self._seats = options, seats
         self._clauses: Sequence[Clause] = definition.rulebook(options, seats)
         self._infos = {info.name: info for info in describe(type(options))}
-        self._standard = type(options)()
+        self._preset = options.nearest_preset(seats)
+        self._standard = type(options)() if self._preset is None else options.preset(self._preset)
+        self._different = options.differences(self._standard, seats)
         self.heading(_TITLE.filled(definition.name))
         self.body.addLayout(self._search_row())
         self.browser = QTextBrowser(self)
@@ -55,7 +59,7 @@ class RulesDialog(Dialog):
         self.button(CLOSE, Role.RejectRole, primary=True)
         self._show()
         self.search.setFocus()
-        self.fit(820, 560)
+        self.fit(820, 720)
 
     def _search_row(self) -> QHBoxLayout:
         self.search = QLineEdit(self)
@@ -101,8 +105,11 @@ class RulesDialog(Dialog):
         right_to_left = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         direction = "rtl" if right_to_left else "ltr"
         yield f'<body dir="{direction}" style="color:{self.chrome.ink}; font-size:15px">'
-        if any(self._changed(clause) for clause in self._clauses):
-            yield f'<p style="color:{self.chrome.ink2}; font-size:13px">{self._escaped(_LEGEND)}</p>'
+        if self._preset is not None:
+            said = [comparison(self._options, self._preset, self._seats)]
+            said += [_LEGEND] if any(self._changed(clause) for clause in self._clauses) else []
+            sentences = " ".join(self._escaped(text) for text in said)
+            yield f'<p style="color:{self.chrome.ink2}; font-size:13px">{sentences}</p>'
         for section, group in groupby(clauses, key=lambda clause: clause.section):
             yield f'<h3 style="color:{self.chrome.accent}; font-size:16px">{self._escaped(section)}</h3>'
             for clause in group:
@@ -128,21 +135,24 @@ class RulesDialog(Dialog):
         return html.escape(self.words.text(text))
 
     def _changed(self, clause: Clause) -> list[str]:
-        different = self._options.differences(self._standard)
-        return [name for name in clause.options if name in different]
+        return [name for name in clause.options if name in self._different]
 
     def _remarks(self, clause: Clause) -> list[str]:
-        """A sentence for each option of the clause that differs from its default."""
+        """A sentence for each option of the clause that differs from the preset."""
         return [
             self.words.text(
                 _CHANGED.filled(
                     self._infos[name].label,
                     _value(getattr(self._options, name)),
                     _value(getattr(self._standard, name)),
+                    self._standard_label(),
                 )
             )
             for name in self._changed(clause)
         ]
+
+    def _standard_label(self) -> Text:
+        return bare("") if self._preset is None else preset_label(type(self._options), self._preset)
 
 
 def _value(value: object) -> object:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QFont, QShowEvent
+from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from cardtable.app.dialogs.base import CLOSE, MARGIN, Dialog, Role
 from cardtable.app.dialogs.chart import Chart, ChartView
@@ -19,6 +21,7 @@ _TITLE = translate("Scores", "Score sheet")
 _NOTHING = translate("Scores", "No deal has been counted yet.")
 _LEADS = translate("Scores", "%1 leads with %2 point(s).", n=2)
 _LEAD = translate("Scores", "%1 lead with %2 point(s) each.", n=2)
+_PARTNERS_LEAD = translate("Scores", "%1 lead with %2 point(s).", n=2)
 _LOW = translate("Scores", "The lowest total wins.")
 _HIGH = translate("Scores", "The highest total wins.")
 
@@ -30,7 +33,7 @@ class _Rows(QStyledItemDelegate):
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
-        if index.data(ScoreModel.KindRole) != "line":
+        if index.data(ScoreModel.KindRole) in ("deal", "total"):
             font = QFont(option.font)
             font.setBold(True)
             option.font = font
@@ -62,9 +65,13 @@ class ScoreSheet(Dialog):
         self.button(CLOSE, Role.RejectRole, primary=True)
         model.modelReset.connect(self._show)
         self._show()
-        self.fit(820, 560)
+        self.fit(820, 720)
 
-    def _table(self) -> QWidget:
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.view.scrollToBottom()  # the totals are what is looked for
+
+    def _table(self) -> QTableView:
         view = table_view(self, self._model)
         view.setItemDelegate(_Rows(view))
         view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
@@ -82,18 +89,21 @@ class ScoreSheet(Dialog):
         self._show()
 
     def _show(self) -> None:
-        count = self._model.columnCount()
-        names = tuple(str(self._model.headerData(column, Qt.Orientation.Horizontal)) for column in range(count))
-        totals = self._model.totals
-        self.phrases.put(self.leader.setText, leader(names, totals[-1], self._low_wins) if totals else _NOTHING)
+        names, totals = self._model.names, self._model.totals
+        several = tuple(len(seats) > 1 for seats in self._model.columns)
+        said = leader(names, totals[-1], self._low_wins, several) if totals else _NOTHING
+        self.phrases.put(self.leader.setText, said)
         self.chart.setChart(Chart(names, totals, self._target))
+        self.view.scrollToBottom()
 
 
-def leader(names: tuple[str, ...], totals: tuple[int, ...], low_wins: bool) -> Text:
-    """Who is in the lead, as a sentence."""
+def leader(names: tuple[str, ...], totals: tuple[int, ...], low_wins: bool, several: Sequence[bool] = ()) -> Text:
+    """Who is in the lead, as a sentence; `several` tells which names are those of partners."""
     first = [name for name, place in zip(names, places(totals, low_wins=low_wins), strict=True) if place == 1]
     points = min(totals) if low_wins else max(totals)
     count = abs(points)
     if len(first) == 1:
+        if several and several[names.index(first[0])]:
+            return _PARTNERS_LEAD.filled(first[0], points, n=count)
         return _LEADS.filled(first[0], points, n=count)
     return _LEAD.filled(join(bare(name) for name in first) or "", points, n=count)

@@ -95,7 +95,7 @@ class ShortcutsDialog(Dialog):
         self.phrases.put(area.setAccessibleName, _TITLE)
         self.put_body(area)
         self.button(CLOSE, Role.RejectRole, primary=True)
-        self.fit(600, 540)
+        self.fit(600, 720)
 
     def _add_group(self, content: QWidget, column: QVBoxLayout, group: KeyGroup) -> None:
         title = QLabel(content)

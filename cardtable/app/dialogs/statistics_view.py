@@ -57,7 +57,7 @@ class StatisticsDialog(Dialog):
         if rows:
             self.view = table_view(self, self._model)
             self.view.verticalHeader().hide()
-            self.view.selectRow(0)
+            self.view.setCurrentIndex(self._model.index(0, 0))
             self.phrases.put(self.view.setAccessibleName, _TITLE)
             self.body.addWidget(self.view, 1)
         else:
@@ -66,7 +66,7 @@ class StatisticsDialog(Dialog):
         self.export = self.button(_EXPORT, Role.ActionRole, export)
         self.export.setEnabled(bool(rows))
         self.button(CLOSE, Role.RejectRole, primary=True)
-        self.fit(960, 480)
+        self.fit(1240, 520)
 
     def retranslate(self) -> None:
         super().retranslate()

@@ -67,10 +67,10 @@ QTextBrowser[role="bare"] { background: transparent; border: 1px solid transpare
 QTableView:focus, QTextBrowser:focus, QPlainTextEdit:focus { border: 2px solid $focus; }
 QPlainTextEdit { font-size: 13px; padding: 4px; }
 QTableView { gridline-color: $hair; alternate-background-color: $side; }
-QTableView::item { padding: 4px 8px; }
+QTableView::item { padding: 4px 6px; }
 QHeaderView { background: $side; border: none; }
 QHeaderView::section {
-  background: $side; color: $ink; border: none; border-bottom: 1px solid $hair; padding: 5px 10px;
+  background: $side; color: $ink; border: none; border-bottom: 1px solid $hair; padding: 5px 8px;
   font-size: 14px; font-weight: 700;
 }
 QTableCornerButton::section { background: $side; border: none; }

@@ -9,26 +9,30 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.base import CLOSE, Dialog, Role, align, hairline, paragraph, scrolled
+from cardtable.app.dialogs.side_table import STRONG, Line, SideTable, gain
 from cardtable.app.forms.chrome import Chrome
 from cardtable.app.forms.phrases import bare, join
 from cardtable.core.events import HandScored
 from cardtable.core.scores import places
 from cardtable.core.text import Text, Who, Words, translate
 from cardtable.core.zones import Seat
+from cardtable.models.side_titles import columns_of, side_titles
 
 _DEAL = translate("Summary", "Deal %1 is over")
 _MATCH = translate("Summary", "The match is over")
 _WINNER = translate("Summary", "%1 wins the match.")
+_PARTNERS_WIN = translate("Summary", "%1 win the match.")
 _WINNERS = translate("Summary", "%1 share the win.")
 _PLAYER = translate("Summary", "Player")
 _THIS_DEAL = translate("Summary", "This deal")
 _TOTAL = translate("Summary", "Total")
 _PLACE = translate("Summary", "Place")
 _POINTS = translate("Summary", "Points")
-_CHANGE = translate("Summary", "+%1", "points gained in a deal")
 _NEXT = translate("Summary", "Next deal")
 _NEW = translate("Summary", "New game…")
 _SHEET = translate("Summary", "Score sheet")
+NEXT_MINIMUM = translate("Summary", "Next minimum", "points that the next first meld must count")
+LINES_ACROSS, COLUMNS = 3, 4  # so many lines of a count have room beside each other, and so many sides
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +48,15 @@ class DealSummary:
     remarks: tuple[Text, ...] = ()
     places: tuple[int, ...] | None = None
     low_wins: bool = True
+    sides: tuple[Seat, ...] = ()  # by seat, the lowest seat of its side; () where everybody plays alone
+    viewer: Seat | None = None
+    needs: tuple[int, ...] = ()  # by seat, what the next first meld must count
+
+    @property
+    def by_side(self) -> bool:
+        """Whether a column for each side can be read better than a row for each player."""
+        sides = len(set(self.sides))
+        return 0 < sides < len(self.totals) or (len(self.scored.lines) > LINES_ACROSS and sides <= COLUMNS)
 
     def ranking(self) -> list[Seat]:
         """The seats, the best first."""
@@ -70,7 +83,8 @@ class SummaryDialog(Dialog):
         content = QWidget(self)
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 6, 0)
-        column.addWidget(self._table(content))
+        self._by_side = self._side_table(content) if summary.by_side else None
+        column.addWidget(self._by_side or self._table(content))
         column.addStretch(1)
         self.body.addWidget(scrolled(content), 1)
         self.next = self.button(_NEW if over else _NEXT, Role.AcceptRole, primary=True)
@@ -79,7 +93,8 @@ class SummaryDialog(Dialog):
             self.button(CLOSE, Role.RejectRole)
         self._say_it_all()
         self.next.setFocus()
-        self.fit(620, 210 + 30 * len(summary.totals) + 26 * len(summary.remarks))
+        rows = len(summary.scored.lines) + 4 if summary.by_side else len(summary.totals)
+        self.fit(620, 210 + 30 * rows + 26 * len(summary.remarks))
 
     def _sentences(self) -> Iterator[Text]:
         yield from self._summary.remarks
@@ -88,8 +103,20 @@ class SummaryDialog(Dialog):
         winners = [Seat(seat) for seat, place in enumerate(self._summary.places) if place == 1]
         if len(winners) == 1:
             yield _WINNER.filled(Who(winners[0]))
+        elif tuple(winners) in columns_of(self._summary.sides):
+            yield _PARTNERS_WIN.filled(*side_titles([winners]))
         else:
             yield _WINNERS.filled(join(bare(Who(seat)) for seat in winners) or "")
+
+    def _side_table(self, content: QWidget) -> SideTable:
+        summary = self._summary
+        lines = [Line(line.label, line.points) for line in summary.scored.lines]
+        lines.append(Line(_THIS_DEAL, summary.scored.row, STRONG, signed=True))
+        lines.append(Line(_TOTAL, summary.totals, STRONG))
+        if summary.needs and summary.places is None:
+            lines.append(Line(NEXT_MINIMUM, summary.needs))
+        sides = summary.sides or tuple(map(Seat, range(len(summary.totals))))
+        return SideTable(content, self.phrases, sides, summary.viewer, lines)
 
     def _table(self, content: QWidget) -> QFrame:
         """A grid of labels: few enough to be read at once, and each read by a screen reader."""
@@ -117,7 +144,7 @@ class SummaryDialog(Dialog):
             (bare(order[seat]), best),
             (bare(Who(seat)), best),
             *((bare(line.points[seat]), "") for line in scored.lines),
-            (_change(scored.row[seat]), best),
+            (gain(scored.row[seat]), best),
             (bare(self._summary.totals[seat]), "strong"),
         ]
         for column, (text, role) in enumerate(cells):
@@ -135,6 +162,8 @@ class SummaryDialog(Dialog):
         super().retranslate()
         for label, end in self._cells:
             align(label, end=end)
+        if self._by_side is not None:
+            self._by_side.realign()
         self._say_it_all()
 
     def _say_it_all(self) -> None:
@@ -146,7 +175,3 @@ class SummaryDialog(Dialog):
 
 def _total(seat: Seat, total: int) -> Text:
     return translate("Summary", "%1: %2", "a player and the total").filled(Who(seat), total)
-
-
-def _change(points: int) -> Text:
-    return _CHANGE.filled(points) if points > 0 else bare(points)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -43,7 +43,12 @@ CORNER = 18
 
 
 class GameTile(QPushButton):
-    """Pressed, it starts a game; name, seat counts and tagline are also what a screen reader says."""
+    """Pressed, it starts a game; name, seat counts and tagline are also what a screen reader says.
+
+    It glows in focus while keys are used, else under the pointer: never two tiles at once.
+    """
+
+    pointed = Signal()  # the pointer has come
 
     def __init__(self, words: Words, definition: AnyGame, place: int, theme: Theme, style: CardStyle) -> None:
         super().__init__()
@@ -53,6 +58,7 @@ class GameTile(QPushButton):
         self._row: Sequence[GameTile] = (self,)
         self._picture = QPixmap()
         self._picture_key: object = None
+        self._by_keys = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.retranslate()
@@ -78,14 +84,25 @@ class GameTile(QPushButton):
         self.setAccessibleDescription(" ".join([self._seats, self._tagline]).strip())
         self.update()
 
+    def setByKeys(self, by_keys: bool) -> None:
+        """Whether keys are used just now."""
+        self._by_keys = by_keys
+        self.update()
+
+    @property
+    def glows(self) -> bool:
+        """Whether this is the one tile to look at."""
+        return self.hasFocus() if self._by_keys else self.underMouse()
+
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
+        self.pointed.emit()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        hot = self.hasFocus() or self.underMouse()
+        hot = self.glows
         tile = self._tile()
         if hot:
             self._paint_glow(painter, tile)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.fan import Fan
@@ -19,6 +19,7 @@ from cardtable.table.art.felt import felt
 from cardtable.table.art.shadows import paint_shadow
 from cardtable.table.art.style import CardStyle
 from cardtable.table.art.themes import Theme
+from cardtable.table.input_watch import InputWatch
 
 _NAME = translate("Welcome", "CardTable")
 _SENTENCE = translate("Welcome", "Card games for your own computer, without adverts and without the internet.")
@@ -132,10 +133,14 @@ class WelcomePage(QWidget):
         self._phrases = Phrases(words)
         self._felt = QPixmap()
         self._felt_key: object = None
+        self._by_keys = False
+        self._watch = InputWatch(self)
+        self._watch.keysUsed.connect(self.setByKeys)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.tiles = [GameTile(words, game, place, theme, style) for place, game in enumerate(games.values())]
         for name, tile in zip(games, self.tiles, strict=True):
             tile.setRow(self.tiles)
+            tile.pointed.connect(lambda: self.setByKeys(False))
             tile.clicked.connect(lambda _=False, name=name: self.gameChosen.emit(name))
         self._lay_out()
         self.setResume(None)
@@ -233,6 +238,14 @@ class WelcomePage(QWidget):
         if first is not None:
             first.setFocus()
 
+    def setByKeys(self, by_keys: bool) -> None:
+        """Show what has the focus only while keys are used, and what is under the pointer only while they are not."""
+        if by_keys is not self._by_keys:
+            self._by_keys = by_keys
+            for tile in self.tiles:
+                tile.setByKeys(by_keys)
+            self._dress()
+
     def retranslate(self) -> None:
         """Say every text again."""
         self._phrases.renew()
@@ -244,6 +257,10 @@ class WelcomePage(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._watch.begin(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -265,7 +282,7 @@ class WelcomePage(QWidget):
         self._choose.setContentsMargins(GLOW, 0, 0, 0)
         theme = self._theme
         self.setStyleSheet(
-            _SHEET
+            (_SHEET + (_IN_FOCUS if self._by_keys else _UNDER_POINTER))
             % {
                 "ink": theme.ink,
                 "ink2": theme.ink2,
@@ -289,11 +306,15 @@ QPushButton[role="pill"] {
   background: transparent; color: %(ink)s; border: 1px solid %(ink2)s; border-radius: 16px;
   min-height: 30px; padding: 0 17px; font-size: 15px;
 }
-QPushButton[role="pill"]:hover { border-color: %(accent)s; }
-QPushButton[role="pill"]:focus { border: 2px solid %(glow)s; }
 QPushButton[role="go"] {
   background: %(accent)s; color: %(on_accent)s; border: 2px solid %(accent)s; border-radius: 24px;
   min-height: 44px; padding: 0 24px; font-size: 17px; font-weight: 700;
 }
+"""
+_UNDER_POINTER = """
+QPushButton[role="pill"]:hover { border-color: %(accent)s; }
+"""
+_IN_FOCUS = """
+QPushButton[role="pill"]:focus { border: 2px solid %(glow)s; }
 QPushButton[role="go"]:focus { border: 2px solid %(ink)s; }
 """

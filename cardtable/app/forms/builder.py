@@ -1,4 +1,4 @@
-"""An option set as a form: rows by declaration, presets at the top, and what differs from the standard."""
+"""An option set as a form: rows by declaration, presets at the top, and what differs from the chosen one."""
 
 from __future__ import annotations
 
@@ -11,21 +11,23 @@ from cardtable.app.forms.editors import Editor, editor_for
 from cardtable.app.forms.phrases import Phrases, join
 from cardtable.app.forms.presets import PresetRow
 from cardtable.app.forms.rows import FormRow
-from cardtable.core.options import OptionInfo, Options, describe, option_types
-from cardtable.core.text import Words, translate
+from cardtable.core.options import OptionInfo, Options, blockers, describe, option_types
+from cardtable.core.text import Text, Words, translate
 
 EditorMaker = Callable[[Words], Editor]
 
-_SAME = translate("Forms", "These are the standard rules.")
-_DIFFERS = translate("Forms", "Differs from the standard in: %1.")
-_RESET = translate("Forms", "Back to the standard")
+_RESET = translate("Forms", "Take my changes back")
+_BLOCKED = translate("Forms", "This has no effect because of: %1.")
+_QUOTED = translate("Forms", "“%1”")
+_IDLE = translate("Forms", "This has no effect with the other rules as they are.")
 
 
 class OptionForm(QWidget):
     """Edits one option set; the set itself is a value and each change gives a new one.
 
-    `seats` hides what has no meaning for that seat count (None: everything is shown). `editors` replaces the
-    editor of single options, `hidden` leaves options out. Presets and differences show where the set has presets.
+    `seats` hides what has no meaning for that seat count (None: everything is shown); what has none beside the other
+    options is disabled and says why. `editors` replaces the editor of single options, `hidden` leaves options out.
+    Presets and what differs from them show where the set has presets.
     """
 
     changed = Signal(object)  # the new Options, after a person changed something
@@ -57,10 +59,6 @@ class OptionForm(QWidget):
         presets = PresetRow(self._words, type(self._options))
         presets.chosen.connect(lambda name: self._take(type(self._options).preset(str(name))))
         self._column.addWidget(presets)
-        self._difference = QLabel(self)
-        self._difference.setWordWrap(True)
-        self._difference.setProperty("role", "note")
-        self._column.addWidget(self._difference)
         self._reset = QPushButton(self)
         self._reset.setProperty("role", "small")
         self._reset.setAutoDefault(False)
@@ -106,8 +104,13 @@ class OptionForm(QWidget):
         self._refresh()
 
     def reset(self) -> None:
-        """Go back to the defaults."""
-        self._take(type(self._options)())
+        """Go back to the preset that the rules are compared with, or to the defaults."""
+        base = self._presets.base if self._presets is not None else None
+        self._take(type(self._options)() if base is None else type(self._options).preset(base))
+
+    def take(self, options: Options) -> None:
+        """Put another set of the same type in force, as a person would."""
+        self._take(options)
 
     def row(self, name: str) -> FormRow:
         """The row of an option."""
@@ -133,15 +136,18 @@ class OptionForm(QWidget):
             info = self._infos[name]
             row.editor.setValue(getattr(self._options, name))
             row.arrange()
-            row.setEnabled(info.when is None or bool(info.when(self._options)))
-            row.setVisible(self._fits(info))
+            row.setReason(self._reason(info))
+            row.setVisible(info.suits(self._seats))
         self._show_headings()
         if self._presets is not None:
-            self._presets.show_options(self._options, self._seats)
-            self._show_differences()
+            self._reset.setEnabled(self._presets.show_options(self._options, self._seats))
 
-    def _fits(self, info: OptionInfo) -> bool:
-        return self._seats is None or info.seats is None or info.seats(self._seats)
+    def _reason(self, info: OptionInfo) -> Text | None:
+        """Why the option has no effect; None if it has one."""
+        if info.matters(self._options, None):
+            return None
+        causes = join(_QUOTED.filled(other.label) for other in blockers(self._options, info))
+        return _IDLE if causes is None else _BLOCKED.filled(causes)
 
     def _show_headings(self) -> None:
         """A group's heading and its first row's missing hairline follow the rows that are to be seen."""
@@ -151,15 +157,8 @@ class OptionForm(QWidget):
             if name in self._headings:
                 heading, bare = self._headings[name], True
                 heading.hide()
-            if self._fits(self._infos[name]):
+            if self._infos[name].suits(self._seats):
                 row.setFirst(bare)
                 bare = False
                 if heading is not None:
                     heading.show()
-
-    def _show_differences(self) -> None:
-        names = [name for name in self._options.differences(type(self._options)()) if name in self._infos]
-        names = [name for name in names if self._fits(self._infos[name])]
-        changed = join(self._infos[name].label for name in names)
-        self._phrases.put(self._difference.setText, _SAME if changed is None else _DIFFERS.filled(changed))
-        self._reset.setEnabled(bool(names))

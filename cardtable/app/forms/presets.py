@@ -1,4 +1,4 @@
-"""The presets of an option set: a combo box that also says when the rules are a person's own."""
+"""The presets of an option set: a combo box, and a sentence that says what differs from the one chosen."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.forms.combo import Combo
-from cardtable.app.forms.phrases import Phrases, bare
-from cardtable.core.options import Options
+from cardtable.app.forms.phrases import Phrases, bare, join
+from cardtable.core.options import Options, describe
 from cardtable.core.text import Text, Words, translate
 
 _LABEL = translate("Forms", "Rules as in")
 _OWN = translate("Forms", "Own rules")
+_SAME = translate("Forms", "These are the rules of “%1”.")
+_DIFFERS = translate("Forms", "Differs from “%1” in: %2.")
 
 
 def preset_label(options: type[Options], name: str) -> Text:
@@ -19,15 +21,16 @@ def preset_label(options: type[Options], name: str) -> Text:
     return options.PRESET_LABELS.get(name) or bare(name)
 
 
-def preset_of(options: Options, seats: int | None = None) -> str | None:
-    """The name of the preset that these options are, if any, the first of equal ones."""
-    kind = type(options)
-    names = kind.PRESETS if seats is None else kind.presets_for(seats)
-    return next((name for name in names if kind.preset(name) == options), None)
+def comparison(options: Options, preset: str, seats: int | None) -> Text:
+    """One sentence: that these are the rules of the preset, or where they differ from it."""
+    different = options.differences(options.preset(preset), seats)
+    changed = join(info.label for info in describe(type(options)) if info.name in different)
+    label = preset_label(type(options), preset)
+    return _SAME.filled(label) if changed is None else _DIFFERS.filled(label, changed)
 
 
 class PresetRow(QWidget):
-    """Chooses a preset; shows "Own rules" when the options are none of them."""
+    """Chooses a preset; shows "Own rules" when the options are none of them, and always what they differ in."""
 
     chosen = Signal(str)
 
@@ -36,6 +39,7 @@ class PresetRow(QWidget):
         self._words = words
         self._kind = kind
         self._seats: int | None = None
+        self._base: str | None = None
         self._phrases = Phrases(words)
         self.combo = Combo(self)
         self.combo.activated.connect(self._choose)
@@ -44,25 +48,51 @@ class PresetRow(QWidget):
         label.setBuddy(self.combo)
         self._phrases.put(label.setText, _LABEL)
         self._phrases.name(self.combo, _LABEL)
-        self._line = QHBoxLayout()
-        self._line.setSpacing(10)
-        self._line.addWidget(label)
-        self._line.addWidget(self.combo, 1)
+        line = QHBoxLayout()
+        line.setSpacing(10)
+        line.addWidget(label)
+        line.addWidget(self.combo, 1)
+        self.difference = QLabel(self)
+        self.difference.setWordWrap(True)
+        self.difference.setProperty("role", "note")
+        self._below = QHBoxLayout()
+        self._below.setSpacing(10)
+        self._below.addWidget(self.difference, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 4)
-        column.addLayout(self._line)
+        column.addLayout(line)
+        column.addLayout(self._below)
         self._fill(own=False)
 
-    def addButton(self, button: QPushButton) -> None:
-        """Place a button at the end of the line."""
-        self._line.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+    @property
+    def base(self) -> str | None:
+        """The preset that the rules are compared with: the one chosen last, else the nearest."""
+        return self._base
 
-    def show_options(self, options: Options, seats: int | None) -> None:
-        """Show which preset these options are; only those for this seat count are offered."""
+    def addButton(self, button: QPushButton) -> None:
+        """Place a button beside the sentence."""
+        self._below.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def show_options(self, options: Options, seats: int | None) -> bool:
+        """Show which preset these rules are, or what differs; whether anything does. Offers those for so many seats."""
         self._seats = seats
-        name = preset_of(options, seats)
-        self._fill(own=name is None)
-        self.combo.choose(name if name is not None else "")
+        self._base = self._compared(options)
+        if self._base is None:
+            return False
+        own = bool(options.differences(options.preset(self._base), seats))
+        self._fill(own=own)
+        self.combo.choose("" if own else self._base)
+        self._phrases.put(self.difference.setText, comparison(options, self._base, seats))
+        return own
+
+    def _compared(self, options: Options) -> str | None:
+        """The last one stays while the rules are none exactly, and also where another one is the same."""
+        exact = options.preset_name(self._seats)
+        if self._base in options.offered(self._seats):
+            kept = options.preset(str(self._base))
+            if exact is None or not options.differences(kept, self._seats):
+                return self._base
+        return exact or options.nearest_preset(self._seats)
 
     def retranslate(self) -> None:
         """Say the labels again."""
@@ -70,7 +100,7 @@ class PresetRow(QWidget):
         self._fill(own=self.combo.currentData() == "")
 
     def _fill(self, *, own: bool) -> None:
-        names = self._kind.PRESETS if self._seats is None else self._kind.presets_for(self._seats)
+        names = self._kind.offered(self._seats)
         entries: list[tuple[str, object]] = [(self._words.text(preset_label(self._kind, name)), name) for name in names]
         if own:
             entries.insert(0, (self._words.text(_OWN), ""))
@@ -79,4 +109,5 @@ class PresetRow(QWidget):
     def _choose(self, place: int) -> None:
         name = self.combo.itemData(place)
         if name:
+            self._base = str(name)
             self.chosen.emit(str(name))

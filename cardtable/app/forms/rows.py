@@ -22,6 +22,7 @@ class FormRow(QWidget):
         self.phrases = Phrases(words)
         self.editor = editor
         self._label_text, self._help_text = label, help
+        self._reason: Text | None = None
         self._first = first
         self.setMinimumHeight(ROW_HEIGHT)
         self._label = QLabel(self)
@@ -50,8 +51,9 @@ class FormRow(QWidget):
     def retranslate(self) -> None:
         """Say label, help and editor again."""
         self.phrases.put(self._label.setText, self._label_text)
-        if self._help_text is not None:
-            self.phrases.put(self._note.setText, self._help_text)
+        note = self._reason or self._help_text
+        if note is not None:
+            self.phrases.put(self._note.setText, note)
         self.editor.retranslate()
         self.editor.describe(self._label.text(), self._note.text())
         control = self.editor.controls()[0]
@@ -64,6 +66,14 @@ class FormRow(QWidget):
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if wide else QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(4 if wide else 16)
         self._row.setAlignment(self.editor, Qt.AlignmentFlag.AlignTrailing if wide else Qt.AlignmentFlag.AlignVCenter)
+
+    def setReason(self, reason: Text | None) -> None:
+        """Why the editor has no effect and is disabled, in place of the help; None: it has one."""
+        self.setEnabled(reason is None)
+        if reason != self._reason:
+            self._reason = reason
+            self._note.setVisible(reason is not None or self._help_text is not None)
+            self.retranslate()
 
     def setFirst(self, first: bool) -> None:
         """Whether no hairline divides this row from what is above."""

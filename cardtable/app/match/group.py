@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cardtable.core.record import Record, write_head
 
+CUSTOM = "custom"  # in place of a preset: changed rules
 
-@dataclass(frozen=True, slots=True)
-class Group:
+
+class Group(NamedTuple):
     """What results are counted together for: one game under one set of rules against one level."""
 
     game: str
-    preset: str  # "custom" for changed rules
+    preset: str  # or CUSTOM
     level: str  # "mixed" where opponents differ
 
 

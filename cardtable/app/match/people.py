@@ -1,11 +1,15 @@
-"""Who sits at the table: the texts that a match's record keeps, "person NAME" or "LEVEL NAME"."""
+"""Who sits at the table: the texts that a match's record keeps, "person NAME" or "LEVEL NAME".
+
+A usual name is kept in English and shown in the language in force; a name that somebody typed stays as it is.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from cardtable.app.settings import PlayersSettings
+from cardtable.app.settings import PlayersSettings, Settings
+from cardtable.core.record import Record
 from cardtable.core.text import Text, Words, translate
 from cardtable.core.zones import Seat
 
@@ -44,10 +48,37 @@ def read_seat(text: str) -> SeatPlan:
     return SeatPlan(level, name)
 
 
-def seat_names(players: Sequence[str]) -> dict[Seat, str]:
-    """The name of each seat that has one."""
-    names = {Seat(seat): read_seat(player).name for seat, player in enumerate(players)}
+def kept_name(name: str, words: Words) -> str:
+    """A name as records and settings keep it."""
+    return next((text.source for text in _usual_names() if words.text(text) == name), name)
+
+
+def shown_name(kept: str, words: Words) -> str:
+    """A kept name in the language in force."""
+    return next((words.text(text) for text in _usual_names() if text.source == kept), kept)
+
+
+def kept_players(players: Sequence[str], words: Words) -> tuple[str, ...]:
+    """The texts of all seats with their names as a record keeps them."""
+    plans = (read_seat(player) for player in players)
+    return tuple(str(SeatPlan(plan.level, kept_name(plan.name, words))) for plan in plans)
+
+
+def _usual_names() -> Iterator[Text]:
+    yield UNNAMED
+    yield from (text for text, _ in NAMES)
+
+
+def seat_names(players: Sequence[str], words: Words) -> dict[Seat, str]:
+    """The name of each seat that has one, in the language in force."""
+    names = {Seat(seat): shown_name(read_seat(player).name, words) for seat, player in enumerate(players)}
     return {seat: name for seat, name in names.items() if name}
+
+
+def has_begun(record: Record) -> bool:
+    """Whether the person has done anything in the match yet; without a person, whether anybody has."""
+    person = person_seat(record.players)
+    return any(person in (None, seat) for seat, _ in record.actions)
 
 
 def person_seat(players: Sequence[str]) -> Seat | None:
@@ -85,11 +116,23 @@ def opponent_names(words: Words, wanted: str, count: int, taken: str = "") -> tu
     return tuple(name for name in dict.fromkeys([*own, *usual]) if name != taken)[:count]
 
 
-def portrait_of(seat: int, name: str, words: Words, taken: int) -> int:
+def portrait_of(seat: int, kept: str, taken: int) -> int:
     """The portrait of a computer player: the one that belongs to a usual name, else one by seat; never the person's."""
     by_seat = NAMES[seat % len(NAMES)][1]
-    found = next((portrait for text, portrait in NAMES if words.text(text) == name), by_seat)
+    found = next((portrait for text, portrait in NAMES if text.source == kept), by_seat)
     return SPARE_PORTRAIT if found == taken else found
+
+
+def portraits_of(players: Sequence[str], viewer: int, settings: Settings) -> list[int]:
+    """The portrait of each player as set, else the usual one; the person's own at the viewer's place too."""
+    own = settings.players.portrait
+    plans = [read_seat(player) for player in players]
+    return [
+        own
+        if plan.level == PERSON or seat == viewer
+        else settings.portraits.get(plan.name, portrait_of(seat, plan.name, own))
+        for seat, plan in enumerate(plans)
+    ]
 
 
 def usual_table(settings: PlayersSettings, words: Words, seats: int, levels: Sequence[str] = ()) -> tuple[str, ...]:

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
-from cardtable.app.match.group import Group
+from cardtable.app.match.group import CUSTOM, Group
 from cardtable.app.match.people import opponents_level, person_seat
-from cardtable.app.settings import preset_name
 from cardtable.core.controls import Controls
 from cardtable.core.options import Options
 from cardtable.core.record import Record
@@ -52,7 +51,28 @@ class Match:
     @property
     def group(self) -> Group:
         """What its results are counted under."""
-        return Group(self.game.id, preset_name(self.options), opponents_level(self.players))
+        return Group(self.game.id, self.options.preset_name(self.seats) or CUSTOM, opponents_level(self.players))
+
+    @property
+    def low_wins(self) -> bool:
+        """Whether fewest points are best under these rules."""
+        return self.game.low_wins(self.options)
+
+    @property
+    def draws_seats(self) -> bool:
+        """Whether cards are drawn for the places before the match."""
+        asked = self.game.draws_seats
+        return asked is not None and asked(self.options)
+
+    @property
+    def sides(self) -> tuple[Seat, ...]:
+        """By seat, the lowest seat of its side as points are counted: that of the first deal."""
+        return self.rules().sides(self.begin().view(None).public)
+
+    @property
+    def target(self) -> int | None:
+        """The total that ends the match, where there is one."""
+        return getattr(self.rules(), "target", None) or getattr(self.options, "target", None) or None
 
     def rules(self) -> Rules[Any, Any]:
         """The rules of the match."""

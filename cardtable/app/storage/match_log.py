@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TextIO
 
@@ -29,6 +30,11 @@ class MatchLog:
     def path(self) -> Path:
         """The file in use."""
         return self._path
+
+    @property
+    def sound(self) -> bool:
+        """Whether the file holds the whole match."""
+        return self._file is not None and not self._failing
 
     def keep(self, whole: Callable[[], Record]) -> None:
         """Write the whole match now and keep it from here on; `whole` gives the record in force."""
@@ -65,10 +71,8 @@ class MatchLog:
         """Let go of the file; what could not be written any more is in the record."""
         file, self._file = self._file, None
         if file is not None:
-            try:
+            with suppress(OSError):  # it tries once more to write what has just failed
                 file.close()
-            except OSError:
-                self._failing = True
 
     def _fail(self) -> None:
         self.close()

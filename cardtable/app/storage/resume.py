@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from cardtable.app.storage.files import read_whole, set_aside
 from cardtable.core.record import Record, RecordError, longest_readable, read_record
@@ -25,8 +25,7 @@ RESTORED_STAYS = translate("Storage", "%1 The match goes on from the last good a
 LOST = translate("Storage", "%1 The file is kept as %2.")
 
 
-@dataclass(frozen=True, slots=True)
-class Restored:
+class Restored(NamedTuple):
     """What came out of a saved match."""
 
     session: AnySession | None  # at the last action that could be played

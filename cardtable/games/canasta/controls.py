@@ -133,11 +133,12 @@ class CanastaControls:
 
     def display(self, view: CanastaView, draft: Draft) -> Display:
         """Prompt, plates, captions, marks and notes."""
-        standing = None
-        if self._takes_part(view):
-            standing = self._rules.standing(view)
-            draft = drafts.held(standing, draft)
-        return showing.display(self._options, self._rules, view, standing, draft)
+        if not self._takes_part(view):
+            return showing.display(self._options, self._rules, view, None, draft)
+        standing = self._rules.standing(view)
+        draft = drafts.held(standing, draft)
+        take = self._taking(view, standing, draft) if self._is_drawing(view) else None
+        return showing.display(self._options, self._rules, view, standing, draft, take)
 
     def claim(self, view: CanastaView) -> Sequence[Action]:
         """Nothing: the rest of a deal is never certain."""
@@ -250,16 +251,18 @@ class CanastaControls:
 
     def _take(self, view: CanastaView, standing: Standing, draft: Draft) -> Submit[Action] | Select | Refusal:
         """Show what would come, and take the pile when it is said once more."""
-        action = self._take_action(standing, draft)
+        action = self._taking(view, standing, draft)
         if isinstance(action, Refusal):
             return action
-        refusal = self._rules.check(view, action)
-        if refusal is not None:
-            return refusal
         if draft.pending == TAKE:
             return Submit(action)
         laid = tuple((drafts.place_of(standing, group.rank), group.cards) for group in action.more)
         return Select(Draft(action.cards, laid, TAKE))
+
+    def _taking(self, view: CanastaView, standing: Standing, draft: Draft) -> Take | Refusal:
+        """How the pile would be taken now, or why it cannot be."""
+        action = self._take_action(standing, draft)
+        return action if isinstance(action, Refusal) else self._rules.check(view, action) or action
 
     def _take_action(self, standing: Standing, draft: Draft) -> Take | Refusal:
         """What is prepared; without anything, the first way that is legal, or the one that comes closest."""
@@ -293,10 +296,9 @@ class CanastaControls:
     def _drawing_commands(self, view: CanastaView, standing: Standing, draft: Draft) -> Sequence[Command]:
         number = min(self._rules.terms.draw, standing.stock)
         label = _DRAW.filled(number, n=number) if standing.stock else _END_DEAL
-        take = self._take_action(standing, draft)
-        refusal = take if isinstance(take, Refusal) else self._rules.check(view, take)
+        take = self._taking(view, standing, draft)
         return (
-            Command(TAKE, _TAKE, _reason(refusal)),
+            Command(TAKE, _TAKE, _reason(take if isinstance(take, Refusal) else None)),
             Command(DRAW, label, _reason(self._rules.check(view, Draw()))),
             *self._trial_commands(draft),
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from cardtable.core.cards import Card, Cards, sort_cards, without
@@ -11,6 +11,7 @@ from cardtable.core.controls import Draft
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import translate
 from cardtable.core.zones import Zone
+from cardtable.games.canasta.melding import MeldLaw
 from cardtable.games.canasta.standing import Standing
 from cardtable.games.canasta.state import Group, Meld, Take, meld
 from cardtable.games.canasta.values import WILD_RANK, is_wild, worth
@@ -144,7 +145,24 @@ def prepared_take(standing: Standing, draft: Draft, wild_melds: bool) -> Take | 
     return Take(first, tuple(Group(other, cards) for other, cards in groups.items()))
 
 
-def points(standing: Standing, draft: Draft, taking: bool) -> int:
-    """What all prepared cards count, with the pile's top card if it is to be taken."""
-    top = standing.pile[-1:] if taking else ()
-    return worth(draft.marked + on_trial(draft) + top)
+def points(law: MeldLaw, standing: Standing, draft: Draft, taking: bool) -> int:
+    """What the prepared cards count that are melds already, with the pile's top card if it is to be taken."""
+    groups = {zone.slot: cards for zone, cards in draft.laid}
+    marked = by_rank(draft.marked, law.wild_melds, _home_of_wild(standing, groups, draft.marked, taking))
+    if isinstance(marked, Refusal):  # nobody knows yet where the wild cards belong
+        natural = tuple(card for card in draft.marked if not is_wild(card))
+        marked = {rank: tuple(card for card in natural if card.rank == rank) for rank in {c.rank for c in natural}}
+    for rank, cards in marked.items():
+        groups[rank] = groups.get(rank, ()) + cards
+    if taking:
+        top = standing.pile[-1]
+        groups[top.rank] = (*groups.get(top.rank, ()), top)
+    return sum(worth(cards) for rank, cards in groups.items() if law.fault(rank, cards) is None)
+
+
+def _home_of_wild(standing: Standing, groups: Mapping[int, Cards], marked: Cards, taking: bool) -> int | None:
+    """Where marked wild cards belong if nothing else tells: to the pile's top card, or the only meld on trial."""
+    natural = {card.rank for card in marked if not is_wild(card)}
+    if taking and natural <= {standing.pile[-1].rank}:
+        return standing.pile[-1].rank
+    return next(iter(groups)) if len(groups) == 1 and not natural else None

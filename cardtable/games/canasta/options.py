@@ -160,8 +160,7 @@ class CanastaOptions(Options):
     seating: Seating = option(
         Seating.FIXED,
         label=translate("Canasta", "Seating"),
-        help=translate("Canasta", "With four players, cards can be drawn for partners before the match."),
-        seats=lambda seats: seats == 4,
+        help=translate("Canasta", "Cards can be drawn before the match for partners, and for who plays first."),
     )
     hand_size: int = option(
         0,

@@ -12,12 +12,17 @@ from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.state import Action, Answer, Ask, Discard, Draw, Meld, Phase
 from cardtable.games.canasta.thinking import discards, laying, leaving, reasons, taking
+from cardtable.games.canasta.thinking.choices import Choices
 from cardtable.games.canasta.thinking.outlook import Outlook
+from cardtable.games.canasta.thinking.playouts.style import Style, alone
+from cardtable.games.canasta.thinking.search import Kind, Option, Search
+from cardtable.games.canasta.thinking.worlds import Scene, laws_of
 from cardtable.games.canasta.values import is_wild
 
 Stop = Callable[[], bool]
 Choice = tuple[Action, Text]
 
+_PLAYOUTS = 240  # of a choice of the expert, all options together
 _OVERSIGHT = 0.2  # how often a beginner discards without looking at the table
 
 
@@ -113,5 +118,41 @@ class Beginner(Club):
         return Discard(min(plain, key=lambda card: (discards.use(outlook, card), str(card)))), reasons.DISCARD_USELESS
 
 
+class Expert(Club):
+    """Plays its choices out in guessed deals, and makes the one that is best on average."""
+
+    def __init__(self, options: CanastaOptions, seats: int, seed: int) -> None:
+        super().__init__(options, seats, seed)
+        self._laws = laws_of(options, self._rules.terms)
+        self._style = alone() if seats == 2 else Style()
+
+    def advise(self, view: CanastaView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
+        """The action with its reason."""
+        outlook = Outlook(self._rules, view, heard)
+        scene = Scene(self._rules, self._laws, view, heard)
+        options = self._choices(outlook, scene)
+        if not options:
+            return super().advise(view, heard, stop)
+        chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
+        option = Search(scene, self._style, chance).best(options, _PLAYOUTS, stop)
+        if option.kind is Kind.OUT and self._asks(outlook, option.action):
+            return Advice(Ask(), reasons.ASK)
+        return Advice(option.action, option.reason)
+
+    def _choices(self, outlook: Outlook, scene: Scene) -> list[Option]:
+        """What is worth trying; nothing where the rules leave no choice or the partner is to be answered."""
+        choices = Choices(outlook, scene, self._style)
+        if outlook.public.phase is Phase.DRAWING:
+            return choices.beginning()
+        free = outlook.public.phase is Phase.MELDING and not outlook.public.last
+        return choices.going_on() if free and not self._rules.out.binds(outlook.standing) else []
+
+    def _asks(self, outlook: Outlook, out: Action) -> bool:
+        """Whether the partner is asked before going out: where one must, or where it may know better."""
+        if self._rules.check(outlook.view, Ask()) is not None:
+            return False
+        return leaving.wants_to_ask(outlook) or self._rules.check(outlook.view, out) is not None
+
+
 # the names by which the game's definition finds the levels
-beginner, club = Beginner, Club
+beginner, club, expert = Beginner, Club, Expert

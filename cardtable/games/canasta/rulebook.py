@@ -114,19 +114,23 @@ def _aim() -> Iterator[Clause]:
     )
 
 
+def _seating(options: CanastaOptions, terms: Terms) -> Text:
+    if options.seating is not Seating.DRAW:
+        return translate("Canasta", "Everybody keeps the place at the table.")
+    if len(set(terms.sides)) == terms.seats:
+        return translate("Canasta", "Before the match cards are drawn: the highest plays first.")
+    if terms.seats == 4:
+        return translate(
+            "Canasta", "Before the match cards are drawn: the two highest are partners, and the highest plays first."
+        )
+    return translate(
+        "Canasta", "Before the match cards are drawn: the highest plays first, and the next highest are his partners."
+    )
+
+
 def _table(options: CanastaOptions, terms: Terms) -> Iterator[Clause]:
     yield Clause("CR-01", _TABLE, _SIDES[terms.seats, terms.form], ("sides",))
-    if terms.seats == 4:
-        drawn = options.seating is Seating.DRAW
-        text = (
-            translate(
-                "Canasta",
-                "Before the match cards are drawn: the two highest are partners, and the highest plays first.",
-            )
-            if drawn
-            else translate("Canasta", "Everybody keeps the place at the table.")
-        )
-        yield Clause("CR-03", _TABLE, text, ("seating",))
+    yield Clause("CR-03", _TABLE, _seating(options, terms), ("seating",))
     yield Clause(
         "C-04",
         _TABLE,

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections import Counter
 
 from cardtable.core.cards import Card
-from cardtable.core.controls import Display, Draft, Mark, Plate
+from cardtable.core.controls import Display, Draft, Gauge, Mark, Plate
+from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta import drafts
 from cardtable.games.canasta.options import BlackThree, CanastaOptions, UpcardBlackThree
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.standing import Standing, canastas, is_canasta, is_natural
-from cardtable.games.canasta.state import DISCARD, Asked, CanastaPublic, Phase, hand
+from cardtable.games.canasta.state import DISCARD, Asked, CanastaPublic, Phase, Take, hand
+from cardtable.games.canasta.terms import Terms
 from cardtable.games.canasta.values import WILD_RANK, is_black_three, is_red_three, is_wild
 
 _TO_PLAY = translate("Canasta", "%1 is to play")
@@ -41,9 +43,10 @@ _FROZEN = translate("Canasta", "The pile is frozen")
 _FROZEN_FOR_YOU = translate("Canasta", "The pile is frozen for you until your side has melded")
 
 _FROZEN_PILE = translate("Canasta", "Frozen pile")
-_RED = translate("Canasta", "Red canasta")
-_BLACK = translate("Canasta", "Black canasta")
-_WILD = translate("Canasta", "Canasta of wild cards")
+_TAKEABLE = translate("Canasta", "You can take the pile: %1 more card(s) would join your hand.", n=0)
+_RED = translate("Canasta", "Natural", "on a canasta")
+_BLACK = translate("Canasta", "Mixed", "on a canasta")
+_WILD = translate("Canasta", "Wild", "on a canasta")
 
 _SITS_OUT = translate("Canasta", "Sits out")
 _ALONE = translate("Canasta", "Plays alone")
@@ -52,20 +55,30 @@ _MAY_NOT = translate("Canasta", "May not go out")
 
 
 def display(
-    options: CanastaOptions, rules: CanastaRules, view: CanastaView, standing: Standing | None, draft: Draft
+    options: CanastaOptions,
+    rules: CanastaRules,
+    view: CanastaView,
+    standing: Standing | None,
+    draft: Draft,
+    take: Take | Refusal | None = None,
 ) -> Display:
-    """The game's additions to the picture; `standing` is None for somebody without a hand in this deal."""
+    """The game's additions to the picture; `standing` is None for somebody without a hand in this deal.
+
+    `take` is how the viewer would take the pile, or why he cannot; None if it is not his turn to draw.
+    """
     public = view.public
     frozen = public.frozen or options.pile_always_frozen
     return Display(
         prompt=_prompt(rules, view, standing, draft),
-        plates=tuple(_plate(public, Seat(seat)) for seat in range(public.seats)),
-        captions=_captions(view, frozen),
+        plates=tuple(_plate(rules.terms, public, Seat(seat)) for seat in range(public.seats)),
+        captions=_captions(view) | _over_pile(rules, view, standing, take, frozen=frozen),
         marks=_marks(options, view, draft),
         question=public.phase is Phase.ANSWERING and public.answerer == view.seat,
         title=_TITLE.filled(public.deal),
         notes=_notes(rules, standing, frozen),
         goal=_GOAL.filled(rules.terms.target),
+        gauge=None if standing is None or standing.is_open else _gauge(rules, view, standing, draft),
+        sides=public.sides,
     )
 
 
@@ -93,8 +106,7 @@ def _own_turn(rules: CanastaRules, standing: Standing, draft: Draft) -> Text:
         coming = sum(not is_red_three(card) for card in standing.pile[:-1])
         return _COMING.filled(coming, n=coming)
     if (draft.marked or draft.laid) and not standing.is_open:
-        top = drawing and bool(standing.pile) and rules.taking.bar(standing) is None
-        return _COUNT.filled(drafts.points(standing, draft, top), standing.minimum)
+        return _COUNT.filled(_counted(rules, standing, draft), standing.minimum)
     if drawing:
         return _DRAW
     if draft.laid:
@@ -104,7 +116,22 @@ def _own_turn(rules: CanastaRules, standing: Standing, draft: Draft) -> Text:
     return _LAST if public.last else _MELD
 
 
-def _plate(public: CanastaPublic, seat: Seat) -> Plate:
+def _counted(rules: CanastaRules, standing: Standing, draft: Draft) -> int:
+    """What is prepared for the first meld, with the pile's top card if it could be taken."""
+    drawing = standing.public.phase is Phase.DRAWING
+    top = drawing and bool(draft.marked or draft.laid) and rules.taking.bar(standing) is None
+    return drafts.points(rules.melds, standing, draft, top)
+
+
+def _gauge(rules: CanastaRules, view: CanastaView, standing: Standing, draft: Draft) -> Gauge | None:
+    """The count against the minimum, as long as the side has no meld, on the viewer's own turn."""
+    if view.seat not in rules.actors(view.public) or view.public.phase is Phase.ANSWERING:
+        return None
+    counted = _counted(rules, standing, draft)
+    return Gauge(_COUNT.filled(counted, standing.minimum), counted, standing.minimum)
+
+
+def _plate(terms: Terms, public: CanastaPublic, seat: Seat) -> Plate:
     badges = []
     if seat not in public.order:
         badges.append(_SITS_OUT)
@@ -113,11 +140,32 @@ def _plate(public: CanastaPublic, seat: Seat) -> Plate:
     if seat == public.turn and public.asked is not Asked.NOT:
         badges.append(_MUST_GO_OUT if public.asked is Asked.YES else _MAY_NOT)
     points = public.points[seat] if public.points else None
-    return Plate(points, public.totals[seat], seat == public.dealer, tuple(badges))
+    needs = terms.minimum(public.totals[seat])
+    return Plate(points, public.totals[seat], seat == public.dealer, tuple(badges), needs)
 
 
-def _captions(view: CanastaView, frozen: bool) -> dict[Zone, Text]:
-    captions = {DISCARD: _FROZEN_PILE} if frozen and view.zones[DISCARD] else {}
+def _over_pile(
+    rules: CanastaRules,
+    view: CanastaView,
+    standing: Standing | None,
+    take: Take | Refusal | None,
+    *,
+    frozen: bool,
+) -> dict[Zone, Text]:
+    """What the viewer needs for the pile, or how many cards would come; for the others whether it is frozen."""
+    if not view.zones[DISCARD]:
+        return {}
+    if isinstance(take, Refusal):
+        return {DISCARD: take.reason}
+    if standing is not None and take is not None:
+        coming = sum(not is_red_three(card) for card in standing.pile[:-1])
+        return {DISCARD: _TAKEABLE.filled(coming, n=coming)}
+    needed = rules.taking.needed(standing) if standing is not None and frozen else None
+    return {DISCARD: needed.reason if needed is not None else _FROZEN_PILE} if frozen else {}
+
+
+def _captions(view: CanastaView) -> dict[Zone, Text]:
+    captions: dict[Zone, Text] = {}
     for zone, seen in view.zones.items():
         cards = tuple(card for card in seen if card is not None)
         if zone.kind == "meld" and is_canasta(zone, cards):
@@ -130,14 +178,20 @@ def _marks(options: CanastaOptions, view: CanastaView, draft: Draft) -> dict[Zon
     for zone, cards in view.zones.items():
         if zone.kind == "meld" and cards:
             marks[zone] = tuple(_marked(card is not None and is_wild(card), Mark.WILD) for card in cards)
-    coming = _marked(bool(draft.pending), Mark.COMING)
     pile = view.zones[DISCARD]
     marks[DISCARD] = tuple(
-        coming | _marked(card is not None and _freezes(options, view.public, card), Mark.CROSSWISE) for card in pile
+        _marked(card is not None and _freezes(options, view.public, card), Mark.CROSSWISE)
+        | _marked(bool(draft.pending) and card is not None and _comes(card, place, pile), Mark.COMING)
+        for place, card in enumerate(pile)
     )
     if view.seat is not None and draft.laid:
         marks[hand(view.seat)] = _trial(view, draft)
     return marks
+
+
+def _comes(card: Card, place: int, pile: tuple[Card | None, ...]) -> bool:
+    """Whether the card would join the hand: all but the top, which is melded, and red threes, which are laid out."""
+    return place < len(pile) - 1 and not is_red_three(card)
 
 
 def _freezes(options: CanastaOptions, public: CanastaPublic, card: Card) -> bool:

@@ -91,6 +91,10 @@ class TakeLaw:
             return _ONE_FOR_ONE
         return None
 
+    def needed(self, standing: Standing) -> Refusal | None:
+        """What a frozen pile asks for, or why it cannot be taken at all; None if it is not frozen for the side."""
+        return self.bar(standing) or self._frozen_reason(standing)
+
     def check(self, standing: Standing, action: Take) -> Refusal | None:
         """Why the pile may not be taken so; None if it may (CR-09, CR-10)."""
         refusal = self.bar(standing)

@@ -10,6 +10,7 @@ from cardtable.core.options import Choice, Options, option
 from cardtable.core.text import Text, translate
 
 SEATS = (5, 6, 7, 8, 9, 10, 11)
+TWO_PACKS = 104  # cards
 
 
 class Leftover(Choice):
@@ -120,6 +121,7 @@ class CancellationOptions(Options):
             "Cancellation Hearts", "All hands are equal: what is left lies face down as a widow, or is left out."
         ),
         group=translate("Hearts", "Cards"),
+        seats=lambda seats: TWO_PACKS % seats > 0,
     )
     pass_count: int = option(
         3,

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from cardtable.core.cards import Cards, parse_cards, sort_cards, standard_pack, without
+from cardtable.core.complaint import Complaint
 from cardtable.core.passing import pass_offsets
-from cardtable.games.cancellation_hearts.options import SEATS, CancellationOptions, Leftover
+from cardtable.core.text import translate
+from cardtable.games.cancellation_hearts.options import SEATS, TWO_PACKS, CancellationOptions, Leftover
 
-_FULL = 104
+_NOT_FOR_SO_MANY = translate("Cancellation Hearts", "Cancellation Hearts is for %1 to %2 players, not for %3.")
+_NEGATIVE_PASS = translate("Hearts", "The number of cards to pass cannot be less than %1.")
+_TOO_MANY_PASSED = translate("Hearts", "%1 cards cannot be passed from a hand of %2: pass fewer.")
 _LEFT_OUT = parse_cards(["2C", "2D", "2S", "3C", "3D", "3S"])  # one copy each, the first ones first
 
 
 def removed(options: CancellationOptions, seats: int) -> Cards:
     """The cards that are left out of the packs."""
-    return _LEFT_OUT[: _FULL % seats] if options.leftover is Leftover.REMOVE_LOW_CARDS else ()
+    return _LEFT_OUT[: TWO_PACKS % seats] if options.leftover is Leftover.REMOVE_LOW_CARDS else ()
 
 
 def pack(options: CancellationOptions, seats: int) -> Cards:
@@ -22,12 +26,12 @@ def pack(options: CancellationOptions, seats: int) -> Cards:
 
 def widow_size(options: CancellationOptions, seats: int) -> int:
     """How many cards lie face down; 0 without a widow."""
-    return 0 if options.leftover is Leftover.REMOVE_LOW_CARDS else _FULL % seats
+    return 0 if options.leftover is Leftover.REMOVE_LOW_CARDS else TWO_PACKS % seats
 
 
 def hand_size(seats: int) -> int:
     """How many cards each player is dealt: also the number of tricks in a deal."""
-    return _FULL // seats
+    return TWO_PACKS // seats
 
 
 def cycle(options: CancellationOptions) -> tuple[int, ...]:
@@ -38,8 +42,8 @@ def cycle(options: CancellationOptions) -> tuple[int, ...]:
 def validate(options: CancellationOptions, seats: int) -> None:
     """Raise ValueError with one sentence if these options are not for so many seats."""
     if seats not in SEATS:
-        raise ValueError(f"Cancellation Hearts is for {SEATS[0]} to {SEATS[-1]} players, not for {seats}.")
+        raise Complaint(_NOT_FOR_SO_MANY.filled(SEATS[0], SEATS[-1], seats))
     if options.pass_count < 0:
-        raise ValueError("The number of cards to pass cannot be less than 0.")
+        raise Complaint(_NEGATIVE_PASS.filled(0))
     if options.pass_count > hand_size(seats):
-        raise ValueError(f"{options.pass_count} cards cannot be passed from a hand of {hand_size(seats)}: pass fewer.")
+        raise Complaint(_TOO_MANY_PASSED.filled(options.pass_count, hand_size(seats)))

@@ -36,7 +36,7 @@ LEAST_BAD = translate("Hearts", "Every lead is risky now, and the %1 risks least
 PASS_HIGH = translate("Hearts", "These are the cards most likely to win you points.")
 SEARCHED_LEAD = translate("Hearts", "Leading the %1 came out best in the deals that fit what you have seen.")
 SEARCHED_THROW = translate("Hearts", "Throwing the %1 came out best in the deals that fit what you have seen.")
-SEARCHED_PLAY = translate("Hearts", "Playing the %1 came out best in %2 deals that fit what you have seen.")
+SEARCHED_PLAY = translate("Hearts", "Playing the %1 came out best in %2 deal(s) that fit what you have seen.", n=0)
 MOON_ADD = translate("Hearts", "Adding the points to all others leaves you better placed in the match.")
 MOON_SUBTRACT = translate("Hearts", "Taking the points off your own total leaves you better placed in the match.")
 
@@ -155,7 +155,7 @@ def _reason(judge: Judge, view: CancellationView, card: Card, legal: Sequence[Ca
 def _searched(trick: Sequence[Card], card: Card, deals: int) -> Text:
     if not trick:
         return SEARCHED_LEAD.filled(card)
-    return SEARCHED_PLAY.filled(card, deals) if card.suit is trick[0].suit else SEARCHED_THROW.filled(card)
+    return SEARCHED_PLAY.filled(card, deals, n=deals) if card.suit is trick[0].suit else SEARCHED_THROW.filled(card)
 
 
 # the names by which the game's definition finds the levels

@@ -13,13 +13,14 @@ from itertools import combinations
 
 from cardtable.core.cards import Card, Cards, Suit, sort_cards
 from cardtable.core.changes import Changes, replaced
+from cardtable.core.dealing import deal_around
 from cardtable.core.events import HandScored, MatchEnded
 from cardtable.core.passing import exchange
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Who, translate
 from cardtable.core.tricks import next_seat
 from cardtable.core.views import State, Step, View
-from cardtable.core.zones import Seat, Zone, ZoneSpec
+from cardtable.core.zones import Seat, Zone, ZoneSpec, empty_zones
 from cardtable.games.cancellation_hearts import says
 from cardtable.games.cancellation_hearts.options import CancellationOptions, FirstLead, MoonScoring
 from cardtable.games.cancellation_hearts.pack import cycle, hand_size, pack, validate, widow_size
@@ -35,7 +36,6 @@ from cardtable.games.cancellation_hearts.state import (
     Pass,
     Phase,
     Play,
-    empty_zones,
     hand,
     looked,
     passing,
@@ -161,12 +161,9 @@ class CancellationRules:
     def deal(self, previous: CancellationState | None, deck: Sequence[Card]) -> Step[CancellationPublic]:
         """Deal from the deck's first card on; `previous` is None for the first deal of a match (XR-01, HR-19)."""
         public = self._first_public() if previous is None else self._next_public(previous.public)
-        changes = Changes(empty_zones(self._seats, self._widow > 0) | {DECK: tuple(deck)})
+        changes = Changes(empty_zones(self._zones, self._seats))
         changes.add(says.deals(public.dealer))
-        for place, card in enumerate(deck[: self._hand_size * self._seats]):
-            changes.move(DECK, hand(next_seat(public.dealer, self._seats, 1 + place)), (card,))
-        if self._widow:
-            changes.move_all(DECK, WIDOW)
+        deal_around(changes, tuple(deck), self._seats, public.dealer, self._hand_size, WIDOW)
         if public.pass_offset:
             return changes.step(public, self.actors(public))
         return self._begin_play(changes, public)

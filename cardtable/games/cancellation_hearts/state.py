@@ -128,12 +128,3 @@ _WITH_WIDOW = (
 def zone_specs(widow: bool) -> tuple[ZoneSpec, ...]:
     """The kinds of zones, with those of a widow if there is one."""
     return _ALWAYS + _WITH_WIDOW if widow else _ALWAYS
-
-
-def empty_zones(seats: int, widow: bool) -> dict[Zone, Cards]:
-    """Every zone of the table, without cards."""
-    return {
-        Zone(spec.kind, owner): ()
-        for spec in zone_specs(widow)
-        for owner in ((None,) if spec.per == "table" else range(seats))
-    }

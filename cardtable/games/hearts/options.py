@@ -150,6 +150,10 @@ _MOON = translate("Hearts", "Moon and bonuses")
 _END = translate("Hearts", "End of the match")
 
 
+def _has_leftovers(seats: int) -> bool:
+    return seats != 4
+
+
 def _has_moon(options: HeartsOptions) -> bool:
     return options.moon_scoring is not MoonScoring.NONE
 
@@ -192,6 +196,7 @@ class HeartsOptions(Options):
         label=translate("Hearts", "Cards left over"),
         help=translate("Hearts", "All hands are equal: some low cards are left out, or lie face down as a kitty."),
         group=_DEAL,
+        seats=_has_leftovers,
     )
     kitty_size: int = option(
         0,
@@ -200,6 +205,7 @@ class HeartsOptions(Options):
         low=0,
         high=16,
         when=lambda options: options.removal in (Removal.KITTY, Removal.KITTY_FIRST_PENALTY),
+        seats=_has_leftovers,
     )
     opening_lead: OpeningLead = option(
         OpeningLead.LOWEST_CLUB,

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from cardtable.core.cards import Cards, parse_cards, standard_pack, without
+from cardtable.core.complaint import Complaint
 from cardtable.core.passing import pass_offsets
+from cardtable.core.text import translate
 from cardtable.games.hearts.options import SEATS, HeartsOptions, Removal
 
+_NOT_FOR_SO_MANY = translate("Hearts", "Hearts is for %1 to %2 players, not for %3.")
+_UNEQUAL_HANDS = translate("Hearts", "A kitty of %1 cards does not leave equal hands for %2 players.")
+_NEGATIVE_PASS = translate("Hearts", "The number of cards to pass cannot be less than %1.")
+_TOO_MANY_PASSED = translate("Hearts", "%1 cards cannot be passed from a hand of %2: pass fewer.")
 _REMOVED = {
     Removal.LOW_MINORS: {3: "2D", 5: "2D 2C", 6: "2D 3D 3C 4C", 7: "2D 3D 3C"},  # HP-09 to HP-12
     Removal.BLACK_MARIA: {3: "2C", 5: "2C 2S", 6: "2C 2D 2S 2H", 7: "2C 2D 2S"},
@@ -46,13 +52,11 @@ def cycle(options: HeartsOptions, seats: int) -> tuple[int, ...]:
 def validate(options: HeartsOptions, seats: int) -> None:
     """Raise ValueError with one sentence if these options are not for so many seats."""
     if seats not in SEATS:
-        raise ValueError(f"Hearts is for {SEATS[0]} to {SEATS[-1]} players, not for {seats}.")
+        raise Complaint(_NOT_FOR_SO_MANY.filled(SEATS[0], SEATS[-1], seats))
     kitty = kitty_size(options, seats)
     if not 0 <= kitty < FULL_PACK or (kitty and (FULL_PACK - kitty) % seats):
-        raise ValueError(f"A kitty of {kitty} cards does not leave equal hands for {seats} players.")
+        raise Complaint(_UNEQUAL_HANDS.filled(kitty, seats))
     if options.pass_count < 0:
-        raise ValueError("The number of cards to pass cannot be less than 0.")
+        raise Complaint(_NEGATIVE_PASS.filled(0))
     if options.pass_count > hand_size(options, seats):
-        raise ValueError(
-            f"{options.pass_count} cards cannot be passed from a hand of {hand_size(options, seats)}: pass fewer."
-        )
+        raise Complaint(_TOO_MANY_PASSED.filled(options.pass_count, hand_size(options, seats)))

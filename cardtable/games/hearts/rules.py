@@ -13,13 +13,14 @@ from typing import Any
 
 from cardtable.core.cards import Card, Cards, Suit, sort_cards
 from cardtable.core.changes import Changes, replaced
-from cardtable.core.events import CardsMoved, HandScored, MatchEnded, TrickWon
+from cardtable.core.dealing import deal_around
+from cardtable.core.events import HandScored, MatchEnded, TrickWon
 from cardtable.core.passing import exchange
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Who, translate
 from cardtable.core.tricks import next_seat, winning_place
 from cardtable.core.views import State, Step, View
-from cardtable.core.zones import Seat, Zone, ZoneSpec
+from cardtable.core.zones import Seat, Zone, ZoneSpec, empty_zones
 from cardtable.games.hearts import says
 from cardtable.games.hearts.options import HeartsOptions, MoonScoring, OpeningLead, Removal
 from cardtable.games.hearts.pack import cycle, hand_size, kitty_size, pack, validate
@@ -35,7 +36,6 @@ from cardtable.games.hearts.state import (
     Pass,
     Phase,
     Play,
-    empty_zones,
     hand,
     looked,
     passing,
@@ -163,22 +163,12 @@ class HeartsRules:
     def deal(self, previous: HeartsState | None, deck: Sequence[Card]) -> Step[HeartsPublic]:
         """Deal from the deck's first card on; `previous` is None for the first deal of a match (HR-03, HR-19)."""
         public = self._first_public() if previous is None else self._next_public(previous.public)
-        changes = Changes(empty_zones(self._seats, self._kitty > 0))
+        changes = Changes(empty_zones(self._zones, self._seats))
         changes.add(says.deals(public.dealer))
-        self._deal_cards(changes, public.dealer, tuple(deck))
+        deal_around(changes, tuple(deck), self._seats, public.dealer, self._hand_size, KITTY)
         if public.pass_offset:
             return changes.step(public, self.actors(public))
         return self._begin_play(changes, public)
-
-    def _deal_cards(self, changes: Changes, dealer: Seat, deck: Cards) -> None:
-        dealt = len(deck) - self._kitty
-        for place, card in enumerate(deck[:dealt]):
-            target = hand(next_seat(dealer, self._seats, 1 + place))
-            changes.zones[target] += (card,)
-            changes.add(CardsMoved(DECK, target, (card,)))
-        if self._kitty:
-            changes.zones[KITTY] = deck[dealt:]
-            changes.add(CardsMoved(DECK, KITTY, deck[dealt:]))
 
     def _first_public(self) -> HeartsPublic:
         return self._fresh(Seat(self._seats - 1), 1, (0,) * self._seats, False)

@@ -121,12 +121,3 @@ _WITH_KITTY = (
 def zone_specs(kitty: bool) -> tuple[ZoneSpec, ...]:
     """The kinds of zones, with those of a kitty if there is one."""
     return _ALWAYS + _WITH_KITTY if kitty else _ALWAYS
-
-
-def empty_zones(seats: int, kitty: bool) -> dict[Zone, Cards]:
-    """Every zone of the table, without cards."""
-    return {
-        Zone(spec.kind, owner): ()
-        for spec in zone_specs(kitty)
-        for owner in ((None,) if spec.per == "table" else range(seats))
-    }

@@ -2,50 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
-from importlib import import_module
-from typing import Any
-
 from cardtable.core.cards import ACE, Card, Suit
-from cardtable.core.controls import Controls
-from cardtable.core.rulebook import Clause
-from cardtable.core.rules import GameDefinition, Player, Rules
+from cardtable.core.later import later
+from cardtable.core.rules import GameDefinition
 from cardtable.core.text import translate
 from cardtable.games.svoi_kozyri.codec import SvoiKozyriCodec
-from cardtable.games.svoi_kozyri.options import SEATS, SvoiKozyriOptions
+from cardtable.games.svoi_kozyri.options import SEATS, MatchKind, SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.state import Action, SvoiKozyriPublic
 
-# What is not needed for the first frame is imported when it is first asked for.
 
-
-def _late(module: str, name: str) -> Any:
-    return getattr(import_module(f"{__name__}.{module}"), name)
-
-
-def _rules(options: SvoiKozyriOptions, seats: int) -> Rules[SvoiKozyriPublic, Action]:
-    made: Rules[SvoiKozyriPublic, Action] = _late("rules", "SvoiKozyriRules")(options, seats)
-    return made
-
-
-def _controls(options: SvoiKozyriOptions, seats: int) -> Controls[SvoiKozyriPublic, Action]:
-    made: Controls[SvoiKozyriPublic, Action] = _late("controls", "SvoiKozyriControls")(options, seats)
-    return made
-
-
-def _rulebook(options: SvoiKozyriOptions, seats: int) -> Sequence[Clause]:
-    made: Sequence[Clause] = _late("rulebook", "rulebook")(options, seats)
-    return made
-
-
-def _player(level: str, options: SvoiKozyriOptions, seats: int, seed: int) -> Player[SvoiKozyriPublic, Action]:
-    made: Player[SvoiKozyriPublic, Action] = _late("player", level)(options, seats, seed)
-    return made
-
-
-def _solve(options: SvoiKozyriOptions | None, cards: int, stop: Callable[[], bool]) -> Mapping[str, int]:
-    counts: Mapping[str, int] = _late("solver", "solve")(options, cards, stop)
-    return counts
+def _counts_losses(options: SvoiKozyriOptions) -> bool:
+    return options.match is MatchKind.LOSSES
 
 
 GAME: GameDefinition[SvoiKozyriPublic, Action, SvoiKozyriOptions] = GameDefinition(
@@ -54,15 +21,15 @@ GAME: GameDefinition[SvoiKozyriPublic, Action, SvoiKozyriOptions] = GameDefiniti
     name=translate("Svoi Kozyri", "Svoi Kozyri"),
     seats=SEATS,
     options=SvoiKozyriOptions,
-    rules=_rules,
-    controls=_controls,
-    players={level: partial(_player, level) for level in ("beginner", "club", "expert")},
+    rules=later(__name__, "rules", "SvoiKozyriRules"),
+    controls=later(__name__, "controls", "SvoiKozyriControls"),
+    players={level: later(__name__, "player", level) for level in ("beginner", "club", "expert")},
     codec=SvoiKozyriCodec(),
-    rulebook=_rulebook,
+    rulebook=later(__name__, "rulebook", "rulebook"),
     searching=frozenset({"expert"}),
-    low_wins=False,
+    low_wins=_counts_losses,
     tagline=translate("Svoi Kozyri", "Everybody has a trump suit of his own. Beat the top card, or pick up."),
-    solve=_solve,
+    solve=later(__name__, "solver", "solve"),
     place=20,
     emblem=(Card(ACE, Suit.SPADES), Card(ACE, Suit.DIAMONDS), Card(6, Suit.CLUBS)),
 )

@@ -8,7 +8,8 @@ from contextlib import contextmanager
 from functools import cache
 from typing import TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6 import QtCore  # QtCore.Qt has 100 enums, made at the first look at it: the first frame does without
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransform
 
 Paint: TypeAlias = str | QColor
@@ -81,10 +82,12 @@ def stroke(
     path: QPainterPath,
     paint: Paint,
     width: float,
-    cap: Qt.PenCapStyle = Qt.PenCapStyle.RoundCap,
+    cap: QtCore.Qt.PenCapStyle | None = None,
 ) -> None:
-    """Draw along a path with round joins."""
-    pen = QPen(QColor(paint), width, Qt.PenStyle.SolidLine, cap, Qt.PenJoinStyle.RoundJoin)
+    """Draw along a path with round joins, and with round ends unless others are asked for."""
+    pen = QPen(QColor(paint), width)
+    pen.setCapStyle(cap or QtCore.Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(QtCore.Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(path, pen)
 
 
@@ -151,7 +154,7 @@ def with_mirror(path: QPainterPath, axis: float = 125.0) -> QPainterPath:
     """The path and its reflection in the line x = `axis`, as one shape."""
     both = QPainterPath(path)
     both.addPath(mirrored(path, axis))
-    both.setFillRule(Qt.FillRule.WindingFill)
+    both.setFillRule(QtCore.Qt.FillRule.WindingFill)
     return both
 
 
@@ -169,7 +172,7 @@ def saved(painter: QPainter) -> Iterator[None]:
 def clipped(painter: QPainter, shape: QPainterPath) -> Iterator[None]:
     """Paint only inside `shape` (and inside any clip that holds already)."""
     with saved(painter):
-        painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+        painter.setClipPath(shape, QtCore.Qt.ClipOperation.IntersectClip)
         yield
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
@@ -19,8 +19,7 @@ _LETTERS = {14: "A", 13: "K", 12: "Q", 11: "J"}
 _LATIN_TAIL = {"J": 1.0, "Q": 1.1}  # height in caps: the tail of J and Q must not run into the suit below
 
 
-@dataclass(frozen=True, slots=True)
-class IndexMetrics:
+class IndexMetrics(NamedTuple):
     """Lengths of an index in card units: cap height, suit size, centre x, top y, gap over the suit, widest rank."""
 
     cap: float

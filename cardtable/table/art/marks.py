@@ -50,12 +50,6 @@ def paint_wild(painter: QPainter, card: QRectF) -> None:
     fill(painter, placed(star(5, 0.45), x, y, 1.7 * radius), FACE)
 
 
-def paint_focus(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
-    """A double ring around what has the keyboard, seen on felt and on paper alike."""
-    stroke(painter, rounded_rect(card.adjusted(1.5, 1.5, -1.5, -1.5), radius), "#10130F", 3)
-    stroke(painter, rounded_rect(card.adjusted(1.5, 1.5, -1.5, -1.5), radius), theme.glow, 1.8)
-
-
 def paint_cancelled(painter: QPainter, card: QRectF) -> None:
     """A red cross with a white rim in the middle of a card, clear of both indices."""
     reach, middle = card.width() * 0.23, card.center()

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
+from typing import NamedTuple
 
 from cardtable.core.text import Text, translate
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """Colours as "#RRGGBB", alphas from 0 to 1.
 
     The felt runs from `felt_centre` over `felt_middle` to `felt_edge`. `plate` lies on it with `plate_alpha`, its
     border is `line` with `line_alpha`. `ink` and `ink2` are for names and for second lines; `accent` for what can be
     pressed, `glow` for whose turn it is and the winning card. `dim` multiplies a card that may not be played.
+    `focus` and the dashes on it are the ring of what has the keyboard. `tray` with its alpha lies under the melds of a
+    side, `ice`, `ice_deep` and `ice_ink` mark a frozen pile; a finished canasta is labelled with `tag_ink` on `natural`
+    or, with wild cards in it, on `mixed`.
     `chrome` and `chrome_ink` colour panels outside the felt. `wood` draws a grain.
     """
 
@@ -36,6 +38,16 @@ class Theme:
     dim: str
     chrome: str
     chrome_ink: str
+    focus: str = "#10130F"
+    focus_dashes: str = "#FFFFFF"
+    tray: str = "#000000"
+    tray_alpha: float = 0.13
+    ice: str = "#BFE9FF"
+    ice_deep: str = "#1F6FA8"
+    ice_ink: str = "#FFFFFF"
+    natural: str = "#B5172A"
+    mixed: str = "#1B1B1E"
+    tag_ink: str = "#FFFFFF"
     light: bool = False
     high_contrast: bool = False
     wood: bool = False
@@ -120,6 +132,8 @@ _PAPER = Theme(
     dim="#BEC0BA",
     chrome="#FAF8F2",
     chrome_ink="#26231E",
+    tray_alpha=0.04,
+    ice="#1F6FA8",
     light=True,
 )
 
@@ -147,3 +161,8 @@ _HIGH_CONTRAST = Theme(
 THEMES: Mapping[str, Theme] = MappingProxyType(
     {theme.id: theme for theme in (_GREEN, _MIDNIGHT, _WALNUT, _PAPER, _HIGH_CONTRAST)}
 )
+
+
+def theme_named(name: str) -> Theme:
+    """The theme of that id; the green felt if we have none such."""
+    return THEMES.get(name, _GREEN)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.dialogs.about import AboutDialog
+from cardtable.app.dialogs.claim import ClaimDialog
 from cardtable.app.dialogs.confirm import Confirm
 from cardtable.app.dialogs.fairness import Fairness, FairnessDialog
 from cardtable.app.dialogs.help import HelpDialog
@@ -18,8 +20,11 @@ from cardtable.app.dialogs.shortcuts import ShortcutsDialog
 from cardtable.app.dialogs.statistics_view import StatisticsDialog
 from cardtable.app.dialogs.summary import DealSummary, SummaryDialog
 from cardtable.app.dialogs.tricks import TricksDialog
+from cardtable.app.dialogs.unfinished import UnfinishedDialog
+from cardtable.app.match.claims import Outlook
 from cardtable.app.settings import SECTIONS, Settings, first_preset
 from cardtable.app.statistics import Group, Row
+from cardtable.app.storage.unfinished import Kept
 from cardtable.core.cards import Card
 from cardtable.core.events import HandScored, ScoreLine
 from cardtable.core.rules import AnyGame
@@ -44,6 +49,12 @@ TRICK = PastTrick(tuple((Seat(seat), Card.parse(text)) for seat, text in enumera
 ROWS = (
     Row(Group("toy", "party", "club"), 12, 5, 2.04, 88, -6.31, 3, 1, 4),
     Row(Group("gone", "custom", "mixed"), 2, 0, None, 8, 6.31, 0, 0, 0),
+)
+
+KEPT = (
+    Kept(Path("a"), translate("Toy", "Toy Hearts"), 4, 0, 3, 46),
+    Kept(Path("b"), translate("Toy", "Toy Hearts"), 11, 1, 12, -7),
+    Kept(Path("c"), None, 0, 45),
 )
 
 
@@ -86,8 +97,11 @@ def _nothing() -> None:
     pass
 
 
+CLAIM = Outlook(tuple(map(Card.parse, ("AC", "KC", "QD", "7D", "2D", "9S", "4S"))), (0, 13, -10, 23))
+
 MAKERS: Mapping[str, Maker] = {
     "about": AboutDialog,
+    "claim": lambda words: ClaimDialog(words, CLAIM, CardStyle()),
     "confirm": lambda words: Confirm(
         words,
         translate("Toy", "Give the match up?"),
@@ -105,6 +119,8 @@ MAKERS: Mapping[str, Maker] = {
     "summary": lambda words: SummaryDialog(words, summary(over=False)),
     "summary, match": lambda words: SummaryDialog(words, summary(over=True)),
     "tricks": _tricks,
+    "unfinished": lambda words: UnfinishedDialog(words, KEPT, lambda kept: kept, lambda path: True),
+    "unfinished, none": lambda words: UnfinishedDialog(words, (), lambda kept: kept, lambda path: True),
     **{f"preferences, {section}": _preferences(section) for section in (*games(), *SECTIONS)},
     **{f"rules, {name}": _rules(name) for name in games()},
 }

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.new_game import NewGameDialog
+from cardtable.app.dialogs.new_game import GamePage, NewGameDialog
+from cardtable.app.dialogs.preference_pages import RulesPage
 from cardtable.app.dialogs.preferences import PreferencesDialog
 from cardtable.app.dialogs.shortcuts import ShortcutsDialog, groups_with
 from cardtable.app.dialogs.welcome import Resume, WelcomePage
 from cardtable.app.forms.chrome import HIGH_CONTRAST
+from cardtable.app.forms.presets import PresetRow
 from cardtable.app.match.people import opponent_names
 from cardtable.app.setting_choices import Level, ThemeName
 from cardtable.app.settings import GameChoice, MotionSettings, PlayersSettings, Settings, TableSettings
+from cardtable.core.rules import AnyGame
 from cardtable.core.text import translate
 from cardtable.table.art.style import CardStyle
 from cardtable.table.art.themes import THEMES
@@ -52,16 +56,44 @@ def test_the_settings_fill_the_dialog(qtbot: QtBot) -> None:
 
 
 def test_rules_that_do_not_fit_the_seats_give_way_to_the_first_preset(qtbot: QtBot) -> None:
-    settings = Settings(games={"toy": GameChoice("toy", {"kitty": 4}, 3)})
+    settings = Settings(games={"toy": GameChoice("toy", {"pass_count": 4, "target": 77}, 3)})
     dialog = new_game(qtbot, settings)
-    assert dialog.result_game().options == ToyOptions(kitty=4)
+    assert dialog.result_game().options == ToyOptions(pass_count=4, target=77)
     dialog.page()._players.edited.emit(4)
     assert dialog.result_game().options == ToyOptions()
     assert dialog.result_game().seats == 4
 
 
+def test_what_means_nothing_to_so_many_is_not_played_by(qtbot: QtBot) -> None:
+    dialog = new_game(qtbot, Settings(games={"toy": GameChoice("toy", {"kitty": 4, "target": 77}, 4)}))
+    assert dialog.page().fits()
+    assert dialog.result_game().options == ToyOptions(target=77)
+
+
+def test_a_preset_for_other_numbers_gives_way_to_one_for_so_many(qtbot: QtBot) -> None:
+    dialog = new_game(qtbot, Settings(games={"toy": GameChoice("toy", ToyOptions.preset("three").save(), 3)}))
+    assert dialog.result_game().options == ToyOptions.preset("three")
+    dialog.page()._players.edited.emit(5)
+    assert dialog.result_game().options == ToyOptions()
+
+
+def test_the_rules_say_what_they_differ_in(qtbot: QtBot) -> None:
+    page = new_game(qtbot).page()
+    assert page._rules.difference.text() == "These are the rules of “Standard”."
+    page = new_game(qtbot, Settings(games={"toy": GameChoice("toy", {"target": 77}, 4)})).page()
+    assert page._rules.difference.text() == "Differs from “Standard” in: The game ends at."
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_a_fresh_start_differs_from_nothing(game: AnyGame, qtbot: QtBot) -> None:
+    for page in (RulesPage(TestWords(), game, Settings()), GamePage(TestWords(), game, Settings(), "")):
+        qtbot.addWidget(page)
+        row = page.findChild(PresetRow)
+        assert row.difference.text().startswith("These are the rules of"), row.difference.text()
+
+
 def test_rules_that_do_not_fit_are_not_started(qtbot: QtBot) -> None:
-    dialog = new_game(qtbot, Settings(games={"toy": GameChoice("toy", {"kitty": 4}, 4)}))
+    dialog = new_game(qtbot, Settings(games={"toy": GameChoice("toy", {"pass_count": 4}, 4)}))
     assert not dialog.page()._warning.isHidden()
     qtbot.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     assert dialog.isVisible()
@@ -187,3 +219,26 @@ def test_the_keyboard_page_names_the_keys_in_force(qtbot: QtBot) -> None:
     shown = {label.text() for label in dialog.findChildren(QLabel)}
     assert {"J", "L", "Enter", "← or →"} <= shown
     assert "H" not in shown
+
+
+def test_one_tile_glows_at_a_time(qtbot: QtBot) -> None:
+    """In focus while keys are used, under the pointer from its first movement on."""
+    page = WelcomePage(TestWords(), games(), THEMES["green"], CardStyle())
+    qtbot.addWidget(page)
+    page.resize(1280, 748)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.activateWindow()
+    page.focusFirst()
+    window = page.windowHandle()
+    assert window is not None
+    assert [tile for tile in page.tiles if tile.glows] == []
+    QTest.keyClick(window, Qt.Key.Key_Tab)
+    assert [tile for tile in page.tiles if tile.glows] == [page.tiles[1]]
+    QTest.mouseMove(window, page.tiles[2].geometry().center())
+    qtbot.waitUntil(lambda: page.tiles[2].glows)
+    assert [tile for tile in page.tiles if tile.glows] == [page.tiles[2]]
+    QTest.keyClick(window, Qt.Key.Key_Tab)
+    assert [tile for tile in page.tiles if tile.glows] == [page.tiles[2]]
+    QTest.keyClick(window, Qt.Key.Key_Tab)
+    assert [tile for tile in page.tiles if tile.glows] == [page.tiles[3]]

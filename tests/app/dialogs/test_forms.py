@@ -52,8 +52,9 @@ def test_every_option_has_a_row_with_label_and_help(name: str, qtbot: QtBot) -> 
     for info in describe(type(SETS[name])):
         control = form.row(info.name).editor.controls()[0]
         assert control.accessibleName() == words.text(info.label)
-        assert control.accessibleDescription() == words.text(info.help)
-        assert control.toolTip() == words.text(info.help)
+        said = words.text(info.help) if info.matters(SETS[name], None) else "This has no effect "
+        assert control.accessibleDescription().startswith(said)
+        assert control.toolTip() == control.accessibleDescription()
 
 
 def test_a_switch_changes_a_truth(form: OptionForm, qtbot: QtBot) -> None:
@@ -146,7 +147,12 @@ def test_a_number_that_dialogs_do_not_offer_is_kept(form: OptionForm) -> None:
 def test_an_option_without_meaning_is_disabled(form: OptionForm) -> None:
     assert form.row("pass_count").isEnabled()
     form.setOptions(ToyOptions(pass_cycle=Cycle.NONE))
-    assert not form.row("pass_count").isEnabled()
+    row = form.row("pass_count")
+    assert not row.isEnabled()
+    assert row.editor.controls()[0].toolTip() == "This has no effect because of: “Order of passing”."
+    form.setOptions(ToyOptions())
+    assert row.isEnabled()
+    assert row.editor.controls()[0].toolTip() == "Before each deal."
 
 
 def test_an_option_of_other_seat_counts_is_hidden(form: OptionForm) -> None:
@@ -158,11 +164,25 @@ def test_an_option_of_other_seat_counts_is_hidden(form: OptionForm) -> None:
 
 
 def test_differences_are_named(form: OptionForm) -> None:
-    assert "standard rules" in form._difference.text()
-    form.setOptions(ToyOptions(target=50, kitty=2))
-    assert form._difference.text() == "Differs from the standard in: Cards in the kitty, The game ends at."
+    assert form._presets is not None
+    sentence = form._presets.difference
+    assert sentence.text() == "These are the rules of “Standard”."
+    form.setOptions(ToyOptions(target=77, kitty=2))
+    assert sentence.text() == "Differs from “Standard” in: Cards in the kitty, The game ends at."
     form.setSeats(4)
-    assert form._difference.text() == "Differs from the standard in: The game ends at."
+    assert sentence.text() == "Differs from “Standard” in: The game ends at."
+
+
+def test_differences_are_those_from_the_preset_that_was_chosen(form: OptionForm) -> None:
+    presets = form._presets
+    assert presets is not None
+    presets.combo.choose("party")
+    presets._choose(presets.combo.currentIndex())
+    form.take(form.options().changed("target", 100).changed("break_required", False))
+    assert presets.difference.text().startswith("Differs from “Party” in:")
+    form.reset()
+    assert form.options() == ToyOptions.preset("party")
+    assert presets.difference.text() == "These are the rules of “Party”."
 
 
 def test_a_preset_is_chosen_and_recognised(form: OptionForm) -> None:

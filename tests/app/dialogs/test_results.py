@@ -13,15 +13,19 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.chart import Chart
 from cardtable.app.dialogs.fairness import PROGRAM, Fairness, FairnessDialog
+from cardtable.app.dialogs.plain_table import in_two_lines
 from cardtable.app.dialogs.rules_page import RulesDialog
 from cardtable.app.dialogs.score_sheet import ScoreSheet, leader
+from cardtable.app.dialogs.side_table import SideTable
 from cardtable.app.dialogs.statistics_view import StatisticsDialog, decimal
-from cardtable.app.dialogs.summary import SummaryDialog
+from cardtable.app.dialogs.summary import DealSummary, SummaryDialog
 from cardtable.app.dialogs.tricks import TricksDialog
 from cardtable.core.cards import Card, standard_pack
+from cardtable.core.events import HandScored, ScoreLine
 from cardtable.core.shuffle import commitment, shuffled
-from cardtable.core.text import SourceWords
+from cardtable.core.text import SourceWords, translate
 from cardtable.core.zones import Seat
+from cardtable.models.score_model import ScoreModel
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.style import CardStyle
 from cardtable.table.art.themes import THEMES
@@ -97,6 +101,48 @@ def test_tricks_are_walked_with_the_arrow_keys(qtbot: QtBot) -> None:
     assert said.startswith("Asha: two of clubs, Kavya: king of clubs")
 
 
+def test_partners_are_counted_in_a_column_for_each_side(qtbot: QtBot) -> None:
+    lines = (ScoreLine(translate("Toy", "Melded cards"), (400, 250, 400, 250)),)
+    sides = tuple(map(Seat, (0, 1, 0, 1)))
+    summary = DealSummary(
+        3,
+        HandScored((400, -50, 400, -50), lines),
+        (1500, 90, 1500, 90),
+        sides=sides,
+        viewer=Seat(1),
+        needs=(90, 50) * 2,
+    )
+    dialog = SummaryDialog(WORDS, summary)
+    qtbot.addWidget(dialog)
+    table = dialog.findChild(SideTable)
+    assert list(table.texts()) == [
+        *("We: Kavya and Ravi", "They: Asha and Navid"),
+        *("Melded cards", "250", "400"),
+        *("This deal", "−50", "+400"),
+        *("Total", "90", "1500"),
+        *("Next minimum", "50", "90"),
+    ]
+    assert not DealSummary(
+        3, HandScored((1, 2, 3, 4), lines * 3), (1, 2, 3, 4), sides=tuple(map(Seat, range(4)))
+    ).by_side
+    alone = DealSummary(3, HandScored((1, 2), lines * 4), (1, 2), sides=(Seat(0), Seat(1)))
+    assert alone.by_side
+
+
+def test_partners_win_together_and_others_share_the_win(qtbot: QtBot) -> None:
+    sides = tuple(map(Seat, (0, 1, 0, 1)))
+    for side, said in ((sides, "Asha and Navid win the match."), ((), "Asha, Navid share the win.")):
+        summary = DealSummary(3, HandScored((1, 0, 1, 0)), (1, 0, 1, 0), (), (1, 3, 1, 3), sides=side)
+        dialog = SummaryDialog(WORDS, summary)
+        qtbot.addWidget(dialog)
+        assert said in [label.text() for label in dialog.findChildren(QLabel)]
+
+
+def test_partners_lead_together() -> None:
+    said = WORDS.text(leader(("A and B", "C and D"), (3, 10), low_wins=False, several=(True, True)))
+    assert said.startswith("C and D lead with 10")
+
+
 def test_no_tricks_yet_is_said_in_a_sentence(qtbot: QtBot) -> None:
     dialog = TricksDialog(TestWords(), (), CardFaces(CardStyle()), THEMES["green"], 4)
     qtbot.addWidget(dialog)
@@ -105,12 +151,12 @@ def test_no_tricks_yet_is_said_in_a_sentence(qtbot: QtBot) -> None:
     qtbot.keyClick(dialog.view, Qt.Key.Key_Left)
 
 
-def test_changed_rules_are_marked_with_their_default(qtbot: QtBot) -> None:
+def test_changed_rules_are_marked_with_what_the_preset_says(qtbot: QtBot) -> None:
     dialog = RulesDialog(TestWords(), toy(), ToyOptions(target=50), 4)
     qtbot.addWidget(dialog)
     text = dialog.browser.toPlainText()
     assert "T-05" in text
-    assert "Changed: “The game ends at” is “50” here; the standard is “100”." in text
+    assert "Changed: “The game ends at” is “50” here; in “Standard” it is “100”." in text
     plain = RulesDialog(TestWords(), toy(), ToyOptions(), 4)
     qtbot.addWidget(plain)
     assert "Changed" not in plain.browser.toPlainText()
@@ -186,3 +232,20 @@ def test_export_calls_back(qtbot: QtBot) -> None:
     dialog.show()
     qtbot.mouseClick(dialog.export, Qt.MouseButton.LeftButton)
     assert called == [True]
+
+
+def test_a_long_score_sheet_opens_at_its_totals(qtbot: QtBot) -> None:
+    model = ScoreModel(TestWords())
+    model.setDeals(tuple(Seat(seat) for seat in range(4)), DEALS * 9)
+    sheet = ScoreSheet(TestWords(), model, 100)
+    qtbot.addWidget(sheet)
+    sheet.show()
+    bar = sheet.view.verticalScrollBar()
+    assert bar.value() == bar.maximum() > 0
+
+
+@pytest.mark.parametrize(
+    ("heading", "lines"), [("Moons", "Moons"), ("Best streak", "Best\nstreak"), ("Points a deal", "Points\na deal")]
+)
+def test_headings_above_figures_are_broken_in_two(heading: str, lines: str) -> None:
+    assert in_two_lines(heading) == lines

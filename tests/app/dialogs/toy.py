@@ -100,8 +100,8 @@ class ToyRules:
 
 
 def _rules(options: ToyOptions, seats: int) -> Any:
-    if options.kitty and seats == 4:
-        raise ValueError("Four players have no kitty.")
+    if options.pass_count == 4 and seats == 4:
+        raise ValueError("Four players pass fewer cards.")
     return ToyRules()
 
 

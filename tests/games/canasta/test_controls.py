@@ -69,7 +69,9 @@ def test_several_melds_on_trial_with_a_running_count():
     assert person.drop("QC QD QH", meld(0, 12)) == ""
     assert person.prompt == "First meld: 30 of 90 points"
     assert "must count 90 points, and this counts 30" in person.command("meld")
-    person.tap("9C 9D 9H")
+    person.tap("9C 9D")
+    assert person.prompt == "First meld: 30 of 90 points"  # a pair is no meld yet
+    person.tap("9H")
     assert person.prompt == "First meld: 60 of 90 points"
     person.command("try")
     assert dict(person.draft.laid) == {meld(0, 12): cards("QC QD QH"), meld(0, 9): cards("9C 9D 9H")}
@@ -148,7 +150,7 @@ def test_taking_the_pile_shows_first_what_would_come():
     assert person.draft.marked == cards("5C 5D")
     assert person.draft.pending == "take"
     assert "2 card(s) would join your hand" in person.prompt
-    assert all(Mark.COMING in mark for mark in person.display.marks[DISCARD])
+    assert [Mark.COMING in mark for mark in person.display.marks[DISCARD]] == [True, True, False]
     assert person.gesture(Gesture("tap", cards("5H"), DISCARD)) == "take 5C 5D"
     person.tap("5C")
     assert person.draft.pending == ""
@@ -224,9 +226,9 @@ def test_captions_marks_and_notes():
     state = table(rules(), "QC 4S", pile="2C 7H 3S", melds=melds, frozen=True)
     display = Person(state).display
     captions = {zone: WORDS.text(text) for zone, text in display.captions.items()}
-    assert captions[meld(0, 9)] == "Red canasta"
-    assert captions[meld(0, 8)] == "Black canasta"
-    assert captions[DISCARD] == "Frozen pile"
+    assert captions[meld(0, 9)] == "Natural"
+    assert captions[meld(0, 8)] == "Mixed"
+    assert captions[DISCARD] == "A three lies on top, so the pile cannot be taken."
     assert meld(0, 13) not in captions
     assert [Mark.WILD in mark for mark in display.marks[meld(0, 13)]] == [False, False, True]
     assert [Mark.CROSSWISE in mark for mark in display.marks[DISCARD]] == [True, False, False]
@@ -242,6 +244,59 @@ def test_notes_before_the_first_meld():
     assert "The pile is frozen for you until your side has melded" in notes
 
 
+def test_only_cards_that_are_melds_count_for_the_first_one():
+    state = table(rules(), "KC KD 8C 8D 2C AS 4S", totals=(0, 0, 0, 0))
+    person = Person(state)
+    person.tap("KC KD 8C 8D")
+    assert person.prompt == "First meld: 0 of 50 points"
+    person.tap("2C")  # it could belong to either pair
+    assert person.prompt == "First meld: 0 of 50 points"
+    person.tap("8C 8D")
+    assert person.prompt == "First meld: 40 of 50 points"
+    person.tap("KC KD")
+    assert person.prompt == "First meld: 0 of 50 points"  # a wild card alone is none
+
+
+def test_a_wild_card_counts_with_the_only_meld_on_trial():
+    person = Person(table(rules(), "KC KD KH 2C 4S 5S"))
+    person.drop("KC KD KH", meld(0, 13))
+    person.tap("2C")
+    assert person.prompt == "First meld: 50 of 50 points"
+    assert person.command("meld") == "meld KC KD KH 2C"
+
+
+def test_the_gauge_stands_as_long_as_the_side_has_no_meld():
+    person = Person(table(rules(), "QC QD QH 4S 5S", totals=(1500, 0, 1500, 0)))
+    gauge = person.display.gauge
+    assert (WORDS.text(gauge.label), gauge.value, gauge.goal) == ("First meld: 0 of 90 points", 0, 90)
+    person.drop("QC QD QH", meld(0, 12))
+    assert (person.display.gauge.value, person.display.gauge.goal) == (30, 90)
+    assert Person(table(rules(), "QC QD QH 4S", melds=OPEN)).display.gauge is None
+    assert Person(table(rules(), "QC QD QH 4S", turn=1)).display.gauge is None
+
+
+def over_pile(state):
+    person = Person(state)
+    text = person.display.captions.get(DISCARD)
+    return "" if text is None else WORDS.text(text)
+
+
+def test_over_the_pile_stands_what_it_needs():
+    frozen = table(rules(), "5C 2C QC", pile="2H 5H", melds=OPEN, drawn=False, frozen=True)
+    assert over_pile(frozen) == "The pile is frozen: you need two natural fives."
+    waiting = table(rules(), "QC 4S", pile="2H 5H", melds=OPEN, frozen=True, turn=1)
+    assert over_pile(waiting) == "The pile is frozen: you need two natural fives."
+    free = table(rules(), "5C 5D QC", pile="7H 9S 5H", melds=OPEN, drawn=False)
+    assert over_pile(free) == "You can take the pile: 2 more card(s) would join your hand."
+    short = table(rules(), "5C 5D QC", pile="7H 9S 5H", totals=(1500, 0, 1500, 0), drawn=False)
+    assert over_pile(short) == "Your first meld must count 90 points, and this counts 15."
+    assert over_pile(table(rules(), "QC 4S", pile="7H 5H", melds=OPEN, turn=1)) == ""
+    spectator = CanastaControls(chosen(), 5)
+    five = rules(5)
+    seen = spectator.display(view(five, table(five, "QC", pile="2H 5H", frozen=True), 4), NOTHING)
+    assert WORDS.text(seen.captions[DISCARD]) == "Frozen pile"
+
+
 def test_who_sits_out_or_plays_alone():
     some = rules(5)
     controls = CanastaControls(chosen(), 5)
@@ -252,6 +307,7 @@ def test_who_sits_out_or_plays_alone():
     state = table(three, "QC 4S", lone=Seat(1), sides=(0, 1, 0))
     plates = CanastaControls(chosen(), 3).display(view(three, state, 0), NOTHING).plates
     assert [WORDS.text(badge) for badge in plates[1].badges] == ["Plays alone"]
+    assert CanastaControls(chosen(), 3).display(view(three, state, 0), NOTHING).sides == (0, 1, 0)
 
 
 def test_the_others_are_waited_for():

@@ -187,6 +187,6 @@ def test_checking_a_hand_of_forty_cards_takes_less_than_5_ms():
 
 
 def _timed(some, seen, action) -> float:
-    began = time.perf_counter()
+    began = time.process_time()
     some.check(seen, action)
-    return time.perf_counter() - began
+    return time.process_time() - began

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
+from statistics import fmean
+from typing import Any
 
 import pytest
 
 from cardtable.core.events import Event
 from cardtable.core.text import SourceWords
 from cardtable.core.zones import Seat
-from cardtable.games.canasta import GAME
+from cardtable.games.canasta import GAME, player
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.players.match import Match, never
 from tests.conformance.driver import Case, cases_of
@@ -18,6 +20,12 @@ from tests.games.canasta.tables import CODEC, act, rules, table, view
 CASES = list(cases_of(GAME))
 OUT = "9C 9D 9H 9S 9C 9D 9H"
 BIG = "JC 8D QH 7S 8C 4H QD"
+
+
+@pytest.fixture(params=["club", "expert"])
+def thinking(request) -> str:
+    """The levels that think about what they do."""
+    return str(request.param)
 
 
 def advised(some, state, level="club", heard: tuple[Event, ...] = ()) -> tuple[str, str]:
@@ -33,6 +41,13 @@ def choice(some, state, level="club", heard: tuple[Event, ...] = ()) -> str:
     return advised(some, state, level, heard)[0]
 
 
+@pytest.fixture
+def hasty(monkeypatch) -> None:
+    """The expert plays little out, so that whole deals are quick."""
+    monkeypatch.setattr(player, "_PLAYOUTS", 16)
+
+
+@pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_level_plays_every_preset_to_the_end_of_a_deal(case: Case):
     levels = list(GAME.players)
@@ -42,7 +57,7 @@ def test_every_level_plays_every_preset_to_the_end_of_a_deal(case: Case):
     assert all(points % 5 == 0 for points in match.play_deal())
 
 
-@pytest.mark.parametrize("level", list(GAME.players))
+@pytest.mark.parametrize("level", [level for level in GAME.players if level not in GAME.searching])
 def test_a_whole_match_is_played_to_its_end(level):
     options = CanastaOptions()
     match = Match(GAME, options, [GAME.players[level](options, 4, seat) for seat in range(4)], [level] * 4, "whole")
@@ -51,6 +66,7 @@ def test_a_whole_match_is_played_to_its_end(level):
     assert max(map(sum, zip(*match.rows, strict=True))) >= 5000
 
 
+@pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("level", list(GAME.players))
 def test_the_same_question_has_the_same_answer(level):
     some = rules()
@@ -58,35 +74,64 @@ def test_the_same_question_has_the_same_answer(level):
     assert len({choice(some, state, level) for _ in range(5)}) == 1
 
 
+OPTIONS: dict[str, dict[str, Any]] = {
+    "frozen": {"pile_always_frozen": True, "black_three": "freeze", "upcard_black_three": "turn_again_frozen"},
+    "no wild": {"take_with_wild": False, "take_by_adding": "no", "one_card_rule": False},
+    "to melds": {"take_by_adding": "not_to_canasta", "pile_frozen_unopened": False, "hand_size": 13, "draw_count": 2},
+    "seven": {"max_canasta": 7, "wild_melds": True, "wild_rule": "not_more_than_naturals", "go_out_canastas": 2},
+    "asking": {"ask_partner": "required", "black_three_meld": "never", "concealed_min": "always"},
+    "penalty": {"ask_penalty": 100, "stock_end": "end_now", "last_red_three": "meld_then_end"},
+}
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("name", OPTIONS)
+def test_the_expert_keeps_to_every_option(name):
+    options = rules(**OPTIONS[name]).options
+    players = [GAME.players[level](options, 4, 1) for level in ("expert", "club", "expert", "beginner")]
+    match = Match(GAME, options, players, ["a", "b", "c", "d"], name)
+    assert all(points % 5 == 0 for points in match.play_deal())
+
+
+def test_the_effort_is_counted_and_can_be_cut_short():
+    some = rules()
+    state = table(some, "KC QC 9S 5D 5H 4S", pile="7H", melds={0: "8C 8D 8H"})
+    seen, expert = view(some, state), GAME.players["expert"](some.options, 4, 1)
+    asked: list[bool] = []
+    expert.choose(seen, (), lambda: bool(asked.append(False)))
+    assert 1 < len(asked) < 40
+    assert some.check(seen, expert.choose(seen, (), lambda: True)) is None
+
+
 # The pile
 
 
-def test_a_large_pile_is_taken_with_a_pair_kept_for_it():
+def test_a_large_pile_is_taken_with_a_pair_kept_for_it(thinking):
     some = rules()
     state = table(some, "5C 5D KC 2S", pile=f"{BIG} 2C 5H", melds={0: "8S 8H 8D"}, drawn=False, frozen=True)
-    assert choice(some, state) == "take 5C 5D"
+    assert choice(some, state, thinking) == "take 5C 5D"
 
 
-def test_a_poor_pile_is_not_worth_a_wild_card():
+def test_a_poor_pile_is_not_worth_a_wild_card(thinking):
     some = rules()
     state = table(some, "5C JK KC 7S QD", pile="5H", melds={0: "8S 8H 8D"}, drawn=False)
-    assert choice(some, state) == "draw"
+    assert choice(some, state, thinking) == "draw"
 
 
-def test_pairs_are_kept_while_a_large_pile_is_frozen():
+def test_pairs_are_kept_while_a_large_pile_is_frozen(thinking):
     some = rules()
     frozen = table(
         some, "8C 8D KC TD 5S", pile=f"{BIG} 2C", melds={0: "8S 8H 8D"}, frozen=True, stock=" ".join(["4C"] * 40)
     )
-    assert not choice(some, frozen).startswith("meld")
+    assert not choice(some, frozen, thinking).startswith("meld")
     free = table(some, "8C 8D KC TD 5S", pile="4H", melds={0: "8S 8H 8D"}, stock=" ".join(["4C"] * 40))
-    assert choice(some, free) == "meld 8C 8D"
+    assert choice(some, free, thinking) == "meld 8C 8D"
 
 
-def test_the_first_meld_may_come_from_the_pile():
+def test_the_first_meld_may_come_from_the_pile(thinking):
     some = rules()
     state = table(some, "QH QD JK 9C 9D 9H 4C 5D 7S 8C", pile=f"{BIG} 4S QS", drawn=False, totals=(1500, 0, 1500, 0))
-    action, reason = advised(some, state)
+    action, reason = advised(some, state, thinking)
     assert action.startswith("take ")
     assert "first meld" in reason
 
@@ -94,125 +139,125 @@ def test_the_first_meld_may_come_from_the_pile():
 # Discards
 
 
-def test_a_card_that_the_next_player_melds_is_not_discarded():
+def test_a_card_that_the_next_player_melds_is_not_discarded(thinking):
     some = rules()
     melds = {0: "8S 8H 8D", 1: "KC KD KH / QC QD QH"}
     state = table(some, "KS QS 4D", pile=BIG, melds=melds)
-    assert choice(some, state) == "discard 4D"
+    assert choice(some, state, thinking) == "discard 4D"
 
 
-def test_a_black_three_guards_a_large_pile():
+def test_a_black_three_guards_a_large_pile(thinking):
     some = rules()
     melds = {0: "8S 8H 8D", 1: "KC KD KH / QC QD QH / JC JD JH"}
     state = table(some, "KS QS JS 3C", pile=BIG, melds=melds)
-    assert choice(some, state) == "discard 3C"
+    assert choice(some, state, thinking) == "discard 3C"
 
 
-def test_the_pile_is_frozen_with_a_reason():
+def test_the_pile_is_frozen_with_a_reason(thinking):
     some = rules()
     melds = {0: "8S 8H 8D", 1: "KC KD KH / QC QD QH / JC JD JH"}
     state = table(some, "KS QS JS 2C", pile=f"{BIG} AC AD TH", melds=melds)
-    action, reason = advised(some, state)
+    action, reason = advised(some, state, thinking)
     assert action == "discard 2C"
     assert "Freeze the pile" in reason
     small = table(some, "KS QS JS 2C", pile="4H", melds={0: "8S 8H 8D"})
-    assert choice(some, small) != "discard 2C"
+    assert choice(some, small, thinking) != "discard 2C"
 
 
-def test_cards_that_are_out_are_counted():
+def test_cards_that_are_out_are_counted(thinking):
     some = rules()
     melds = {0: "8S 8H 8D", 1: "TC TD TH"}
     gone = f"6C 6D 6H 6S 6C 6D {BIG}"
     state = table(some, "6S 7D", pile=gone, melds=melds, others=["", "4C " * 9, "4D", "4H"])
-    assert choice(some, state) == "discard 6S"  # only one six can be in other hands, but many sevens
+    assert choice(some, state, thinking) == "discard 6S"  # only one six can be in other hands, but many sevens
 
 
 # Melds
 
 
-def test_the_minimum_is_met_with_few_cards():
+def test_the_minimum_is_met_with_few_cards(thinking):
     some = rules()
     state = table(some, "AC AD AH 4C 4D 4H 7S TC KD QS JD", pile="7H", stock=" ".join(["5C"] * 60))
-    assert choice(some, state) == "meld AC AD AH"
+    assert choice(some, state, thinking) == "meld AC AD AH"
 
 
-def test_no_first_meld_that_counts_too_little():
+def test_no_first_meld_that_counts_too_little(thinking):
     some = rules()
     state = table(some, "4C 4D 4H 7S TC KD QS JD 8C 9S 6H", pile="7H", stock=" ".join(["5C"] * 60))
-    assert choice(some, state).startswith("discard")
+    assert choice(some, state, thinking).startswith("discard")
 
 
-def test_a_canasta_is_completed_with_wild_cards():
+def test_a_canasta_is_completed_with_wild_cards(thinking):
     some = rules()
     state = table(some, "8C 2D KC TD 5S 6H", pile="4H", melds={0: "8S 8H 8D 8C 8D"})
-    assert choice(some, state) == "meld 8C 2D"
+    assert choice(some, state, thinking) == "meld 8C 2D"
 
 
-def test_the_partner_is_helped():
+def test_the_partner_is_helped(thinking):
     some = rules()
     state = table(some, "KC TD 5S 6H QD", pile="4H", melds={0: "KD KH KS"}, laid=frozenset((Seat(2),)))
-    assert choice(some, state) == "meld KC"
+    assert choice(some, state, thinking) == "meld KC"
 
 
-def test_the_hand_is_unloaded_when_the_end_is_near():
+def test_the_hand_is_unloaded_when_the_end_is_near(thinking):
     some = rules()
     melds = {0: "8S 8H 8D", 1: OUT}
     state = table(some, "AC AD JK KC TD", pile="4H", melds=melds, others=["", "4C", "4D", "5C"], stock="4C 4D")
-    assert choice(some, state) == "meld AC AD JK" or "JK" in choice(some, state)
+    assert choice(some, state, thinking) == "meld AC AD JK" or "JK" in choice(some, state, thinking)
 
 
 # Going out
 
 
-def test_going_out_when_the_others_hold_many_cards():
+def test_going_out_when_the_others_hold_many_cards(thinking):
     some = rules()
     many = " ".join(["4C 5D 6H 7S TC"] * 2)
     state = table(some, "KC KD KS 5H", pile="4H", melds={0: OUT}, others=["", many, "4C", many])
-    action, reason = advised(some, state)
+    action, reason = advised(some, state, thinking)
     assert action == "meld KC KD KS"
     assert reason.startswith("Go out now")
 
 
-def test_waiting_while_the_side_has_more_to_gain():
+def test_waiting_while_the_side_has_more_to_gain(thinking):
     some = rules()
     melds = {0: f"{OUT} / KC KD KH KS KC KD / QC QD QH QS QC QD", 1: "8C 8D 8H"}
     few = ["", "4C 4D 5C", "4C 4D 5C 5D 6C 6D", "4C 4D 5C"]
     state = table(some, "7C 7D 7H 5H", pile="4H", melds=melds, others=few, stock=" ".join(["5C"] * 60))
-    action = choice(some, state)
+    action = choice(some, state, thinking)
     assert action not in ("ask", "meld 7C 7D 7H")
 
 
-def test_the_partner_with_many_cards_is_asked():
+def test_the_partner_with_many_cards_is_asked(thinking):
     some = rules()
     many = "4C 5D 6H 7S TC JC QD KS"
     state = table(some, "KC KD KS 5H", melds={0: OUT}, others=["", many, many, many], stock=" ".join(["5C"] * 60))
-    assert choice(some, state) == "ask"
+    assert choice(some, state, thinking) == "ask"
 
 
-def test_a_yes_is_obeyed_and_a_no_too():
+def test_a_yes_is_obeyed_and_a_no_too(thinking):
     some = rules()
     state = table(some, "KC KD KS 5H", melds={0: OUT})
-    assert choice(some, act(some, state, "ask", "answer yes").state) == "meld KC KD KS"
-    assert choice(some, act(some, state, "ask", "answer no").state).startswith("discard")
+    assert choice(some, act(some, state, "ask", "answer yes").state, thinking) == "meld KC KD KS"
+    assert choice(some, act(some, state, "ask", "answer no").state, thinking).startswith("discard")
 
 
-def test_answers_look_at_the_own_hand():
+def test_answers_look_at_the_own_hand(thinking):
     some = rules()
 
     def answer(own: str) -> str:
         others = ["", "4C " * 8, own, "4H " * 8]
         state = table(some, "KC KD KS 5H", melds={0: f"{OUT} / QC QD QH"}, others=others, stock=" ".join(["5C"] * 60))
-        return choice(some, act(some, state, "ask").state)
+        return choice(some, act(some, state, "ask").state, thinking)
 
     assert answer("4C 5D") == "answer yes"
     assert answer("AC AD AH AS JC JD JH JS JC 2C 2D") == "answer no"
 
 
-def test_where_asking_is_required_it_is_done():
+def test_where_asking_is_required_it_is_done(thinking):
     some = rules(ask_partner="required")
     many = " ".join(["4C 5D 6H 7S TC"] * 2)
     state = table(some, "KC KD KS 5H", melds={0: OUT}, others=["", many, "4C", many])
-    assert choice(some, state) == "ask"
+    assert choice(some, state, thinking) == "ask"
     assert choice(some, state, "beginner") == "ask"
 
 
@@ -233,13 +278,21 @@ def _swapped(options: CanastaOptions, stronger: str, weaker: str, seats: int, se
         names = [(first, second)[seat % 2] for seat in range(seats)]
         match = Match(GAME, options, [GAME.players[name](options, seats, 1) for name in names], names, seed)
         row = match.play_deal()
-        total += sum(row[seat] * (1 if names[seat] == stronger else -1) for seat in range(seats)) / (seats / 2)
+        for level, sign in ((stronger, 1), (weaker, -1)):
+            total += sign * fmean(points for points, name in zip(row, names, strict=True) if name == level)
     return total / 2
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_expert_beats_club():
+    mean, error = difference("expert", "club", 2, 40)
+    assert mean > 2 * error
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_club_beats_beginner_over_200_deals(seats):
     mean, error = difference("club", "beginner", seats, 200)
     assert mean > 2 * error

@@ -11,7 +11,7 @@ from cardtable.core.events import Announced, Event, HandScored, MatchEnded, Tric
 from cardtable.core.shuffle import shuffled
 from cardtable.core.text import SourceWords
 from cardtable.core.views import State, Step, View, observe
-from cardtable.core.zones import Seat
+from cardtable.core.zones import Seat, empty_zones
 from cardtable.games.cancellation_hearts.codec import CancellationCodec
 from cardtable.games.cancellation_hearts.options import CancellationOptions
 from cardtable.games.cancellation_hearts.rules import CancellationRules
@@ -24,7 +24,6 @@ from cardtable.games.cancellation_hearts.state import (
     Pass,
     Phase,
     Play,
-    empty_zones,
     hand,
     won,
 )
@@ -68,7 +67,7 @@ def table(
         "carried": cards(carried),
     }
     public = replace(public, **{**values, **facts})
-    zones = empty_zones(public.seats, any(spec.kind == "widow" for spec in rules.zones))
+    zones = empty_zones(rules.zones, public.seats)
     zones.update({hand(seat): own for seat, own in enumerate(held)})
     zones[CARRIED] = cards(carried)
     if widow:

@@ -11,12 +11,12 @@ from cardtable.core.events import Announced, Event, HandScored, MatchEnded
 from cardtable.core.shuffle import shuffled
 from cardtable.core.text import SourceWords
 from cardtable.core.views import State, Step, View, observe
-from cardtable.core.zones import Seat
+from cardtable.core.zones import Seat, empty_zones
 from cardtable.games.hearts.codec import HeartsCodec
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.rules import HeartsRules
 from cardtable.games.hearts.scoring import CardValues
-from cardtable.games.hearts.state import HeartsPublic, Pass, Phase, Play, empty_zones, hand
+from cardtable.games.hearts.state import HeartsPublic, Pass, Phase, Play, hand
 
 CODEC = HeartsCodec()
 WORDS = SourceWords({Seat(seat): f"P{seat}" for seat in range(7)})
@@ -48,7 +48,7 @@ def table(rules: HeartsRules, hands: Sequence[str], *, leader: int = 0, **facts:
         "tricks": public.hand_size - len(held[leader]),
     }
     public = replace(public, **{**values, **facts})
-    zones = empty_zones(public.seats, any(spec.kind == "kitty" for spec in rules.zones))
+    zones = empty_zones(rules.zones, public.seats)
     zones.update({hand(seat): own for seat, own in enumerate(held)})
     return State(zones, public)
 

@@ -110,7 +110,7 @@ def test_the_definition():
         (3, 4, 5, 6, 7),
         ["beginner", "club", "expert"],
     )
-    assert game.low_wins
+    assert game.low_wins(game.options())
     assert len(game.emblem) == 3
 
 
@@ -123,7 +123,7 @@ def test_the_definition():
         (4, {"pass_count": -1}, "The number of cards to pass cannot be less than 0."),
         (3, {"removal": "kitty", "kitty_size": 3}, "A kitty of 3 cards does not leave equal hands for 3 players."),
         (4, {"removal": "kitty", "kitty_size": 52}, "A kitty of 52 cards does not leave equal hands for 4 players."),
-        (4, {"removal": "kitty", "kitty_size": -4}, "A kitty of -4 cards does not leave equal hands for 4 players."),
+        (4, {"removal": "kitty", "kitty_size": -4}, "A kitty of −4 cards does not leave equal hands for 4 players."),
         (3, {"removal": "kitty", "kitty_size": 46}, "3 cards cannot be passed from a hand of 2: pass fewer."),
     ],
 )

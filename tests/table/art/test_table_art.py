@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from cardtable.core.cards import Card, Suit
+from cardtable.table.art.badges import Badge, badge_place, paint_badge, paint_focus
 from cardtable.table.art.drawing import circle, mix, rounded
 from cardtable.table.art.felt import felt
 from cardtable.table.art.icons import ICONS, application_icon, icon, paint_icon
@@ -19,7 +20,6 @@ from cardtable.table.art.marks import (
     paint_count,
     paint_dealer,
     paint_dim,
-    paint_focus,
     paint_own_trump,
     paint_winner,
 )
@@ -117,6 +117,7 @@ def test_every_mark_paints_something(theme: Theme) -> None:
     marks: tuple[Callable[[QPainter], None], ...] = (
         lambda p: paint_winner(p, card, 4, theme),
         lambda p: paint_focus(p, card, 4, theme),
+        *(lambda p, badge=badge: paint_badge(p, *badge_place(card), badge, theme) for badge in Badge),
         lambda p: paint_cancelled(p, card),
         lambda p: paint_own_trump(p, *medal_place(card), Suit.HEARTS, style),
         lambda p: paint_dim(p, card, 4, theme),

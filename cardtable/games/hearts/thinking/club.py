@@ -19,6 +19,7 @@ from cardtable.core.masks import (
 )
 from cardtable.core.text import Text, Who
 from cardtable.core.zones import Seat
+from cardtable.games.hearts.scoring import BONUS_POINTS
 from cardtable.games.hearts.thinking import leading, moon, reasons
 from cardtable.games.hearts.thinking.choice import Choice
 from cardtable.games.hearts.thinking.memory import Memory
@@ -180,7 +181,7 @@ def _bonus_play(memory: Memory, suit: int, above: int) -> Choice | None:
     if memory.led == bonus >> 4 and above >> (bonus & 15) & 1:
         rivals = SIZE[memory.hidden[memory.led] >> ((bonus & 15) + 1)]
         if not memory.to_come or not rivals:
-            return _because(reasons.SAVE_BONUS, bonus)
+            return Choice(bonus, reasons.SAVE_BONUS.filled(card_of(bonus), -BONUS_POINTS))
     return None
 
 

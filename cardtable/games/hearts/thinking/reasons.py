@@ -13,7 +13,7 @@ EARLY_WIN = translate("Hearts", "Most players can still follow suit in this roun
 MUST_WIN = translate("Hearts", "You cannot stay below the %2, so if the trick is to be yours, win it with the high %1.")
 HOPE_LOW = translate("Hearts", "You cannot stay below the %2, so play the low %1 and hope that somebody goes over it.")
 TAKE_BONUS = translate("Hearts", "This trick holds the %2, which is worth taking with the %1.")
-SAVE_BONUS = translate("Hearts", "You win this trick with the %1 yourself, and it takes ten points off your score.")
+SAVE_BONUS = translate("Hearts", "You win this trick with the %1 yourself, and it takes %2 points off your score.")
 STOP_MOON = translate("Hearts", "%2 may be shooting the moon, so take this trick with the %1.")
 KEEP_STOPPER = translate(
     "Hearts", "%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick."
@@ -35,7 +35,6 @@ PASS_MOON = translate("Hearts", "Your hand is strong enough to try for every poi
 MOON_ADD = translate("Hearts", "Adding the points to all others leaves you better placed in the match.")
 MOON_SUBTRACT = translate("Hearts", "Taking the points off your own total leaves you better placed in the match.")
 
-SEARCHED_PLAY = translate("Hearts", "Playing the %1 came out best in %2 deals that fit what you have seen.")
 SEARCHED_DUCK = translate(
     "Hearts", "Staying below the %2 with the %1 came out best in the deals that fit what you have seen."
 )

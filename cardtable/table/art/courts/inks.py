@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
@@ -13,8 +13,7 @@ SKIN, SKIN_SHADE = "#EFC9A0", "#DBA777"
 EYE = "#2A1A14"
 
 
-@dataclass(frozen=True, slots=True)
-class Inks:
+class Inks(NamedTuple):
     """`mid` is lighter, `dark` darker than the ink; `wash` tints the panel."""
 
     ink: QColor

@@ -1,0 +1,41 @@
+"""What the first frame shows of the settings: read from their file alone, before anything else is loaded."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import NamedTuple
+
+from cardtable.app.storage.files import read_whole
+
+
+class FirstLook(NamedTuple):
+    """The settings by which the empty window is told from any other; the defaults are those of a first start."""
+
+    theme: str = "green"
+    status_line: bool = True
+    geometry: str = ""  # in base 64
+
+
+def first_look(path: Path) -> FirstLook:
+    """The look of the saved settings. Never raises: `load_settings`, which reads all of them, tells what is amiss."""
+    try:
+        values = json.loads(read_whole(path))
+    except (OSError, ValueError, RecursionError):
+        return FirstLook()
+    return read_look(values)
+
+
+def read_look(values: object) -> FirstLook:
+    """The look of plain values; what is missing or makes no sense is as at a first start."""
+    look = FirstLook()
+    match values:
+        case {"geometry": str(geometry)}:
+            look = look._replace(geometry=geometry)
+    match values:
+        case {"table": {"theme": str(theme)}}:
+            look = look._replace(theme=theme)
+    match values:
+        case {"table": {"status_line": bool(shown)}}:
+            look = look._replace(status_line=shown)
+    return look

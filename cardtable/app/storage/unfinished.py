@@ -1,0 +1,75 @@
+"""Matches that were left for another one: each is kept as a file until somebody plays it on or deletes it.
+
+There is no limit to their number: a file is a few kilobytes, and nothing goes away unasked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
+from itertools import count
+from pathlib import Path
+
+from cardtable.app.match.history import scored_deals
+from cardtable.app.match.people import person_seat
+from cardtable.app.storage.files import read_whole
+from cardtable.app.storage.resume import restore
+from cardtable.core.record import RecordError, longest_readable
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import Text
+
+ENDING = ".cardtable"
+_STEM = "unfinished-"
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """One such match; `deal` and `points` are None where the file is not read any further, or cannot be."""
+
+    path: Path
+    game: Text | None  # None: none that this program has
+    seats: int
+    days: int  # since it was last played
+    deal: int | None = None  # the number of the deal in play
+    points: int | None = None  # of the person, after the deals before
+
+
+def free_path(folder: Path) -> Path:
+    """Where the next one goes."""
+    return next(path for number in count(1) if not (path := folder / f"{_STEM}{number}{ENDING}").exists())
+
+
+def kept_matches(folder: Path, games: Mapping[str, AnyGame], today: date) -> list[Kept]:
+    """All that lie in the folder, the last one played first; told from their heads alone."""
+    times: dict[Path, float] = {}
+    for path in folder.glob(f"{_STEM}*{ENDING}"):
+        try:
+            times[path] = path.stat().st_mtime
+        except OSError:
+            continue
+    newest = sorted(times, key=lambda path: -times[path])
+    return [_told(path, games, max((today - date.fromtimestamp(times[path])).days, 0)) for path in newest]
+
+
+def with_score(kept: Kept, games: Mapping[str, AnyGame]) -> Kept:
+    """The same with deal and points; plays the match again, which takes some milliseconds a deal."""
+    try:
+        restored = restore(read_whole(kept.path), games)
+    except OSError:
+        return kept
+    if restored.session is None or restored.record is None:
+        return kept
+    person = person_seat(restored.record.players)
+    rows = [scored.row for scored in scored_deals(restored.record, games[restored.record.game])]
+    points = None if person is None else sum(row[person] for row in rows)
+    return Kept(kept.path, kept.game, kept.seats, kept.days, restored.session.deal_number, points)
+
+
+def _told(path: Path, games: Mapping[str, AnyGame], days: int) -> Kept:
+    try:
+        record = longest_readable(read_whole(path))
+    except (OSError, RecordError):
+        return Kept(path, None, 0, days)
+    game = games.get(record.game)
+    return Kept(path, None if game is None else game.name, record.seats, days)

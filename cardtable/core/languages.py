@@ -1,0 +1,20 @@
+"""The languages that the program speaks: a line here and translations/cardtable_CODE.ts make another one."""
+
+from __future__ import annotations
+
+from cardtable.core.options import Choice
+from cardtable.core.text import Text, translate
+
+
+class Language(Choice):
+    """Each under its own name, whatever the language in force."""
+
+    SYSTEM = "system", translate("Settings", "As the system")
+    ENGLISH = "en", Text("Language", "English")
+    PUNJABI = "pa", Text("Language", "ਪੰਜਾਬੀ")
+    HINDI = "hi", Text("Language", "हिन्दी")
+    TELUGU = "te", Text("Language", "తెలుగు")
+    PERSIAN = "fa", Text("Language", "فارسی")
+
+
+SPOKEN: tuple[str, ...] = tuple(language.value for language in Language if language is not Language.SYSTEM)

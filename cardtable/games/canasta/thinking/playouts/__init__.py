@@ -1,0 +1,1 @@
+"""Playing a deal out in numbers: quick habits over counts of ranks, so that a search can ask them often."""

@@ -1,0 +1,114 @@
+"""A hint as the table shows it: what the person would have to do, prepared up to the last step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any, NamedTuple
+
+from cardtable.core.cards import Card, Cards
+from cardtable.core.controls import Controls, Draft, Gesture, Select, Submit
+from cardtable.core.text import Text
+from cardtable.core.views import View
+from cardtable.core.zones import Zone
+
+_PRESSES = 2  # some commands first show what they would do
+
+
+class Hint(NamedTuple):
+    """The advised action, the cards that it names, the command that would do it ("": none), and why."""
+
+    action: object
+    cards: Cards = ()
+    command: str = ""
+    reason: Text | None = None
+
+
+def cards_of(action: object) -> Cards:
+    """The cards that an action names, in any of its fields and of their fields."""
+    return tuple(_cards(action))
+
+
+def prepare(controls: Controls[Any, Any], view: View[Any], action: object) -> tuple[Draft, Hint]:
+    """The draft after all steps to the action but the last one, found by trying what a person could do."""
+    cards = cards_of(action)
+    draft = _laid_out(controls, view, action)
+    for command in controls.commands(view, draft):
+        reached = _pressed(controls, view, draft, command.code, action)
+        if reached is not None:
+            return reached, Hint(action, cards, command.code)
+    return draft, Hint(action, cards)
+
+
+def confirming(controls: Controls[Any, Any], view: View[Any], draft: Draft) -> str:
+    """The first command that can be given now and does something with all that is marked; "" if there is none."""
+    for command in controls.commands(view, draft):
+        if command.refusal is None and draft.marked:
+            answer = controls.interpret(view, draft, Gesture("command", command=command.code))
+            if set(draft.marked) <= set(_used(answer)):
+                return command.code
+    return ""
+
+
+def _cards(value: object) -> Iterator[Card]:
+    if isinstance(value, Card):
+        yield value
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from _cards(part)
+    elif is_dataclass(value):
+        for entry in fields(value):
+            yield from _cards(getattr(value, entry.name))
+
+
+def _laid_out(controls: Controls[Any, Any], view: View[Any], action: object) -> Draft:
+    """The action's groups are put where they would go, and its single cards are tapped."""
+    assert view.seat is not None
+    hand = Zone("hand", view.seat)
+    draft = Draft()
+    for group in _groups(action):
+        targets = controls.targets(view, draft, hand, group)
+        drops = (_after(controls, view, draft, Gesture("drop", group, hand, target)) for target in targets)
+        draft = next((after for after in drops if len(after.laid) > len(draft.laid)), draft)
+    loose = list(cards_of(action))
+    for card in (card for _, laid in draft.laid for card in laid):
+        if card in loose:
+            loose.remove(card)
+    for card in loose:
+        draft = _after(controls, view, draft, Gesture("tap", (card,), hand))
+    return draft
+
+
+def _groups(action: object) -> Iterator[Cards]:
+    """The cards of each part of the action that is a value of its own."""
+    for entry in fields(action) if is_dataclass(action) else ():
+        value = getattr(action, entry.name)
+        for part in value if isinstance(value, tuple) else (value,):
+            if is_dataclass(part) and not isinstance(part, Card):
+                yield cards_of(part)
+
+
+def _after(controls: Controls[Any, Any], view: View[Any], draft: Draft, gesture: Gesture) -> Draft:
+    answer = controls.interpret(view, draft, gesture)
+    return answer.draft if isinstance(answer, Select) else draft
+
+
+def _pressed(controls: Controls[Any, Any], view: View[Any], draft: Draft, code: str, action: object) -> Draft | None:
+    """The draft in which the command does the action; None if it never does."""
+    for _ in range(_PRESSES):
+        answer = controls.interpret(view, draft, Gesture("command", command=code))
+        if isinstance(answer, Submit):
+            return draft if answer.action == action else None
+        if not isinstance(answer, Select):
+            return None
+        draft = answer.draft
+    return None
+
+
+def _used(answer: object) -> Cards:
+    """The cards that an answer acts on or keeps prepared."""
+    if isinstance(answer, Submit):
+        return cards_of(answer.action)
+    if isinstance(answer, Select):
+        return answer.draft.marked + tuple(card for _, cards in answer.draft.laid for card in cards)
+    return ()

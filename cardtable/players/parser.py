@@ -1,0 +1,125 @@
+"""A reader of command lines that speaks the person's language, for the commands with and without a window."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Any, NoReturn
+
+from cardtable.core.complaint import Complaint, Leave
+from cardtable.core.languages import SPOKEN
+from cardtable.core.text import Text, Words, translate
+
+_USAGE = translate("Command line", "usage: ")
+_VALUES = translate("Command line", "what is given")
+_OPTIONS = translate("Command line", "options")
+_HELP = translate("Command line", "show this help and end")
+_LANG = translate("Command line", "en, pa, hi, te or fa")
+_CODE = translate("Command line", "CODE", "stands for the code of a language in the help of the command line")
+_UNKNOWN = translate("Command line", "“%1” means nothing here; --help lists what the program understands.")
+_NEEDS_VALUE = translate("Command line", "%1 needs a value; --help tells which.")
+_TAKES_NONE = translate("Command line", "%1 takes no value; leave out what follows the equals sign.")
+_UNCLEAR = translate("Command line", "The arguments cannot be used so: %1.")
+_NO_NUMBER = translate("Command line", "“%1” is no value for %2; it takes a whole number above %3.")
+_NONE_OF_THEM = translate("Command line", "“%1” is no value for %2; it takes one of: %3.")
+_LONGEST = 7  # digits of a number
+
+LANGUAGES = (*SPOKEN, "pseudo")
+
+
+class _Formatter(argparse.RawDescriptionHelpFormatter):
+    """Help that begins with the language's word for "usage"."""
+
+    def __init__(self, words: Words, prog: str) -> None:
+        super().__init__(prog)
+        self._words = words
+
+    def add_usage(
+        self, usage: str | None, actions: Iterable[argparse.Action], groups: Iterable[Any], prefix: str | None = None
+    ) -> None:
+        super().add_usage(usage, actions, groups, self._words.text(_USAGE) if prefix is None else prefix)
+
+
+class Parser(argparse.ArgumentParser):
+    """Reads arguments; complains in one sentence by `Complaint`, and leaves after help by `Leave`."""
+
+    def __init__(self, words: Words, prog: str, description: Text, epilog: str = "") -> None:
+        super().__init__(
+            prog=prog,
+            description=words.text(description),
+            epilog=epilog,
+            formatter_class=partial(_Formatter, words),
+            add_help=False,
+            allow_abbrev=False,
+            exit_on_error=False,
+        )
+        self._words = words
+        self._values = self.add_argument_group(words.text(_VALUES))
+        self._choices = self.add_argument_group(words.text(_OPTIONS))
+
+    def value(self, name: str, metavar: Text, help: Text, **more: Any) -> None:
+        """Add what is given without an option; it may be left out."""
+        self._values.add_argument(name, nargs="?", metavar=self._words.text(metavar), help=self._said(help), **more)
+
+    def option(self, name: str, help: Text, metavar: Text | None = None, **more: Any) -> None:
+        """Add an option; `metavar` stands for its value in the help."""
+        if metavar is not None:
+            more["metavar"] = self._words.text(metavar)
+        self._choices.add_argument(name, help=self._said(help), **more)
+
+    def usual_options(self) -> None:
+        """Add those of every command: --lang, and --help."""
+        self.option("--lang", _LANG, _CODE, dest="language", type=one_of("--lang", LANGUAGES))
+        self._choices.add_argument("-h", "--help", action="help", help=self._said(_HELP))
+
+    def read(self, arguments: Sequence[str]) -> argparse.Namespace:
+        """What the arguments say; raises Complaint, or Leave after help was printed."""
+        try:
+            found, unknown = self.parse_known_args(list(arguments))
+        except argparse.ArgumentError as error:
+            raise self._complaint(error) from None
+        if unknown:
+            raise Complaint(_UNKNOWN.filled(unknown[0]))
+        return found
+
+    def error(self, message: str) -> NoReturn:
+        """Whatever argparse still finds wrong by itself."""
+        raise Complaint(_UNCLEAR.filled(message))
+
+    def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
+        """Help or version was printed."""
+        raise Leave
+
+    def _said(self, help: Text) -> str:
+        return self._words.text(help).replace("%", "%%")
+
+    def _complaint(self, error: argparse.ArgumentError) -> Complaint:
+        """The complaint of whatever read a value, else one in own words: argparse has but English ones."""
+        if isinstance(error.__context__, Complaint):
+            return error.__context__
+        name = (error.argument_name or "").split("/")[-1]
+        taking = [action for action in self._actions if name in action.option_strings and action.nargs != 0]
+        return Complaint((_NEEDS_VALUE if taking else _TAKES_NONE).filled(name))
+
+
+def whole_number(option: str) -> Callable[[str], int]:
+    """Reads a number above 0 of at most seven digits for an option."""
+
+    def read(text: str) -> int:
+        if not text.isascii() or not text.isdigit() or len(text) > _LONGEST or int(text) == 0:
+            raise Complaint(_NO_NUMBER.filled(text, option, 0))
+        return int(text)
+
+    return read
+
+
+def one_of(option: str, known: Sequence[str]) -> Callable[[str], str]:
+    """Reads one of some names for an option."""
+
+    def read(text: str) -> str:
+        if text not in known:
+            raise Complaint(_NONE_OF_THEM.filled(text, option, ", ".join(known)))
+        return text
+
+    return read

@@ -1,0 +1,102 @@
+"""Where everything on the table lies: the geometry in force, and cards and furniture put into it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from cardtable.core.cards import Cards
+from cardtable.core.zones import Zone
+from cardtable.table.board import Board
+from cardtable.table.geometry import Geometry, Request
+from cardtable.table.layouts import lay_out
+from cardtable.table.pile import Shape
+from cardtable.table.places import Places
+from cardtable.table.plans import Motion, Move
+from cardtable.table.shown import Shown
+from cardtable.table.writings import writings
+
+if TYPE_CHECKING:
+    from cardtable.table.table_widget import TableWidget
+
+Targets = Callable[[Zone, Cards], frozenset[Zone]]
+
+
+class Arranging:
+    """Works on a table's board, furniture and backdrop; decides nothing but places."""
+
+    def __init__(self, table: TableWidget) -> None:
+        self._table = table
+        self._wanted: tuple[QSizeF, QSizeF] = (QSizeF(), QSizeF())  # what the panels asked for
+
+    def geometry(self, places: Places) -> Geometry:
+        """The geometry for the table's size and the panels' wishes; scale and unit of motion follow it."""
+        table, look = self._table, self._table.skin.look
+        table.furniture.narrow_for(table.size().toSizeF() if places.owners else None)
+        self._wanted = self._wishes()
+        geometry = lay_out(
+            Request(
+                QSizeF(max(table.width(), 320), max(table.height(), 240)),
+                places.seats,
+                *self._wanted,
+                look.right_to_left,
+                trays=len(places.owners),
+                row=places.has_row,
+                open_hands=places.open_hands,
+            )
+        )
+        table.skin.scale = geometry.scale
+        table.animator.set_unit(geometry.card)
+        return geometry
+
+    def is_outgrown(self) -> bool:
+        """Whether the panels want another size than they were given."""
+        return self._wishes() != self._wanted
+
+    def place_cards(self, board: Board) -> None:
+        """Put every card where it belongs, at once; the pictures of the own hand are drawn before all others."""
+        for pile in board.piles.values():
+            for widget, pose in zip(pile.widgets, pile.poses(), strict=True):
+                board.planned[widget] = pose
+                widget.place(pose)
+        hand = board.own_hand()
+        if hand is not None and hand.widgets:
+            cards = [widget.due for widget in hand.widgets if widget.due is not None]
+            self._table.skin.faces.prepare(cards, hand.place.card, self._table.devicePixelRatioF())
+
+    def shift_cards(self, board: Board) -> None:
+        """Let cards slide to where they belong now: the game has said something new about them, or the person has."""
+        table = self._table
+        if not table.animator.is_idle:
+            return  # the next plan begins where they lie
+        for pile in board.piles.values():
+            for widget, pose in zip(pile.widgets, pile.poses(), strict=True):
+                if board.planned.get(widget, widget.pose) != pose and widget not in table.drag.dragged:
+                    board.planned[widget] = pose
+                    scale = pose.width / board.geometry.card
+                    goal = QPointF(pose.x, pose.y)
+                    table.animator.aside(Move(widget, goal, pose.angle, widget.due, Motion.SHIFT, scale))
+
+    def lay_furniture(self, board: Board, geometry: Geometry, shown: Shown, targets: Targets) -> None:
+        """Put plates, panels and pills where they belong, and write on the cloth."""
+        table = self._table
+        table.furniture.lay(board, geometry)
+        table.backdrop.slots = _slots(board, shown, targets)
+        table.backdrop.writings = writings(board, shown.display, table.skin)
+        table.update()
+
+    def _wishes(self) -> tuple[QSizeF, QSizeF]:
+        return self._table.furniture.info.wanted(), self._table.furniture.score.wanted()
+
+
+def _slots(board: Board, shown: Shown, targets: Targets) -> list[QRectF]:
+    """The dashed place of the viewer's card to come, on the viewer's turn to play to a trick."""
+    hand = board.own_hand()
+    if hand is None or board.viewer not in shown.acting:
+        return []
+    cards = shown.liftable.get(hand.zone, frozenset())
+    goals = targets(hand.zone, (min(cards),)) if cards else frozenset()
+    piles = [board.piles[zone] for zone in goals if zone in board.piles]
+    return [pile.place.area for pile in piles if pile.place.shape is Shape.SLOT and not pile.widgets]

@@ -1,0 +1,56 @@
+"""The folder that needs no Python: made by PyInstaller, stripped, and tried."""
+
+import shutil
+import sys
+from pathlib import Path
+
+from devtools import bundle
+from devtools.places import BUILD, DIST, ROOT, SOURCES
+from devtools.processes import Stop, call, read, say
+
+FOLDER = DIST / "cardtable"
+
+
+def build(python: Path) -> None:
+    """Build dist/cardtable, try it and say how large it is. Raises Stop."""
+    say("Building the folder with Python and Qt in it …")
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    options = ("--noconfirm", "--log-level", "ERROR", "--distpath", DIST, "--workpath", BUILD / "pyinstaller")
+    if call((python, "-m", "PyInstaller", *options, ROOT / "packaging" / "cardtable.spec")):
+        raise Stop("The folder could not be built: the lines above say why.", 1)
+    strip(FOLDER)
+    try_out(FOLDER)
+    say(f"The folder {FOLDER} has {bundle.size_text(FOLDER)}.")
+
+
+def strip(folder: Path) -> None:
+    """On Linux, take the symbols for debugging out of Python's own files; those of Qt come without."""
+    if not (sys.platform.startswith("linux") and shutil.which("strip")):
+        return
+    internal = folder / "_internal"
+    for file in (*internal.glob("libpython*"), *internal.glob("python3*/lib-dynload/*.so")):
+        read(("strip", "--strip-unneeded", file))  # one that cannot be stripped stays as it is
+
+
+def program(folder: Path) -> Path:
+    """Return the program in the folder, the one with a console on Windows."""
+    return folder / ("cardtable.exe" if sys.platform == "win32" else "cardtable")
+
+
+def try_out(folder: Path) -> None:
+    """Let the program test itself, and see that it has found all the games of the source tree. Raises Stop."""
+    say("Trying the program …")
+    status, output = read((program(folder), "--self-test"))
+    if status:
+        last = output.strip().splitlines()[-1:] or ["no reason given"]
+        raise Stop(f"The program in {folder} does not pass its own test: {last[0]}", 1)
+    found = next((line for line in output.splitlines() if line.startswith("games:")), "")
+    lacking = [game for game in games() if game not in found]
+    if lacking:
+        raise Stop(f"The program in {folder} lacks {', '.join(lacking)}: see packaging/cardtable.spec.", 1)
+    say(output.strip())
+
+
+def games() -> list[str]:
+    """Return the games of the source tree."""
+    return sorted(path.parent.name for path in (SOURCES / "games").glob("*/__init__.py"))

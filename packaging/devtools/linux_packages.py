@@ -1,0 +1,60 @@
+"""What Linux installs: a .tar.gz for every distribution and, where there is dpkg-deb, a .deb."""
+
+import platform
+import shutil
+import tarfile
+from pathlib import Path
+
+from devtools import bundle, debian, install_tree
+from devtools.places import DIST, version
+from devtools.processes import Stop, read, say
+
+LARGEST = 60e6  # bytes of a package
+
+
+def build(python: Path) -> list[Path]:
+    """Make the packages in dist/ and return them. Raises Stop."""
+    check(install_tree.SOURCES)
+    number = version()
+    tree = install_tree.make(python, DIST / f"cardtable-{number}-linux-{platform.machine()}", number)
+    say("Making the packages …")
+    made = [archive(tree)]
+    if shutil.which("dpkg-deb"):
+        made.append(debian.build(tree, number, DIST))
+    else:
+        say("There is no dpkg-deb here, so no .deb was made.")
+    for path in made:
+        if path.stat().st_size > LARGEST:
+            raise Stop(f"{path.name} has {bundle.size_text(path)}, more than {LARGEST / 1e6:.0f} MB.", 1)
+    return made
+
+
+def check(folder: Path) -> None:
+    """See that desktops and software shops will understand the files that describe the program. Raises Stop."""
+    demand("desktop-file-validate", folder / install_tree.DESKTOP)
+    demand("appstreamcli", "validate", "--no-net", folder / install_tree.METAINFO)
+
+
+def demand(tool: str, *arguments: str | Path) -> None:
+    """Run a check and stop with what it says if it finds something wrong; without its tool it is left out."""
+    if not shutil.which(tool):
+        say(f"There is no {tool} here, so {arguments[-1]} was not checked.")
+        return
+    status, output = read((tool, *arguments))
+    if status:
+        raise Stop(output.strip(), 1)
+
+
+def archive(tree: Path) -> Path:
+    """Pack a tree as it is; files belong to root, whoever packs them."""
+    path = tree.with_name(f"{tree.name}.tar.gz")
+    with tarfile.open(path, "w:gz", compresslevel=9) as packed:
+        packed.add(tree, tree.name, filter=of_root)
+    return path
+
+
+def of_root(member: tarfile.TarInfo) -> tarfile.TarInfo:
+    """Give a file to root."""
+    member.uid = member.gid = 0
+    member.uname = member.gname = "root"
+    return member

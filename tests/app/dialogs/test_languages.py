@@ -1,0 +1,118 @@
+"""Every dialog in every language fits the smallest screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QTableView, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.dialogs.felt_strip import FeltStrip
+from cardtable.app.dialogs.new_game import NewGameDialog
+from cardtable.app.dialogs.rules_page import RulesDialog
+from cardtable.app.dialogs.welcome import Resume, WelcomePage
+from cardtable.app.settings import Settings
+from cardtable.core.text import Words, translate
+from cardtable.games import discover, in_order
+from cardtable.table.art.style import CardStyle
+from cardtable.table.art.themes import THEMES
+from tests.app.dialogs.looks import clipped
+from tests.app.dialogs.makers import MAKERS
+from tests.app.dialogs.tongues import TRANSLATED, Tongue, tongues
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "OpenType support missing")
+
+Maker = Callable[[Words], QWidget]
+
+
+def _new_game(game: str, words: Words) -> QWidget:
+    dialog = NewGameDialog(words, in_order(discover()), Settings(), person="Asha")
+    dialog.choose(game)
+    return dialog
+
+
+def _new_game_of_most(game: str, words: Words) -> QWidget:
+    dialog = NewGameDialog(words, in_order(discover()), Settings(), person="Asha")
+    dialog.choose(game)
+    dialog.page()._take_seats(max(discover()[game].seats))
+    return dialog
+
+
+def _rules(game: str, preset: str, words: Words) -> QWidget:
+    definition = discover()[game]
+    options = definition.options.preset(preset)
+    seats = next(seats for seats in definition.seats if preset in definition.options.presets_for(seats))
+    return RulesDialog(words, definition, options, seats)
+
+
+def makers() -> dict[str, Maker]:
+    """The dialogs of all tests, and those that differ by game and rules."""
+    found: dict[str, Maker] = {name: maker for name, maker in MAKERS.items() if "toy" not in name}
+    for name, game in discover().items():
+        found[f"new game, {name}"] = partial(_new_game, name)
+        found[f"new game, {name}, all seats"] = partial(_new_game_of_most, name)
+        for preset in game.options.PRESETS:
+            found[f"rules, {name}, {preset}"] = partial(_rules, name, preset)
+    return found
+
+
+ALL = makers()
+
+
+@pytest.fixture(scope="module")
+def every_tongue(qapp: QApplication) -> Iterator[Tongue]:
+    with tongues(qapp) as one:
+        yield one
+
+
+@pytest.fixture(params=TRANSLATED, scope="module")
+def tongue(request: pytest.FixtureRequest, every_tongue: Tongue) -> Tongue:
+    every_tongue.speak(request.param)
+    return every_tongue
+
+
+def narrow_columns(window: QWidget) -> list[str]:
+    """Columns of tables that are narrower than what stands in them."""
+    found = []
+    for view in window.findChildren(QTableView):
+        header, model = view.horizontalHeader(), view.model()
+        for column in range(model.columnCount()):
+            wanted = max(header.sectionSizeHint(column), view.sizeHintForColumn(column))
+            if wanted > header.sectionSize(column) and not header.isSectionHidden(column):
+                found.append(str(model.headerData(column, Qt.Orientation.Horizontal)))
+    return found
+
+
+def long_sentences(window: QWidget) -> list[str]:
+    """Sentences on strips of felt that do not fit beside the cards."""
+    return [strip.accessibleName() for strip in window.findChildren(FeltStrip) if strip.isVisible() and strip.cut()]
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_nothing_is_clipped_at_1024_by_600(name: str, tongue: Tongue, qapp: QApplication, qtbot: QtBot) -> None:
+    dialog = ALL[name](tongue.words)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qapp.processEvents()
+    qapp.processEvents()
+    assert dialog.width() <= 1024
+    assert dialog.height() <= 570
+    assert clipped(dialog) == []
+    assert narrow_columns(dialog) == []
+    assert long_sentences(dialog) == []
+
+
+@pytest.mark.parametrize("size", [(1024, 548), (1280, 748)])
+def test_the_welcome_page_fits(size: tuple[int, int], tongue: Tongue, qapp: QApplication, qtbot: QtBot) -> None:
+    page = WelcomePage(tongue.words, in_order(discover()), THEMES["green"], CardStyle())
+    qtbot.addWidget(page)
+    page.setResume(Resume(discover()["svoi_kozyri"].name, translate("Welcome", "Deal %1").filled(12)))
+    page.resize(*size)
+    page.show()
+    qapp.processEvents()
+    assert (page.width(), page.height()) == size
+    assert clipped(page) == []
+    assert [tile.accessibleName() for tile in page.tiles if tile.cut()] == []

@@ -1,0 +1,41 @@
+"""The program's own catalogues in force, for tests of what people really read."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtWidgets import QApplication
+
+from cardtable.app.languages import Languages, prepare_catalogues
+from cardtable.app.setting_choices import Digits
+from cardtable.app.settings import LanguageSettings
+from cardtable.app.words import AppWords
+from cardtable.core.languages import Language
+from cardtable.core.zones import Seat
+from tests.app.dialogs.speech import NAMES
+
+TRANSLATED = ("pa", "hi", "te", "fa")
+
+
+class Tongue:
+    """Words in a language that may be changed; the names at the table are those of tests."""
+
+    def __init__(self, app: QApplication) -> None:
+        self.words = AppWords()
+        self.words.set_names({Seat(seat): name for seat, name in NAMES.items()})
+        self.languages = Languages(app, self.words)
+
+    def speak(self, code: str, digits: Digits = Digits.NATIVE) -> None:
+        """Put a language in force."""
+        self.languages.choose(LanguageSettings(language=Language(code), digits=digits))
+
+
+@contextmanager
+def tongues(app: QApplication) -> Iterator[Tongue]:
+    """Languages for so long; afterwards English and the usual font. Fonts are loaded once: Qt never forgets them."""
+    prepare_catalogues()
+    before = app.font()
+    tongue = Tongue(app)
+    tongue.languages.load_fonts()
+    yield tongue
+    tongue.speak("en")
+    app.setFont(before)

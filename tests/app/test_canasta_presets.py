@@ -1,0 +1,61 @@
+"""Canasta begins in the window under each of its presets, for each number of players that the preset is for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.zones import Zone
+from cardtable.games import discover
+from tests.app.scripted import ALL_GAMES
+
+MakeDesk = Callable[..., Any]
+OPTIONS = discover()["canasta"].options
+TABLES = [(preset, seats) for preset in OPTIONS.PRESETS for seats in OPTIONS.PRESET_SEATS[preset]]
+ACTS = 6
+
+
+def draw_for_places(one: Any, qtbot: QtBot) -> None:
+    drawing = one.program.seat_draw
+
+    def finished() -> bool:
+        drawing.table.animator.finish_all()
+        if drawing.table.may_choose:
+            qtbot.keyClick(drawing.table, Qt.Key.Key_Return)
+        return bool(drawing.table.commands.shown())
+
+    qtbot.waitUntil(finished, timeout=15_000)
+    qtbot.keyClick(drawing.table, Qt.Key.Key_Return)
+
+
+def test_every_preset_is_there() -> None:
+    assert {preset for preset, _ in TABLES} == set(OPTIONS.PRESETS)
+    assert {seats for _, seats in TABLES} == {2, 3, 4, 5, 6}
+
+
+@pytest.mark.parametrize(("preset", "seats"), TABLES)
+def test_a_preset_begins_and_is_played(desk: MakeDesk, qtbot: QtBot, preset: str, seats: int) -> None:
+    one = desk(games=ALL_GAMES)
+    one.program.new_match("canasta", options=OPTIONS.preset(preset), seats=seats, seed="4")
+    if one.program.seat_draw is not None:
+        draw_for_places(one, qtbot)
+    play = one.program.play
+    assert play.match.seats == seats
+    assert play.match.options.preset_name(seats) == preset
+    own = play.match.person
+
+    def ready() -> bool:
+        one.hurry()
+        return play.session.actors == {own} and play.table.animator.is_idle
+
+    for _ in range(ACTS):
+        qtbot.waitUntil(ready, timeout=15_000)
+        assert play.table.board.matches(play.session.view(own))
+        one.act()
+    assert len(play.session.view(own).zones[Zone("hand", own)]) > 0
+    badges = [text.source for plate in play.table.furniture.plates for text in plate.sitter.plate.badges]
+    assert badges.count("Sits out") == (seats == 5)

@@ -1,0 +1,190 @@
+"""The first frame: the bare felt in the window, before the program is there to put something on it."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.felt_page import FeltPage
+from cardtable.app.first_look import FirstLook, first_look, read_look
+from cardtable.app.setting_choices import ThemeName
+from cardtable.app.settings import Settings, TableSettings
+from cardtable.app.storage.settings_file import plain_settings, save_settings
+from cardtable.app.window import MainWindow
+from cardtable.app.words import AppWords
+from cardtable.core.record import write_record
+from tests.app.scripted import match, play_on
+
+AT_FIRST_PAINT = """
+import enum, os, sys
+from cardtable.app import commandline, qt
+qt.load_qt()
+make, made = enum.EnumType.__new__, []
+def counted(kind, name, *rest, **more):
+    made.append(name)
+    return make(kind, name, *rest, **more)
+enum.EnumType.__new__ = counted
+from cardtable.app.felt_page import FeltPage
+painted = []
+wait = FeltPage.wait
+def waited(page):
+    page.painted.connect(lambda: painted.append(page.size()))
+    wait(page)
+    print(len(painted), len(made), *sorted(sys.modules), flush=True)
+    os._exit(0)
+FeltPage.wait = waited
+commandline.run(())
+"""
+LATER = (
+    "cardtable.games",
+    "cardtable.models",
+    "cardtable.players",
+    "cardtable.app.assembly",
+    "cardtable.app.dialogs",
+    "cardtable.app.menus",
+    "cardtable.app.program",
+    "cardtable.app.settings",
+    "cardtable.core.session",
+    "cardtable.table.table_widget",
+    "sqlite3",
+    "multiprocessing",
+)
+AT_THE_TABLE = """
+import sys
+from cardtable.app import commandline
+from cardtable.app.program import Program
+show = Program.show
+def shown(program, found, **how):
+    show(program, found, **how)
+    program.window.paint_page()
+    print(*sorted(sys.modules), flush=True)
+    raise SystemExit
+Program.show = shown
+commandline.run(())
+"""
+DEAR = {"asyncio", "ctypes", "datetime", "http", "locale", "multiprocessing", "socket", "sqlite3", "subprocess"}
+MakeDesk = Callable[..., Any]
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Iterator[MainWindow]:
+    made = MainWindow()
+    made.restore("", (1024, 600))
+    yield made
+    made.close()
+    made.deleteLater()
+
+
+def colour(window: MainWindow, place: QPoint) -> str:
+    page = window.page()
+    assert page is not None
+    return page.grab().toImage().pixelColor(place).name()
+
+
+def printed(code: str, home: Path) -> list[str]:
+    """What a program prints, word by word."""
+    environment = dict(os.environ, CARDTABLE_HOME=str(home), QT_QPA_PLATFORM="offscreen")
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, env=environment, check=True)
+    return done.stdout.split()
+
+
+def test_it_is_painted_before_a_game_is_imported(tmp_path: Path) -> None:
+    painted, enums, *modules = printed(AT_FIRST_PAINT, tmp_path)
+    assert int(painted) == 1
+    assert int(enums) < 80  # the namespace Qt alone has a hundred
+    assert "cardtable.app.felt_page" in modules
+    assert [name for name in modules if name.startswith(LATER)] == []
+
+
+def test_a_table_needs_no_dear_modules(tmp_path: Path) -> None:
+    kept = match().begin()
+    play_on(kept, match().rules(), 4)
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "match.log").write_text(write_record(kept.record()))
+    modules = printed(AT_THE_TABLE, tmp_path)
+    assert "cardtable.table.table_widget" in modules
+    assert DEAR & set(modules) == set()
+    assert [name for name in modules if name.startswith(("cardtable.app.dialogs", "cardtable.app.forms"))] == []
+
+
+def test_the_table_comes_into_the_same_window(desk: MakeDesk) -> None:
+    one = desk()
+    felt = one.window.page()
+    assert isinstance(felt, FeltPage)
+    corner = felt.rect().bottomLeft() + QPoint(3, -3)
+    size, seen, place = one.window.size(), colour(one.window, corner), one.window.pos()
+    one.program.new_match("hearts", seed="42")
+    assert one.program.window is one.window
+    assert one.window.page() is one.program.play.table
+    assert (one.window.size(), one.window.pos()) == (size, place)
+    assert one.window.page().rect().bottomLeft() + QPoint(3, -3) == corner
+    assert colour(one.window, corner) == seen
+    assert [shown for shown in QApplication.topLevelWidgets() if shown.isVisible()] == [one.window]
+
+
+def test_bars_are_as_high_as_they_will_be(window: MainWindow, qapp: QApplication) -> None:
+    window.show_felt()
+    page = window.page()
+    assert page is not None
+    room = page.geometry()
+    window.furnish(AppWords())
+    window.say("A sentence.")
+    qapp.processEvents()
+    assert page.geometry() == room
+
+
+def test_what_is_said_is_not_said_again(desk: MakeDesk, qapp: QApplication) -> None:
+    one = desk(language="hi")
+    heard: list[None] = []
+    one.window.languageChanged.connect(lambda: heard.append(None))
+    qapp.processEvents()
+    assert heard == []
+
+
+def test_a_window_that_is_closed_at_once_is_not_furnished(window: MainWindow) -> None:
+    QTimer.singleShot(0, window, window.close)
+    assert not window.show_felt()
+
+
+def test_an_open_window_goes_on(window: MainWindow) -> None:
+    assert window.show_felt()
+
+
+def test_what_nobody_sees_is_not_waited_for_for_ever(qtbot: QtBot) -> None:
+    page = FeltPage("green")
+    qtbot.addWidget(page)
+    page.wait()
+    assert not page.isVisible()
+
+
+@pytest.mark.parametrize("theme", ThemeName)
+def test_the_look_is_that_of_the_settings(theme: ThemeName, tmp_path: Path) -> None:
+    settings = replace(Settings(), table=TableSettings(theme=theme, status_line=False), geometry="AdnQ")
+    save_settings(tmp_path / "settings.json", settings)
+    assert first_look(tmp_path / "settings.json") == FirstLook(theme.value, False, "AdnQ")
+
+
+def test_a_first_start_has_the_usual_look(tmp_path: Path) -> None:
+    assert first_look(tmp_path / "settings.json") == read_look(plain_settings(Settings())) == FirstLook()
+
+
+@pytest.mark.parametrize("values", [None, [], "x", {"table": 3}, {"table": {"theme": 1, "status_line": "yes"}}])
+def test_what_makes_no_sense_is_left_out(values: object, tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text(json.dumps(values))
+    assert first_look(tmp_path / "settings.json") == FirstLook()
+
+
+@pytest.mark.parametrize("text", ["", "{", "[" * 100_000, "\x00"])
+def test_what_cannot_be_read_is_as_at_a_first_start(text: str, tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text(text)
+    assert first_look(tmp_path / "settings.json") == FirstLook()

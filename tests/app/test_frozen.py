@@ -1,0 +1,43 @@
+"""The packed program serves its helper processes, and starts without what these alone need."""
+
+import multiprocessing.spawn
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cardtable.app import frozen
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_a_worker_is_served(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[bool] = []
+    monkeypatch.setattr(multiprocessing.spawn, "freeze_support", lambda: served.append(True))
+
+    frozen.run_helper(["--multiprocessing-fork", "tracker_fd=3", "pipe_handle=4"])
+
+    assert served == [True]
+
+
+def test_the_tracker_of_resources_is_served_and_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[int] = []
+    monkeypatch.setattr("multiprocessing.resource_tracker.main", told.append)
+
+    with pytest.raises(SystemExit):
+        frozen.run_helper(["-B", "-S", "-c", "from multiprocessing.resource_tracker import main;main(12)"])
+
+    assert told == [12]
+
+
+@pytest.mark.parametrize("arguments", [[], ["--deal", "1"], ["saved.cardtable"], ["-c", "print(1)"], ["-c"]])
+def test_people_start_the_program_without_multiprocessing(arguments: list[str]) -> None:
+    script = "import sys; from cardtable.app.frozen import run_helper; run_helper(sys.argv[1:]); print(*sys.modules)"
+
+    done = subprocess.run(
+        [sys.executable, "-c", script, *arguments], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+
+    assert "cardtable.app.frozen" in done.stdout.split()
+    assert "multiprocessing" not in done.stdout.split()

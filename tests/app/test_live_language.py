@@ -1,0 +1,106 @@
+"""All languages in the middle of a trick: everything in sight follows at once, and quickly."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable
+from time import process_time
+
+import pytest
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.setting_choices import Digits
+from cardtable.app.settings import LanguageSettings
+from cardtable.core.languages import Language
+from tests.app.conftest import Desk
+from tests.app.scripted import ALL_GAMES
+from tests.app.sight import in_the_middle_of_a_trick, open_everything, opened, painted, seen
+
+__all__ = ["opened", "painted"]
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "OpenType support missing")
+
+ROUND = ("pa", "hi", "te", "fa", "en")
+LIMIT = 0.250  # seconds of the processor
+SCRIPT = {"pa": "GURMUKHI", "hi": "DEVANAGARI", "te": "TELUGU", "fa": "ARABIC", "en": "LATIN"}
+OWN_NAMES = ("English", "ਪੰਜਾਬੀ", "हिन्दी", "తెలుగు", "فارسی")
+LATIN_ANYWHERE = re.compile(
+    r"CardTable|Asha|Pagat|Bicycle|Qt|PySide6|GNU Lesser General Public License|MIT|SIL Open Font License|Noto|Python"
+    r"|SHA-256|CSV|Ctrl|Shift|Alt|Tab|Enter|Escape|Esc|Space|Home|End|Page Up|Page Down|F\d+"
+    r"|\(&?[A-Z]\)|\(.*\*\.cardtable\)|\b[0-9a-f]{4,}\b|\b[A-Z]{1,2}-\d+[a-z]?\b|\b[A-Z]\b"
+)
+
+
+def foreign(text: str, language: str) -> str:
+    """The letters of a text that belong to another language than the one in force."""
+    for name in OWN_NAMES:
+        text = text.replace(name, "")
+    if language != "en":
+        text = LATIN_ANYWHERE.sub("", text)
+    letters = [letter for letter in text if letter.isalpha()]
+    return "".join(letter for letter in letters if SCRIPT[language] not in unicodedata.name(letter))
+
+
+def left_over(one: Desk, dialogs: list[QDialog], language: str) -> list[str]:
+    """What can be seen or heard and is not in the language."""
+    return [text for text in seen(one, dialogs) if foreign(text, language)]
+
+
+@pytest.mark.parametrize("digits", list(Digits))
+def test_nothing_of_the_old_language_remains(
+    digits: Digits,
+    desk: Callable[..., Desk],
+    opened: list[QDialog],
+    painted: set[str],
+    qapp: QApplication,
+    qtbot: QtBot,
+) -> None:
+    one = in_the_middle_of_a_trick(desk, qtbot)
+    open_everything(one)
+    for code in ROUND:
+        painted.clear()
+        one.program.change(LanguageSettings(language=Language(code), digits=digits))
+        qapp.processEvents()
+        qapp.processEvents()  # layouts within layouts follow one after another
+        one.window.grab()
+        assert left_over(one, opened, code) == [], code
+        assert [text for text in painted if foreign(text, code)] == [], code
+        assert len(painted) > 10
+
+
+@pytest.mark.parametrize("dialogs", [False, True], ids=["the table", "with every dialog open"])
+def test_the_change_takes_a_moment(
+    dialogs: bool, desk: Callable[..., Desk], opened: list[QDialog], qapp: QApplication, qtbot: QtBot
+) -> None:
+    one = in_the_middle_of_a_trick(desk, qtbot)
+    if dialogs:
+        open_everything(one)
+    qapp.processEvents()
+    spent = {}
+    for code in ROUND:
+        before = process_time()
+        one.program.change(LanguageSettings(language=Language(code)))
+        qapp.processEvents()
+        qapp.processEvents()
+        one.window.grab()
+        spent[code] = process_time() - before
+    print({code: f"{1000 * seconds:.0f} ms" for code, seconds in spent.items()})
+    assert sorted(spent.values())[len(spent) // 2] < LIMIT * (1 if not dialogs else 2)
+    assert not dialogs or len(opened) == 10
+
+
+def test_the_names_at_the_table_follow(desk: Callable[..., Desk], qapp: QApplication, qtbot: QtBot) -> None:
+    one = in_the_middle_of_a_trick(desk, qtbot)
+    one.program.change(LanguageSettings(language=Language.HINDI))
+    assert [one.program.words.seat(seat) for seat in range(4)] == ["Asha", "अमृत", "काव्या", "परीसा"]
+    assert one.program.play is not None
+    assert one.program.play.match.players[1] == "club Amrit"
+
+
+def test_a_match_keeps_usual_names_in_english(desk: Callable[..., Desk]) -> None:
+    one = desk(games=ALL_GAMES, language="te")
+    one.program.new_match("hearts", players=("person రవి", "club లీల", "club Zo", "club పరీసా"), seed="3")
+    assert one.program.play is not None
+    assert one.program.play.match.players == ("person Ravi", "club Leela", "club Zo", "club Parisa")

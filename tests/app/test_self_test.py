@@ -1,0 +1,93 @@
+"""`--self-test` passes from the sources, and names in one sentence what is missing."""
+
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.app import self_test, self_test_deals, self_test_parts
+from cardtable.app.self_test import Broken
+from cardtable.games import discover
+from cardtable.players.worker import Request
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.timeout(600)
+def test_the_source_tree_is_whole(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "cardtable", "--self-test"]
+    environment = {**os.environ, "CARDTABLE_HOME": str(tmp_path), "PYTHONUTF8": "1"}
+
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, encoding="utf-8", check=False)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"games: {', '.join(discover())}\n" in done.stdout
+    assert all(f"{game} (" in done.stdout for game in discover())
+    assert done.stdout.endswith("Everything works.\n")
+    assert list(tmp_path.iterdir()) == []  # nothing of it is kept
+
+
+def nowhere(_name: str) -> Path:
+    return Path("nowhere")
+
+
+def test_a_missing_translation_is_named(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    monkeypatch.setattr(self_test_parts, "folder", nowhere)
+
+    with pytest.raises(Broken, match=r"cardtable_en\.qm is missing"):
+        self_test_parts.translations()
+
+
+def test_a_missing_font_is_named(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    monkeypatch.setattr(self_test_parts, "files", lambda _family: [Path("nowhere.ttf")])
+
+    with pytest.raises(Broken, match=r"nowhere\.ttf is missing"):
+        self_test_parts.fonts()
+
+
+def test_games_that_are_not_there_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(self_test_parts, "discover", dict)
+
+    with pytest.raises(Broken, match="No game"):
+        self_test_parts.games()
+
+
+def test_a_process_that_cannot_answer_is_told(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    def unknown(request: Request) -> object:
+        raise Broken(f"no answer to {request.level}")
+
+    monkeypatch.setattr(self_test_deals, "_answer", unknown)
+
+    with pytest.raises(Broken, match="no answer to beginner"):
+        self_test_deals.thinking()
+
+
+def good() -> str:
+    return "good"
+
+
+def broken() -> str:
+    raise Broken("The queen of spades is missing.")
+
+
+def wrong() -> str:
+    raise KeyError("queen")
+
+
+@pytest.mark.parametrize(
+    ("check", "sentence"),
+    [
+        (broken, "The queen of spades is missing.\n"),
+        (wrong, "The check of wrong failed (KeyError: 'queen').\n"),
+    ],
+)
+def test_the_first_failure_ends_it_with_one_sentence(check: self_test.Check, sentence: str) -> None:
+    out, errors = io.StringIO(), io.StringIO()
+
+    status = self_test._run_all((good, check, good), out, errors)
+
+    assert (status, out.getvalue(), errors.getvalue()) == (1, "good\n", sentence)

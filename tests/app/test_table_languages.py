@@ -1,0 +1,81 @@
+"""The table in every language at 1024 × 600: what is painted fits its place."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+import cardtable.app.play  # noqa: F401 - all that paints on the table is to be there
+from cardtable.app.setting_choices import Digits
+from cardtable.app.settings import LanguageSettings
+from cardtable.core.languages import Language
+from cardtable.games import discover
+from cardtable.table import painting
+from tests.app.conftest import Desk
+from tests.app.dialogs.tongues import TRANSLATED
+from tests.app.scripted import ALL_GAMES
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "OpenType support missing")
+
+TURNS = 3
+TABLES = [(name, seats) for name, game in discover().items() for seats in (min(game.seats), max(game.seats))]
+TABLES += [(name, 4) for name, game in discover().items() if 4 in game.seats and (name, 4) not in TABLES]
+
+
+class Cut:
+    """Notes every text that is painted and does not fit."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def paint_text(
+        self, painter: QPainter, rect: QRectF, text: str, font: QFont, *more: Any, wrap: bool = False
+    ) -> None:
+        """Look, then paint."""
+        metrics = QFontMetricsF(font)
+        if wrap:
+            flags = int(Qt.TextFlag.TextWordWrap.value)
+            needed = metrics.boundingRect(QRectF(0, 0, rect.width(), 1000), flags, text)
+            fits = needed.width() <= rect.width() + 1 and needed.height() <= rect.height() + 2
+        else:
+            fits = painting.text_width(text, painting.fitted(font, text, rect.width())) <= rect.width() + 0.5
+        if not fits:
+            self.found.add(
+                f"{text} ({metrics.horizontalAdvance(text):.0f} in {rect.width():.0f} × {rect.height():.0f})"
+            )
+        painting.paint_text(painter, rect, text, font, *more, wrap=wrap)
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> Cut:
+    found = Cut()
+    for name, module in list(sys.modules.items()):
+        if name.startswith("cardtable.table.") and name != painting.__name__ and hasattr(module, "paint_text"):
+            monkeypatch.setattr(module, "paint_text", found.paint_text)
+    return found
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_nothing_is_cut_at_1024_by_600(
+    game: str, seats: int, desk: Callable[..., Desk], cut: Cut, qapp: QApplication, qtbot: QtBot
+) -> None:
+    one = desk(games=ALL_GAMES)
+    one.program.languages.load_fonts()
+    one.window.resize(1024, 600)
+    presets = ALL_GAMES[game].options.presets_for(seats)
+    one.program.new_match(game, seats=seats, options=ALL_GAMES[game].options.preset(presets[0]), seed="1")
+    for _ in range(TURNS):
+        one.my_turn(qtbot)
+        for code in TRANSLATED:
+            one.program.change(LanguageSettings(language=Language(code), digits=Digits.NATIVE))
+            qapp.processEvents()
+            one.window.grab()
+        one.act()
+    assert cut.found == set()

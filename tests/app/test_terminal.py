@@ -1,0 +1,109 @@
+"""The command line's words come from the same catalogues as the window's, read without Qt."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTranslator
+
+from cardtable.app.qm import BadCatalogue, Catalogue, elf_hash, plural_form
+from cardtable.app.resources import SOURCE_TREE, compile_translations, folder
+from cardtable.app.system_language import first_known, wanted_languages
+from cardtable.app.terminal import TerminalWords, command_language
+from cardtable.core.text import translate
+
+LANGUAGES = ("en", "pa", "hi", "te", "fa")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    compile_translations()
+
+
+def messages(code: str) -> Iterator[tuple[str, str, str, int]]:
+    """Every message of a catalogue, and with plural forms for some numbers."""
+    tree = ElementTree.parse(SOURCE_TREE / "translations" / f"cardtable_{code}.ts")
+    for context in tree.iter("context"):
+        for message in context.iter("message"):
+            numbers = (-1, 0, 1, 2, 5, 11, 21, 100) if message.get("numerus") == "yes" else (-1,)
+            for n in numbers:
+                yield (
+                    str(context.findtext("name")),
+                    str(message.findtext("source")),
+                    message.findtext("comment") or "",
+                    n,
+                )
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_it_finds_what_qt_finds(code: str) -> None:
+    path = folder("translations") / f"cardtable_{code}.qm"
+    catalogue, translator = Catalogue.load(path), QTranslator()
+    assert translator.load(str(path))
+    for context, source, comment, n in messages(code):
+        wanted = translator.translate(context, source, comment or None, n)
+        assert (catalogue.find(context, source, comment, n) or "") == wanted
+    assert catalogue.find("No such context", "No such source") is None
+
+
+def test_a_disambiguation_that_is_missing_is_left_out() -> None:
+    catalogue = Catalogue.load(folder("translations") / "cardtable_fa.qm")
+    assert catalogue.find("Dialogs", "Close", "of something else") == catalogue.find("Dialogs", "Close")
+
+
+def test_rules_of_other_languages_are_understood() -> None:
+    """Polish: 1; 2 to 4, but not from 10 to 19; all others (as lrelease writes them)."""
+    polish = bytes.fromhex("0101 ff 140204 fd 2c0a13")
+    assert [plural_form(polish, n) for n in (1, 2, 4, 5, 12, 22, 112)] == [0, 1, 1, 2, 2, 1, 2]
+    assert plural_form(b"", 7) == 0
+
+
+def test_the_hash_is_never_nothing() -> None:
+    assert elf_hash(b"") == 1
+    assert elf_hash(b"ab") == ord("a") * 16 + ord("b")
+
+
+def test_a_file_that_is_no_catalogue() -> None:
+    with pytest.raises(BadCatalogue):
+        Catalogue(b"nothing of the kind")
+
+
+def test_numbers_stand_as_they_are_typed() -> None:
+    words = TerminalWords("hi")
+    assert words.text(translate("Dialogs", "Close")) != "Close"
+    assert words.number(12) == "12"
+    assert words.text(translate("Nowhere", "%1 of %2").filled(3, "x")) == "3 of x"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "wanted", "code"),
+    [
+        (["--lang", "fa", "--help"], ["hi"], "fa"),
+        (["simulate", "--lang=te"], [], "te"),
+        (["--lang", "xx"], ["pa_IN.UTF-8"], "pa"),
+        (["--lang"], ["C.UTF-8"], "en"),
+        ([], ["de", "fa_IR"], "fa"),
+    ],
+)
+def test_the_language_asked_for_else_that_of_the_system(arguments: list[str], wanted: list[str], code: str) -> None:
+    assert command_language(arguments, wanted) == code
+
+
+def test_the_environment_names_languages() -> None:
+    assert wanted_languages({"LANGUAGE": "fa:hi", "LANG": "en_GB.UTF-8"}, "linux") == ["fa", "hi", "en_GB.UTF-8"]
+    assert first_known(wanted_languages({}, "win32"), LANGUAGES) == "en"
+
+
+@pytest.mark.parametrize("command", [["simulate", "chess"], ["replay", "/no/such/file"], ["solve", "hearts"]])
+def test_commands_without_a_window_speak_without_qt(command: list[str], tmp_path: Path) -> None:
+    code = (
+        "import sys; from cardtable.app.commandline import run;"
+        f"assert run({[*command, '--lang', 'hi']!r}) == 2;"
+        "assert not [name for name in sys.modules if name.startswith('PySide6')]"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)

@@ -1,0 +1,163 @@
+"""A match that is left for another one is kept, listed, played on and deleted; none goes away by itself."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.dialogs import unfinished
+from cardtable.app.dialogs.unfinished import UnfinishedDialog
+from cardtable.app.storage.unfinished import Kept, free_path, kept_matches, with_score
+from cardtable.core.record import write_record
+from cardtable.core.text import SourceWords, translate
+from tests.app.conftest import Desk
+from tests.app.scripted import GAMES, match, play_on
+
+MakeDesk = Callable[..., Desk]
+TODAY = date(2026, 11, 20)
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "OpenType support missing")
+
+
+def put_by(folder: Path, actions: int, day: int) -> Path:
+    """A match of Hearts left after so many actions on a day of November."""
+    settled = match()
+    session = settled.begin()
+    play_on(session, settled.rules(), actions)
+    path = free_path(folder)
+    path.write_text(write_record(session.record()), encoding="utf-8")
+    when = datetime(2026, 11, day, 12).timestamp()
+    os.utime(path, (when, when))
+    return path
+
+
+def test_the_last_one_played_stands_first(tmp_path: Path) -> None:
+    old, new = put_by(tmp_path, 10, 3), put_by(tmp_path, 70, 20)
+    (tmp_path / "other.cardtable").write_text("not one of them")
+    kept = kept_matches(tmp_path, GAMES, TODAY)
+    assert [(one.path, one.days, one.seats) for one in kept] == [(new, 0, 4), (old, 17, 4)]
+    assert kept[0].game == GAMES["hearts"].name
+    scored = [with_score(one, GAMES) for one in kept]
+    assert [one.deal for one in scored] == [2, 1]
+    assert scored[0].points is not None
+    assert scored[1].points == 0
+
+
+def test_a_damaged_one_is_listed_and_can_be_deleted(tmp_path: Path) -> None:
+    path = free_path(tmp_path)
+    path.write_bytes(b"\xff\x00 nonsense")
+    (kept,) = kept_matches(tmp_path, GAMES, TODAY)
+    assert (kept.path, kept.game, kept.deal) == (path, None, None)
+    assert with_score(kept, GAMES) == kept
+
+
+def leave_one_for_another(one: Desk, qtbot: QtBot) -> None:
+    one.program.new_match("hearts", seed="77")
+    one.my_turn(qtbot)
+    one.act()
+    one.program.matches.put_by()
+    one.program.new_match("hearts", seed="78")
+
+
+def test_a_match_left_for_another_one_is_kept_and_it_is_said_where(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    leave_one_for_another(one, qtbot)
+    assert [kept.seats for kept in one.program.matches.unfinished()] == [4]
+    assert "Unfinished games" in one.window._sentence.text()
+
+
+def test_a_match_in_which_the_person_has_done_nothing_is_not_kept(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="77")
+    play = one.program.play
+    assert play is not None
+    qtbot.waitUntil(lambda: play.session.actions == 3)  # the computer players have passed
+    assert not one.program.unfinished
+    one.program.matches.put_by()
+    assert one.program.matches.unfinished() == []
+
+
+def test_of_a_damaged_match_what_can_be_read_is_kept(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="77")
+    one.my_turn(qtbot)
+    one.act()
+    one.program.leave()
+    path = one.program.matches.path
+    sound = path.read_text()
+    path.write_text(sound + "nonsense\n")
+    one.program.matches.put_by()
+    (kept,) = one.program.matches.unfinished()
+    assert kept.path.read_text() == sound
+
+
+def test_the_one_chosen_is_on_the_table_and_no_longer_in_the_list(
+    desk: MakeDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = desk()
+    leave_one_for_another(one, qtbot)
+    one.my_turn(qtbot)
+    one.act()
+
+    def choose(dialog: QDialog) -> int:
+        if isinstance(dialog, UnfinishedDialog):
+            dialog.play_on.click()
+        return int(QDialog.DialogCode.Accepted)
+
+    monkeypatch.setattr(QDialog, "exec", choose)
+    one.trigger("unfinished")
+    assert one.program.play is not None
+    assert one.program.play.match.seed == "77"
+    (kept,) = one.program.matches.unfinished()
+    assert "seed: 78" in kept.path.read_text()
+    assert "seed: 77" in one.program.matches.path.read_text()
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_a_row_is_always_chosen(direction: Qt.LayoutDirection, qapp: QApplication, qtbot: QtBot) -> None:
+    before = qapp.layoutDirection()
+    qapp.setLayoutDirection(direction)
+    kept = [Kept(Path(name), translate("Toy", "Toy Hearts"), 4, 0) for name in "ab"]
+    scored: list[Kept] = []
+
+    def score(one: Kept) -> Kept:
+        scored.append(one)
+        return replace(one, deal=3)
+
+    dialog = UnfinishedDialog(SourceWords(), kept, score, lambda _: True)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.view.setCurrentIndex(dialog.view.model().index(1, 0))
+    qtbot.waitUntil(lambda: len(scored) == 2)
+    assert dialog.selected() == replace(kept[1], deal=3)
+    assert [index.row() for index in dialog.view.selectionModel().selectedRows()] == [1]
+    qapp.setLayoutDirection(before)
+
+
+def test_deleting_asks_first(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    name = translate("Toy", "Toy Hearts")
+    kept = [Kept(tmp_path / "a", name, 4, 0), Kept(tmp_path / "b", name, 4, 1)]
+    removed: list[Path] = []
+
+    def remove(path: Path) -> bool:
+        removed.append(path)
+        return True
+
+    dialog = UnfinishedDialog(SourceWords(), kept, lambda one: one, remove)
+    qtbot.addWidget(dialog)
+    monkeypatch.setattr(unfinished, "ask", lambda *_: False)
+    dialog.delete.click()
+    assert removed == []
+    monkeypatch.setattr(unfinished, "ask", lambda *_: True)
+    dialog.delete.click()
+    dialog.delete.click()
+    assert removed == [tmp_path / "a", tmp_path / "b"]
+    assert not dialog.delete.isEnabled()
+    assert dialog.selected() is None

@@ -1,0 +1,62 @@
+"""A hint in every game: what is prepared leads to just the advised action, and Enter does it."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import Any
+
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.controls import Draft, Gesture, Submit
+from cardtable.core.session import Update
+from cardtable.core.zones import Seat
+from cardtable.models.hints import confirming, prepare
+from cardtable.models.table_model import TableModel
+from tests.conformance.driver import Case, Match, playing
+
+
+def followed(case: Case, match: Match, seat: Seat, action: Any) -> list[Any]:
+    """What is submitted by Enter right after a hint of this action."""
+    model = TableModel(case.game.controls(case.options, case.seats))
+    model.receive(Update((), replace(match.view(seat), version=1), ()))
+    model.presented(1)
+    done: list[Any] = []
+    model.actionChosen.connect(lambda chosen, version: done.append(chosen))
+    model.suggest(action)
+    assert not done
+    assert model.follow_hint()
+    assert not model.follow_hint()
+    return done
+
+
+def test_enter_does_what_the_hint_says(case: Case, qtbot: QtBot) -> None:
+    match, chance = Match(case, "hints"), random.Random(5)
+    controls = case.game.controls(case.options, case.seats)
+    for step, _ in enumerate(playing(match, 1)):
+        if step % 3 or not match.actors:
+            continue
+        seat = chance.choice(match.actors)
+        action = chance.choice(match.legal(seat, 40))
+        view = match.view(seat)
+        draft, hint = prepare(controls, view, action)
+        assert hint.action == action
+        if hint.command:
+            answer = controls.interpret(view, draft, Gesture("command", command=hint.command))
+            assert answer == Submit(action)
+        assert followed(case, match, seat, action) == [action]
+
+
+def test_marks_are_confirmed_only_by_a_command_that_uses_them(case: Case) -> None:
+    match, chance = Match(case, "marks"), random.Random(5)
+    controls = case.game.controls(case.options, case.seats)
+    for step, _ in enumerate(playing(match, 1)):
+        if step % 5 or not match.actors:
+            continue
+        seat = chance.choice(match.actors)
+        view = match.view(seat)
+        assert confirming(controls, view, Draft()) == ""
+        draft, _hint = prepare(controls, view, chance.choice(match.legal(seat, 40)))
+        code = confirming(controls, view, draft)
+        offered = {command.code for command in controls.commands(view, draft) if command.refusal is None}
+        assert code in {"", *offered}

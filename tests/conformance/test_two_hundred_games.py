@@ -1,0 +1,110 @@
+"""200 random games of every preset and seat count: no card is lost, every point is counted, every log tells it again.
+
+A game here is a deal: matches are played on until 200 deals are done, so that what later deals change (who deals, where
+cards are passed, what a side needs) is met as well.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from cardtable.core.events import HandScored
+from cardtable.core.record import read_record, write_record
+from cardtable.core.session import Session
+from cardtable.core.views import State
+from cardtable.core.zones import Seat
+from tests.conformance.driver import Case, Match, Picture, comparable, first_source, followed, playing, whole_deck_in
+from tests.conformance.secrecy import swaps
+from tests.conformance.test_playouts import check_state
+from tests.conformance.test_point_sums import SUMS
+
+GAMES = 200
+LONGEST = 12  # deals of one match: then another one begins
+
+
+class Listener:
+    """Somebody at the table who puts the picture together from what is heard, one seat in each match."""
+
+    def __init__(self, match: Match, seat: Seat | None) -> None:
+        self.match, self.seat = match, seat
+        self.specs = tuple(match.rules.zones)
+        self.deal = 0
+        self.picture: Picture = {}
+
+    def listen(self) -> None:
+        """Take in the last step; at the end of a deal the picture must be what the seat sees."""
+        match = self.match
+        if match.deal != self.deal:
+            self.deal, self.picture = match.deal, whole_deck_in(first_source(match.events), match, self.seat)
+        self.picture = followed(match, self.picture, self.seat)
+        if match.over or match.due_to_deal:
+            seen = match.view(self.seat).zones
+            assert comparable(self.picture, self.specs) == comparable(seen, self.specs)
+
+
+def check_points(match: Match, before: State[Any]) -> None:
+    """The points of a deal that has been counted are what the pack holds, where the rules promise that."""
+    expected = SUMS.get(match.case.game.id)
+    for event in match.events:
+        if expected and isinstance(event, HandScored):
+            assert sum(event.row) in expected(match.case, before), event.row
+
+
+def play_one_match(case: Case, seed: str, listener: Seat | None, deals: int) -> Match:
+    """Play with every check that each step allows."""
+    match = Match(case, seed)
+    ear, before = Listener(match, listener), match.state
+    for _ in playing(match, deals):
+        check_state(match)
+        check_points(match, before)
+        ear.listen()
+        before = match.state
+    return match
+
+
+def everything(case: Case, session: Session[Any, Any]) -> list[object]:
+    """What each seat and a spectator see and have heard."""
+    views = [session.view(seat) for seat in case.everybody]
+    return [(view.zones, view.public, session.heard(view.seat)) for view in views]
+
+
+def check_log(match: Match) -> None:
+    """The actions, written and read one by one and as a whole, give every seat the same game."""
+    case, codec = match.case, match.case.game.codec
+    session = Session(case.game, case.options, [f"person {seat}" for seat in range(case.seats)], match.seed)
+    for seat, action in match.actions:
+        text = codec.write(action)
+        assert codec.write(codec.read(text)) == text
+        assert session.submit(seat, codec.read(text), session.state_version) is None
+    record = read_record(write_record(session.record()))
+    assert record == session.record()
+    assert everything(case, Session.replay(record, case.game)) == everything(case, session)
+    assert session.match_over == match.over
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+def test_200_games_are_whole(case: Case, times: int) -> None:
+    chance = random.Random("listeners")
+    played = number = 0
+    while played < GAMES * times:
+        deals = min(LONGEST, GAMES * times - played)
+        match = play_one_match(case, f"{case} {number}", chance.choice(case.everybody), deals)
+        check_log(match)
+        played, number = played + match.deal, number + 1
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+def test_200_games_keep_their_secrets(case: Case, times: int) -> None:
+    """In each game somebody tries to tell two cards apart that he has not seen."""
+    chance = random.Random("who looks")
+    compared = 0
+    for number in range(GAMES * times):
+        for leak, _ in swaps(case, f"{case} {number}", 1, seats=[chance.choice(case.everybody)]):
+            assert leak is None, f"seat {leak[0]} can tell {leak[1]} from {leak[2]}"
+            compared += 1
+    assert compared > GAMES * times // 5

@@ -1,0 +1,176 @@
+"""The deal in numbers is held equal to the rules, and what a seat guesses fits what it knows."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cardtable.core.shuffle import shuffled
+from cardtable.core.views import observe, redact
+from cardtable.core.zones import Seat
+from cardtable.games.canasta import GAME
+from cardtable.games.canasta.rules import CanastaRules
+from cardtable.games.canasta.state import STOCK, Discard, Draw, Meld, Phase, Take, hand
+from cardtable.games.canasta.thinking.playouts import table as light
+from cardtable.games.canasta.thinking.playouts.leaving import way_out
+from cardtable.games.canasta.thinking.playouts.table import Table
+from cardtable.games.canasta.thinking.worlds import Scene, code, counts, laws_of
+from cardtable.games.canasta.values import is_wild
+from cardtable.players.match import never
+from tests.conformance.driver import Case, cases_of
+from tests.games.canasta.tables import rules, table, view
+
+CASES = list(cases_of(GAME))
+
+
+class Play:
+    """A deal played by quick players, with all that each seat hears."""
+
+    def __init__(self, case: Case, seed: int) -> None:
+        self.rules = CanastaRules(case.options, case.seats)
+        self.laws = laws_of(case.options, self.rules.terms)
+        step = self.rules.deal(None, shuffled(self.rules.deck(), str(seed), 1))
+        self.state = step.state
+        self.heard = {seat: [] for seat in self.state.public.order}
+        self.players = [
+            GAME.players["beginner" if seat % 2 else "club"](case.options, case.seats, seed)
+            for seat in range(case.seats)
+        ]
+        self._hear(step.events)
+
+    def _hear(self, events) -> None:
+        for seat, heard in self.heard.items():
+            heard.extend(redact(self.rules.zones, event, seat) for event in events)
+
+    @property
+    def seat(self) -> Seat:
+        return min(self.rules.actors(self.state.public))
+
+    def view(self, seat):
+        return observe(self.rules.zones, self.state, seat)
+
+    def scene(self, seat) -> Scene:
+        return Scene(self.rules, self.laws, self.view(seat), self.heard[seat])
+
+    def choose(self):
+        return self.players[self.seat].choose(self.view(self.seat), self.heard[self.seat], never)
+
+    def act(self, action) -> None:
+        step = self.rules.apply(self.state, self.seat, action)
+        self.state = step.state
+        self._hear(step.events)
+
+
+def truth(play: Play) -> Table:
+    """The whole deal in numbers."""
+    scene = play.scene(play.seat)
+    table = scene.table
+    for place, seat in enumerate(scene.order):
+        table.hands[place] = counts(play.state.zones[hand(seat)])
+    table.stock = [code(card) for card in reversed(play.state.zones[STOCK])]
+    return table
+
+
+def light_group(cards, rank: int) -> light.Group:
+    natural = [card for card in cards if not is_wild(card)]
+    jokers = sum(card.rank == 0 for card in cards)
+    return light.Group(rank, len(natural), len(cards) - len(natural) - jokers, jokers)
+
+
+def mirror(deal: Table, action) -> None:
+    """Do in numbers what was done at the table."""
+    place = deal.turn
+    match action:
+        case Draw():
+            deal.draw(place)
+        case Take():
+            more = [light_group(group.cards, group.rank) for group in action.more]
+            deal.take(place, light_group(action.cards, deal.pile[-1]), more)
+        case Meld():
+            for group in action.groups:
+                deal.lay(place, light_group(group.cards, group.rank))
+            if not deal.size[place]:
+                deal.go_out(place)
+        case Discard():
+            deal.discard(place, code(action.card))
+
+
+def facts(table: Table):
+    return (table.hands, table.size, table.side, table.natural, table.deuces, table.jokers, table.points,
+            table.canastas, table.open, table.reds, table.seen, table.pile, table.pile_points, table.frozen,
+            table.known, table.stock)  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_numbers_go_with_the_rules(case: Case, seed: int):
+    play = Play(case, seed)
+    table = truth(play)
+    while not play.rules.hand_over(play.state.public):
+        action, before = play.choose(), play.state.public
+        if isinstance(action, Draw) and before.phase is Phase.DRAWING:
+            table.shy[table.turn][table.pile[-1]] += bool(table.pile) and table.pile[-1] >= light.FOUR
+        mirror(table, action)
+        play.act(action)
+        if not play.rules.hand_over(play.state.public):
+            now = truth(play)
+            assert facts(now) == facts(table)
+            assert now.shy == table.shy
+            assert now.turn == table.turn
+    public, scene_sides = play.state.public, table.side
+    if not play.rules.terms.lone:
+        table.concealed = public.concealed
+        assert [table.score(side) for side in scene_sides] == [public.points[seat] for seat in public.order]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_guesses_fit_what_is_known(case: Case):
+    play, chance = Play(case, 5), Random(1)
+    while not play.rules.hand_over(play.state.public):
+        scene = play.scene(play.seat)
+        world = scene.guess(chance)
+        assert [sum(cards) for cards in world.hands] == world.size
+        assert len(world.stock) == len(play.state.zones[STOCK])
+        assert world.hands[scene.place] == counts(play.state.zones[hand(play.seat)])
+        for rank in range(light.END):
+            held = sum(cards[rank] for cards in world.hands)
+            reds = sum(world.reds) if rank == light.RED else 0
+            assert held + world.seen[rank] + world.stock.count(rank) + reds == world.laws.deck[rank]
+        play.act(play.choose())
+
+
+@pytest.mark.parametrize(("total", "ahead"), [(1000, None), (4950, True)])
+def test_the_match_score_is_not_forgotten(total: int, ahead: bool | None):
+    some = rules()
+    state = table(some, "KC QC 9S", pile="7H", melds={0: "8C 8D 8H"}, totals=(total, 2000, total, 2000))
+    scene = Scene(some, laws_of(some.options, some.terms), view(some, state), ())
+    world = scene.guess(Random(1))
+    world.points[0] += 300
+    assert scene.ahead(world) is ahead
+
+
+def test_who_leaves_a_pile_hardly_holds_its_top_card():
+    some = rules()
+    melds = {0: "8S 8H 8D", 1: "KC KD KH"}
+    state = table(some, "6S 7D 9C", pile="4H", melds=melds, others=["", "4C " * 9, "4D " * 9, "4H " * 9])
+    scene = Scene(some, laws_of(some.options, some.terms), view(some, state), ())
+    usual = mean_held(scene, 12)
+    scene.table.shy[1][12] = 1
+    assert mean_held(scene, 12) < 0.8 * usual
+
+
+def mean_held(scene: Scene, rank: int) -> float:
+    """How many of the rank the next player holds in guessed deals."""
+    chance = Random(3)
+    return sum(scene.guess(chance).hands[1][rank] for _ in range(300)) / 300
+
+
+def test_a_way_out_is_one_by_the_rules():
+    some = rules()
+    for own in ("KC KD KS 5H", "KC KD 2S 5H", "9C 5H", "3C 3S 3C QC QD QH 2C", "KC KD KS 5H 6H"):
+        state = table(some, own, pile="4H", melds={0: "9C 9D 9H 9S 9C 9D 9H"})
+        seen = view(some, state)
+        scene = Scene(some, laws_of(some.options, some.terms), seen, ())
+        found = bool(way_out(scene.table, scene.place))
+        assert found == bool(some.out.way_out(some.standing(seen))), own

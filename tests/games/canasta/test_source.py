@@ -1,0 +1,208 @@
+"""The clauses of the source text that no other test names, and where each clause is told to people."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cardtable.core.cards import Card
+from cardtable.core.controls import Draft, Mark
+from cardtable.core.session import Session
+from cardtable.games.canasta import GAME
+from cardtable.games.canasta.controls import CanastaControls
+from cardtable.games.canasta.options import CanastaOptions
+from cardtable.games.canasta.rulebook import rulebook
+from cardtable.games.canasta.state import DISCARD, STOCK, hand
+from cardtable.games.canasta.values import is_wild, value
+from tests.games.canasta.tables import act, cards, chosen, dealt, legal, lines, refused, row, rules, table, view, why
+
+CANASTA = "9C 9D 9H 9S 9C 9D 9H"
+
+TOLD = {  # where the rulebook tells what is no clause of its own there
+    "C-01": "C-02 C-06 C-37",
+    "CR-01": "C-03 C-18 CR-02 CR-21",
+    "CR-03": "C-13 C-14 C-15 C-16 C-17 C-19",
+    "C-04": "C-20 C-21",
+    "C-22": "C-23",
+    "CR-04": "C-24 C-25",
+    "C-26": "C-27",
+    "C-07": "C-05 C-08 C-09 C-10 C-11 C-12 C-49",
+    "C-29": "C-12",
+    "C-39": "C-38 C-40",
+    "C-41": "C-42 C-43",
+    "CR-12": "C-44 C-45 C-46 C-47 C-48 C-50 C-52 C-53 CR-05",
+    "CR-10": "C-51",
+    "CR-08": "C-54 C-58 C-61 C-65",
+    "CR-07": "C-56 C-57",
+    "CR-09": "C-59",
+    "C-33": "C-60",
+    "CR-15": "C-62 C-63 C-64",
+    "CR-16": "C-67",
+    "C-68": "C-69",
+    "CR-20": "C-71",
+    "C-73": "C-72",
+}
+CLAUSES = [*(f"C-{number:02}" for number in range(1, 74)), *(f"CR-{number:02}" for number in range(1, 24))]
+
+
+def named(clause: str) -> set[str]:
+    """The clauses that a test's name lists, those of a range too."""
+    found = set(re.findall(r"(?<![A-Z])CR?\d\d", clause))
+    for kind, first, last in re.findall(r"(CR?)(\d\d)_to_CR?(\d\d)", clause):
+        found |= {f"{kind}{number:02}" for number in range(int(first), int(last) + 1)}
+    return found
+
+
+def test_every_clause_has_a_test():
+    folder = Path(__file__).parent
+    files = [*folder.glob("test_*.py"), folder.parent.parent / "core" / "test_seating.py"]
+    tests = re.findall(r"def (test_\w+)", "".join(file.read_text(encoding="utf-8") for file in files))
+    tested = {name for test in tests for name in named(test)}
+    assert [clause for clause in CLAUSES if clause.replace("-", "") not in tested] == []
+
+
+def test_every_clause_is_told_to_people():
+    told = {
+        clause.id for preset in ("classic", "canasta_house") for clause in rulebook(CanastaOptions.preset(preset), 4)
+    }
+    assert told.issuperset(TOLD)
+    by_others = {name for names in TOLD.values() for name in names.split()}
+    assert [clause for clause in CLAUSES if clause not in told | by_others | {"C-36"}] == []
+    assert "C-36" in {clause.id for clause in rulebook(chosen(black_three_meld="never"), 4)}  # else CR-17 says it
+
+
+def test_C01_C06_C31_a_turn_is_drawing_melding_and_discarding():
+    some = rules()
+    state = table(some, "KC KD KH 4S 5S 6S", pile="8H", drawn=False, melds={0: "AC AD AH"})
+    for action in ("meld KC KD KH", "discard 4S"):
+        assert refused(some, state, action) == "C-31"
+    after = act(some, state, "draw", "meld KC KD KH", "discard 4S").state
+    assert after.public.turn == 1
+    assert after.zones[DISCARD][-1] == Card.parse("4S")
+
+
+def test_C02_C34_a_meld_has_three_cards_of_a_rank_and_wild_cards_may_help():
+    some = rules()
+    state = table(some, "KC KD KH QC QD 2C 4S 5S", melds={0: "AC AD AH"})
+    assert refused(some, state, "meld KC KD KH") == ""
+    assert refused(some, state, "meld QC QD 2C") == ""
+    assert refused(some, state, "meld QC QD") == "C-34"
+    assert refused(some, state, "meld KC KD QC") == "C-34"
+
+
+def test_C03_C18_four_play_and_partners_sit_opposite():
+    some = rules()
+    assert some.terms.sides == (0, 1, 0, 1)
+    assert some.standing(view(some, table(some, "KC QC"))).partner == 2
+
+
+def test_C05_C08_C09_C10_C12_what_the_cards_are_and_count():
+    counts = {text: value(Card.parse(text)) for text in "4C 7D 8H KS AS 2C JK 3S".split()}
+    assert counts == {"4C": 5, "7D": 5, "8H": 10, "KS": 10, "AS": 20, "2C": 20, "JK": 50, "3S": 5}
+    assert [text for text in counts if is_wild(Card.parse(text))] == ["2C", "JK"]
+    some = rules()
+    assert refused(some, table(some, "3C 3S 3C KC 4S", melds={0: "AC AD AH"}), "meld 3C 3S 3C") != ""  # outside
+
+
+def test_C20_C21_the_pack_is_shuffled_anew_for_each_deal():
+    session = Session(GAME, CanastaOptions(), ("beginner A",) * 4, "1")
+    other = Session(GAME, CanastaOptions(), ("beginner A",) * 4, "2")
+    assert session.view(None).zones[DISCARD] != other.view(None).zones[DISCARD]
+
+
+def test_C23_C24_the_rest_is_the_stock_and_its_top_is_turned():
+    state = dealt(rules()).state
+    assert len(state.zones[DISCARD]) >= 1
+    laid = sum(len(found) for zone, found in state.zones.items() if zone.kind == "threes")
+    assert len(state.zones[STOCK]) == 108 - 44 - len(state.zones[DISCARD]) - laid
+    assert all(len(state.zones[hand(seat)]) == 11 for seat in range(4))
+
+
+def test_C37_melds_in_the_hand_count_against_and_only_those_on_the_table_for():
+    some = rules()
+    state = table(some, "KC", melds={0: CANASTA, 1: "AC AD AH"}, others=["", "KC KD KS", "4C", "5C"])
+    counted = lines(act(some, state, "discard KC"))
+    assert counted["Melded cards"] == (70, 60, 70, 60)
+    assert counted["Left in hand"] == (-5, -35, -5, -35)
+
+
+@pytest.mark.parametrize(("total", "least"), [(-5, 15), (0, 50), (1495, 50), (1500, 90), (2995, 90), (3000, 120)])
+def test_C44_C46_C47_the_score_fixes_the_minimum_of_the_whole_deal(total, least):
+    some = rules()
+    state = table(some, "QC 4S", totals=(total, 0, total, 0), points=())
+    assert some.standing(view(some, state)).minimum == least
+
+
+def test_C49_C50_several_melds_add_up_to_the_minimum():
+    some = rules()
+    state = table(some, "QC QD QH 5C 5D 5H 2C 7S 8S")
+    assert why(some, state, "meld QC QD QH 5C") == "All natural cards of a meld must be of one rank."
+    assert refused(some, state, "meld QC QD QH / 5C 5D 5H") == "CR-12"  # 45
+    assert refused(some, state, "meld QC QD QH 2C") == ""  # 50
+    assert refused(some, state, "meld QC QD QH / 5C 5D 2C") == ""  # 60
+
+
+def test_C56_the_freezing_card_lies_crosswise():
+    some = rules()
+    state = act(some, table(some, "2C 4S 5S", pile="7H", melds={0: CANASTA}), "discard 2C").state
+    marks = CanastaControls(some.options, 4).display(view(some, state), Draft()).marks[DISCARD]
+    assert [Mark.CROSSWISE in mark for mark in marks] == [False, True]
+
+
+def test_C58_a_frozen_pile_takes_a_natural_top_and_a_natural_pair():
+    some = rules()
+    facts = {"melds": {0: CANASTA}, "drawn": False, "frozen": True}
+    assert refused(some, table(some, "8C 8D 4S", pile="2C 8H", **facts), "take 8C 8D") == ""
+    assert refused(some, table(some, "8C 2D 4S", pile="2C 8H", **facts), "take 8C 2D") == "CR-07"
+    assert refused(some, table(some, "8C 8D 4S", pile="8H 2C", **facts), "take 8C 8D") == "CR-08"
+
+
+def test_C60_after_taking_the_rest_is_held_and_the_turn_goes_on():
+    some = rules()
+    state = table(some, "8C 8D 4S 6C 6D", pile="6H TS 8H", melds={0: CANASTA}, drawn=False)
+    taken = act(some, state, "take 8C 8D").state
+    assert set(cards("6H TS")) <= set(taken.zones[hand(0)])
+    assert act(some, taken, "meld 6C 6D 6H", "discard TS").state.public.turn == 1
+
+
+def test_C67_a_concealed_hand_meets_the_minimum_itself_where_the_rules_ask_for_it():
+    own = "5C 5D 5H 5S 5C 5D 5H 4C 4D 4H 4S 9C"
+    act_of_it = "meld 5C 5C 5D 5D 5H 5H 5S / 4C 4D 4H 4S"
+    poor = {"totals": (3200, 0, 3200, 0)}
+    free, strict = rules(), rules(concealed_min="always")
+    assert refused(free, table(free, own, **poor), act_of_it) == ""
+    assert refused(strict, table(strict, own, **poor), act_of_it) == "CR-12"
+
+
+def test_C68_C69_C70_canastas_and_going_out_have_their_bonuses():
+    some = rules()
+    state = table(some, "KC", melds={0: f"{CANASTA} / 8C 8D 8H 8S 8C 2D 2C"}, others=["", "4C", "5C", "6C"])
+    counted = lines(act(some, state, "discard KC"))
+    assert counted["Natural canastas"][0] == 500
+    assert counted["Mixed canastas"][0] == 300
+    assert counted["Going out"] == (100, 0, 100, 0)
+
+
+def test_C72_we_and_they_have_one_score_each_and_it_fixes_the_next_minimum():
+    some = rules()
+    state = table(some, "KC", melds={0: CANASTA}, others=["", "4C", "5C", "6C"], totals=(900, 20, 900, 20))
+    step = act(some, state, "discard KC")
+    assert row(step)[0] == row(step)[2]
+    assert row(step)[1] == row(step)[3]
+    plates = CanastaControls(some.options, 4).display(view(some, step.state, 0), Draft()).plates
+    assert [plate.needs for plate in plates] == [90, 50, 90, 50]
+
+
+def test_CR05_a_side_is_open_once_it_has_a_meld_and_red_threes_are_none():
+    some = rules()
+    assert not some.standing(view(some, table(some, "KC QC", reds={0: "3D 3H"}))).is_open
+    assert some.standing(view(some, table(some, "KC QC", melds={0: "AC AD AH"}, turn=2))).is_open
+
+
+def test_CR15_going_out_needs_the_canastas():
+    some, two = rules(), rules(go_out_canastas=2)
+    assert "discard KC" in legal(some, table(some, "KC", melds={0: CANASTA}))
+    assert refused(two, table(two, "KC", melds={0: CANASTA}), "discard KC") == "CR-13"
+    assert refused(some, table(some, "KC", melds={0: "AC AD AH"}), "discard KC") == "CR-13"

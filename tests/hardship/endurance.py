@@ -1,0 +1,137 @@
+"""Hundreds of matches through one window, at a speed that nobody could follow: nothing grows, nothing stays behind."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QEventLoop, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from cardtable.app.paths import Paths
+from cardtable.app.program import Program
+from cardtable.app.settings import Settings
+from cardtable.app.window import MainWindow
+from cardtable.core.options import Options, describe
+from cardtable.core.rules import AnyGame
+from cardtable.games import discover
+
+SETTLED = 50  # matches after which memory has its size
+MOST_GROWTH = 0.05
+PATIENCE_MS = 600_000  # for one match
+
+
+class Traces(NamedTuple):
+    """What a process holds."""
+
+    megabytes: float
+    widgets: int
+    timers: int
+    objects: int
+
+    def __str__(self) -> str:
+        return f"{self.megabytes:.1f} MB, {self.widgets} widgets, {self.timers} timers, {self.objects} Qt objects"
+
+
+def traces() -> Traces:
+    """Count after everything that can be thrown away has been."""
+    QApplication.sendPostedEvents(None, 0)
+    gc.unfreeze()
+    gc.collect()
+    found = gc.get_objects()
+    timers = sum(isinstance(thing, QTimer) for thing in found)
+    objects = sum(isinstance(thing, QObject) for thing in found)
+    return Traces(resident_megabytes(), len(QApplication.allWidgets()), timers, objects)
+
+
+def resident_megabytes() -> float:
+    """The real memory of this process now; on Linux, else 0."""
+    if not sys.platform.startswith("linux"):
+        return 0.0
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    import resource
+
+    return pages * resource.getpagesize() / 1e6
+
+
+def at_once(settings: Settings) -> Settings:
+    """The same settings at a speed that no dialog offers."""
+    motion = replace(settings.motion, speed=1_000_000, trick_pause=0, computer_pause=0)
+    return replace(settings, motion=motion, table=replace(settings.table, summary=True))
+
+
+def short(game: AnyGame) -> Options:
+    """The game's rules with the nearest target, where it has one."""
+    options: Any = game.options()
+    for info in describe(game.options):
+        if info.name == "target" and info.low is not None:
+            options = options.changed("target", info.low)
+    return options  # type: ignore[no-any-return]  # any game's own kind of options
+
+
+class Endurance(QObject):
+    """Plays one match after another in the window of one program; computers sit in all seats."""
+
+    def __init__(self, program: Program, game: AnyGame) -> None:
+        super().__init__()
+        self._program = program
+        self._game = game
+        self._loop = QEventLoop()
+        self._ended = False
+        program.counted.connect(self._counted)
+
+    def play(self, number: int) -> None:
+        """One match to its end; raises TimeoutError if it stands still."""
+        options, seats = short(self._game), self._program.next_rules(self._game.id)[1]
+        level = ("beginner", "club")[number % 2]
+        players = [f"{level} Player {seat}" for seat in range(seats)]
+        self._ended = False
+        self._program.new_match(self._game.id, options=options, players=players, seed=f"{number}", by_itself=True)
+        QTimer.singleShot(PATIENCE_MS, self._loop, self._loop.quit)
+        self._loop.exec()
+        if not self._ended:
+            raise TimeoutError(f"match {number} of {self._game.id} stands still")
+
+    def _counted(self, counted: Any) -> None:
+        self._ended = counted.places is not None
+        play = self._program.play
+        if self._ended or play is None:
+            QTimer.singleShot(0, self._loop, self._loop.quit)
+        else:
+            QTimer.singleShot(0, play, play.go_on)
+
+
+def endurance(folder: Path, matches: int) -> Iterator[str]:
+    """So many matches of every game; raises AssertionError if something grows."""
+    app = QApplication.instance() or QApplication(["cardtable"])
+    assert isinstance(app, QApplication)
+    games = discover()
+    window = MainWindow()
+    window.restore("", (1280, 800))
+    window.show()
+    paths = Paths(folder / "config", folder / "data")
+    program = Program(app, games, paths, at_once(Settings()), window, language="en")
+    program.after_first_frame()
+    for game in games.values():
+        yield from endure(program, game, matches)
+    program.close()
+
+
+def endure(program: Program, game: AnyGame, matches: int) -> Iterator[str]:
+    """The matches of one game."""
+    player = Endurance(program, game)
+    settled: Traces | None = None
+    for number in range(1, matches + 1):
+        player.play(number)
+        if number == min(SETTLED, matches // 2):
+            settled = traces()
+    now = traces()
+    assert settled is not None
+    yield f"{game.id}: {matches} matches; {settled} became {now}"
+    assert now.megabytes <= settled.megabytes * (1 + MOST_GROWTH), "memory grows"
+    assert now.widgets <= settled.widgets, "widgets stay behind"
+    assert now.timers <= settled.timers, "timers stay behind"

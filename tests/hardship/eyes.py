@@ -1,0 +1,145 @@
+"""The program as it is, but what can be seen and pressed is written into a file: `python -m tests.hardship.eyes …`.
+
+Hands that play by mouse alone need to know where things are; and what a screen reader would find is checked on the way.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from multiprocessing import freeze_support
+from pathlib import Path
+from typing import Any
+
+EYES_VARIABLE = "HARDSHIP_EYES"  # the file that is written
+LOOK_MS = 300
+
+
+def window_in_front() -> Any:
+    """The dialog that waits for an answer, else the main window."""
+    from PySide6.QtWidgets import QApplication, QDialog
+
+    dialogs = [
+        widget for widget in QApplication.topLevelWidgets() if isinstance(widget, QDialog) and widget.isVisible()
+    ]
+    return QApplication.activeModalWidget() or next(iter(dialogs), None) or QApplication.activeWindow()
+
+
+def buttons(window: Any) -> Iterator[dict[str, Any]]:
+    """Every button that can be pressed, with its middle on the screen."""
+    from PySide6.QtWidgets import QAbstractButton
+
+    for button in window.findChildren(QAbstractButton):
+        if button.isVisible() and button.isEnabled() and type(button).__name__ != "CardWidget" and button.text():
+            middle = button.mapToGlobal(button.rect().center())
+            primary = bool(getattr(button, "isDefault", bool)())
+            kind = type(button).__name__
+            yield {"text": button.text(), "x": middle.x(), "y": middle.y(), "primary": primary, "kind": kind}
+
+
+def cards(table: Any) -> Iterator[dict[str, Any]]:
+    """Every card that may be lifted now, with a point at which it is on top."""
+    liftable = table.handling.liftable()
+    for pile in table.board.piles.values():
+        for widget in pile.widgets if pile.zone in liftable else ():
+            point = open_point(table, widget)
+            if point is not None and (widget.due is None or widget.due in liftable[pile.zone]):
+                place = table.mapToGlobal(point)
+                yield {"text": str(widget.due), "zone": pile.zone.kind, "marked": widget.emphasis.name,
+                       "x": round(place.x()), "y": round(place.y())}  # fmt: skip
+
+
+def open_point(table: Any, widget: Any) -> Any:
+    """A point of the card that no other one covers; None if there is none."""
+    from PySide6.QtCore import QPointF
+
+    rect = widget.pose.rect()
+    for across in (0.5, 0.1, 0.9, 0.25, 0.75):
+        point = QPointF(rect.x() + rect.width() * across, rect.y() + rect.height() * 0.4)
+        at = table.handling.card_at(point)
+        if at is not None and at[1] is widget:
+            return point
+    return None
+
+
+def nameless(window: Any) -> Iterator[str]:
+    """What a screen reader could reach and could not name."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtGui import QAccessible
+    from PySide6.QtWidgets import QWidget
+
+    for widget in window.findChildren(QWidget):
+        if not widget.isVisible() or widget.focusPolicy() == Qt.FocusPolicy.NoFocus:
+            continue
+        access = QAccessible.queryAccessibleInterface(widget)
+        if access is None or access.role() == QAccessible.Role.NoRole:
+            yield f"{type(widget).__name__} in “{window.windowTitle()}” has no role"
+        elif not access.text(QAccessible.Text.Name).strip():
+            yield f"{type(widget).__name__} in “{window.windowTitle()}” has no name"
+
+
+def seen() -> dict[str, Any]:
+    """What is on the screen."""
+    from cardtable.table.table_widget import TableWidget
+
+    window = window_in_front()
+    if window is None:
+        return {"window": ""}
+    table = window.findChild(TableWidget)
+    acting = table is not None and table.board is not None and table.board.viewer in table.shown.acting
+    at_rest = table is not None and table.animator.is_idle
+    return {
+        "window": window.windowTitle(),
+        "dialog": table is None,
+        "acting": acting and at_rest,
+        "hinted": acting and at_rest and table.shown.hint is not None,
+        "buttons": list(buttons(window)),
+        "cards": list(cards(table)) if acting and at_rest else [],
+        "nameless": sorted(set(nameless(window))),
+    }
+
+
+def watch(file: Path) -> Any:
+    """Write what is seen, again and again; each time a whole file."""
+    from PySide6.QtCore import QTimer
+
+    def look() -> None:
+        beside = file.with_suffix(".new")
+        beside.write_text(json.dumps(seen()), encoding="utf-8")
+        os.replace(beside, file)
+
+    timer = QTimer()
+    timer.timeout.connect(look)
+    timer.start(LOOK_MS)
+    return timer
+
+
+def main() -> int:
+    """Run the program."""
+    from cardtable.app import commandline, qt
+
+    usual = qt.load_qt
+
+    def load_qt() -> None:
+        usual()
+        from PySide6.QtWidgets import QApplication
+
+        run = QApplication.exec
+
+        def watched(*_: object) -> int:
+            timer = watch(Path(os.environ[EYES_VARIABLE]))
+            status = run()
+            timer.stop()
+            return status
+
+        setattr(QApplication, "exec", watched)  # noqa: B010  # for this process only
+
+    setattr(commandline, "load_qt", load_qt)  # noqa: B010  # for this process only
+    return commandline.run(sys.argv[1:])
+
+
+if __name__ == "__main__":
+    freeze_support()
+    sys.exit(main())

@@ -1,0 +1,175 @@
+"""Enter right after a hint does what it says; anything else ends it. Received cards stand out until then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.text import Text
+from cardtable.core.zones import Seat
+from cardtable.table.card_widget import CardWidget, Emphasis
+from cardtable.table.labels import CountBubble
+from cardtable.table.look import TableLook
+from tests.table.stage import Stage
+from tests.table.toy import Give, Play
+
+
+def own(stage: Stage) -> list[CardWidget]:
+    assert stage.table.board is not None
+    hand = stage.table.board.own_hand()
+    assert hand is not None
+    return hand.widgets
+
+
+def emphasized(stage: Stage, emphasis: Emphasis) -> list[CardWidget]:
+    return [widget for widget in own(stage) if widget.emphasis is emphasis]
+
+
+def at_the_hint(qtbot: QtBot) -> tuple[Stage, CardWidget]:
+    """The person's turn, the focus on the first card, the hint on the last legal one."""
+    stage = Stage(qtbot, 4, hand=6)
+    stage.table.activateWindow()
+    stage.others_play()
+    stage.finish()
+    stage.table.handling.focus_card(own(stage)[0])
+    card = stage.table.handling.playable()[-1]
+    assert card.due is not None
+    stage.model.suggest(Play(card.due))
+    return stage, card
+
+
+def test_why_and_how_stand_there_as_long_as_the_hint_does(qtbot: QtBot) -> None:
+    """Whatever is presented meanwhile, such as what others pass."""
+    stage, card = at_the_hint(qtbot)
+    assert card.due is not None
+    stage.model.suggest(Play(card.due), Text("T", "It is low."))
+    prompt = stage.table.furniture.prompt
+    assert prompt.said == "It is low. Press Enter to do it."
+    stage.presenter._refresh()
+    assert prompt.said == "It is low. Press Enter to do it."
+    QTest.keyClick(stage.table, Qt.Key.Key_Right)
+    assert prompt.said == "You is to play"
+
+
+def test_the_advised_card_stands_out_and_enter_plays_it(qtbot: QtBot) -> None:
+    stage, card = at_the_hint(qtbot)
+    assert emphasized(stage, Emphasis.ADVISED) == [card]
+    assert "advised" in card.accessibleDescription()
+    QTest.keyClick(own(stage)[0], Qt.Key.Key_Return)
+    stage.finish()
+    assert card not in own(stage)
+    assert stage.session.actions == 1
+    assert not emphasized(stage, Emphasis.ADVISED)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        lambda stage: QTest.keyClick(stage.table, Qt.Key.Key_Right),
+        lambda stage: QTest.keyClick(stage.table, Qt.Key.Key_Escape),
+        lambda stage: QTest.keyClick(stage.table.focusWidget(), Qt.Key.Key_Tab),
+        lambda stage: QTest.keyClick(stage.table, Qt.Key.Key_Z),
+    ],
+)
+def test_anything_else_ends_the_hint(qtbot: QtBot, other: Callable[[Stage], None]) -> None:
+    stage, card = at_the_hint(qtbot)
+    other(stage)
+    assert stage.model.hint is None
+    assert not emphasized(stage, Emphasis.ADVISED)
+    QTest.keyClick(stage.table, Qt.Key.Key_Return)
+    stage.finish()
+    assert card in own(stage)
+
+
+def test_enter_follows_the_hint_though_a_button_has_the_focus(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4, hand=4, passing=True)
+    stage.table.activateWindow()
+    stage.finish()
+    first, last = own(stage)[0].due, own(stage)[-1].due
+    assert first is not None
+    assert last is not None
+    stage.table.handling.choose(own(stage)[0])
+    button = stage.table.furniture.commands.shown()[0]
+    button.setFocus()
+    stage.model.suggest(Give(last))
+    assert [widget.due for widget in own(stage) if widget.chosen] == [last]
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    stage.finish()
+    held = stage.session.view(Seat(0)).zones
+    assert sum(cards.count(last) for zone, cards in held.items() if zone.owner == 0 and zone.kind == "hand") == 0
+
+
+def received(qtbot: QtBot) -> Stage:
+    """The seat on the right has passed a card to the person."""
+    stage = Stage(qtbot, 2, hand=4, passing=True)
+    stage.table.activateWindow()
+    stage.finish()
+    stage.one_plays()
+    stage.finish()
+    return stage
+
+
+def test_a_received_card_stands_out_and_is_named(qtbot: QtBot) -> None:
+    stage = received(qtbot)
+    (card,) = emphasized(stage, Emphasis.RECEIVED)
+    assert card.due is not None
+    assert "just received" in card.accessibleDescription()
+    assert f"You receive {stage.words.card(card.due)}." in stage.spoken[-1]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Escape])
+def test_received_cards_sink_at_the_next_key(qtbot: QtBot, key: Qt.Key) -> None:
+    stage = received(qtbot)
+    QTest.keyClick(stage.table, key)
+    assert not emphasized(stage, Emphasis.RECEIVED)
+
+
+def test_what_others_do_meanwhile_changes_nothing_about_it(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 3, hand=4, passing=True)
+    stage.finish()
+    stage.one_plays()
+    stage.finish()
+    before = stage.model.received
+    stage.one_plays()
+    stage.finish()
+    assert before
+    assert stage.model.received == before
+
+
+def test_a_button_that_cannot_be_pressed_says_why(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4, passing=True)
+    stage.finish()
+    button = stage.table.furniture.commands.shown()[0]
+    assert not button.isEnabled()
+    assert button.toolTip() == button.accessibleDescription() == "Mark a card first."
+    QTest.mouseClick(stage.table, Qt.MouseButton.LeftButton, pos=button.mapTo(stage.table, button.rect().center()))
+    assert stage.spoken[-1] == "Mark a card first."
+    assert stage.table.furniture.prompt.said == "Mark a card first."
+
+
+def test_a_card_played_by_a_hint_leaves_the_focus_in_the_hand(qtbot: QtBot) -> None:
+    """Though Qt had moved it there by itself, without a key at the table."""
+    stage, card = at_the_hint(qtbot)
+    card.setFocus(Qt.FocusReason.TabFocusReason)
+    assert card.due is not None
+    stage.model.suggest(Play(card.due))
+    QTest.keyClick(card, Qt.Key.Key_Return)
+    stage.finish()
+    assert stage.table.focusWidget() in own(stage)
+
+
+def test_a_hand_that_plays_its_last_card_has_no_number_left(qtbot: QtBot) -> None:
+    """Though the card is still on its way."""
+    stage = Stage(qtbot, 3, hand=1, look=TableLook())
+    stage.finish()
+    stage.table.handling.choose(own(stage)[0])
+    stage.finish()
+    before = [label for label in stage.table.findChildren(CountBubble) if label.isVisible()]
+    stage.one_plays()
+    assert not stage.table.animator.is_idle
+    after = [label for label in before if label.isVisible()]
+    assert len(after) == len(before) - 1

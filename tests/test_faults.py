@@ -1,0 +1,55 @@
+"""A short run of faults.py: whatever goes wrong, a sentence is said and nothing is lost."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from tests.hardship.copies import copies
+from tests.hardship.disk import disk
+from tests.hardship.kills import check_grown, kills
+from tests.hardship.mutations import mutated, mutations
+from tests.hardship.programs import computers_only
+
+pytestmark = pytest.mark.timeout(600)  # whole programs are started, on whatever machine
+
+
+def lines(part: Iterable[str]) -> list[str]:
+    return list(part)
+
+
+def test_a_full_disk_and_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    assert lines(disk(tmp_path))
+
+
+def test_two_copies_and_a_killed_thinking_process(tmp_path: Path) -> None:
+    assert lines(copies(tmp_path))
+
+
+def test_damaged_files(tmp_path: Path) -> None:
+    assert lines(mutations(tmp_path, 600, random.Random(2)))
+
+
+def test_killed_windows(tmp_path: Path) -> None:
+    assert len(lines(kills(tmp_path, 4, random.Random(3)))) == 4
+
+
+def test_a_lost_action_would_be_noticed() -> None:
+    from cardtable.core.record import read_record, write_record
+    from cardtable.core.zones import Seat
+    from cardtable.games import discover
+
+    start = computers_only(discover()["hearts"], "noticed")
+    longer = read_record(write_record(start) + "0 pass 2C 3C 4C\n")
+    assert longer.actions == ((Seat(0), "pass 2C 3C 4C"),)
+    with pytest.raises(AssertionError, match="lost"):
+        check_grown(longer, start)
+
+
+def test_damage_changes_something() -> None:
+    chance = random.Random(4)
+    whole = bytes(range(256)) * 4
+    assert sum(mutated(whole, chance) != whole for _ in range(100)) > 80

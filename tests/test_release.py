@@ -1,0 +1,235 @@
+"""What systems are told of the program: desktop entry, metainfo, manual page, icons and versions agree."""
+
+import configparser
+import re
+import shutil
+import struct
+import subprocess
+import sys
+import tomllib
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+
+from cardtable import __version__
+from cardtable.app.arguments import parse
+from cardtable.app.storage.unfinished import ENDING
+from cardtable.core.record import FORMAT
+from cardtable.games import discover
+from devtools import build_needs, bundle, debian, icon_files, install_tree, linux_packages, man_page, places
+
+ROOT = Path(__file__).resolve().parents[1]
+LINUX = ROOT / "packaging" / "linux"
+MIME_SPACE = "{http://www.freedesktop.org/standards/shared-mime-info}"
+
+
+def desktop() -> configparser.ConfigParser:
+    read = configparser.ConfigParser(interpolation=None)
+    read.optionxform = str  # type: ignore[assignment,method-assign]  # keys of desktop entries have capitals
+    read.read(LINUX / install_tree.DESKTOP, encoding="utf-8")
+    return read
+
+
+def metainfo() -> ElementTree.Element:
+    return ElementTree.parse(LINUX / install_tree.METAINFO).getroot()
+
+
+def text_of(tree: ElementTree.Element, path: str) -> str:
+    return tree.findtext(path) or ""
+
+
+# ---- one version, one name
+
+
+def test_the_version_is_the_programs() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+    assert project["tool"]["hatch"]["version"]["path"] == "cardtable/__init__.py"
+    assert places.version() == __version__
+
+
+def test_metainfo_and_changelog_name_this_release() -> None:
+    newest = metainfo().find("releases/release")
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    versions = re.findall(r"^## \[(\d[^\]]*)\] - (\d{4}-\d\d-\d\d)$", changes, re.MULTILINE)
+
+    assert newest is not None
+    assert (newest.get("version"), newest.get("date")) == versions[0]
+    assert versions[0][0] == __version__
+
+
+def test_the_licence_is_that_of_the_project() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+    assert project["license"] == "MIT"
+    assert (ROOT / "LICENSE").read_text(encoding="utf-8").startswith("MIT License\n")
+    assert text_of(metainfo(), "project_license").startswith("MIT AND ")
+
+
+def test_every_licence_text_that_is_named_is_there() -> None:
+    licence = (ROOT / "LICENSE").read_text(encoding="utf-8")
+    named = set(re.findall(r"[\w.-]+\.txt", licence)) - {"OFL.txt"}
+
+    assert named == {path.name for path in (ROOT / "packaging" / "licences").iterdir()}
+
+
+# ---- the desktop
+
+
+def test_the_desktop_entry_starts_the_program() -> None:
+    entry = desktop()["Desktop Entry"]
+
+    assert entry["Exec"] == "cardtable %f"
+    assert entry["Icon"] == bundle.IDENTIFIER
+    assert entry["MimeType"] == f"{bundle.MIME_TYPE};"
+    assert {f"Comment[{language}]" for language in places.LANGUAGES} <= set(entry)
+
+
+def test_its_actions_are_arguments_that_the_program_takes() -> None:
+    entries = desktop()
+    actions = entries["Desktop Entry"]["Actions"].strip(";").split(";")
+
+    for action in actions:
+        program, *arguments = entries[f"Desktop Action {action}"]["Exec"].split()
+        assert program == "cardtable"
+        assert parse(arguments, discover(), __version__).new_match
+
+
+def test_the_window_says_which_desktop_entry_is_its_own() -> None:
+    start = (ROOT / "cardtable" / "app" / "start.py").read_text(encoding="utf-8")
+
+    assert f'setDesktopFileName("{bundle.IDENTIFIER}")' in start
+
+
+def test_metainfo_names_the_other_files() -> None:
+    tree = metainfo()
+
+    assert text_of(tree, "id") == bundle.IDENTIFIER
+    assert text_of(tree, "launchable") == install_tree.DESKTOP
+    assert text_of(tree, "provides/mediatype") == bundle.MIME_TYPE
+    assert text_of(tree, "summary") == bundle.SUMMARY
+    assert text_of(tree, "name") == desktop()["Desktop Entry"]["Name"]
+
+
+def test_saved_games_are_known_by_ending_and_by_first_line() -> None:
+    tree = ElementTree.parse(LINUX / install_tree.MIME).getroot()
+    kind = tree.find(f"{MIME_SPACE}mime-type")
+    assert kind is not None
+    glob, match = kind.find(f"{MIME_SPACE}glob"), kind.find(f"{MIME_SPACE}magic/{MIME_SPACE}match")
+
+    assert kind.get("type") == bundle.MIME_TYPE
+    assert glob is not None
+    assert glob.get("pattern") == f"*{ENDING}" == f"*.{bundle.ENDING}"
+    assert match is not None
+    assert f"format: {FORMAT}\n".startswith(match.get("value", "?"))
+
+
+def test_flatpak_and_windows_know_the_same_names() -> None:
+    manifest = (ROOT / "packaging" / "flatpak" / f"{bundle.IDENTIFIER}.yml").read_text(encoding="utf-8")
+    script = (ROOT / "packaging" / "windows" / "cardtable.iss").read_text(encoding="utf-8")
+
+    assert f"id: {bundle.IDENTIFIER}\n" in manifest
+    assert "--share=network" not in manifest
+    assert f"Software\\Classes\\.{bundle.ENDING}" in script
+    assert "PrivilegesRequired=lowest" in script
+
+
+@pytest.mark.skipif(
+    not all(map(shutil.which, build_needs.CHECKERS)), reason="desktop-file-utils and appstream are not installed"
+)
+def test_the_checkers_of_desktops_have_no_complaints() -> None:
+    linux_packages.check(LINUX)
+
+
+# ---- the manual page
+
+
+def test_the_manual_page_has_every_option_of_the_help() -> None:
+    page = man_page.make(Path(sys.executable), __version__)
+    plain = page.replace("\\-", "-")
+
+    for command in ([], *([name] for name in man_page.COMMANDS)):
+        text = man_page.ask(Path(sys.executable), *command)
+        assert [option for option in re.findall(r"--[a-z-]+", text) if option not in plain] == []
+    assert f'"CardTable {__version__}"' in page
+
+
+@pytest.mark.skipif(not shutil.which("man"), reason="man is not installed")
+def test_man_understands_the_manual_page(tmp_path: Path) -> None:
+    path = tmp_path / "cardtable.6"
+    path.write_text(man_page.make(Path(sys.executable), __version__), encoding="utf-8")
+
+    done = subprocess.run(
+        ["man", "--warnings", "--local-file", path],
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+HELP = """usage: cardtable [-h] [--deal NUMBER]
+
+Play cards.
+
+options:
+  -h, --help     show this
+  --deal NUMBER  the number
+                 of the deals
+
+commands:
+  replay FILE    .check it
+"""
+
+
+def test_arguments_are_found_in_a_help_text() -> None:
+    assert list(man_page.arguments(HELP)) == [
+        ("-h, --help", "show this"),
+        ("--deal NUMBER", "the number of the deals"),
+        ("replay FILE", ".check it"),
+    ]
+    assert man_page.usage(HELP) == "[-h] [--deal NUMBER]"
+    assert man_page.escaped(".check “it”") == "\\&.check \\(lqit\\(rq"
+
+
+# ---- Debian
+
+
+def test_the_oldest_c_library_is_the_newest_that_is_asked_for() -> None:
+    assert debian.oldest_glibc(["GLIBC_2.4 x GLIBC_2.34", "GLIBC_2.9"]) == (2, 34)
+
+
+# ---- icons and versions of the other systems
+
+PICTURES = {16: b"small", 256: b"large picture"}
+
+
+def test_a_windows_icon_holds_its_pictures() -> None:
+    icon = icon_files.ico(PICTURES)
+    entries = [struct.unpack("<BBBBHHII", icon[6 + 16 * i : 22 + 16 * i]) for i in range(2)]
+
+    assert struct.unpack("<HHH", icon[:6]) == (0, 1, 2)
+    assert [entry[0] for entry in entries] == [16, 0]  # 256 is written as 0
+    assert [icon[entry[7] : entry[7] + entry[6]] for entry in entries] == list(PICTURES.values())
+
+
+def test_a_macos_icon_holds_its_pictures() -> None:
+    icon = icon_files.icns(PICTURES)
+
+    assert icon[:8] == b"icns" + struct.pack(">I", len(icon))
+    assert icon[8:21] == b"icp4" + struct.pack(">I", 13) + b"small"
+
+
+@pytest.mark.parametrize(("version", "numbers"), [("1.2.3", (1, 2, 3, 0)), ("2.0", (2, 0, 0, 0))])
+def test_windows_versions_have_four_numbers(version: str, numbers: tuple[int, ...]) -> None:
+    assert bundle.four_numbers(version) == numbers
+
+
+def test_macos_knows_version_and_saved_games() -> None:
+    information = bundle.macos_information("1.2.3")
+
+    assert information["CFBundleShortVersionString"] == "1.2.3"
+    assert bundle.ENDING in str(information["UTExportedTypeDeclarations"])
