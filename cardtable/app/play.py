@@ -27,7 +27,6 @@ from cardtable.models.table_model import TableModel
 from cardtable.models.tricks import PastTrick, past_tricks
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.look import TableLook
-from cardtable.table.phrases import ENTER_DOES_IT
 from cardtable.table.presenter import Presenter
 from cardtable.table.table_widget import TableWidget
 
@@ -175,11 +174,8 @@ class Play(QObject):
         if not self._idle():
             return  # a count is being looked at: the advice is for a deal not yet shown
         self.table.furniture.reading.put_away()
-        self.model.suggest(advice.action)
-        sentence = " ".join(map(self._words.text, (advice.reason, ENTER_DOES_IT)))
-        self.table.furniture.say_prompt(sentence)
-        self.table.lay_out_furniture()
-        self.table.announce(sentence)
+        self.model.suggest(advice.action, advice.reason)
+        self.table.announce(self.table.furniture.asks)
 
     def _deal_scored(self, scored: HandScored, deal: int) -> None:
         rows = [count.row for count in self.controller.history.deals]

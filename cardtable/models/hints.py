@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from cardtable.core.cards import Card, Cards
 from cardtable.core.controls import Controls, Draft, Gesture, Select, Submit
+from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zones import Zone
 
@@ -15,11 +16,12 @@ _PRESSES = 2  # some commands first show what they would do
 
 
 class Hint(NamedTuple):
-    """The advised action, the cards that it names, and the command that would do it ("": none)."""
+    """The advised action, the cards that it names, the command that would do it ("": none), and why."""
 
     action: object
     cards: Cards = ()
     command: str = ""
+    reason: Text | None = None
 
 
 def cards_of(action: object) -> Cards:

@@ -13,7 +13,7 @@ from cardtable.core.controls import Command, Controls, Display, Draft, Gesture, 
 from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded, TurnStarted
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import Update
-from cardtable.core.text import translate
+from cardtable.core.text import Text, translate
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
 from cardtable.models.hints import Hint, confirming, prepare
@@ -164,13 +164,13 @@ class TableModel(QObject):
         """Say why something was not done."""
         self.refused.emit(refusal)
 
-    def suggest(self, action: object) -> None:
+    def suggest(self, action: object, reason: Text | None = None) -> None:
         """Advise an action: all steps to it but the last are prepared, and `follow_hint` does it."""
         if self._view is None or self._view.seat is None:
             return
         draft, hint = prepare(self._controls, self._view, action)
         self._set_draft(draft)
-        self._emphasize(hint, ())
+        self._emphasize(hint._replace(reason=reason), ())
 
     def follow_hint(self) -> bool:
         """Do exactly what the hint says; whether there is one."""

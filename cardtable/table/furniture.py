@@ -17,7 +17,7 @@ from cardtable.table.geometry import Geometry
 from cardtable.table.geometry_sides import column_width
 from cardtable.table.labels import CountBubble, Pill, Tag
 from cardtable.table.panels import InfoPanel, ScorePanel, ScoreRow
-from cardtable.table.phrases import THEY, WE
+from cardtable.table.phrases import ENTER_DOES_IT, THEY, WE
 from cardtable.table.pile import Pile, Shape
 from cardtable.table.reading import Reading
 from cardtable.table.seat_plate import SeatPlate, Sitter
@@ -73,6 +73,14 @@ class Furniture(QObject):
         """Who sits where, by seat."""
         self._names, self._portraits = tuple(names), tuple(portraits)
 
+    @property
+    def asks(self) -> str:
+        """What the person is to do: as the game says it, or while there is a hint, why and by which key."""
+        display, hint = self._shown.display, self._shown.hint
+        if hint is not None and hint.reason is not None:
+            return " ".join(map(self._skin.words.text, (hint.reason, ENTER_DOES_IT)))
+        return "" if display is EMPTY else self._skin.words.text(display.prompt)
+
     def set_shown(self, shown: Shown) -> None:
         """What game and person add to the picture now."""
         self._shown = shown
@@ -86,7 +94,7 @@ class Furniture(QObject):
         notes = [words.text(note) for note in display.notes]
         self.info.say("" if display.title is None else words.text(display.title), notes)
         self.score.say("" if display.goal is None else words.text(display.goal), self._score_rows(board))
-        prompt = words.text(display.prompt) if display is not EMPTY else ""
+        prompt = self.asks
         mine = board.viewer is not None and board.viewer in self._shown.acting
         if display.question and commands:
             self.prompt.say("")

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.table.card_widget import CardWidget, Emphasis
 from cardtable.table.labels import CountBubble
@@ -39,6 +40,19 @@ def at_the_hint(qtbot: QtBot) -> tuple[Stage, CardWidget]:
     assert card.due is not None
     stage.model.suggest(Play(card.due))
     return stage, card
+
+
+def test_why_and_how_stand_there_as_long_as_the_hint_does(qtbot: QtBot) -> None:
+    """Whatever is presented meanwhile, such as what others pass."""
+    stage, card = at_the_hint(qtbot)
+    assert card.due is not None
+    stage.model.suggest(Play(card.due), Text("T", "It is low."))
+    prompt = stage.table.furniture.prompt
+    assert prompt.said == "It is low. Press Enter to do it."
+    stage.presenter._refresh()
+    assert prompt.said == "It is low. Press Enter to do it."
+    QTest.keyClick(stage.table, Qt.Key.Key_Right)
+    assert prompt.said == "You is to play"
 
 
 def test_the_advised_card_stands_out_and_enter_plays_it(qtbot: QtBot) -> None:
