@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -22,4 +23,6 @@ class KeepingBot(QtBot):  # type: ignore[misc]  # without types of its own
 
 @pytest.fixture
 def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
+    """Windows of the tests before go first: without an event loop nobody deletes them, and they follow every change."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     return KeepingBot(request)
