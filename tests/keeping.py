@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
@@ -22,7 +24,7 @@ class KeepingBot(QtBot):  # type: ignore[misc]  # without types of its own
 
 
 @pytest.fixture
-def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
-    """Windows of the tests before go first: without an event loop nobody deletes them, and they follow every change."""
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    return KeepingBot(request)
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> Iterator[QtBot]:
+    """Deletes what the test has closed: without a running event loop nothing that is deleted later ever is."""
+    yield KeepingBot(request)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -20,6 +20,9 @@ from cardtable.app.window import MainWindow
 from cardtable.core.languages import Language
 from cardtable.core.rules import AnyGame
 from tests.app.scripted import GAMES
+from tests.keeping import qtbot
+
+__all__ = ["desk", "qtbot"]
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
