@@ -97,6 +97,17 @@ def test_a_captioned_meld_is_squared_up_with_its_colour_on_top(qtbot: QtBot) -> 
     assert not widget.board.piles[Zone("meld", 1, 5)].place.squared
 
 
+def test_wild_cards_lie_last_in_a_meld(qtbot: QtBot) -> None:
+    widget = table(qtbot)
+    assert widget.board is not None
+    fives = widget.board.piles[Zone("meld", 1, 5)]
+    fives.widgets.reverse()  # 2C 5D 5C
+    fives.widgets[0].setMarks(frozenset({Mark.WILD}))
+    assert [card.due for card in fives.painted()] == list(cards("5D 5C 2C"))
+    wild, five, other = (pose.x for pose in fives.poses())
+    assert five < other < wild
+
+
 def test_cards_lie_across_where_a_side_has_one_spread_or_the_game_says_so(qtbot: QtBot) -> None:
     widget = table(qtbot)
     present(widget, Draft())
