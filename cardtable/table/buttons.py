@@ -22,6 +22,7 @@ HEIGHT = 38
 SUIT_SIZE = 84
 MOST_SQUEEZED = 12  # pixels that a button gives up where there are many
 BESIDE = 10  # pixels between buttons of a row
+LONGEST = 5  # buttons of a column that move none of the others; one more squeezes them a little
 BELOW = 6  # pixels between rows
 EDGE = 20  # pixels of a question's panel beside its buttons
 MANY = 4  # buttons that go in pairs where a row has no room for all
@@ -180,6 +181,17 @@ class CommandBar(QWidget):
             self._lay_rows(rows, squeeze)
         else:
             self._lay_row(self.width() - self.wanted().width() if right else 0)
+
+    def lay_column(self, area: QRectF) -> None:
+        """Put the buttons below each other, the first ones always in the same place however many follow."""
+        height = max((button.sizeHint().height() for button in self.shown()), default=0)
+        rows = len(self.shown())
+        most = max(LONGEST, rows)
+        pace = min(height + BELOW, max(height + BELOW - MOST_SQUEEZED, math.floor(area.height() / most)))
+        top = max(area.top(), area.bottom() - most * pace)
+        self.setGeometry(QRectF(area.x(), top, area.width(), max(1, rows) * pace).toAlignedRect())
+        for place, button in enumerate(self.shown()):
+            button.setGeometry(0, place * pace, self.width(), pace - BELOW)
 
     def _rows(self, columns: int) -> list[list[CommandButton]]:
         shown = self.shown()

@@ -118,7 +118,10 @@ class Furniture(QObject):
         mirrored = self._skin.look.right_to_left
         many = len(self.plates) >= 6
         self.prompt.lay(geometry.prompt, right=mirrored and not many, centre=False)
-        self.commands.lay(geometry.commands, right=not mirrored and not many)
+        if geometry.trays:
+            self.commands.lay_column(geometry.commands)
+        else:
+            self.commands.lay(geometry.commands, right=not mirrored and not many)
         self.question.lay(geometry.middle, geometry.size)
         self.reading.lay(geometry.middle, geometry.size)
         self.bubbles.show(geometry, {Seat(seat): board.places.position(seat) for seat in range(len(self.plates))})

@@ -86,9 +86,9 @@ class Pile:
         return next((found[-1] for found in (named, backs, self.widgets) if found), None)
 
     def painted(self) -> list[CardWidget]:
-        """The own cards from the lowest to the topmost: a squared-up pile shows its colour on top."""
+        """The own cards from the lowest to the topmost: wild ones last; a squared-up pile shows its colour on top."""
         if not self.place.squared or not self.widgets:
-            return self.widgets
+            return sorted(self.widgets, key=lambda widget: Mark.WILD in widget.marks)
         top = _emblem(self.widgets, wild=any(Mark.WILD in marks for marks in self.marks))
         return [*(widget for widget in self.widgets if widget is not top), top]
 

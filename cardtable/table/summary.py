@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from cardtable.core.text import Who, Words
+from cardtable.core.controls import Mark
+from cardtable.core.text import Text, Who, Words
 from cardtable.core.zones import Seat
 from cardtable.table.board import Board
-from cardtable.table.phrases import SUMMARY_HAND, SUMMARY_PLAYED, SUMMARY_SEAT, SUMMARY_TRICK, SUMMARY_TRICK_EMPTY
-from cardtable.table.pile import Shape
+from cardtable.table.phrases import (
+    SIDES,
+    SUMMARY_HAND,
+    SUMMARY_LAID,
+    SUMMARY_LAID_NOTHING,
+    SUMMARY_MELD,
+    SUMMARY_PILE_HIDDEN,
+    SUMMARY_PILE_OPEN,
+    SUMMARY_PLAYED,
+    SUMMARY_SEAT,
+    SUMMARY_TRICK,
+    SUMMARY_TRICK_EMPTY,
+)
+from cardtable.table.pile import Pile, Shape
 from cardtable.table.seat_plate import SeatPlate
 from cardtable.table.speech import ended, listed
 from cardtable.table.stacking import ordered_piles
 
 
 def summary(board: Board, words: Words, said: Sequence[str], plates: Sequence[SeatPlate]) -> str:
-    """What is to do, the notes of the deal, the trick, every seat, the own hand."""
+    """What is to do, the notes of the deal, the trick or what is laid out, every seat, the own hand."""
     sentences = [text for text in said if text]
-    played = [
-        SUMMARY_PLAYED.filled(widget.due, Who(Seat(pile.zone.owner)))
-        for pile in ordered_piles(board)
-        if pile.place.shape is Shape.SLOT and pile.zone.owner is not None
-        for widget in pile.widgets
-        if widget.due is not None
-    ]
-    sentences.append(words.text(SUMMARY_TRICK.filled(listed(played)) if played else SUMMARY_TRICK_EMPTY))
+    sentences += [words.text(text) for text in (_laid_out(board) if board.places.owners else [_trick(board)])]
     sentences.extend(
         words.text(SUMMARY_SEAT.filled(plate.sitter.name, listed(plate.description())))
         for plate in plates
@@ -35,3 +41,39 @@ def summary(board: Board, words: Words, said: Sequence[str], plates: Sequence[Se
     if cards:
         sentences.append(words.text(SUMMARY_HAND.filled(listed(cards))))
     return " ".join(ended(words, sentence) for sentence in sentences)
+
+
+def _trick(board: Board) -> Text:
+    played = [
+        SUMMARY_PLAYED.filled(widget.due, Who(Seat(pile.zone.owner)))
+        for pile in ordered_piles(board)
+        if pile.place.shape is Shape.SLOT and pile.zone.owner is not None
+        for widget in pile.widgets
+        if widget.due is not None
+    ]
+    return SUMMARY_TRICK.filled(listed(played)) if played else SUMMARY_TRICK_EMPTY
+
+
+def _laid_out(board: Board) -> Iterator[Text]:
+    """The piles in the middle, and what each side has before it."""
+    piles = ordered_piles(board)
+    for pile in piles:
+        if pile.zone.owner is None and pile.widgets:
+            top, count = pile.widgets[-1].due, len(pile.widgets)
+            if top is None:
+                yield SUMMARY_PILE_HIDDEN.filled(count, n=count)
+            else:
+                yield SUMMARY_PILE_OPEN.filled(count, top, n=count)
+    for owner in board.places.owners:
+        names = [Who(seat) for seat in board.places.members(owner)]
+        side = SIDES[min(len(names), len(SIDES)) - 1].filled(*names)
+        laid = [pile for pile in piles if pile.zone.owner == owner and board.places.in_tray(pile.zone) and pile.widgets]
+        melds = [_meld(pile) for pile in laid]
+        yield SUMMARY_LAID.filled(side, listed(melds)) if melds else SUMMARY_LAID_NOTHING.filled(side)
+
+
+def _meld(pile: Pile) -> Text:
+    """How many cards, and the first of them that is not wild."""
+    cards = [widget for widget in pile.widgets if widget.due is not None]
+    named = next((widget for widget in cards if Mark.WILD not in widget.marks), cards[0])
+    return SUMMARY_MELD.filled(len(cards), named.due, n=len(cards))

@@ -5,7 +5,7 @@ from typing import Any
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card, Cards
-from cardtable.core.controls import Display, Draft, Gesture, Mark
+from cardtable.core.controls import Command, Display, Draft, Gesture, Mark
 from cardtable.core.text import SourceWords, Text
 from cardtable.core.views import View
 from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
@@ -97,6 +97,17 @@ def test_a_captioned_meld_is_squared_up_with_its_colour_on_top(qtbot: QtBot) -> 
     assert not widget.board.piles[Zone("meld", 1, 5)].place.squared
 
 
+def test_wild_cards_lie_last_in_a_meld(qtbot: QtBot) -> None:
+    widget = table(qtbot)
+    assert widget.board is not None
+    fives = widget.board.piles[Zone("meld", 1, 5)]
+    fives.widgets.reverse()  # 2C 5D 5C
+    fives.widgets[0].setMarks(frozenset({Mark.WILD}))
+    assert [card.due for card in fives.painted()] == list(cards("5D 5C 2C"))
+    wild, five, other = (pose.x for pose in fives.poses())
+    assert five < other < wild
+
+
 def test_cards_lie_across_where_a_side_has_one_spread_or_the_game_says_so(qtbot: QtBot) -> None:
     widget = table(qtbot)
     present(widget, Draft())
@@ -134,3 +145,31 @@ def test_a_screen_reader_hears_where_cards_on_trial_lie(qtbot: QtBot) -> None:
     assert held == [" 1 of 3", " 2 of 3", " 3 of 3"]
     crossed = widget.board.piles[DISCARD].widgets[1]
     assert "lies crosswise" in crossed.accessibleDescription()
+
+
+def test_the_first_buttons_stay_where_they_are_however_many_follow(qtbot: QtBot) -> None:
+    widget = table(qtbot)
+    places = []
+    for number in (1, 2, 4, 5):
+        commands = [Command(f"c{place}", Text("T", f"Do {place}")) for place in range(number)]
+        widget.present(Shown(Display(Text("T", "Meld"), ()), commands, acting=frozenset({Seat(0)})))
+        bar = widget.furniture.commands
+        places.append([button.mapTo(widget, button.rect().topLeft()) for button in bar.shown()])
+        assert widget.board is not None
+        area = widget.board.geometry.commands
+        assert all(area.top() - 1 <= place.y() <= area.bottom() for place in places[-1])
+    for shorter in places:
+        assert shorter == places[-1][: len(shorter)]
+
+
+def test_the_summary_tells_the_piles_and_what_each_side_has_laid_out(qtbot: QtBot) -> None:
+    widget = table(qtbot)
+    present(widget, Draft())
+    spoken: list[str] = []
+    widget.spoken.connect(spoken.append)
+    widget.handling.key_command("summary")
+    assert "Face down in the middle: 30 card(s)." in spoken[0]
+    assert "In the middle: 3 card(s), on top eight of spades." in spoken[0]
+    assert "have laid out: 2 card(s) with three of diamonds, 7 card(s) with nine of clubs." in spoken[0]
+    assert "Amrit and Parisa have laid out: 3 card(s) with five of clubs." in spoken[0]
+    assert "No card lies on the table" not in spoken[0]

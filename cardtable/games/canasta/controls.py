@@ -314,9 +314,9 @@ class CanastaControls:
         return (
             Command(MELD, _MELD, _reason(refusal)),
             *((Command(DRAW, _END_DEAL),) if public.last else (self._discard_command(view, draft),)),
-            *self._trial_commands(draft),
             *self._out_commands(view, standing),
             *self._ask_commands(view, standing),
+            *self._trial_commands(draft),
         )
 
     def _discard_command(self, view: CanastaView, draft: Draft) -> Command:

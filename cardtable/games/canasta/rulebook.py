@@ -103,7 +103,7 @@ def rulebook(options: CanastaOptions, seats: int) -> tuple[Clause, ...]:
         *_threes(options, terms),
         *_out(options, terms),
         *_stock(options),
-        *_score(options),
+        *_score(options, terms),
         *_end(options, terms),
     )
 
@@ -389,7 +389,7 @@ def _stock(options: CanastaOptions) -> Iterator[Clause]:
     yield Clause("CR-06", _STOCK, text, ("last_red_three",))
 
 
-def _score(options: CanastaOptions) -> Iterator[Clause]:
+def _score(options: CanastaOptions, terms: Terms) -> Iterator[Clause]:
     yield Clause(
         "C-07",
         _SCORE,
@@ -423,6 +423,16 @@ def _score(options: CanastaOptions) -> Iterator[Clause]:
         ("go_out_bonus", "concealed_bonus"),
     )
     yield Clause("CR-20", _SCORE, translate("Canasta", "Cards left in any hand of a side count against it."))
+    if terms.lone:
+        yield Clause(
+            "CR-21",
+            _SCORE,
+            translate(
+                "Canasta",
+                "Whoever takes the pile first plays alone. What the other two count together is added to each of them; "
+                "red threes belong to the player who has them.",
+            ),
+        )
 
 
 def _end(options: CanastaOptions, terms: Terms) -> Iterator[Clause]:

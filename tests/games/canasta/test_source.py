@@ -70,6 +70,7 @@ def test_every_clause_is_told_to_people():
     assert told.issuperset(TOLD)
     by_others = {name for names in TOLD.values() for name in names.split()}
     assert [clause for clause in CLAUSES if clause not in told | by_others | {"C-36"}] == []
+    assert "CR-21" in {clause.id for clause in rulebook(chosen(), 3)}
     assert "C-36" in {clause.id for clause in rulebook(chosen(black_three_meld="never"), 4)}  # else CR-17 says it
 
 
