@@ -138,7 +138,7 @@ def streaks(wins: Iterable[bool]) -> tuple[int, int]:
 def _row(base: sqlite3.Connection, group: Group) -> Row:
     chosen = (group.game, group.preset, group.level)
     where = "WHERE game = ? AND preset = ? AND level = ?"
-    column = f"SELECT CAST(place AS INTEGER) FROM matches {where} ORDER BY ended, rowid"
+    column = f"SELECT CAST(place AS REAL) FROM matches {where} ORDER BY ended, rowid"
     places = [place for (place,) in base.execute(column, chosen)]
     deals, mean, moons = base.execute(
         f"SELECT COUNT(*), AVG(points), COALESCE(SUM(moon), 0) FROM deals {where}", chosen

@@ -10,12 +10,12 @@ from cardtable.app.match.setup import AnySession, Match
 from cardtable.core.events import Event
 from cardtable.core.options import Options
 from cardtable.core.rules import Advice, AnyGame, Rules
-from cardtable.core.text import translate
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.games import discover
+from cardtable.games.hearts.thinking.reasons import PASS_HIGH
 
-REASON = translate("Test", "It is the first one.")
+REASON = PASS_HIGH  # one that translators have been given
 
 
 class FirstLegal:

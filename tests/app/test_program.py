@@ -13,7 +13,7 @@ from cardtable.app.settings import AccessibilitySettings, CardSettings, Language
 from cardtable.app.storage.settings_file import load_settings
 from cardtable.core.record import read_record
 from cardtable.core.zones import Zone
-from tests.app.scripted import picture
+from tests.app.scripted import REASON, picture
 
 MakeDesk = Callable[..., Any]
 
@@ -91,7 +91,7 @@ def test_a_hint_raises_its_cards_and_says_why(desk: MakeDesk, qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: one.can("hint"))
     one.trigger("hint")
     qtbot.waitUntil(lambda: one.program.play.model.hint is not None)
-    assert "It is the first one." in one.window._sentence.text()
+    assert REASON.source in one.window._sentence.text()
 
 
 def test_a_match_to_its_end_is_counted_once(desk: MakeDesk, qtbot: QtBot) -> None:
