@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from cardtable.core.cards import Cards
+from cardtable.core.complaint import Complaint
+from cardtable.core.text import translate
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import values
 from cardtable.games.canasta.options import SEATS, CanastaOptions, Minimums, Sides
@@ -44,16 +46,21 @@ _SITS_OUT = (4, 2, 0)
 _MINIMUMS = ((7500, 150), (3000, 120), (1500, 90), (0, 50))
 _LEAST = 15
 
+_NOT_FOR_SO_MANY = translate("Canasta", "Canasta is for %1 to %2 players, not for %3.")
+_OTHER_SIDES = translate("Canasta", "These sides are not for %1 players: choose the standard ones.")
+_NEGATIVE = translate("Canasta", "Cards dealt, cards drawn, packs and canastas cannot be fewer than %1.")
+_NO_STOCK = translate("Canasta", "%1 cards for each of %2 players leave no stock: deal fewer, or use more packs.")
+
 
 class Terms:
     """The measures for a number of seats; raises ValueError with one sentence if the options do not fit."""
 
     def __init__(self, options: CanastaOptions, seats: int) -> None:
         if seats not in SEATS:
-            raise ValueError(f"Canasta is for {SEATS[0]} to {SEATS[-1]} players, not for {seats}.")
+            raise Complaint(_NOT_FOR_SO_MANY.filled(SEATS[0], SEATS[-1], seats))
         form = _STANDARD[seats] if options.sides is Sides.STANDARD else options.sides
         if (seats, form) not in _ROWS:
-            raise ValueError(f"These sides are not for {seats} players: choose the standard ones.")
+            raise Complaint(_OTHER_SIDES.filled(seats))
         row = _ROWS[seats, form]
         self.seats = seats
         self.form = form
@@ -69,12 +76,10 @@ class Terms:
 
     def _validate(self) -> None:
         if min(self.hand, self.draw, self.packs, self.canastas) < 1:
-            raise ValueError("Cards dealt, cards drawn, packs and canastas cannot be fewer than 0.")
+            raise Complaint(_NEGATIVE.filled(0))
         playing = len(self.order(1))
         if self.hand * playing >= len(self.pack):
-            raise ValueError(
-                f"{self.hand} cards for each of {playing} players leave no stock: deal fewer, or use more packs."
-            )
+            raise Complaint(_NO_STOCK.filled(self.hand, playing))
 
     @cached_property
     def pack(self) -> Cards:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from cardtable.core.cards import ACE, Card, Cards, Suit
+from cardtable.core.complaint import Complaint
+from cardtable.core.text import translate
 from cardtable.games.svoi_kozyri.options import Deal, Pickup, SvoiKozyriOptions, TrumpChoice
 from cardtable.games.svoi_kozyri.state import SvoiKozyriPublic
 
@@ -38,19 +40,25 @@ def free_suits(options: SvoiKozyriOptions, public: SvoiKozyriPublic) -> tuple[Su
     )
 
 
+_NOT_FOR_SO_MANY = translate("Svoi Kozyri", "Svoi Kozyri is for %1 to %2 players, not for %3.")
+_OTHER_PACK = translate("Svoi Kozyri", "A pack for %1 players has %2 to %3 cards, a multiple of %4, not %5.")
+_MIRROR_FOR_TWO = translate("Svoi Kozyri", "Only two players can have a mirrored deal.")
+_MIRROR_AFTER_TRUMPS = translate("Svoi Kozyri", "In a mirrored deal the trumps are chosen before the cards are dealt.")
+_NEGATIVE_TURNS = translate("Svoi Kozyri", "The number of turns cannot be less than %1.")
+_NO_MATCH = translate("Svoi Kozyri", "A match needs at least one deal to win or lose.")
+
+
 def validate(options: SvoiKozyriOptions, seats: int) -> None:
     """Raise ValueError with one sentence if these options are not for so many seats."""
     if seats not in (2, 3, 4):
-        raise ValueError(f"Svoi Kozyri is for 2 to 4 players, not for {seats}.")
+        raise Complaint(_NOT_FOR_SO_MANY.filled(2, 4, seats))
     if options.deck % 4 or not 4 * seats <= options.deck <= 52:
-        raise ValueError(
-            f"A pack for {seats} players has {4 * seats} to 52 cards, a multiple of 4, not {options.deck}."
-        )
+        raise Complaint(_OTHER_PACK.filled(seats, 4 * seats, 52, 4, options.deck))
     if options.deal is Deal.MIRRORED and seats != 2:
-        raise ValueError("Only two players can have a mirrored deal.")
+        raise Complaint(_MIRROR_FOR_TWO)
     if options.deal is Deal.MIRRORED and options.trump_choice is TrumpChoice.AFTER_DEAL:
-        raise ValueError("In a mirrored deal the trumps are chosen before the cards are dealt.")
+        raise Complaint(_MIRROR_AFTER_TRUMPS)
     if options.turn_limit < 0:
-        raise ValueError("The number of turns cannot be less than 0.")
+        raise Complaint(_NEGATIVE_TURNS.filled(0))
     if options.match_length < 1:
-        raise ValueError("A match needs at least one deal to win or lose.")
+        raise Complaint(_NO_MATCH)

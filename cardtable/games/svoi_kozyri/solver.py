@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from cardtable.core.complaint import Complaint
+from cardtable.core.text import translate
 from cardtable.games.svoi_kozyri.duel import DRAW, EMPTY, LOSS, WIN, Duel, State
 from cardtable.games.svoi_kozyri.options import Pickup, SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.round_solver import RoundSolver
@@ -18,6 +20,7 @@ from cardtable.games.svoi_kozyri.solution import Clock, Deals, Solution, TimeIsU
 _WON, _LOST = 1 << 20, -1  # in the table; other numbers: open within so many moves
 _PATIENCE = 3  # deepenings that bring nothing new before the open positions are collected
 _AHEAD = 12  # how many moves ahead a position is searched before it is collected: most are settled by then
+_NOT_SOLVED = translate("Svoi Kozyri", "A pack of %1 cards cannot be solved: it takes %2 to %3, a multiple of %4.")
 _LITTLE = 2000  # what grows by no more than one in so many has not grown
 
 
@@ -28,7 +31,7 @@ def solve(options: SvoiKozyriOptions | None, cards: int, stop: Callable[[], bool
     """
     options = options or SvoiKozyriOptions.preset("challenge")
     if cards % 4 or not 8 <= cards <= 40:
-        raise ValueError(f"A pack of {cards} cards cannot be solved: it takes 8 to 40, a multiple of 4.")
+        raise Complaint(_NOT_SOLVED.filled(cards, 8, 40, 4))
     duel, clock = Duel(options, cards // 4), Clock(stop)
     if options.pickup is Pickup.WHOLE_PILE:
         return RoundSolver(duel, clock).run().counts()
