@@ -267,7 +267,12 @@ def _hands(board: Board) -> dict[int, int]:
 
 
 def _is_counted(board: Board, pile: Pile) -> bool:
-    """Fans and stacks; of what lies in a tray, melds, but squared-up ones only where they hold more than a canasta."""
+    """Fans and stacks; of what lies in a tray, melds, but squared-up ones only where they hold more than a canasta.
+
+    A stack may lie under another that is spread out.
+    """
+    if board.opened and pile.zone.owner is None:
+        return False
     if pile.place.squared:
         return len(pile.widgets) > SQUARED_UP
     is_meld = board.places.in_tray(pile.zone) and not pile.place.across

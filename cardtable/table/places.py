@@ -185,9 +185,11 @@ class Places:
 
 
 def _spread(place: Place, count: int, geometry: Geometry) -> Place:
-    """A pile amid the trays spread out to the right from where it lies."""
+    """A pile amid the trays spread out to the right from where it lies, a large one over the others too."""
+    wide = min(geometry.piles.width(), (1 + OPENED * (count - 1)) * place.card)
     area = QRectF(place.area)
-    area.setWidth(min(geometry.piles.right() - area.left(), (1 + OPENED * (count - 1)) * place.card))
+    area.setLeft(min(area.left(), geometry.piles.right() - wide))
+    area.setWidth(wide)
     return Place(Shape.SPREAD, area, place.card, step=OPENED)
 
 

@@ -1,5 +1,7 @@
 """Cards on trial and melds on the table: where they lie, and how mouse, keys and screen readers find them."""
 
+from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 from pytestqt.qtbot import QtBot
@@ -10,6 +12,7 @@ from cardtable.core.text import SourceWords, Text
 from cardtable.core.views import View
 from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
 from cardtable.table.look import TableLook
+from cardtable.table.pile import Shape
 from cardtable.table.shown import Shown
 from cardtable.table.table_widget import TableWidget
 from tests.table.stage import NAMES, faces
@@ -95,6 +98,26 @@ def test_a_captioned_meld_is_squared_up_with_its_colour_on_top(qtbot: QtBot) -> 
     assert top.suit is not None
     assert top.suit.is_red
     assert not widget.board.piles[Zone("meld", 1, 5)].place.squared
+
+
+def test_a_pile_that_would_come_is_spread_out_to_be_read(qtbot: QtBot) -> None:
+    widget = table(qtbot)
+    marks = {DISCARD: (frozenset({Mark.COMING}), frozenset({Mark.COMING}), frozenset[Mark]())}
+    for count in (3, 30):
+        seen = view()
+        large = {**seen.zones, DISCARD: cards("5C 2S 8S") * (count // 3)}
+        widget.snap(replace(seen, zones=large))
+        widget.present(Shown(Display(Text("T", "Take"), (), marks=marks)))
+        widget.animator.finish_all()
+        assert widget.board is not None
+        poses = widget.board.piles[DISCARD].poses()
+        steps = [after.x - before.x for before, after in pairwise(poses)]
+        assert min(steps) > 0.2 * poses[0].width
+        area = widget.board.geometry.piles
+        assert area.left() - 1 <= poses[0].rect().left() < poses[-1].rect().right() <= area.right() + 1
+    widget.present(Shown(Display(Text("T", "Take"), ())))
+    widget.animator.finish_all()
+    assert widget.board.piles[DISCARD].place.shape is Shape.STACK
 
 
 def test_wild_cards_lie_last_in_a_meld(qtbot: QtBot) -> None:
