@@ -121,7 +121,7 @@ WAYS: Mapping[str, Callable[[Hands, Sight, random.Random], None]] = {"keys": by_
 
 @contextmanager
 def display() -> Iterator[str]:
-    """A screen of 1024 × 600 that nobody looks at, with a window manager."""
+    """A screen that nobody looks at, with room for a window of 1024 × 600 and its frame."""
     name = f":{NUMBER}"
     screen = subprocess.Popen(["Xvfb", name, "-screen", "0", "1024x600x24"], stderr=subprocess.DEVNULL)
     time.sleep(1)
@@ -147,7 +147,7 @@ def play(screen: str, game: str, way: str, deals: int, pictures: Path | None) ->
                 sight = hands.see()
                 nameless |= set(sight.get("nameless", ()))
                 if sight.get("dialog") and not dialog:
-                    counted += "Deal" in sight["window"] or "deal" in sight["window"]
+                    counted += "over" in sight["window"]  # of a deal or of the match
                     hands.picture(way)
                 dialog = bool(sight.get("dialog"))
                 WAYS[way](hands, sight, chance)
