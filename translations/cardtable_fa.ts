@@ -759,6 +759,7 @@
     </message>
     <message>
         <source>Before the match cards are drawn: the highest plays first.</source>
+        <translatorcomment>برگ کشیدن for drawing for places.</translatorcomment>
         <translation>پیش از بازی برگ کشیده می‌شود: بزرگ‌ترین اول بازی می‌کند.</translation>
     </message>
     <message>
@@ -2237,6 +2238,7 @@
     <name>Claim</name>
     <message>
         <source>Claim the rest?</source>
+        <translatorcomment>Claiming the rest: بقیه برای من / برای شماست is ours.</translatorcomment>
         <translation>بقیه برای شماست؟</translation>
     </message>
     <message numerus="yes">
@@ -5162,6 +5164,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Discard</source>
+        <translatorcomment>Button beside Save: ذخیره نشود = do not save.</translatorcomment>
         <translation>ذخیره نشود</translation>
     </message>
     <message>
@@ -6849,6 +6852,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Lead the %1: from here you can force the win.</source>
+        <translatorcomment>برد قطعی for a forced win.</translatorcomment>
         <translation>با %1 شروع کنید: از این‌جا برد شما قطعی است.</translation>
     </message>
     <message>

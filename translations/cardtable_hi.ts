@@ -2273,6 +2273,7 @@
     <name>Claim</name>
     <message>
         <source>Claim the rest?</source>
+        <translatorcomment>claiming: &apos;बाक़ी सरें लेना&apos;</translatorcomment>
         <translation>बाक़ी सरें ले लें?</translation>
     </message>
     <message numerus="yes">
@@ -4371,6 +4372,7 @@
     </message>
     <message>
         <source>“%1” by seat %2 is refused: %3.</source>
+        <translatorcomment>&apos;जगह&apos; for a seat at the table</translatorcomment>
         <translation>जगह %2 का “%1” मंज़ूर नहीं: %3।</translation>
     </message>
     <message>
@@ -5220,6 +5222,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Discard</source>
+        <translatorcomment>button beside Save: &apos;न सहेजें&apos; = do not save</translatorcomment>
         <translation>न सहेजें</translation>
     </message>
     <message>
@@ -5631,6 +5634,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>As suits the game</source>
+        <translatorcomment>order of the hand; &apos;खेल के अनुसार&apos; is plainer</translatorcomment>
         <translation>जैसा खेल को जँचे</translation>
     </message>
     <message>
@@ -6929,6 +6933,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Lead the %1: from here you can force the win.</source>
+        <translatorcomment>&apos;जीत पक्की&apos; for a forced win</translatorcomment>
         <translation>पहला पत्ता %1 चलें: यहाँ से आपकी जीत पक्की हो सकती है।</translation>
     </message>
     <message>

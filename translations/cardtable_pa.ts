@@ -2271,6 +2271,7 @@
     <name>Claim</name>
     <message>
         <source>Claim the rest?</source>
+        <translatorcomment>claiming: &apos;ਬਾਕੀ ਸਰਾਂ ਲੈਣੀਆਂ&apos;</translatorcomment>
         <translation>ਬਾਕੀ ਸਰਾਂ ਲੈਣੀਆਂ ਹਨ?</translation>
     </message>
     <message numerus="yes">
@@ -4369,6 +4370,7 @@
     </message>
     <message>
         <source>“%1” by seat %2 is refused: %3.</source>
+        <translatorcomment>&apos;ਸੀਟ&apos; for a place at the table in technical messages; &apos;ਥਾਂ&apos; elsewhere</translatorcomment>
         <translation>ਸੀਟ %2 ਦੀ “%1” ਮਨਜ਼ੂਰ ਨਹੀਂ: %3।</translation>
     </message>
     <message>
@@ -5218,6 +5220,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Discard</source>
+        <translatorcomment>button beside Save: &apos;ਨਾ ਸੰਭਾਲੋ&apos; = do not save</translatorcomment>
         <translation>ਨਾ ਸੰਭਾਲੋ</translation>
     </message>
     <message>
@@ -5544,7 +5547,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Draw a card for your place: click one, or go there with the arrows and press Enter.</source>
-        <translation>ਆਪਣੀ ਸੀਟ ਲਈ ਪੱਤਾ ਕੱਢੋ: ਕਿਸੇ ਪੱਤੇ ਉੱਤੇ ਕਲਿੱਕ ਕਰੋ, ਜਾਂ ਤੀਰਾਂ ਨਾਲ ਉੱਥੇ ਜਾ ਕੇ Enter ਦਬਾਓ।</translation>
+        <translation>ਆਪਣੀ ਥਾਂ ਲਈ ਪੱਤਾ ਕੱਢੋ: ਕਿਸੇ ਪੱਤੇ ਉੱਤੇ ਕਲਿੱਕ ਕਰੋ, ਜਾਂ ਤੀਰਾਂ ਨਾਲ ਉੱਥੇ ਜਾ ਕੇ Enter ਦੱਬੋ।</translation>
     </message>
     <message>
         <source>%1 draws a card.</source>
@@ -5663,7 +5666,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>As is usual in the language</source>
         <comment>digits</comment>
-        <translation>ਜਿਵੇਂ ਬੋਲੀ ਵਿੱਚ ਆਮ ਹੈ</translation>
+        <translation>ਜਿਵੇਂ ਭਾਸ਼ਾ ਵਿੱਚ ਆਮ ਹੈ</translation>
     </message>
     <message>
         <source>Those of the language</source>
@@ -6927,6 +6930,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Lead the %1: from here you can force the win.</source>
+        <translatorcomment>&apos;ਜਿੱਤ ਪੱਕੀ&apos; for a forced win</translatorcomment>
         <translation>ਪਹਿਲਾਂ %1 ਖੇਡੋ: ਇੱਥੋਂ ਤੁਹਾਡੀ ਜਿੱਤ ਪੱਕੀ ਹੋ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
@@ -7152,7 +7156,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Press Enter to do it.</source>
         <comment>behind a hint</comment>
-        <translation>ਇਹ ਕਰਨ ਲਈ Enter ਦਬਾਓ।</translation>
+        <translation>ਇਹ ਕਰਨ ਲਈ Enter ਦੱਬੋ।</translation>
     </message>
     <message>
         <source>winning so far</source>

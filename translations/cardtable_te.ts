@@ -1393,6 +1393,7 @@
     <message>
         <source>Wild</source>
         <comment>on a canasta</comment>
+        <translatorcomment>short for &apos;జోకరు ముక్క&apos;; near to the joker itself</translatorcomment>
         <translation>జోకరు</translation>
     </message>
     <message>
@@ -2273,6 +2274,7 @@
     <name>Claim</name>
     <message>
         <source>Claim the rest?</source>
+        <translatorcomment>claiming: &apos;మిగతావి నావే&apos; on the button, &apos;మీవేనా?&apos; as the question</translatorcomment>
         <translation>మిగతావి మీవేనా?</translation>
     </message>
     <message numerus="yes">
@@ -5233,6 +5235,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Restore Defaults</source>
+        <translatorcomment>&apos;అప్రమేయం&apos; for default; &apos;మొదటి సెట్టింగులు&apos; in Preferences</translatorcomment>
         <translation>అప్రమేయాలు పునరుద్ధరించు</translation>
     </message>
 </context>
@@ -5664,6 +5667,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>As is usual in the language</source>
         <comment>digits</comment>
+        <translatorcomment>digits: Latin ones are what the program takes as usual in Telugu</translatorcomment>
         <translation>భాషలో వాడుక ప్రకారం</translation>
     </message>
     <message>
@@ -6930,6 +6934,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Lead the %1: from here you can force the win.</source>
+        <translatorcomment>&apos;గెలుపు మీ చేతిలోనే&apos; for a forced win</translatorcomment>
         <translation>%1తో మొదలుపెట్టండి: ఇక్కడి నుంచి గెలుపు మీ చేతిలోనే.</translation>
     </message>
     <message>
