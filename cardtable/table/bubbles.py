@@ -43,9 +43,12 @@ class Bubbles:
         """Nothing has been said."""
         self._said.clear()
 
-    def show(self, geometry: Geometry, position: dict[Seat, int]) -> None:
-        """Write what was said where there is room; what finds no room is only spoken."""
-        taken = geometry.occupied() + [geometry.prompt]
+    def show(self, geometry: Geometry, position: dict[Seat, int], others: Sequence[QRectF] = ()) -> None:
+        """Write what was said where there is room; what finds no room is only spoken.
+
+        `others` is what lies there besides that which the geometry knows: buttons, a question.
+        """
+        taken = [*geometry.occupied(), geometry.prompt, *others]
         for seat, place in position.items():
             pill = self._pill(seat)
             text = self._said.get(seat)

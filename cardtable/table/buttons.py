@@ -24,6 +24,7 @@ MOST_SQUEEZED = 12  # pixels that a button gives up where there are many
 BESIDE = 10  # pixels between buttons of a row
 LONGEST = 5  # buttons of a column that move none of the others; one more squeezes them a little
 BELOW = 6  # pixels between rows
+SHADE = 8  # pixels around a question's panel that stay free
 EDGE = 20  # pixels of a question's panel beside its buttons
 MANY = 4  # buttons that go in pairs where a row has no room for all
 
@@ -241,8 +242,8 @@ class QuestionPanel(QFrame):
         self.setAccessibleName(prompt)
         self.update()
 
-    def lay(self, middle: QPointF, room: QSizeF) -> None:
-        """Put the panel's middle there, inside a table of this size."""
+    def lay(self, middle: QPointF, room: QSizeF, plates: Sequence[QRectF] = ()) -> None:
+        """Put the panel's middle there, inside a table of this size, and between the plates if it has room there."""
         scale = self._skin.scale
         title = text_width(self._prompt, self._skin.font(16, bold=True)) + 48 * scale
         wide = self._width(room.width(), title)
@@ -252,6 +253,11 @@ class QuestionPanel(QFrame):
         buttons = self.bar.height_within(inner)
         height = 30 * scale + 24 * scale * lines + 16 * scale + buttons + 18 * scale
         top = min(max(0.0, middle.y() - height / 2), max(0.0, room.height() - height))
+        over = [plate for plate in plates if abs(plate.center().x() - middle.x()) < (plate.width() + wide) / 2]
+        high = max((plate.bottom() for plate in over if plate.center().y() < middle.y()), default=0.0)
+        low = min((plate.top() for plate in over if plate.center().y() > middle.y()), default=room.height())
+        if low - high >= height - 2 * SHADE:
+            top = max(high - SHADE, min(top, low + SHADE - height))
         self.setGeometry(round(middle.x() - wide / 2), round(top), round(wide), round(height))
         across = self.bar.wanted().width() if one_row else inner
         self.bar.lay(QRectF((wide - across) / 2, height - buttons - 22 * scale, across, buttons), right=False)
@@ -268,7 +274,7 @@ class QuestionPanel(QFrame):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, scale = self._skin.theme, self._skin.scale
-        rect = QRectF(self.rect()).adjusted(8, 8, -8, -8)
+        rect = QRectF(self.rect()).adjusted(SHADE, SHADE, -SHADE, -SHADE)
         fill(painter, rounded_rect(rect, 16), colour(theme.plate, 1.0))
         paint_panel(painter, rect, theme, 16)
         stroke(painter, rounded_rect(rect.adjusted(1, 1, -1, -1), 15), theme.glow, 1.6)

@@ -122,9 +122,11 @@ class Furniture(QObject):
             self.commands.lay_column(geometry.commands)
         else:
             self.commands.lay(geometry.commands, right=not mirrored and not many)
-        self.question.lay(geometry.middle, geometry.size)
+        self.question.lay(geometry.middle, geometry.size, geometry.plates)
         self.reading.lay(geometry.middle, geometry.size)
-        self.bubbles.show(geometry, {Seat(seat): board.places.position(seat) for seat in range(len(self.plates))})
+        asking = [QRectF(one.geometry()) for one in (self.commands, self.question) if not one.isHidden()]
+        places = {Seat(seat): board.places.position(seat) for seat in range(len(self.plates))}
+        self.bubbles.show(geometry, places, asking)
         self.lay_counts(board)
 
     def narrow_for(self, size: QSizeF | None) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cardtable.table.art.drawing import colour, fill, rounded_rect, stroke
@@ -15,6 +15,8 @@ from cardtable.table.painting import Align, paint_text, text_width
 from cardtable.table.skin import Skin
 
 SMALLER = (1.0, 0.9, 0.8, 0.72)  # of the usual size of writing, for sentences that need more room than there is
+
+EVEN = (0.52, 0.6, 0.68, 0.76, 0.84, 0.92)  # of the room: the narrowest that needs no more lines is taken
 
 PADDING = 10.0  # pixels on both sides of a tag's text together
 
@@ -51,10 +53,9 @@ class Pill(Painted):
         full = math.ceil(text_width(self._said, font) + 2 * pad)
         if full <= width:
             return QRectF(0, 0, full, math.ceil(self._size * 2.0 * self.skin.scale))
-        room = QRectF(0, 0, max(40.0, width - 2 * pad), 1000)
-        flags = int(Qt.TextFlag.TextWordWrap.value)
-        needed = QFontMetricsF(font).boundingRect(room, flags, self._said)
-        return QRectF(0, 0, width, math.ceil(needed.height() + self._size * 0.9 * self.skin.scale))
+        lines = self._lines(font, width - 2 * self._edge())
+        even = math.ceil(lines.width() + 2 * self._edge())
+        return QRectF(0, 0, even, math.ceil(lines.height() + self._size * 0.9 * self.skin.scale))
 
     def lay(self, area: QRectF, *, right: bool = False, centre: bool = False) -> None:
         """Put the pill into an area: at its left or right end, or in the middle; never outside.
@@ -67,6 +68,8 @@ class Pill(Painted):
             if rect.height() <= area.height():
                 break
         rect.setHeight(min(rect.height(), max(area.height(), self._size * 2.0 * self.skin.scale)))
+        if rect.height() > self._size * 3.0 * self.skin.scale:
+            rect.setWidth(area.width())
         rect.moveCenter(area.center())
         if not centre:
             rect.moveLeft(area.right() - rect.width() if right else area.left())
@@ -83,10 +86,29 @@ class Pill(Painted):
             fill(painter, rounded_rect(rect, radius), colour(theme.plate, max(0.62, theme.plate_alpha)))
             stroke(painter, rounded_rect(rect, radius), colour(theme.line, max(0.16, theme.line_alpha)), 1)
         font = self.skin.font(self._size, bold=self.accent)
-        wrap = text_width(self._said, font) > rect.width() - self._size * 1.2 * self.skin.scale
-        inner = rect.adjusted(self._size * 0.6, 0, -self._size * 0.6, -1)
+        inner = rect.adjusted(self._edge(), 0, -self._edge(), -1)
+        wrap = text_width(self._said, font) > inner.width() + 1
+        if wrap:
+            spare = max(0.0, inner.width() - self._lines(font, inner.width()).width() - 1) / 2
+            inner.adjust(spare, 0, -spare, 0)
         ink = theme.accent_ink if self.accent else theme.ink
         paint_text(painter, inner, self._said, font, ink, Align.AlignHCenter, wrap=wrap)
+
+
+    def _edge(self) -> float:
+        """The room beside lines of text."""
+        return self._size * 0.6 * self.skin.scale
+
+    def _lines(self, font: QFont, most: float) -> QSizeF:
+        """The room of the sentence in as few lines as `most` allows, all about equally long."""
+        metrics, flags = QFontMetricsF(font), int(Qt.TextFlag.TextWordWrap.value)
+        most = max(40.0, most)
+        height = metrics.boundingRect(QRectF(0, 0, most, 1000), flags, self._said).height()
+        for width in (most * share for share in EVEN):
+            needed = metrics.boundingRect(QRectF(0, 0, width, 1000), flags, self._said)
+            if needed.height() <= height and needed.width() <= width:
+                return QSizeF(width, height)
+        return QSizeF(most, height)
 
 
 class CountBubble(Painted):

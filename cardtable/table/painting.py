@@ -14,6 +14,7 @@ from cardtable.table.art.themes import Theme
 
 Align = Qt.AlignmentFlag
 SMALLEST_TYPE = 9  # pixels
+OVERHANG = 0.6  # of the type's size: marks above and below letters may leave the line, and painting cuts at the room
 
 
 def paint_text(
@@ -36,7 +37,8 @@ def paint_text(
     option.setWrapMode(QTextOption.WrapMode.WordWrap if wrap else QTextOption.WrapMode.NoWrap)
     if not wrap:
         text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-    painter.drawText(rect, text, option)
+    over = font.pixelSize() * OVERHANG
+    painter.drawText(rect.adjusted(0, -over, 0, over), text, option)
 
 
 def fitted(font: QFont, text: str, width: float) -> QFont:

@@ -133,7 +133,7 @@ class SeatPlate(Painted):
         """Where the backs need the right end, own trumps hang at the lower edge of the portrait."""
         radius = rect.height() * 0.25
         for place, suit in enumerate(suits):
-            middle = QPointF(rect.x() + rect.height() * 0.84 - 2 * radius * place, rect.bottom() - radius * 0.9)
+            middle = QPointF(rect.x() + rect.height() * 0.71 - 2 * radius * place, rect.bottom() - radius * 0.9)
             paint_own_trump(painter, middle, radius, suit, self.skin.style)
 
     def _paint_backs(self, painter: QPainter, rect: QRectF, cards: int) -> None:

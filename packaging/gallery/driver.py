@@ -19,6 +19,7 @@ from cardtable.app.window import MainWindow
 from cardtable.games import discover
 
 SETTLE_MS = 120
+QUIET_MS = 400  # without any motion: other players may pass cards while the person thinks
 PATIENCE_MS = 20_000
 
 
@@ -68,9 +69,26 @@ class Driver:
             waited += 20
         return reached()
 
+    def until_quiet(self) -> None:
+        """Let the program go on until nothing has moved for a while."""
+        quiet = waited = 0
+        while quiet < QUIET_MS and waited < PATIENCE_MS:
+            self.rest(20)
+            waited += 20
+            quiet = quiet + 20 if self.is_quiet() else 0
+
+    def is_quiet(self) -> bool:
+        """Whether nothing moves on the table, and every card on it is drawn."""
+        play = self.program.play
+        if play is None:
+            return True
+        animator = play.table.animator
+        return (animator.is_idle or animator.is_held) and not play.table.skin.faces.is_drawing
+
     def picture(self, name: str, widget: QWidget | None = None) -> None:
-        """Take a picture of the window, or of a dialog before it."""
+        """Take a picture of the window, or of a dialog before it, when nothing moves and all cards are drawn."""
         self.rest()
+        self.until_quiet()
         self.folder.mkdir(parents=True, exist_ok=True)
         (widget or self.program.window).grab().save(str(self.folder / f"{name}.png"))
 

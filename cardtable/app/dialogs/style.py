@@ -67,12 +67,15 @@ QTextBrowser[role="bare"] { background: transparent; border: 1px solid transpare
 QTableView:focus, QTextBrowser:focus, QPlainTextEdit:focus { border: 2px solid $focus; }
 QPlainTextEdit { font-size: 13px; padding: 4px; }
 QTableView { gridline-color: $hair; alternate-background-color: $side; }
-QTableView::item { padding: 4px 6px; }
+QTableView { border: 2px solid $hair; border-radius: 3px; }
+QTableView:focus { border-color: $focus; }
+QTableView::item { padding: 0 8px; }
 QHeaderView { background: $side; border: none; }
 QHeaderView::section {
-  background: $side; color: $ink; border: none; border-bottom: 1px solid $hair; padding: 5px 8px;
+  background: $side; color: $ink; border: none; border-bottom: 1px solid $hair; padding: 3px 10px;
   font-size: 14px; font-weight: 700;
 }
+QHeaderView::section:vertical { padding: 0 10px; }
 QTableCornerButton::section { background: $side; border: none; }
 
 QListWidget[role="sidebar"] { background: $side; border: none; border-radius: 0; padding: 10px; outline: none; }

@@ -176,6 +176,7 @@ class WelcomePage(QWidget):
         self.resume = ResumeCard(self._words, self._theme, self._style)
         self.resume.button.clicked.connect(self.continueRequested)
         words = QVBoxLayout()
+        words.setContentsMargins(GLOW, 0, GLOW, 0)  # in line with the tiles
         words.setSpacing(6)
         words.addStretch(1)
         words.addWidget(self._title)
@@ -193,7 +194,7 @@ class WelcomePage(QWidget):
     def _foot(self) -> QHBoxLayout:
         foot = QHBoxLayout()
         foot.setSpacing(12)
-        foot.setContentsMargins(GLOW, 0, 0, 0)
+        foot.setContentsMargins(GLOW, 0, GLOW, 0)
         for text, signal in (
             (_HELP, self.helpRequested),
             (_RULES, self.rulesRequested),
@@ -279,7 +280,7 @@ class WelcomePage(QWidget):
         side = 30 if self.width() < 1150 else 40
         self._column.setContentsMargins(side, 10 if low else 24, side, 12 if low else 18)
         self._column.setSpacing(4 if low else 10)
-        self._choose.setContentsMargins(GLOW, 0, 0, 0)
+        self._choose.setContentsMargins(GLOW, 0, GLOW, 0)
         theme = self._theme
         self.setStyleSheet(
             (_SHEET + (_IN_FOCUS if self._by_keys else _UNDER_POINTER))

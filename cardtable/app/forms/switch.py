@@ -60,6 +60,8 @@ class Switch(QCheckBox):
         if on:
             painter.setPen(QPen(ink, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
             tick = [QPointF(9, 12.5), QPointF(12.5, 16), QPointF(18, 8.5)]
+            if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+                tick = [QPointF(27 - point.x(), point.y()) for point in tick]  # a tick leans the same way everywhere
             painter.drawPolyline([track.topLeft() + point for point in tick])
 
     def _paint_ring(self, painter: QPainter) -> None:

@@ -89,6 +89,11 @@ class CardFaces(QObject):
         """
         return self._derived(self._key(card, width, dpr)._replace(angle=round(angle) % 360, dim=dim))
 
+    @property
+    def is_drawing(self) -> bool:
+        """Whether pictures still wait to be drawn, and something simpler stands in for them."""
+        return bool(self._wanted)
+
     def prepare(self, cards: Sequence[Card], width: float, dpr: float) -> None:
         """Draw these before all others that wait, in this order."""
         keys = list(dict.fromkeys(self._key(card, width, dpr) for card in cards))
