@@ -49,8 +49,10 @@ class Bubbles:
         `others` is what lies there besides that which the geometry knows: buttons, a question.
         """
         taken = [*geometry.occupied(), geometry.prompt, *others]
-        for seat, place in position.items():
-            pill = self._pill(seat)
+        latest_first = [seat for seat in reversed(self._said) if seat in position]
+        latest_first += (seat for seat in position if seat not in self._said)
+        for seat in latest_first:
+            pill, place = self._pill(seat), position[seat]
             text = self._said.get(seat)
             if text is None or place == 0:
                 pill.say("")

@@ -26,7 +26,9 @@ _LOW = translate("Scores", "The lowest total wins.")
 _HIGH = translate("Scores", "The highest total wins.")
 
 LOWEST = 140  # pixels of the table
+FRAME = 2  # pixels around the table
 ROOM = 16  # pixels for a scroll bar below the rows
+MANY = 8  # columns that need no scroll bar
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -100,11 +102,11 @@ class ScoreSheet(Dialog):
         self._limit_table()
         self.view.scrollToBottom()
 
-
     def _limit_table(self) -> None:
         """A short table leaves its room to the chart."""
         rows, head = self.view.verticalHeader().length(), self.view.horizontalHeader().sizeHint().height()
-        self.view.setMaximumHeight(max(LOWEST, rows + head + 2 * self.view.frameWidth() + ROOM))
+        below = ROOM if len(self._model.columns) > MANY else 0
+        self.view.setMaximumHeight(max(LOWEST, rows + head + 2 * FRAME + below))
 
 
 def leader(names: tuple[str, ...], totals: tuple[int, ...], low_wins: bool, several: Sequence[bool] = ()) -> Text:

@@ -15,7 +15,7 @@ from cardtable.app.dialogs.chart import Chart
 from cardtable.app.dialogs.fairness import PROGRAM, Fairness, FairnessDialog
 from cardtable.app.dialogs.plain_table import in_two_lines
 from cardtable.app.dialogs.rules_page import RulesDialog
-from cardtable.app.dialogs.score_sheet import ScoreSheet, leader
+from cardtable.app.dialogs.score_sheet import LOWEST, ROOM, ScoreSheet, leader
 from cardtable.app.dialogs.side_table import SideTable
 from cardtable.app.dialogs.statistics_view import StatisticsDialog, decimal
 from cardtable.app.dialogs.summary import DealSummary, SummaryDialog
@@ -59,6 +59,15 @@ def test_a_deal_counted_meanwhile_appears_in_the_sheet(qtbot: QtBot) -> None:
     assert "0, 1, 1, −9" in sheet.chart.accessibleDescription().replace("Asha: ", "0, ")
     model.addDeal(DEALS[1])
     assert sheet.chart.accessibleDescription().count("−9") == 2
+
+
+def test_a_short_score_sheet_is_no_higher_than_its_rows(qtbot: QtBot) -> None:
+    sheet = ScoreSheet(TestWords(), score_model(TestWords()), 100)
+    qtbot.addWidget(sheet)
+    sheet.resize(820, 720)
+    sheet.show()
+    rows = sheet.view.horizontalHeader().height() + sheet.view.verticalHeader().length()
+    assert rows <= sheet.view.height() <= max(LOWEST, rows + 2 * ROOM)
 
 
 @pytest.mark.parametrize("over", [False, True])
