@@ -23,16 +23,17 @@ def lines(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
     if asked.matches:
         from tests.hardship.endurance import endurance
 
-        yield from endurance(folder, asked.matches)
+        yield from endurance(folder, asked.matches, asked.game)
     if asked.games:
         from tests.hardship.many_games import many_games
 
-        yield from many_games(asked.games)
+        yield from many_games(asked.games, asked.game)
 
 
 def main() -> int:
     """Run both; 1 if something grows or a game goes wrong."""
     reader = argparse.ArgumentParser(description="Play for a long time; see that nothing grows and nothing goes wrong.")
+    reader.add_argument("game", nargs="*", help="only these games")
     reader.add_argument("--matches", type=int, default=300, help="matches of each game in the window (%(default)s)")
     reader.add_argument("--games", type=int, default=10_000, help="random games of each preset (%(default)s)")
     asked = reader.parse_args()

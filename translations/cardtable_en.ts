@@ -578,6 +578,27 @@
             <numerusform>%1 cards in hand</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Face down in the middle: %1 card(s).</source>
+        <translation>
+            <numerusform>Face down in the middle: %1 card.</numerusform>
+            <numerusform>Face down in the middle: %1 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the middle: %1 card(s), on top %2.</source>
+        <translation>
+            <numerusform>In the middle: %1 card, on top %2.</numerusform>
+            <numerusform>In the middle: %1 cards, on top %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s) with %2</source>
+        <translation>
+            <numerusform>%1 card with %2</numerusform>
+            <numerusform>%1 cards with %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Unfinished games</name>

@@ -759,6 +759,7 @@
     </message>
     <message>
         <source>Before the match cards are drawn: the highest plays first.</source>
+        <translatorcomment>برگ کشیدن for drawing for places.</translatorcomment>
         <translation>پیش از بازی برگ کشیده می‌شود: بزرگ‌ترین اول بازی می‌کند.</translation>
     </message>
     <message>
@@ -996,6 +997,10 @@
     <message>
         <source>Cards left in any hand of a side count against it.</source>
         <translation>برگ‌هایی که در دست بازیکنان تیم بماند از امتیازش کم می‌شود.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the pile first plays alone. What the other two count together is added to each of them; red threes belong to the player who has them.</source>
+        <translation>هر کس اول دورریز را بردارد تنها بازی می‌کند. امتیاز آن دو نفر روی هم به هر کدامشان می‌رسد؛ سه‌های سرخ مال بازیکنی است که دارد.</translation>
     </message>
     <message>
         <source>The match ends with the deal in which a side reaches %1 points.</source>
@@ -1603,6 +1608,22 @@
     <message>
         <source>There is nothing better to do.</source>
         <translation>کار بهتری نمی‌شود کرد.</translation>
+    </message>
+    <message>
+        <source>Canasta is for %1 to %2 players, not for %3.</source>
+        <translation>کاناستا برای %1 تا %2 بازیکن است، نه برای %3.</translation>
+    </message>
+    <message>
+        <source>These sides are not for %1 players: choose the standard ones.</source>
+        <translation>این تیم‌ها برای %1 بازیکن نیست: تیم‌های معمول را انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>Cards dealt, cards drawn, packs and canastas cannot be fewer than %1.</source>
+        <translation>برگ‌های پخش‌شده، برگ‌های برداشتنی، دسته‌ها و کاناستاها کمتر از %1 نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>%1 cards for each of %2 players leave no stock: deal fewer, or use more packs.</source>
+        <translation>با %1 برگ برای هر یک از %2 بازیکن، ورقی روی زمین نمی‌ماند: کمتر پخش کنید یا دستهٔ بیشتری بگذارید.</translation>
     </message>
 </context>
 <context>
@@ -2217,6 +2238,7 @@
     <name>Claim</name>
     <message>
         <source>Claim the rest?</source>
+        <translatorcomment>Claiming the rest: بقیه برای من / برای شماست is ours.</translatorcomment>
         <translation>بقیه برای شماست؟</translation>
     </message>
     <message numerus="yes">
@@ -5142,6 +5164,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Discard</source>
+        <translatorcomment>Button beside Save: ذخیره نشود = do not save.</translatorcomment>
         <translation>ذخیره نشود</translation>
     </message>
     <message>
@@ -6829,6 +6852,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Lead the %1: from here you can force the win.</source>
+        <translatorcomment>برد قطعی for a forced win.</translatorcomment>
         <translation>با %1 شروع کنید: از این‌جا برد شما قطعی است.</translation>
     </message>
     <message>
@@ -6924,6 +6948,34 @@ Do you want to delete it anyway?</source>
         <translation>
             <numerusform>برداشتن %1 برگ از خرج برگ‌هایی که برای زدن لازم دارید ارزان‌تر است.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Svoi Kozyri is for %1 to %2 players, not for %3.</source>
+        <translation>سووی کوزیری برای %1 تا %2 بازیکن است، نه برای %3.</translation>
+    </message>
+    <message>
+        <source>A pack for %1 players has %2 to %3 cards, a multiple of %4, not %5.</source>
+        <translation>دستهٔ ورق %1 بازیکن %2 تا %3 برگ دارد، مضربی از %4، نه %5.</translation>
+    </message>
+    <message>
+        <source>Only two players can have a mirrored deal.</source>
+        <translation>پخش قرینه فقط برای دو بازیکن است.</translation>
+    </message>
+    <message>
+        <source>In a mirrored deal the trumps are chosen before the cards are dealt.</source>
+        <translation>در پخش قرینه حکم‌ها پیش از دادن ورق انتخاب می‌شود.</translation>
+    </message>
+    <message>
+        <source>The number of turns cannot be less than %1.</source>
+        <translation>تعداد نوبت‌ها نمی‌تواند کمتر از %1 باشد.</translation>
+    </message>
+    <message>
+        <source>A match needs at least one deal to win or lose.</source>
+        <translation>هر بازی دست‌کم یک دست برای بردن یا باختن می‌خواهد.</translation>
+    </message>
+    <message>
+        <source>A pack of %1 cards cannot be solved: it takes %2 to %3, a multiple of %4.</source>
+        <translation>دستهٔ %1 برگی حل‌شدنی نیست: %2 تا %3 برگ لازم است، مضربی از %4.</translation>
     </message>
 </context>
 <context>
@@ -7122,6 +7174,34 @@ Do you want to delete it anyway?</source>
     <message>
         <source>No card lies on the table.</source>
         <translation>هیچ برگی روی میز نیست.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Face down in the middle: %1 card(s).</source>
+        <translation>
+            <numerusform>پشت‌ورو در وسط: %1 برگ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the middle: %1 card(s), on top %2.</source>
+        <translation>
+            <numerusform>در وسط: %1 برگ، رو %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 have laid out: %2.</source>
+        <comment>a side, and its cards</comment>
+        <translation>%1 خوابانده‌اند: %2.</translation>
+    </message>
+    <message>
+        <source>%1 have laid out nothing.</source>
+        <comment>a side</comment>
+        <translation>%1 چیزی نخوابانده‌اند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s) with %2</source>
+        <translation>
+            <numerusform>%1 برگ، از جمله %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your hand: %1.</source>

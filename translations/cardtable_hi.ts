@@ -1008,6 +1008,10 @@
         <translation>टीम के किसी भी हाथ में बचे पत्तों के अंक उसी के घटते हैं।</translation>
     </message>
     <message>
+        <source>Whoever takes the pile first plays alone. What the other two count together is added to each of them; red threes belong to the player who has them.</source>
+        <translation>जो सबसे पहले ढेरी ले, वह अकेला खेलता है। बाक़ी दोनों के मिलाकर जितने अंक बनें, उतने दोनों को मिलते हैं; लाल तिक्कियाँ उसी की गिनी जाती हैं जिसके पास हों।</translation>
+    </message>
+    <message>
         <source>The match ends with the deal in which a side reaches %1 points.</source>
         <translation>जिस बाज़ी में कोई टीम %1 अंक तक पहुँचे, उसी पर मैच ख़त्म होता है।</translation>
     </message>
@@ -1629,6 +1633,22 @@
     <message>
         <source>There is nothing better to do.</source>
         <translation>करने को इससे बेहतर कुछ नहीं है।</translation>
+    </message>
+    <message>
+        <source>Canasta is for %1 to %2 players, not for %3.</source>
+        <translation>कनास्ता %1 से %2 खिलाड़ियों के लिए है, %3 के लिए नहीं।</translation>
+    </message>
+    <message>
+        <source>These sides are not for %1 players: choose the standard ones.</source>
+        <translation>ये टीमें %1 खिलाड़ियों के लिए नहीं हैं: मानक चुनें।</translation>
+    </message>
+    <message>
+        <source>Cards dealt, cards drawn, packs and canastas cannot be fewer than %1.</source>
+        <translation>बँटे पत्ते, उठाए पत्ते, गड्डियाँ और कनास्ता %1 से कम नहीं हो सकते।</translation>
+    </message>
+    <message>
+        <source>%1 cards for each of %2 players leave no stock: deal fewer, or use more packs.</source>
+        <translation>%2 में से हर खिलाड़ी को %1 पत्ते देने पर गड्डी नहीं बचती: कम बाँटें, या ज़्यादा गड्डियाँ लें।</translation>
     </message>
 </context>
 <context>
@@ -2253,6 +2273,7 @@
     <name>Claim</name>
     <message>
         <source>Claim the rest?</source>
+        <translatorcomment>claiming: &apos;बाक़ी सरें लेना&apos;</translatorcomment>
         <translation>बाक़ी सरें ले लें?</translation>
     </message>
     <message numerus="yes">
@@ -4351,6 +4372,7 @@
     </message>
     <message>
         <source>“%1” by seat %2 is refused: %3.</source>
+        <translatorcomment>&apos;जगह&apos; for a seat at the table</translatorcomment>
         <translation>जगह %2 का “%1” मंज़ूर नहीं: %3।</translation>
     </message>
     <message>
@@ -5200,6 +5222,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Discard</source>
+        <translatorcomment>button beside Save: &apos;न सहेजें&apos; = do not save</translatorcomment>
         <translation>न सहेजें</translation>
     </message>
     <message>
@@ -5611,6 +5634,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>As suits the game</source>
+        <translatorcomment>order of the hand; &apos;खेल के अनुसार&apos; is plainer</translatorcomment>
         <translation>जैसा खेल को जँचे</translation>
     </message>
     <message>
@@ -6909,6 +6933,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Lead the %1: from here you can force the win.</source>
+        <translatorcomment>&apos;जीत पक्की&apos; for a forced win</translatorcomment>
         <translation>पहला पत्ता %1 चलें: यहाँ से आपकी जीत पक्की हो सकती है।</translation>
     </message>
     <message>
@@ -7009,6 +7034,34 @@ Do you want to delete it anyway?</source>
             <numerusform>%1 पत्ता उठाना उन पत्तों से सस्ता है जो मारने में लगेंगे।</numerusform>
             <numerusform>%1 पत्ते उठाना उन पत्तों से सस्ता है जो मारने में लगेंगे।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Svoi Kozyri is for %1 to %2 players, not for %3.</source>
+        <translation>स्वोई कोज़िरी %1 से %2 खिलाड़ियों के लिए है, %3 के लिए नहीं।</translation>
+    </message>
+    <message>
+        <source>A pack for %1 players has %2 to %3 cards, a multiple of %4, not %5.</source>
+        <translation>%1 खिलाड़ियों की गड्डी में %2 से %3 पत्ते होते हैं, जो %4 से बँट सकें; %5 नहीं।</translation>
+    </message>
+    <message>
+        <source>Only two players can have a mirrored deal.</source>
+        <translation>आईने वाली बाँट सिर्फ़ दो खिलाड़ियों के लिए है।</translation>
+    </message>
+    <message>
+        <source>In a mirrored deal the trumps are chosen before the cards are dealt.</source>
+        <translation>आईने वाली बाँट में तुरुप पत्ते बँटने से पहले चुने जाते हैं।</translation>
+    </message>
+    <message>
+        <source>The number of turns cannot be less than %1.</source>
+        <translation>बारियों की संख्या %1 से कम नहीं हो सकती।</translation>
+    </message>
+    <message>
+        <source>A match needs at least one deal to win or lose.</source>
+        <translation>मैच में जीतने या हारने के लिए कम से कम एक बाज़ी चाहिए।</translation>
+    </message>
+    <message>
+        <source>A pack of %1 cards cannot be solved: it takes %2 to %3, a multiple of %4.</source>
+        <translation>%1 पत्तों की गड्डी हल नहीं हो सकती: %2 से %3 पत्ते चाहिए, जो %4 से बँट सकें।</translation>
     </message>
 </context>
 <context>
@@ -7211,6 +7264,37 @@ Do you want to delete it anyway?</source>
     <message>
         <source>No card lies on the table.</source>
         <translation>मेज़ पर कोई पत्ता नहीं है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Face down in the middle: %1 card(s).</source>
+        <translation>
+            <numerusform>बीच में उलटे: %1 पत्ता।</numerusform>
+            <numerusform>बीच में उलटे: %1 पत्ते।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the middle: %1 card(s), on top %2.</source>
+        <translation>
+            <numerusform>बीच में: %1 पत्ता, ऊपर %2।</numerusform>
+            <numerusform>बीच में: %1 पत्ते, ऊपर %2।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 have laid out: %2.</source>
+        <comment>a side, and its cards</comment>
+        <translation>%1 के बिछाए पत्ते: %2।</translation>
+    </message>
+    <message>
+        <source>%1 have laid out nothing.</source>
+        <comment>a side</comment>
+        <translation>%1 ने कुछ नहीं बिछाया।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s) with %2</source>
+        <translation>
+            <numerusform>%1 पत्ता, जिसमें %2</numerusform>
+            <numerusform>%1 पत्ते, जिनमें %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your hand: %1.</source>

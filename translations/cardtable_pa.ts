@@ -1006,6 +1006,10 @@
         <translation>ਟੀਮ ਦੇ ਕਿਸੇ ਵੀ ਹੱਥ ਵਿੱਚ ਬਚੇ ਪੱਤੇ ਉਸ ਦੇ ਅੰਕ ਘਟਾਉਂਦੇ ਹਨ।</translation>
     </message>
     <message>
+        <source>Whoever takes the pile first plays alone. What the other two count together is added to each of them; red threes belong to the player who has them.</source>
+        <translation>ਜੋ ਪਹਿਲਾਂ ਢੇਰੀ ਚੁੱਕੇ, ਉਹ ਇਕੱਲਾ ਖੇਡਦਾ ਹੈ। ਬਾਕੀ ਦੋਹਾਂ ਦੇ ਰਲਾ ਕੇ ਜਿੰਨੇ ਅੰਕ ਬਣਨ, ਓਨੇ ਦੋਹਾਂ ਨੂੰ ਮਿਲਦੇ ਹਨ; ਲਾਲ ਤਿੱਕੀਆਂ ਉਸੇ ਦੀਆਂ ਗਿਣੀਆਂ ਜਾਂਦੀਆਂ ਹਨ ਜਿਸ ਕੋਲ ਹੋਣ।</translation>
+    </message>
+    <message>
         <source>The match ends with the deal in which a side reaches %1 points.</source>
         <translation>ਜਿਸ ਬਾਜ਼ੀ ਵਿੱਚ ਕੋਈ ਟੀਮ %1 ਅੰਕਾਂ ਤੱਕ ਪਹੁੰਚ ਜਾਵੇ, ਉਸ ਨਾਲ ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
@@ -1629,6 +1633,22 @@
         <source>There is nothing better to do.</source>
         <translation>ਇਸ ਤੋਂ ਵਧੀਆ ਹੋਰ ਕੁਝ ਨਹੀਂ।</translation>
     </message>
+    <message>
+        <source>Canasta is for %1 to %2 players, not for %3.</source>
+        <translation>ਕੈਨਾਸਟਾ %1 ਤੋਂ %2 ਖਿਡਾਰੀਆਂ ਲਈ ਹੈ, %3 ਲਈ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>These sides are not for %1 players: choose the standard ones.</source>
+        <translation>ਇਹ ਟੀਮਾਂ %1 ਖਿਡਾਰੀਆਂ ਲਈ ਨਹੀਂ ਹਨ: ਮਿਆਰੀ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+        <source>Cards dealt, cards drawn, packs and canastas cannot be fewer than %1.</source>
+        <translation>ਵੰਡੇ ਪੱਤੇ, ਚੁੱਕੇ ਪੱਤੇ, ਗੱਡੀਆਂ ਅਤੇ ਕੈਨਾਸਟੇ %1 ਤੋਂ ਘੱਟ ਨਹੀਂ ਹੋ ਸਕਦੇ।</translation>
+    </message>
+    <message>
+        <source>%1 cards for each of %2 players leave no stock: deal fewer, or use more packs.</source>
+        <translation>%2 ਵਿੱਚੋਂ ਹਰ ਖਿਡਾਰੀ ਨੂੰ %1 ਪੱਤੇ ਦੇਣ ਨਾਲ ਬਾਕੀ ਗੱਡੀ ਨਹੀਂ ਬਚਦੀ: ਘੱਟ ਵੰਡੋ, ਜਾਂ ਵੱਧ ਗੱਡੀਆਂ ਲਓ।</translation>
+    </message>
 </context>
 <context>
     <name>Cancellation Hearts</name>
@@ -2251,6 +2271,7 @@
     <name>Claim</name>
     <message>
         <source>Claim the rest?</source>
+        <translatorcomment>claiming: &apos;ਬਾਕੀ ਸਰਾਂ ਲੈਣੀਆਂ&apos;</translatorcomment>
         <translation>ਬਾਕੀ ਸਰਾਂ ਲੈਣੀਆਂ ਹਨ?</translation>
     </message>
     <message numerus="yes">
@@ -4349,6 +4370,7 @@
     </message>
     <message>
         <source>“%1” by seat %2 is refused: %3.</source>
+        <translatorcomment>&apos;ਸੀਟ&apos; for a place at the table in technical messages; &apos;ਥਾਂ&apos; elsewhere</translatorcomment>
         <translation>ਸੀਟ %2 ਦੀ “%1” ਮਨਜ਼ੂਰ ਨਹੀਂ: %3।</translation>
     </message>
     <message>
@@ -5198,6 +5220,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Discard</source>
+        <translatorcomment>button beside Save: &apos;ਨਾ ਸੰਭਾਲੋ&apos; = do not save</translatorcomment>
         <translation>ਨਾ ਸੰਭਾਲੋ</translation>
     </message>
     <message>
@@ -5524,7 +5547,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Draw a card for your place: click one, or go there with the arrows and press Enter.</source>
-        <translation>ਆਪਣੀ ਸੀਟ ਲਈ ਪੱਤਾ ਕੱਢੋ: ਕਿਸੇ ਪੱਤੇ ਉੱਤੇ ਕਲਿੱਕ ਕਰੋ, ਜਾਂ ਤੀਰਾਂ ਨਾਲ ਉੱਥੇ ਜਾ ਕੇ Enter ਦਬਾਓ।</translation>
+        <translation>ਆਪਣੀ ਥਾਂ ਲਈ ਪੱਤਾ ਕੱਢੋ: ਕਿਸੇ ਪੱਤੇ ਉੱਤੇ ਕਲਿੱਕ ਕਰੋ, ਜਾਂ ਤੀਰਾਂ ਨਾਲ ਉੱਥੇ ਜਾ ਕੇ Enter ਦੱਬੋ।</translation>
     </message>
     <message>
         <source>%1 draws a card.</source>
@@ -5643,7 +5666,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>As is usual in the language</source>
         <comment>digits</comment>
-        <translation>ਜਿਵੇਂ ਬੋਲੀ ਵਿੱਚ ਆਮ ਹੈ</translation>
+        <translation>ਜਿਵੇਂ ਭਾਸ਼ਾ ਵਿੱਚ ਆਮ ਹੈ</translation>
     </message>
     <message>
         <source>Those of the language</source>
@@ -6907,6 +6930,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Lead the %1: from here you can force the win.</source>
+        <translatorcomment>&apos;ਜਿੱਤ ਪੱਕੀ&apos; for a forced win</translatorcomment>
         <translation>ਪਹਿਲਾਂ %1 ਖੇਡੋ: ਇੱਥੋਂ ਤੁਹਾਡੀ ਜਿੱਤ ਪੱਕੀ ਹੋ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
@@ -7009,6 +7033,34 @@ Do you want to delete it anyway?</source>
             <numerusform>%1 ਪੱਤੇ ਚੁੱਕਣੇ, ਮਾਰਨ ਲਈ ਲੋੜੀਂਦੇ ਪੱਤਿਆਂ ਨਾਲੋਂ ਸਸਤੇ ਪੈਂਦੇ ਹਨ।</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Svoi Kozyri is for %1 to %2 players, not for %3.</source>
+        <translation>ਸਵੋਈ ਕੋਜ਼ਿਰੀ %1 ਤੋਂ %2 ਖਿਡਾਰੀਆਂ ਲਈ ਹੈ, %3 ਲਈ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>A pack for %1 players has %2 to %3 cards, a multiple of %4, not %5.</source>
+        <translation>%1 ਖਿਡਾਰੀਆਂ ਦੀ ਗੱਡੀ ਵਿੱਚ %2 ਤੋਂ %3 ਪੱਤੇ ਹੁੰਦੇ ਹਨ, ਜੋ %4 ਨਾਲ ਵੰਡੇ ਜਾ ਸਕਣ; %5 ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>Only two players can have a mirrored deal.</source>
+        <translation>ਸ਼ੀਸ਼ੇ ਵਾਲੀ ਵੰਡ ਸਿਰਫ਼ ਦੋ ਖਿਡਾਰੀਆਂ ਲਈ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>In a mirrored deal the trumps are chosen before the cards are dealt.</source>
+        <translation>ਸ਼ੀਸ਼ੇ ਵਾਲੀ ਵੰਡ ਵਿੱਚ ਤੁਰਪ ਪੱਤੇ ਵੰਡਣ ਤੋਂ ਪਹਿਲਾਂ ਚੁਣੇ ਜਾਂਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>The number of turns cannot be less than %1.</source>
+        <translation>ਵਾਰੀਆਂ ਦੀ ਗਿਣਤੀ %1 ਤੋਂ ਘੱਟ ਨਹੀਂ ਹੋ ਸਕਦੀ।</translation>
+    </message>
+    <message>
+        <source>A match needs at least one deal to win or lose.</source>
+        <translation>ਮੈਚ ਵਿੱਚ ਜਿੱਤਣ ਜਾਂ ਹਾਰਨ ਲਈ ਘੱਟੋ-ਘੱਟ ਇੱਕ ਬਾਜ਼ੀ ਚਾਹੀਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>A pack of %1 cards cannot be solved: it takes %2 to %3, a multiple of %4.</source>
+        <translation>%1 ਪੱਤਿਆਂ ਦੀ ਗੱਡੀ ਹੱਲ ਨਹੀਂ ਹੋ ਸਕਦੀ: %2 ਤੋਂ %3 ਪੱਤੇ ਚਾਹੀਦੇ ਹਨ, ਜੋ %4 ਨਾਲ ਵੰਡੇ ਜਾ ਸਕਣ।</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -7104,7 +7156,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Press Enter to do it.</source>
         <comment>behind a hint</comment>
-        <translation>ਇਹ ਕਰਨ ਲਈ Enter ਦਬਾਓ।</translation>
+        <translation>ਇਹ ਕਰਨ ਲਈ Enter ਦੱਬੋ।</translation>
     </message>
     <message>
         <source>winning so far</source>
@@ -7208,6 +7260,37 @@ Do you want to delete it anyway?</source>
     <message>
         <source>No card lies on the table.</source>
         <translation>ਮੇਜ਼ ਉੱਤੇ ਕੋਈ ਪੱਤਾ ਨਹੀਂ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Face down in the middle: %1 card(s).</source>
+        <translation>
+            <numerusform>ਵਿਚਕਾਰ ਮੂਧੇ: %1 ਪੱਤਾ।</numerusform>
+            <numerusform>ਵਿਚਕਾਰ ਮੂਧੇ: %1 ਪੱਤੇ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the middle: %1 card(s), on top %2.</source>
+        <translation>
+            <numerusform>ਵਿਚਕਾਰ: %1 ਪੱਤਾ, ਉੱਪਰ %2।</numerusform>
+            <numerusform>ਵਿਚਕਾਰ: %1 ਪੱਤੇ, ਉੱਪਰ %2।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 have laid out: %2.</source>
+        <comment>a side, and its cards</comment>
+        <translation>%1 ਦੇ ਵਿਛਾਏ ਪੱਤੇ: %2।</translation>
+    </message>
+    <message>
+        <source>%1 have laid out nothing.</source>
+        <comment>a side</comment>
+        <translation>%1 ਨੇ ਕੁਝ ਨਹੀਂ ਵਿਛਾਇਆ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s) with %2</source>
+        <translation>
+            <numerusform>%1 ਪੱਤਾ, ਵਿੱਚ %2</numerusform>
+            <numerusform>%1 ਪੱਤੇ, ਵਿੱਚ %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your hand: %1.</source>

@@ -1008,6 +1008,10 @@
         <translation>జట్టులో ఎవరి చేతిలోనైనా మిగిలిన ముక్కలు జట్టుకు మైనస్ అవుతాయి.</translation>
     </message>
     <message>
+        <source>Whoever takes the pile first plays alone. What the other two count together is added to each of them; red threes belong to the player who has them.</source>
+        <translation>కుప్పను మొదట తీసుకున్నవారు ఒంటరిగా ఆడతారు. మిగతా ఇద్దరికి కలిపి వచ్చిన పాయింట్లు ఇద్దరికీ కలుస్తాయి; ఎర్ర మూళ్ళు ఎవరి దగ్గరుంటే వారివే.</translation>
+    </message>
+    <message>
         <source>The match ends with the deal in which a side reaches %1 points.</source>
         <translation>ఏదైనా జట్టు %1 పాయింట్లు చేరిన రౌండుతో మ్యాచ్ ముగుస్తుంది.</translation>
     </message>
@@ -1389,6 +1393,7 @@
     <message>
         <source>Wild</source>
         <comment>on a canasta</comment>
+        <translatorcomment>short for &apos;జోకరు ముక్క&apos;; near to the joker itself</translatorcomment>
         <translation>జోకరు</translation>
     </message>
     <message>
@@ -1630,6 +1635,22 @@
     <message>
         <source>There is nothing better to do.</source>
         <translation>ఇంతకంటే మంచి ఎత్తు లేదు.</translation>
+    </message>
+    <message>
+        <source>Canasta is for %1 to %2 players, not for %3.</source>
+        <translation>కనాస్టా %1 నుంచి %2 మంది ఆటగాళ్ళకు, %3 మందికి కాదు.</translation>
+    </message>
+    <message>
+        <source>These sides are not for %1 players: choose the standard ones.</source>
+        <translation>ఈ జట్లు %1 మంది ఆటగాళ్ళకు కావు: ప్రామాణికమైనవి ఎంచుకోండి.</translation>
+    </message>
+    <message>
+        <source>Cards dealt, cards drawn, packs and canastas cannot be fewer than %1.</source>
+        <translation>పంచే ముక్కలు, తీసే ముక్కలు, కట్టలు, కనాస్టాలు %1 కంటే తక్కువ ఉండకూడదు.</translation>
+    </message>
+    <message>
+        <source>%1 cards for each of %2 players leave no stock: deal fewer, or use more packs.</source>
+        <translation>%2 మంది ఆటగాళ్ళలో ఒక్కొక్కరికి %1 ముక్కలు పంచితే కట్ట మిగలదు: తక్కువ పంచండి, లేదా ఎక్కువ కట్టలు వాడండి.</translation>
     </message>
 </context>
 <context>
@@ -2253,6 +2274,7 @@
     <name>Claim</name>
     <message>
         <source>Claim the rest?</source>
+        <translatorcomment>claiming: &apos;మిగతావి నావే&apos; on the button, &apos;మీవేనా?&apos; as the question</translatorcomment>
         <translation>మిగతావి మీవేనా?</translation>
     </message>
     <message numerus="yes">
@@ -5213,6 +5235,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Restore Defaults</source>
+        <translatorcomment>&apos;అప్రమేయం&apos; for default; &apos;మొదటి సెట్టింగులు&apos; in Preferences</translatorcomment>
         <translation>అప్రమేయాలు పునరుద్ధరించు</translation>
     </message>
 </context>
@@ -5644,6 +5667,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>As is usual in the language</source>
         <comment>digits</comment>
+        <translatorcomment>digits: Latin ones are what the program takes as usual in Telugu</translatorcomment>
         <translation>భాషలో వాడుక ప్రకారం</translation>
     </message>
     <message>
@@ -6910,6 +6934,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Lead the %1: from here you can force the win.</source>
+        <translatorcomment>&apos;గెలుపు మీ చేతిలోనే&apos; for a forced win</translatorcomment>
         <translation>%1తో మొదలుపెట్టండి: ఇక్కడి నుంచి గెలుపు మీ చేతిలోనే.</translation>
     </message>
     <message>
@@ -7010,6 +7035,34 @@ Do you want to delete it anyway?</source>
             <numerusform>కొట్టడానికి ఖర్చయ్యే ముక్కల కంటే %1 ముక్క తీసుకోవడమే మేలు.</numerusform>
             <numerusform>కొట్టడానికి ఖర్చయ్యే ముక్కల కంటే %1 ముక్కలు తీసుకోవడమే మేలు.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Svoi Kozyri is for %1 to %2 players, not for %3.</source>
+        <translation>స్వోయీ కోజిరి %1 నుంచి %2 మంది ఆటగాళ్ళకు, %3 మందికి కాదు.</translation>
+    </message>
+    <message>
+        <source>A pack for %1 players has %2 to %3 cards, a multiple of %4, not %5.</source>
+        <translation>%1 మంది ఆటగాళ్ళ కట్టలో %2 నుంచి %3 ముక్కలు ఉంటాయి, అవి %4తో భాగించబడాలి; %5 కుదరదు.</translation>
+    </message>
+    <message>
+        <source>Only two players can have a mirrored deal.</source>
+        <translation>అద్దం పంపకం ఇద్దరు ఆటగాళ్ళకే.</translation>
+    </message>
+    <message>
+        <source>In a mirrored deal the trumps are chosen before the cards are dealt.</source>
+        <translation>అద్దం పంపకంలో ముక్కలు పంచకముందే తురుపులు ఎంచుకుంటారు.</translation>
+    </message>
+    <message>
+        <source>The number of turns cannot be less than %1.</source>
+        <translation>వంతుల సంఖ్య %1 కంటే తక్కువ ఉండకూడదు.</translation>
+    </message>
+    <message>
+        <source>A match needs at least one deal to win or lose.</source>
+        <translation>మ్యాచ్‌లో గెలవడానికి లేదా ఓడటానికి కనీసం ఒక రౌండు ఉండాలి.</translation>
+    </message>
+    <message>
+        <source>A pack of %1 cards cannot be solved: it takes %2 to %3, a multiple of %4.</source>
+        <translation>%1 ముక్కల కట్టను పరిష్కరించలేము: %2 నుంచి %3 ముక్కలు కావాలి, అవి %4తో భాగించబడాలి.</translation>
     </message>
 </context>
 <context>
@@ -7208,6 +7261,37 @@ Do you want to delete it anyway?</source>
     <message>
         <source>No card lies on the table.</source>
         <translation>బల్ల మీద ముక్కలు లేవు.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Face down in the middle: %1 card(s).</source>
+        <translation>
+            <numerusform>మధ్యలో బోర్లా: %1 ముక్క.</numerusform>
+            <numerusform>మధ్యలో బోర్లా: %1 ముక్కలు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the middle: %1 card(s), on top %2.</source>
+        <translation>
+            <numerusform>మధ్యలో: %1 ముక్క, పైన %2.</numerusform>
+            <numerusform>మధ్యలో: %1 ముక్కలు, పైన %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 have laid out: %2.</source>
+        <comment>a side, and its cards</comment>
+        <translation>%1 బయట పెట్టినవి: %2.</translation>
+    </message>
+    <message>
+        <source>%1 have laid out nothing.</source>
+        <comment>a side</comment>
+        <translation>%1 ఏదీ బయట పెట్టలేదు.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s) with %2</source>
+        <translation>
+            <numerusform>%1 ముక్క, అందులో %2</numerusform>
+            <numerusform>%1 ముక్కలు, వాటిలో %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your hand: %1.</source>

@@ -1,6 +1,5 @@
 """A whole program in a folder of its own, with players that need no thought."""
 
-import os
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -24,7 +23,6 @@ from tests.keeping import qtbot
 
 __all__ = ["desk", "qtbot"]
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 QUICK = MotionSettings(speed=400, reduce_motion=True, trick_pause=300, computer_pause=0)
 

@@ -70,6 +70,38 @@ def test_nothing_of_the_old_language_remains(
         assert len(painted) > 10
 
 
+NOT_COUNTED = re.compile(
+    r"[0-9a-f]{4} ?[0-9a-f]{4,}|\b[A-Z]{1,2}-\d+[a-z]?|F\d+|A K Q J 10|0 ?1 ?2 ?3|SHA-256|\d+\.\d+\.\d+"
+    r"|^.*PySide6.*$"  # names of versions and licences
+    r"|^\W?1\W? \S+ \W?9\W?$|^3$"  # a row of keys, and the secret that a script is fed with
+)
+
+
+@pytest.mark.parametrize("digits", [Digits.NATIVE, Digits.LATIN])
+def test_digits_are_those_of_the_setting_everywhere(
+    digits: Digits,
+    desk: Callable[..., Desk],
+    opened: list[QDialog],
+    painted: set[str],
+    qapp: QApplication,
+    qtbot: QtBot,
+) -> None:
+    one = in_the_middle_of_a_trick(desk, qtbot)
+    open_everything(one)
+    for code in ROUND[:-1]:
+        painted.clear()
+        one.program.change(LanguageSettings(language=Language(code), digits=digits))
+        qapp.processEvents()
+        qapp.processEvents()
+        one.window.grab()
+        texts = [NOT_COUNTED.sub("", text) for text in (*seen(one, opened), *painted)]
+        latin = {text for text in texts for sign in text if sign.isdecimal() and sign.isascii()}
+        native = {text for text in texts for sign in text if sign.isdecimal() and not sign.isascii()}
+        wrong, right = (latin, native) if digits is Digits.NATIVE else (native, latin)
+        assert wrong == set(), code
+        assert len(right) > 20
+
+
 @pytest.mark.parametrize("dialogs", [False, True], ids=["the table", "with every dialog open"])
 def test_the_change_takes_a_moment(
     dialogs: bool, desk: Callable[..., Desk], opened: list[QDialog], qapp: QApplication, qtbot: QtBot

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -105,8 +105,8 @@ class Endurance(QObject):
             QTimer.singleShot(0, play, play.go_on)
 
 
-def endurance(folder: Path, matches: int) -> Iterator[str]:
-    """So many matches of every game; raises AssertionError if something grows."""
+def endurance(folder: Path, matches: int, names: Sequence[str] = ()) -> Iterator[str]:
+    """So many matches of every game, or of those that are named; raises AssertionError if something grows."""
     app = QApplication.instance() or QApplication(["cardtable"])
     assert isinstance(app, QApplication)
     games = discover()
@@ -116,8 +116,8 @@ def endurance(folder: Path, matches: int) -> Iterator[str]:
     paths = Paths(folder / "config", folder / "data")
     program = Program(app, games, paths, at_once(Settings()), window, language="en")
     program.after_first_frame()
-    for game in games.values():
-        yield from endure(program, game, matches)
+    for name in names or games:
+        yield from endure(program, games[name], matches)
     program.close()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tests.conformance.driver import Case, Match, cases, playing
 
@@ -35,7 +35,9 @@ def one_of_each() -> Iterator[Case]:
         yield options[place % len(options)]
 
 
-def many_games(count: int) -> Iterator[str]:
-    """A line for each preset."""
+def many_games(count: int, names: Sequence[str] = ()) -> Iterator[str]:
+    """A line for each preset, of all games or of those that are named."""
     for case in one_of_each():
+        if names and case.game.id not in names:
+            continue
         yield f"{case}: {count} random games, {random_games(case, count)} matches to their end, no card lost"
