@@ -26,7 +26,7 @@ _LOW = translate("Scores", "The lowest total wins.")
 _HIGH = translate("Scores", "The highest total wins.")
 
 LOWEST = 140  # pixels of the table
-FRAME = 2  # pixels around the table
+FRAME = 3  # pixels around the table
 ROOM = 16  # pixels for a scroll bar below the rows
 MANY = 8  # columns that need no scroll bar
 
@@ -104,7 +104,8 @@ class ScoreSheet(Dialog):
 
     def _limit_table(self) -> None:
         """A short table leaves its room to the chart."""
-        rows, head = self.view.verticalHeader().length(), self.view.horizontalHeader().sizeHint().height()
+        header = self.view.horizontalHeader()
+        rows, head = self.view.verticalHeader().length(), max(header.minimumHeight(), header.sizeHint().height())
         below = ROOM if len(self._model.columns) > MANY else 0
         self.view.setMaximumHeight(max(LOWEST, rows + head + 2 * FRAME + below))
 

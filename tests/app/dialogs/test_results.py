@@ -68,6 +68,7 @@ def test_a_short_score_sheet_is_no_higher_than_its_rows(qtbot: QtBot) -> None:
     sheet.show()
     rows = sheet.view.horizontalHeader().height() + sheet.view.verticalHeader().length()
     assert rows <= sheet.view.height() <= max(LOWEST, rows + 2 * ROOM)
+    assert sheet.view.verticalScrollBar().maximum() == 0
 
 
 @pytest.mark.parametrize("over", [False, True])
