@@ -58,9 +58,7 @@ class Bubbles:
                 pill.say("")
                 continue
             pill.say(self._skin.words.text(text))
-            fan = geometry.fans[place]
-            lower = [*others] if fan is None else [fan, *others]
-            spot = self._spot(pill, geometry, geometry.plates[place], taken, lower)
+            spot = self._spot(pill, geometry, geometry.plates[place], taken, _lower(geometry, place, others))
             if spot is None:
                 pill.hide()
                 continue
@@ -99,6 +97,18 @@ def _around(plate: QRectF, size: QRectF) -> list[QRectF]:
         QRectF(plate.left() - GAP - width - 4, y, width, height),
         QRectF(plate.right() + GAP + 4, y, width, height),
     ]
+
+
+def _lower(geometry: Geometry, place: int, others: Sequence[QRectF]) -> list[QRectF]:
+    """What may lie between a plate and its pill: its fan, and buttons unless another plate comes first."""
+    plate, fan = geometry.plates[place], geometry.fans[place]
+    beneath = [
+        other
+        for other in geometry.plates
+        if other.top() > plate.bottom() and other.left() < plate.center().x() < other.right()
+    ]
+    floor = min((other.top() for other in beneath), default=geometry.size.height())
+    return [*([] if fan is None else [fan]), *(other for other in others if other.bottom() < floor)]
 
 
 def _under(plate: QRectF, size: QRectF, lower: Sequence[QRectF]) -> list[QRectF]:
