@@ -15,7 +15,7 @@ from cardtable.core.zones import Seat
 from cardtable.table.bubbles import Bubbles
 from cardtable.table.labels import Pill
 from cardtable.table.look import TableLook
-from cardtable.table.painting import paint_text
+from cardtable.table.painting import Align, paint_text
 from cardtable.table.shown import Shown
 from cardtable.table.skin import Skin
 from cardtable.table.table_widget import TableWidget
@@ -97,3 +97,18 @@ def test_marks_below_letters_are_painted_in_low_lines(qapp: QApplication) -> Non
         return sum(image.pixelColor(x, y).lightness() > 60 for x in range(120) for y in range(60))
 
     assert ink(14) == ink(16) == ink(40)
+
+
+def test_lines_written_from_the_right_begin_at_the_same_edge(qapp: QApplication) -> None:
+    image = QImage(300, 80, QImage.Format.Format_RGB32)
+    image.fill(QColor("black"))
+    font = qapp.font()
+    font.setPixelSize(24)
+    painter = QPainter(image)
+    paint_text(painter, image.rect().toRectF(), "ششش " * 7, font, "white", Align.AlignRight, wrap=True)
+    painter.end()
+    edges = []
+    for line in (range(10, 40), range(40, 70)):
+        lit = [x for x in range(300) for y in line if image.pixelColor(x, y).lightness() > 60]
+        edges.append(max(lit, default=0))
+    assert abs(edges[0] - edges[1]) <= 2
