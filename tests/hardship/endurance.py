@@ -81,6 +81,9 @@ class Endurance(QObject):
         self._program = program
         self._game = game
         self._loop = QEventLoop()
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.timeout.connect(self._loop.quit)
         self._ended = False
         program.counted.connect(self._counted)
 
@@ -91,8 +94,9 @@ class Endurance(QObject):
         players = [f"{level} Player {seat}" for seat in range(seats)]
         self._ended = False
         self._program.new_match(self._game.id, options=options, players=players, seed=f"{number}", by_itself=True)
-        QTimer.singleShot(PATIENCE_MS, self._loop, self._loop.quit)
+        self._patience.start(PATIENCE_MS)
         self._loop.exec()
+        self._patience.stop()
         if not self._ended:
             raise TimeoutError(f"match {number} of {self._game.id} stands still")
 

@@ -1,0 +1,72 @@
+"""A person starts every preset at every seat count from New game: chosen in the dialog, begun with its button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.dialogs.new_game import NewGameDialog
+from cardtable.games import discover
+from tests.app.scripted import ALL_GAMES
+
+MakeDesk = Callable[..., Any]
+TABLES = [
+    (game.id, preset, seats)
+    for game in discover().values()
+    for seats in game.seats
+    for preset in ("", *game.options.presets_for(seats))
+]
+
+
+@contextmanager
+def choosing(game: str, preset: str, seats: int) -> Iterator[list[str]]:
+    """Answers the dialog as a person would: the game, the players, the rules, then the button."""
+    offered: list[str] = []
+
+    def choose() -> None:
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, NewGameDialog) or offered:
+            return
+        dialog.choose(game)
+        page = dialog.page()
+        page._players.edited.emit(seats)
+        combo = page._rules.combo
+        offered.extend(str(combo.itemData(row)) for row in range(combo.count()))
+        if preset:
+            combo.activated.emit(offered.index(preset))
+        dialog.start.click()
+
+    timer = QTimer()
+    timer.timeout.connect(choose)
+    timer.start(5)
+    yield offered
+    timer.stop()
+
+
+@pytest.mark.parametrize(("game", "preset", "seats"), TABLES)
+def test_a_person_can_start_it(desk: MakeDesk, qtbot: QtBot, game: str, preset: str, seats: int) -> None:
+    one = desk(games=ALL_GAMES)
+    with choosing(game, preset, seats) as offered:
+        one.openers.new_game()
+    program = one.program
+    drawing = program.seat_draw
+    assert (program.play is None) == (drawing is not None)
+    match = program.play.match if program.play is not None else drawing._match
+    assert (match.game.id, match.seats) == (game, seats)
+    if preset:
+        assert not match.options.differences(ALL_GAMES[game].options.preset(preset), seats)
+    assert set(offered) >= set(ALL_GAMES[game].options.presets_for(seats))
+
+
+def test_something_is_started_for_every_game_and_seat_count() -> None:
+    assert {(game, seats) for game, _, seats in TABLES} == {
+        (game.id, seats) for game in discover().values() for seats in game.seats
+    }
+    for game in discover().values():
+        assert {preset for name, preset, _ in TABLES if name == game.id} >= set(game.options.PRESETS)
