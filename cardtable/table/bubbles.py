@@ -49,14 +49,16 @@ class Bubbles:
         `others` is what lies there besides that which the geometry knows: buttons, a question.
         """
         taken = [*geometry.occupied(), geometry.prompt, *others]
-        for seat, place in position.items():
-            pill = self._pill(seat)
+        latest_first = [seat for seat in reversed(self._said) if seat in position]
+        latest_first += (seat for seat in position if seat not in self._said)
+        for seat in latest_first:
+            pill, place = self._pill(seat), position[seat]
             text = self._said.get(seat)
             if text is None or place == 0:
                 pill.say("")
                 continue
             pill.say(self._skin.words.text(text))
-            spot = self._spot(pill, geometry, geometry.plates[place], taken)
+            spot = self._spot(pill, geometry, geometry.plates[place], taken, _lower(geometry, place, others))
             if spot is None:
                 pill.hide()
                 continue
@@ -72,12 +74,14 @@ class Bubbles:
             self._pills[seat] = Pill(self._skin, self._parent, 12)
         return self._pills[seat]
 
-    def _spot(self, pill: Pill, geometry: Geometry, plate: QRectF, taken: list[QRectF]) -> QRectF | None:
-        """Above, below, left or right of the plate, wholly on the table and clear of everything."""
+    def _spot(
+        self, pill: Pill, geometry: Geometry, plate: QRectF, taken: list[QRectF], lower: Sequence[QRectF]
+    ) -> QRectF | None:
+        """Above, below, left or right of the plate or below what lies under it, on the table, clear of everything."""
         table = QRectF(QPointF(0, 0), geometry.size).adjusted(4, 4, -4, -4)
         for width in (plate.width() * 1.35, plate.width()):
             size = pill.wanted(width)
-            for spot in _around(plate, size):
+            for spot in _around(plate, size) + _under(plate, size, lower):
                 spot.moveLeft(min(max(spot.left(), table.left()), table.right() - spot.width()))
                 if table.contains(spot) and not any(spot.intersects(other) for other in taken):
                     return spot
@@ -93,3 +97,26 @@ def _around(plate: QRectF, size: QRectF) -> list[QRectF]:
         QRectF(plate.left() - GAP - width - 4, y, width, height),
         QRectF(plate.right() + GAP + 4, y, width, height),
     ]
+
+
+def _lower(geometry: Geometry, place: int, others: Sequence[QRectF]) -> list[QRectF]:
+    """What may lie between a plate and its pill: its fan, and buttons unless another plate comes first."""
+    plate, fan = geometry.plates[place], geometry.fans[place]
+    beneath = [
+        other
+        for other in geometry.plates
+        if other.top() > plate.bottom() and other.left() < plate.center().x() < other.right()
+    ]
+    floor = min((other.top() for other in beneath), default=geometry.size.height())
+    return [*([] if fan is None else [fan]), *(other for other in others if other.bottom() < floor)]
+
+
+def _under(plate: QRectF, size: QRectF, lower: Sequence[QRectF]) -> list[QRectF]:
+    """Below each of the things that lie under the plate."""
+    x = plate.center().x() - size.width() / 2
+    below = [
+        other.bottom()
+        for other in lower
+        if other.top() > plate.center().y() and other.left() < plate.center().x() < other.right()
+    ]
+    return [QRectF(x, bottom + GAP, size.width(), size.height()) for bottom in below]

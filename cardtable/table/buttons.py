@@ -64,7 +64,7 @@ class CommandButton(QPushButton):
         font = self._skin.font(14, bold=True)
         width = text_width(self._skin.words.text(self._command.label), font) + 44 * scale
         if self._command.suit is not None:
-            return QSize(round(max(width, SUIT_SIZE * scale)), round(SUIT_SIZE * 1.3 * scale))
+            return QSize(round(max(width, SUIT_SIZE * scale)), round(SUIT_SIZE * 1.2 * scale))
         return QSize(round(max(width, 96 * scale)), round(HEIGHT * scale))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -256,8 +256,10 @@ class QuestionPanel(QFrame):
         over = [plate for plate in plates if abs(plate.center().x() - middle.x()) < (plate.width() + wide) / 2]
         high = max((plate.bottom() for plate in over if plate.center().y() < middle.y()), default=0.0)
         low = min((plate.top() for plate in over if plate.center().y() > middle.y()), default=room.height())
-        if low - high >= height - 2 * SHADE:
-            top = max(high - SHADE, min(top, low + SHADE - height))
+        spare = low - high - height + 2 * SHADE
+        if spare >= 0:
+            apart = min(SHADE, spare / 2) - SHADE
+            top = max(high + apart, min(top, low - apart - height))
         self.setGeometry(round(middle.x() - wide / 2), round(top), round(wide), round(height))
         across = self.bar.wanted().width() if one_row else inner
         self.bar.lay(QRectF((wide - across) / 2, height - buttons - 22 * scale, across, buttons), right=False)

@@ -14,8 +14,6 @@ COLUMN, NARROW = 206.0, 178.0  # widths before scaling
 ROOMY = 0.9  # of the unit: from there on plates are large
 EDGE = 10.0
 GAP = 8.0
-SAID = 54.0  # pixels before scaling that two lines beside a plate take, with the room around them
-FIVE_BUTTONS = 176.0  # pixels before scaling
 
 
 def column_width(size: QSizeF) -> float:
@@ -49,7 +47,7 @@ class Sides(Layout):
         info, score, left_y, right_y = self.panels(len(lefts), len(rights), own.top())
         plates = self.plates(own, lefts, tops, rights, left_y, right_y)
         below = max((plates[place].bottom() + self.room_for_fan() for place in rights), default=right_y)
-        commands = self.commands(below)
+        commands = QRectF(self.right.x(), below + GAP, self.column, self.low - below - GAP)
         room = min(self.low - own.bottom() - GAP, 64 * self.scale)
         prompt = QRectF(self.left.x(), own.bottom() + GAP, self.column, room)
         piles = QRectF(self.middle.x(), own_tray.top() - gap - pile, self.middle.width(), pile)
@@ -74,12 +72,6 @@ class Sides(Layout):
             trays=(own_tray, *self.other_trays(top, height)),
             tray_card=between(self.unit, 62, 84),
         )
-
-    def commands(self, below: float) -> QRectF:
-        """From below the plates down; what was said last at the lowest plate stands above if the buttons allow it."""
-        room = self.low - below - GAP
-        said = min(SAID * self.scale, max(0.0, room - FIVE_BUTTONS * self.scale))
-        return QRectF(self.right.x(), below + GAP + said, self.column, room - said)
 
     def seated(self) -> tuple[list[int], list[int], list[int]]:
         """The positions in the left column from the bottom up, at the top edge, in the right column downwards."""

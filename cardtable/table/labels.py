@@ -51,8 +51,8 @@ class Pill(Painted):
         font = self.skin.font(self._size, bold=self.accent)
         pad = self._size * 0.95 * self.skin.scale
         full = math.ceil(text_width(self._said, font) + 2 * pad)
-        if full <= width:
-            return QRectF(0, 0, full, math.ceil(self._size * 2.0 * self.skin.scale))
+        if full - 2 * (pad - self._edge()) <= width:
+            return QRectF(0, 0, min(full, width), math.ceil(self._size * 2.0 * self.skin.scale))
         lines = self._lines(font, width - 2 * self._edge())
         even = math.ceil(lines.width() + 2 * self._edge())
         return QRectF(0, 0, even, math.ceil(lines.height() + self._size * 0.9 * self.skin.scale))
@@ -93,7 +93,6 @@ class Pill(Painted):
             inner.adjust(spare, 0, -spare, 0)
         ink = theme.accent_ink if self.accent else theme.ink
         paint_text(painter, inner, self._said, font, ink, Align.AlignHCenter, wrap=wrap)
-
 
     def _edge(self) -> float:
         """The room beside lines of text."""

@@ -35,6 +35,8 @@ def paint_text(
     option = QTextOption(align | Align.AlignAbsolute | Align.AlignVCenter)
     option.setTextDirection(_direction(text))
     option.setWrapMode(QTextOption.WrapMode.WordWrap if wrap else QTextOption.WrapMode.NoWrap)
+    if wrap and not align & Align.AlignHCenter:
+        option.setFlags(QTextOption.Flag.IncludeTrailingSpaces)  # else lines from the right begin a space too early
     if not wrap:
         text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
     over = font.pixelSize() * OVERHANG

@@ -41,7 +41,7 @@ def main(arguments: Sequence[str]) -> int:
     driver.begin(scene.game, scene.seats, seed=scene.seed)
     for _ in range(scene.turns):
         driver.act()
-    driver.rest()
+    driver.until_quiet()
     picture = driver.program.window.grab().scaledToWidth(WIDTH, Qt.TransformationMode.SmoothTransformation)
     saved = picture.save(str(folder / f"{scene.game}-{language}.webp"), quality=QUALITY)
     driver.close()

@@ -9,6 +9,7 @@ from cardtable.core.cards import Suit
 from cardtable.core.controls import Command
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
+from cardtable.table.buttons import SHADE
 from cardtable.table.shown import Shown
 from tests.table.stage import Stage
 
@@ -35,3 +36,15 @@ def test_four_large_suits_fit_on_the_table(qtbot: QtBot, size: tuple[int, int], 
         assert panel.bar.rect().contains(button.geometry())
     for one, other in combinations(panel.bar.shown(), 2):
         assert not one.geometry().intersects(other.geometry())
+
+
+@pytest.mark.parametrize("size", [(1280, 748), (1920, 1000)])
+def test_a_question_keeps_between_the_plates_above_and_below(qtbot: QtBot, size: tuple[int, int]) -> None:
+    stage = Stage(qtbot, 2, size=size)
+    asked(stage, SHORT)
+    panel, geometry = stage.table.furniture.question, stage.table.geometry_now
+    assert geometry is not None
+    seen = panel.geometry().toRectF().adjusted(SHADE, SHADE, -SHADE, -SHADE)
+    low, high = geometry.plates[0].top(), geometry.plates[1].bottom()
+    assert high - 1 <= seen.top()
+    assert seen.bottom() <= low + 1

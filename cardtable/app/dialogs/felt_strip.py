@@ -20,6 +20,7 @@ CORNER = 12
 HEIGHT = 104
 GAP = 12
 START = 18
+_EVEN = Qt.TextFlag.TextIncludeTrailingSpaces  # else lines written from the right begin a space too early
 
 
 class FeltStrip(QWidget):
@@ -133,4 +134,4 @@ class FeltStrip(QWidget):
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         flags = side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(self._room(), int(flags), self._sentence)
+        painter.drawText(self._room(), int(flags | _EVEN), self._sentence)

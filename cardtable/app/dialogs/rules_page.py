@@ -123,7 +123,7 @@ class RulesDialog(Dialog):
         small = f'<span style="font-size:12px; color:{self.chrome.ink2}">'
         note = f"<br>{strong}{remarks}</span>" if remarks else ""
         cells = [
-            f'<td width="4"{bar}></td>',
+            f'<td width="4"{bar}>\u200b</td>',  # a heading after an empty cell would lose its margin
             f'<td width="56">{small}\u2066{html.escape(clause.id)}\u2069</span></td>',
             f"<td>{self._escaped(clause.text)}{note}</td>",
         ]

@@ -25,6 +25,11 @@ _PARTNERS_LEAD = translate("Scores", "%1 lead with %2 point(s).", n=2)
 _LOW = translate("Scores", "The lowest total wins.")
 _HIGH = translate("Scores", "The highest total wins.")
 
+LOWEST = 140  # pixels of the table
+FRAME = 3  # pixels around the table
+ROOM = 16  # pixels for a scroll bar below the rows
+MANY = 8  # columns that need no scroll bar
+
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -79,7 +84,7 @@ class ScoreSheet(Dialog):
         view.horizontalHeader().setMinimumSectionSize(64)
         view.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         view.verticalHeader().setDefaultSectionSize(28)
-        view.setMinimumHeight(140)
+        view.setMinimumHeight(LOWEST)
         self.phrases.put(view.setAccessibleName, _TITLE)
         return view
 
@@ -94,7 +99,15 @@ class ScoreSheet(Dialog):
         said = leader(names, totals[-1], self._low_wins, several) if totals else _NOTHING
         self.phrases.put(self.leader.setText, said)
         self.chart.setChart(Chart(names, totals, self._target))
+        self._limit_table()
         self.view.scrollToBottom()
+
+    def _limit_table(self) -> None:
+        """A short table leaves its room to the chart."""
+        header = self.view.horizontalHeader()
+        rows, head = self.view.verticalHeader().length(), max(header.minimumHeight(), header.sizeHint().height())
+        below = ROOM if len(self._model.columns) > MANY else 0
+        self.view.setMaximumHeight(max(LOWEST, rows + head + 2 * FRAME + below))
 
 
 def leader(names: tuple[str, ...], totals: tuple[int, ...], low_wins: bool, several: Sequence[bool] = ()) -> Text:

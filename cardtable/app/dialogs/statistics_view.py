@@ -36,6 +36,9 @@ _HEADINGS = (
     translate("Statistics", "Best streak"),
 )
 
+AROUND = 10  # pixels above and below the lines of a row together
+NARROWEST = 110  # pixels of a column of words in two lines
+
 
 class StatisticsDialog(Dialog):
     """One row for each game, rules and level; `export` asks for a file and writes it."""
@@ -78,13 +81,25 @@ class StatisticsDialog(Dialog):
         self._spread()
 
     def _spread(self) -> None:
-        """The column of the rules takes the room that is left; without any, the table scrolls."""
+        """The rules take the room that is left; without any, games and rules take two lines, or the table scrolls."""
         if self.view is None:
             return
         header = self.view.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        if header.length() < self.view.viewport().width():
+        room = self.view.viewport().width()
+        if header.length() < room:
             header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        elif room - (header.length() - header.sectionSize(0) - header.sectionSize(1)) >= 2 * NARROWEST:
+            header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+            header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+            self._raise_rows(self.view)
+
+    def _raise_rows(self, view: QTableView) -> None:
+        """As high as their lines, with some room around them."""
+        rows = view.verticalHeader()
+        view.resizeRowsToContents()
+        for row in range(len(self._cells.rows)):
+            view.setRowHeight(row, max(rows.defaultSectionSize(), rows.sectionSize(row) + AROUND))
 
 
 def _cells(games: Mapping[str, AnyGame], row: Row) -> tuple[object, ...]:

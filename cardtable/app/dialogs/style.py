@@ -69,10 +69,10 @@ QPlainTextEdit { font-size: 13px; padding: 4px; }
 QTableView { gridline-color: $hair; alternate-background-color: $side; }
 QTableView { border: 2px solid $hair; border-radius: 3px; }
 QTableView:focus { border-color: $focus; }
-QTableView::item { padding: 0 8px; }
+QTableView::item { padding: 0 7px; }
 QHeaderView { background: $side; border: none; }
 QHeaderView::section {
-  background: $side; color: $ink; border: none; border-bottom: 1px solid $hair; padding: 3px 10px;
+  background: $side; color: $ink; border: none; border-bottom: 1px solid $hair; padding: 3px 9px;
   font-size: 14px; font-weight: 700;
 }
 QHeaderView::section:vertical { padding: 0 10px; }

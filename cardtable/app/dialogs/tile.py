@@ -40,6 +40,7 @@ LOW = 240
 SMALLEST_NAME, SMALLEST_TEXT = 13, 11
 SMALLEST_PICTURE, LARGEST_PICTURE = 44.0, 148.0
 CORNER = 18
+_EVEN = Qt.TextFlag.TextIncludeTrailingSpaces  # else lines written from the right begin a space too early
 
 
 class GameTile(QPushButton):
@@ -196,12 +197,12 @@ class GameTile(QPushButton):
         painter.setPen(QColor(_INK))
         painter.setFont(self.name_font(room.width()))
         flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(room, int(flags), self._name)
+        painter.drawText(room, int(flags | _EVEN), self._name)
         painter.setPen(QColor(_INK2))
         painter.setFont(self._text_font())
         below = QRectF(room.left(), room.bottom(), room.width(), tile.bottom() - 40 - room.bottom())
         flags = side | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        painter.drawText(below, int(flags), self._tagline)
+        painter.drawText(below, int(flags | _EVEN), self._tagline)
 
     def _paint_foot(self, painter: QPainter, tile: QRectF) -> None:
         small, padding = self._small(), self._padding()

@@ -15,11 +15,13 @@ from cardtable.app.dialogs.chart import Chart
 from cardtable.app.dialogs.fairness import PROGRAM, Fairness, FairnessDialog
 from cardtable.app.dialogs.plain_table import in_two_lines
 from cardtable.app.dialogs.rules_page import RulesDialog
-from cardtable.app.dialogs.score_sheet import ScoreSheet, leader
+from cardtable.app.dialogs.score_sheet import LOWEST, ROOM, ScoreSheet, leader
 from cardtable.app.dialogs.side_table import SideTable
 from cardtable.app.dialogs.statistics_view import StatisticsDialog, decimal
 from cardtable.app.dialogs.summary import DealSummary, SummaryDialog
 from cardtable.app.dialogs.tricks import TricksDialog
+from cardtable.app.match.group import Group
+from cardtable.app.statistics import Row
 from cardtable.core.cards import Card, standard_pack
 from cardtable.core.events import HandScored, ScoreLine
 from cardtable.core.shuffle import commitment, shuffled
@@ -59,6 +61,16 @@ def test_a_deal_counted_meanwhile_appears_in_the_sheet(qtbot: QtBot) -> None:
     assert "0, 1, 1, −9" in sheet.chart.accessibleDescription().replace("Asha: ", "0, ")
     model.addDeal(DEALS[1])
     assert sheet.chart.accessibleDescription().count("−9") == 2
+
+
+def test_a_short_score_sheet_is_no_higher_than_its_rows(qtbot: QtBot) -> None:
+    sheet = ScoreSheet(TestWords(), score_model(TestWords()), 100)
+    qtbot.addWidget(sheet)
+    sheet.resize(820, 720)
+    sheet.show()
+    rows = sheet.view.horizontalHeader().height() + sheet.view.verticalHeader().length()
+    assert rows <= sheet.view.height() <= max(LOWEST, rows + 2 * ROOM)
+    assert sheet.view.verticalScrollBar().maximum() == 0
 
 
 @pytest.mark.parametrize("over", [False, True])
@@ -217,6 +229,21 @@ def test_statistics_write_numbers_through_the_formatter(qtbot: QtBot) -> None:
     assert row == ["Toy Hearts", "Party", "Club", "12", "5 (42 %)", "2.0", "−6.3", "3", "4"]
     gone = [model.index(1, column).data() for column in range(6)]
     assert gone == ["gone", "Own rules", "Mixed", "2", "0 (0 %)", "–"]
+
+
+def test_statistics_without_room_take_two_lines_before_they_scroll(qtbot: QtBot) -> None:
+    rows = [Row(Group("svoi_kozyri", "custom", "club"), 12, 5, 2.04, 88, -6.31, 3, 1, 4)]
+    dialog = StatisticsDialog(TestWords(long=True), games(), rows, lambda: None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.view is not None
+    header = dialog.view.horizontalHeader()
+    words = header.sectionSizeHint(0) + header.sectionSizeHint(1)
+    usual = dialog.view.rowHeight(0)
+    dialog.resize(dialog.width() - words, dialog.height())
+    dialog.retranslate()
+    assert dialog.view.rowHeight(0) >= usual
+    assert dialog.view.verticalScrollBar().maximum() == 0
 
 
 def test_decimals() -> None:

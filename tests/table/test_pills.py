@@ -1,0 +1,114 @@
+"""Pills of text: as large as their words need, beside what they belong to, over nothing."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.controls import Command, Display
+from cardtable.core.events import Announced
+from cardtable.core.text import SourceWords, Text, translate
+from cardtable.core.zones import Seat
+from cardtable.table.bubbles import Bubbles
+from cardtable.table.labels import Pill
+from cardtable.table.look import TableLook
+from cardtable.table.painting import Align, paint_text
+from cardtable.table.shown import Shown
+from cardtable.table.skin import Skin
+from cardtable.table.table_widget import TableWidget
+from tests.table.stage import NAMES, Stage, faces
+from tests.table.test_trial import SPECS, view
+
+DISCARDS = translate("Test", "Parisa discards the queen of diamonds.")
+
+
+def pill(qtbot: QtBot, said: str) -> Pill:
+    table = TableWidget(SourceWords({}, {}), faces(), TableLook())
+    qtbot.addWidget(table)
+    label = Pill(Skin(SourceWords({}, {}), faces(), TableLook()), table, 12)
+    label.say(said)
+    return label
+
+
+def test_what_fits_in_a_line_takes_one_and_more_takes_even_lines(qtbot: QtBot) -> None:
+    label = pill(qtbot, "Kavya leads the eight of hearts.")
+    line = label.wanted(1000)
+    for width in (line.width(), line.width() - 3, line.width() - 8):  # beside words there is a little to spare
+        assert label.wanted(width).height() <= line.height() + 2
+    two = label.wanted(line.width() * 0.8)
+    assert line.height() < two.height() < 2 * line.height()
+    assert two.width() < line.width() * 0.75
+
+
+def with_trays(qtbot: QtBot, size: tuple[int, int]) -> TableWidget:
+    plurals = {"%1 card(s) in hand": ("%1 card in hand", "%1 cards in hand")}
+    table = TableWidget(SourceWords({Seat(i): name for i, name in enumerate(NAMES)}, plurals), faces(), TableLook())
+    qtbot.addWidget(table)
+    table.resize(*size)
+    with qtbot.waitExposed(table):
+        table.show()
+    table.build(SPECS, view(), (Seat(0), Seat(1), Seat(0), Seat(1)), low_wins=False)
+    commands = tuple(Command(code, Text("T", f"Take the {code}")) for code in ("pile", "stock"))
+    table.present(Shown(Display(Text("T", "Draw, or take the pile"), ()), commands, acting=frozenset({Seat(0)})))
+    return table
+
+
+@pytest.mark.parametrize("size", [(1024, 548), (1280, 748)])
+def test_what_everybody_said_is_seen_beside_trays_and_buttons_stay_free(qtbot: QtBot, size: tuple[int, int]) -> None:
+    table = with_trays(qtbot, size)
+    table.hear([Announced(Seat(seat), DISCARDS) for seat in (1, 2, 3)])
+    pills = [QRectF(one.geometry()) for one in table.furniture.bubbles.widgets() if one.isVisible()]
+    assert len(pills) == 3
+    geometry = table.geometry_now
+    assert geometry is not None
+    buttons = [QRectF(button.rect().translated(table.furniture.commands.pos() + button.pos()))
+               for button in table.furniture.commands.shown()]  # fmt: skip
+    for area in pills:
+        inner = area.adjusted(1, 1, -1, -1)
+        assert not any(inner.intersects(other) for other in (*geometry.occupied(), *buttons))
+    assert not any(one.adjusted(1, 1, -1, -1).intersects(other) for one, other in combinations(pills, 2))
+
+
+def test_what_was_said_keeps_off_a_question(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4, size=(1024, 548))
+    geometry = stage.table.geometry_now
+    assert geometry is not None
+    bubbles = Bubbles(stage.table.skin, stage.table)
+    bubbles.hear([Announced(Seat(2), DISCARDS)], frozenset())
+    question = geometry.plates[2].adjusted(-200, 50, 200, 300)
+    bubbles.show(geometry, {Seat(2): 2}, [question])
+    assert not any(QRectF(one.geometry()).intersects(question) for one in bubbles.widgets() if one.isVisible())
+
+
+def test_marks_below_letters_are_painted_in_low_lines(qapp: QApplication) -> None:
+    """The three dots of a Persian pe hang far down; the line of a name on a small plate is lower than the font."""
+
+    def ink(height: float) -> int:
+        image = QImage(120, 60, QImage.Format.Format_RGB32)
+        image.fill(QColor("black"))
+        font = qapp.font()
+        font.setPixelSize(16)
+        painter = QPainter(image)
+        paint_text(painter, QRectF(0, 30 - height / 2, 120, height), "gjpqy", font, "white")
+        painter.end()
+        return sum(image.pixelColor(x, y).lightness() > 60 for x in range(120) for y in range(60))
+
+    assert ink(14) == ink(16) == ink(40)
+
+
+def test_lines_written_from_the_right_begin_at_the_same_edge(qapp: QApplication) -> None:
+    image = QImage(300, 80, QImage.Format.Format_RGB32)
+    image.fill(QColor("black"))
+    font = qapp.font()
+    font.setPixelSize(24)
+    painter = QPainter(image)
+    paint_text(painter, image.rect().toRectF(), "ششش " * 7, font, "white", Align.AlignRight, wrap=True)
+    painter.end()
+    edges = []
+    for line in (range(10, 40), range(40, 70)):
+        lit = [x for x in range(300) for y in line if image.pixelColor(x, y).lightness() > 60]
+        edges.append(max(lit, default=0))
+    assert abs(edges[0] - edges[1]) <= 2
