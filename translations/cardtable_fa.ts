@@ -743,7 +743,7 @@
     </message>
     <message>
         <source>Nobody goes out without asking the partner in the same turn, before melding, and hearing a yes.</source>
-        <translation>کسی بیرون نمی‌رود مگر این که در همان نوبت و پیش از خواباندن ترکیب از یارش بپرسد و بله بشنود.</translation>
+        <translation>کسی بیرون نمی‌رود مگر این‌که در همان نوبت و پیش از خواباندن ترکیب از یارش بپرسد و بله بشنود.</translation>
     </message>
     <message>
         <source>Lay down melds of one rank, and canastas of seven cards above all.</source>
@@ -944,7 +944,7 @@
     </message>
     <message>
         <source>Going out concealed in one act needs no minimum, unless the pile was taken in that turn.</source>
-        <translation>بیرون رفتن پنهان در یک حرکت حداقل امتیاز لازم ندارد، مگر این که در همان نوبت دورریز برداشته شده باشد.</translation>
+        <translation>بیرون رفتن پنهان در یک حرکت حداقل امتیاز لازم ندارد، مگر این‌که در همان نوبت دورریز برداشته شده باشد.</translation>
     </message>
     <message>
         <source>Going out concealed needs the minimum of a first meld as well.</source>
@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>May go out</source>
-        <translatorcomment>خروج آزاد: badge on a plate; longer would be اجازهٔ بیرون رفتن دارد.</translatorcomment>
+        <translatorcomment>Badge on a plate; longer would be اجازهٔ بیرون رفتن دارد.</translatorcomment>
         <translation>بیرون رفتن آزاد</translation>
     </message>
     <message>
@@ -2258,16 +2258,16 @@
     <message>
         <source>%1: %2</source>
         <comment>a player and the points of a deal</comment>
-        <translation>%1: %2</translation>
+        <translation>‏%1: %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>players with their points, one after another</comment>
-        <translation>%1، %2</translation>
+        <translation>‏%1، %2</translation>
     </message>
     <message>
         <source>Lay down and count</source>
-        <translation>رو کن و بشمار</translation>
+        <translation>رو کردن و شمردن</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -2290,7 +2290,7 @@
     </message>
     <message>
         <source>check a saved game and name its first bad line</source>
-        <translation>بازی ذخیره‌شده را وارسی کن و نخستین سطر نادرست را بگو</translation>
+        <translation>بازی ذخیره‌شده را وارسی کن و اولین سطر نادرست را بگو</translation>
     </message>
     <message>
         <source>find out who wins the deals of a small pack; “%1” tells more</source>
@@ -2457,7 +2457,7 @@
     </message>
     <message>
         <source>“%1” means nothing here; --help lists what the program understands.</source>
-        <translation>«%1» اینجا معنایی ندارد؛ ‎--help می‌گوید چه می‌توان نوشت.</translation>
+        <translation>«%1» این‌جا معنایی ندارد؛ ‎--help می‌گوید چه می‌توان نوشت.</translation>
     </message>
     <message>
         <source>%1 needs a value; --help tells which.</source>
@@ -2477,7 +2477,7 @@
     </message>
     <message>
         <source>Check the log of a match: replay it, and name the first line that the rules refuse.</source>
-        <translation>گزارش بازی را وارسی کن: آن را دوباره بازی کن و نخستین سطری را که خلاف قواعد است بگو.</translation>
+        <translation>گزارش بازی را وارسی کن: آن را دوباره بازی کن و اولین سطری را که خلاف قواعد است بگو.</translation>
     </message>
     <message>
         <source>a saved game</source>
@@ -2549,7 +2549,7 @@
     </message>
     <message>
         <source>the rules to play by (the game&apos;s first preset)</source>
-        <translation>قواعد بازی (نخستین قواعد همین بازی)</translation>
+        <translation>قواعد بازی (اولین قواعد همین بازی)</translation>
     </message>
     <message>
         <source>NAME=VALUE</source>
@@ -2606,11 +2606,11 @@
     </message>
     <message>
         <source>the rules to play by (those that suit it best)</source>
-        <translation>قواعد بازی (آن که بیشتر می‌خورد)</translation>
+        <translation>قواعد بازی (آن‌هایی که مناسب‌ترند)</translation>
     </message>
     <message>
         <source>when to stop at last (%1)</source>
-        <translation>دست‌آخر کی متوقف شود (%1)</translation>
+        <translation>حداکثر کی متوقف شود (%1)</translation>
     </message>
     <message>
         <source>“%1” cannot be solved; choose one of: %2.</source>
@@ -2649,7 +2649,7 @@
     </message>
     <message>
         <source>All cards of this match follow from one secret, chosen before the first card. Nobody at the table knows it, and the computer players are shown only their own cards.</source>
-        <translation>همهٔ ورق‌های این بازی از یک رمز به دست می‌آید که پیش از اولین برگ انتخاب شده است. هیچ‌کس سر میز آن را نمی‌داند، و به بازیکنان رایانه‌ای فقط برگ‌های خودشان نشان داده می‌شود.</translation>
+        <translation>همهٔ برگ‌های این بازی از یک رمز به دست می‌آید که پیش از اولین برگ انتخاب شده است. هیچ‌کس سر میز آن را نمی‌داند، و به بازیکنان رایانه‌ای فقط برگ‌های خودشان نشان داده می‌شود.</translation>
     </message>
     <message>
         <source>Fingerprint of the secret (SHA-256), known from the beginning</source>
@@ -2678,7 +2678,7 @@
     </message>
     <message>
         <source>Then run these lines of Python, or write the same in any language: they give every deal.</source>
-        <translation>سپس این خط‌های Python را اجرا کنید یا همان را به هر زبانی بنویسید: همهٔ دست‌ها به دست می‌آید.</translation>
+        <translation>سپس این سطرهای Python را اجرا کنید یا همان را به هر زبانی بنویسید: همهٔ دست‌ها به دست می‌آید.</translation>
     </message>
     <message>
         <source>The first card goes to the dealer&apos;s left, the next to the seat after, and so on.</source>
@@ -2748,7 +2748,7 @@
     </message>
     <message>
         <source>Take my changes back</source>
-        <translation>تغییرهای من را بردار</translation>
+        <translation>پس گرفتن تغییرهای من</translation>
     </message>
     <message>
         <source>This has no effect because of: %1.</source>
@@ -2802,7 +2802,7 @@
     </message>
     <message>
         <source>Put the card on the trick to play it.</source>
-        <translation>برای بازی کردن، برگ را روی این دور بگذارید.</translation>
+        <translation>برای بازی کردن، برگ را روی برگ‌های این دور بگذارید.</translation>
     </message>
     <message>
         <source>Kitty</source>
@@ -3065,7 +3065,7 @@
     </message>
     <message>
         <source>Hearts may be led only after a heart has been played.</source>
-        <translation>فقط پس از آن که یک دل بازی شد، می‌شود با دل شروع کرد.</translation>
+        <translation>فقط پس از آن‌که یک دل بازی شد، می‌شود با دل شروع کرد.</translation>
     </message>
     <message>
         <source>The queen of spades breaks hearts</source>
@@ -3198,7 +3198,7 @@
     </message>
     <message>
         <source>Added for a player who has won no trick, unless somebody has shot the moon.</source>
-        <translation>به حساب کسی می‌رود که هیچ دوری نبرده است، مگر این که کسی شلم کرده باشد.</translation>
+        <translation>به حساب کسی می‌رود که هیچ دوری نبرده است، مگر این‌که کسی شلم کرده باشد.</translation>
     </message>
     <message>
         <source>The match ends after this many deals at the latest; %1 means no limit.</source>
@@ -4203,7 +4203,8 @@
     </message>
     <message>
         <source>Last trick</source>
-        <translation>دور آخر</translation>
+        <translatorcomment>دور قبل: the trick before this one; دور آخر is the last trick of a deal.</translatorcomment>
+        <translation>دور قبل</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -4278,7 +4279,7 @@
     </message>
     <message>
         <source>a line before the first empty one reads “key: value”.</source>
-        <translation>سطرهای پیش از نخستین سطر خالی به شکل «key: value» است.</translation>
+        <translation>سطرهای پیش از اولین سطر خالی به شکل «key: value» است.</translation>
     </message>
     <message>
         <source>the line “%1: …” is missing.</source>
@@ -4298,7 +4299,7 @@
     </message>
     <message>
         <source>a whole number is needed here.</source>
-        <translation>اینجا عددی صحیح لازم است.</translation>
+        <translation>این‌جا عددی صحیح لازم است.</translation>
     </message>
     <message>
         <source>the value cannot be read as JSON.</source>
@@ -4319,7 +4320,7 @@
     </message>
     <message>
         <source>“%1” by seat %2 is refused: %3.</source>
-        <translation>«%1» از بازیکن %2 پذیرفته نیست: %3.</translation>
+        <translation>«%1» از جای %2 پذیرفته نیست: %3.</translation>
     </message>
     <message>
         <source>the line is no text in UTF-8.</source>
@@ -4327,7 +4328,7 @@
     </message>
     <message>
         <source>there is no game called “%1” here.</source>
-        <translation>اینجا بازی‌ای به نام «%1» نیست.</translation>
+        <translation>این‌جا بازی‌ای به نام «%1» نیست.</translation>
     </message>
 </context>
 <context>
@@ -4425,7 +4426,7 @@
     </message>
     <message>
         <source>&amp;Last trick and earlier ones…</source>
-        <translation>&amp;دور آخر و دورهای قبل…</translation>
+        <translation>&amp;دور قبل و دورهای پیش از آن…</translation>
     </message>
     <message>
         <source>&amp;Say what lies on the table</source>
@@ -4514,7 +4515,7 @@
     </message>
     <message>
         <source>You can claim on your turn, once nothing can change the points of the deal any more.</source>
-        <translation>وقتی دیگر چیزی امتیاز دست را عوض نکند، در نوبت خود می‌توانید بقیه را بردارید.</translation>
+        <translation>وقتی دیگر چیزی امتیاز دست را عوض نکند، در نوبت خود می‌توانید «بقیه برای من» را بزنید.</translation>
     </message>
 </context>
 <context>
@@ -4604,7 +4605,7 @@
     </message>
     <message>
         <source>Leave it empty for a secret deal. The same number always gives the same cards, so it hides nothing.</source>
-        <translation>برای پخش محرمانه خالی بگذارید. شمارهٔ یکسان همیشه همان ورق‌ها را می‌دهد، پس چیزی را پنهان نمی‌کند.</translation>
+        <translation>برای پخش محرمانه خالی بگذارید. شمارهٔ یکسان همیشه همان برگ‌ها را می‌دهد، پس چیزی را پنهان نمی‌کند.</translation>
     </message>
     <message>
         <source>Name of opponent %1</source>
@@ -4790,7 +4791,7 @@
     </message>
     <message>
         <source>Sets the focus</source>
-        <translation>تمرکز را اینجا می‌آورد</translation>
+        <translation>تمرکز را این‌جا می‌آورد</translation>
     </message>
     <message>
         <source>Shows the menu</source>
@@ -5136,11 +5137,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation>&amp;نه</translation>
+        <translation>&amp;خیر</translation>
     </message>
     <message>
         <source>N&amp;o to All</source>
-        <translation>ن&amp;ه برای همه</translation>
+        <translation>خ&amp;یر برای همه</translation>
     </message>
     <message>
         <source>Abort</source>
@@ -5188,7 +5189,7 @@ Do you want to delete it anyway?</source>
     <name>QScrollBar</name>
     <message>
         <source>Scroll here</source>
-        <translation>لغزش تا اینجا</translation>
+        <translation>لغزش تا این‌جا</translation>
     </message>
     <message>
         <source>Top</source>
@@ -5361,7 +5362,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Changed: “%1” is “%2” here; in “%4” it is “%3”.</source>
-        <translation>تغییر: «%1» اینجا «%2» است؛ در «%4» «%3» است.</translation>
+        <translation>تغییر: «%1» این‌جا «%2» است؛ در «%4» «%3» است.</translation>
     </message>
     <message>
         <source>The rules that this changes have a bar beside them.</source>
@@ -5493,7 +5494,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Deal the cards</source>
-        <translation>ورق بده</translation>
+        <translation>پخش ورق</translation>
     </message>
 </context>
 <context>
@@ -5654,7 +5655,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Ask before a match is left for another one</source>
-        <translation>پیش از رها کردن بازی برای بازی دیگر بپرس</translation>
+        <translation>پرسیدن پیش از رها کردن بازی برای بازی دیگر</translation>
     </message>
     <message>
         <source>No match is lost: it is kept under Unfinished games, and closing the window keeps it as well.</source>
@@ -5830,7 +5831,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Key for the last trick</source>
-        <translation>کلید دور آخر</translation>
+        <translation>کلید دور قبل</translation>
     </message>
     <message>
         <source>Key for the scores</source>
@@ -5934,7 +5935,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Line %1 of the saved match cannot be read.</source>
-        <translation>خط %1 بازی ذخیره‌شده خوانده نمی‌شود.</translation>
+        <translation>سطر %1 بازی ذخیره‌شده خوانده نمی‌شود.</translation>
     </message>
     <message>
         <source>Action %1 of the saved match is against the rules.</source>
@@ -6380,6 +6381,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Challenge, mirrored</source>
+        <translatorcomment>Name of a game, only transliterated.</translatorcomment>
         <translation>چلنج، قرینه</translation>
     </message>
     <message>
@@ -6810,6 +6812,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 has no cards left and is out.</source>
+        <translatorcomment>تمام کردن for being out of cards in Svoi Kozyri.</translatorcomment>
         <translation>%1 دیگر برگی ندارد و تمام کرد.</translation>
     </message>
     <message>
@@ -7085,7 +7088,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>lies crosswise</source>
         <comment>a card that lies across a pile</comment>
-        <translation>روی آن کج افتاده</translation>
+        <translation>کج روی دسته</translation>
     </message>
     <message>
         <source>wild card</source>
@@ -7310,7 +7313,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>There is none: a game that you leave for another one is kept here until you go on with it.</source>
-        <translation>چیزی نیست: بازی‌ای که برای بازی دیگر رها می‌کنید اینجا می‌ماند تا ادامه‌اش دهید.</translation>
+        <translation>چیزی نیست: بازی‌ای که برای بازی دیگر رها می‌کنید این‌جا می‌ماند تا ادامه‌اش دهید.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -7451,7 +7454,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Leave it</source>
-        <translation>رها کن</translation>
+        <translation>رها کردن</translation>
     </message>
 </context>
 </TS>
