@@ -2882,11 +2882,11 @@
     </message>
     <message>
         <source>Any card, by the dealer&apos;s left</source>
-        <translation>هر برگی، از نفر چپ دست‌دهنده</translation>
+        <translation>هر برگی، از نفر سمت چپ دست‌دهنده</translation>
     </message>
     <message>
         <source>No point card, by the dealer&apos;s left</source>
-        <translation>برگ بی‌امتیاز، از نفر چپ دست‌دهنده</translation>
+        <translation>برگ بی‌امتیاز، از نفر سمت چپ دست‌دهنده</translation>
     </message>
     <message>
         <source>Forbidden</source>
@@ -3997,7 +3997,7 @@
     </message>
     <message>
         <source>These are the cards most likely to win you points.</source>
-        <translation>این‌ها برگ‌هایی‌اند که بیش از همه ممکن است امتیاز به پای شما بنویسند.</translation>
+        <translation>این‌ها برگ‌هایی‌اند که بیش از همه ممکن است برای شما امتیاز بیاورند.</translation>
     </message>
     <message>
         <source>Your hand is strong enough to try for every point card, so pass the weakest cards.</source>
@@ -6197,7 +6197,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The dealer&apos;s left</source>
-        <translation>نفر چپ دست‌دهنده</translation>
+        <translation>نفر سمت چپ دست‌دهنده</translation>
     </message>
     <message>
         <source>The dealer</source>
@@ -6949,7 +6949,7 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>Picking up %1 card(s) costs less than the cards that you would need to beat.</source>
         <translation>
-            <numerusform>برداشتن %1 برگ از خرج برگ‌هایی که برای زدن لازم دارید ارزان‌تر است.</numerusform>
+            <numerusform>برداشتن %1 برگ ارزان‌تر از برگ‌هایی است که باید برای زدن خرج کنید.</numerusform>
         </translation>
     </message>
     <message>
