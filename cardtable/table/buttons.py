@@ -199,7 +199,7 @@ class CommandBar(QWidget):
         return [shown[start : start + columns] for start in range(0, len(shown), columns)]
 
     def _lay_row(self, x: int) -> None:
-        for button in self.shown():
+        for button in self._reading_order(self.shown()):
             size = button.sizeHint()
             button.setGeometry(x, 0, size.width(), size.height())
             x += size.width() + BESIDE
@@ -210,9 +210,13 @@ class CommandBar(QWidget):
         y = 0
         for row in rows:
             height = max(button.sizeHint().height() for button in row) - squeeze
-            for place, button in enumerate(row):
+            for place, button in enumerate(self._reading_order(row)):
                 button.setGeometry(place * (width + BESIDE), y, width, height)
             y += height + BELOW
+
+    def _reading_order(self, row: list[CommandButton]) -> list[CommandButton]:
+        """From the left, with the first one where reading begins."""
+        return row[::-1] if self._skin.look.right_to_left else row
 
     def _clicked(self) -> None:
         sender = self.sender()

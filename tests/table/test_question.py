@@ -10,6 +10,7 @@ from cardtable.core.controls import Command
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.table.buttons import SHADE
+from cardtable.table.look import TableLook
 from cardtable.table.shown import Shown
 from tests.table.stage import Stage
 
@@ -48,3 +49,11 @@ def test_a_question_keeps_between_the_plates_above_and_below(qtbot: QtBot, size:
     low, high = geometry.plates[0].top(), geometry.plates[1].bottom()
     assert high - 1 <= seen.top()
     assert seen.bottom() <= low + 1
+
+
+def test_the_first_answer_stands_where_reading_begins(qtbot: QtBot) -> None:
+    for mirrored in (False, True):
+        stage = Stage(qtbot, 4, look=TableLook(right_to_left=mirrored))
+        asked(stage, SHORT)
+        first, second, *_ = stage.table.furniture.question.bar.shown()
+        assert (first.x() > second.x()) is mirrored

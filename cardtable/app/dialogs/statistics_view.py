@@ -36,6 +36,7 @@ _HEADINGS = (
     translate("Statistics", "Best streak"),
 )
 
+FULL, EMPTY = (1240, 520), (560, 220)  # pixels of the window
 AROUND = 10  # pixels above and below the lines of a row together
 NARROWEST = 110  # pixels of a column of words in two lines
 
@@ -69,7 +70,7 @@ class StatisticsDialog(Dialog):
         self.export = self.button(_EXPORT, Role.ActionRole, export)
         self.export.setEnabled(bool(rows))
         self.button(CLOSE, Role.RejectRole, primary=True)
-        self.fit(1240, 520)
+        self.fit(*(FULL if rows else EMPTY))
 
     def retranslate(self) -> None:
         super().retranslate()
