@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>It uses Qt %1 and PySide6 under the GNU Lesser General Public License, version 3.</source>
-        <translation>इसमें Qt %1 और PySide6 काम आते हैं, GNU Lesser General Public License, संस्करण 3 के तहत।</translation>
+        <translation>इसमें Qt %1 और PySide6 इस्तेमाल होते हैं, GNU Lesser General Public License, संस्करण 3 के तहत।</translation>
     </message>
     <message>
         <source>The letters on the cards come from the Noto fonts, under the SIL Open Font License.</source>
@@ -2345,7 +2345,7 @@
     <message>
         <source>NUMBER</source>
         <comment>stands for a number in the help of the command line</comment>
-        <translation>नंबर</translation>
+        <translation>संख्या</translation>
     </message>
     <message>
         <source>SECONDS</source>
@@ -2384,7 +2384,7 @@
     </message>
     <message>
         <source>the number of the deals; the same number gives the same cards</source>
-        <translation>बाँट की संख्या; एक ही संख्या से वही पत्ते आते हैं</translation>
+        <translation>बाँट संख्या; एक ही संख्या से वही पत्ते आते हैं</translation>
     </message>
     <message>
         <source>begin with the usual settings; the old ones are kept beside them</source>
@@ -2408,7 +2408,7 @@
     </message>
     <message>
         <source>A saved game has its own game, rules and deal; leave out %1.</source>
-        <translation>सहेजे हुए खेल का अपना खेल, नियम और बाँट होती है; ये न लिखें: %1।</translation>
+        <translation>सहेजे हुए खेल में खेल, नियम और बाँट पहले से तय हैं; ये न लिखें: %1।</translation>
     </message>
     <message>
         <source>%1 is not for %2 players; it takes one of: %3.</source>
@@ -2432,7 +2432,7 @@
     </message>
     <message>
         <source>“%1” is no deal number; it takes up to %2 digits.</source>
-        <translation>“%1” बाँट की संख्या नहीं है; उसमें ज़्यादा से ज़्यादा %2 अंक होते हैं।</translation>
+        <translation>“%1” बाँट संख्या नहीं है; उसमें ज़्यादा से ज़्यादा %2 अंक होते हैं।</translation>
     </message>
     <message>
         <source>“%1” is no value for %2; it takes a number of seconds.</source>
@@ -2547,7 +2547,7 @@
     </message>
     <message>
         <source>print one JSON object</source>
-        <translation>एक JSON वस्तु छापें</translation>
+        <translation>एक JSON ऑब्जेक्ट छापें</translation>
     </message>
     <message>
         <source>Let computer players play the same deals in every seat.</source>
@@ -2564,7 +2564,7 @@
     </message>
     <message>
         <source>who sits there, clockwise (the best quick level against the one below)</source>
-        <translation>कौन बैठा है, घड़ी की दिशा में (सबसे अच्छा तेज़ स्तर, उससे नीचे वाले के साथ)</translation>
+        <translation>कौन बैठा है, घड़ी की दिशा में (सबसे अच्छा तेज़ स्तर, उससे नीचे वाले के सामने)</translation>
     </message>
     <message>
         <source>how many deals (%1)</source>
@@ -2581,7 +2581,7 @@
     </message>
     <message>
         <source>which deals, and which chance (%1)</source>
-        <translation>कौन-सी बाँटें, और कौन-सा संयोग (%1)</translation>
+        <translation>कौन-सी बाज़ियाँ, और कौन-सा संयोग (%1)</translation>
     </message>
     <message>
         <source>the rules to play by (the game&apos;s first preset)</source>
@@ -2614,7 +2614,7 @@
     </message>
     <message>
         <source>“%1” is no option: write %2.</source>
-        <translation>“%1” नियम का विकल्प नहीं है: ऐसे लिखें: %2।</translation>
+        <translation>“%1” नियम का विकल्प नहीं है; ऐसे लिखें: %2।</translation>
     </message>
     <message>
         <source>There is no option called “%1”; choose among: %2.</source>
@@ -2646,7 +2646,7 @@
     </message>
     <message>
         <source>when to stop at last (%1)</source>
-        <translation>आख़िर कब रुकना है (%1)</translation>
+        <translation>ज़्यादा से ज़्यादा कितनी देर बाद रुकना है (%1)</translation>
     </message>
     <message>
         <source>“%1” cannot be solved; choose one of: %2.</source>
@@ -4158,7 +4158,7 @@
     </message>
     <message>
         <source>The numbers play the first, second, third … of the cards that may be played.</source>
-        <translation>अंकों वाली कुंजियों से चले जा सकने वाले पत्तों में पहला, दूसरा, तीसरा … चला जाता है।</translation>
+        <translation>अंकों वाली कुंजियों से चलने लायक़ पत्तों में पहला, दूसरा, तीसरा … चला जाता है।</translation>
     </message>
     <message>
         <source>Tab goes from one pile to the next, Escape takes your choice back.</source>
@@ -4235,7 +4235,7 @@
     </message>
     <message>
         <source>Play the first to ninth card that may be played</source>
-        <translation>चले जा सकने वाले पत्तों में पहले से नौवाँ चलें</translation>
+        <translation>चलने लायक़ पहला, दूसरा … नौवाँ पत्ता चलें</translation>
     </message>
     <message>
         <source>Next pile</source>
@@ -4742,7 +4742,7 @@
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation>मूल मान लौटाएँ</translation>
+        <translation>मूल सेटिंग लौटाएँ</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4754,7 +4754,7 @@
     </message>
     <message>
         <source>Motion</source>
-        <translation>गति</translation>
+        <translation>हलचल</translation>
     </message>
     <message>
         <source>Language</source>
@@ -5587,7 +5587,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Walnut</source>
-        <translation>अख़रोट</translation>
+        <translation>अखरोट</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -5634,8 +5634,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>As suits the game</source>
-        <translatorcomment>order of the hand; &apos;खेल के अनुसार&apos; is plainer</translatorcomment>
-        <translation>जैसा खेल को जँचे</translation>
+        <translation>खेल के हिसाब से</translation>
     </message>
     <message>
         <source>By suit</source>
@@ -5643,7 +5642,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>By rank</source>
-        <translation>पत्ते के हिसाब से</translation>
+        <translation>दर्जे के हिसाब से</translation>
     </message>
     <message>
         <source>As dealt</source>
@@ -5702,7 +5701,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Dim cards that may not be played</source>
-        <translation>न चले जा सकने वाले पत्ते धुँधले करें</translation>
+        <translation>जो पत्ते चलने लायक़ न हों, उन्हें धुँधला करें</translation>
     </message>
     <message>
         <source>Only while it is your turn.</source>
@@ -5722,7 +5721,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>No match is lost: it is kept under Unfinished games, and closing the window keeps it as well.</source>
-        <translation>कोई मैच खोता नहीं: वह अधूरे खेल में रखा रहता है, और खिड़की बंद करने पर भी सुरक्षित रहता है।</translation>
+        <translation>कोई मैच खोता नहीं: वह “अधूरे खेल” में रखा रहता है, और खिड़की बंद करने पर भी सुरक्षित रहता है।</translation>
     </message>
     <message>
         <source>Show the status line</source>
@@ -5730,7 +5729,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>It tells what has just happened.</source>
-        <translation>अभी-अभी क्या हुआ, वह बताती है।</translation>
+        <translation>यह बताती है कि अभी-अभी क्या हुआ।</translation>
     </message>
     <message>
         <source>A colour for each suit</source>
@@ -5790,7 +5789,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation>हिलना-डुलना कम करें</translation>
+        <translation>हलचल कम करें</translation>
     </message>
     <message>
         <source>Cards fade from place to place and do not fly.</source>
@@ -5850,7 +5849,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Write them with commas between; left empty, they have their usual names.</source>
-        <translation>बीच में अल्पविराम देकर लिखें; ख़ाली छोड़ने पर उनके आम नाम रहते हैं।</translation>
+        <translation>बीच में कॉमा लगाकर लिखें; ख़ाली छोड़ने पर उनके आम नाम रहते हैं।</translation>
     </message>
     <message>
         <source>Language</source>
@@ -6161,7 +6160,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Next minimum</source>
         <comment>points that the next first meld must count</comment>
-        <translation>अगले सेट के लिए</translation>
+        <translation>अगला न्यूनतम</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7341,7 +7340,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Walnut</source>
-        <translation>अख़रोट</translation>
+        <translation>अखरोट</translation>
     </message>
     <message>
         <source>Paper</source>
