@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Yes</source>
-        <translatorcomment>the partner's answers are సరే and వద్దు, as in the messages</translatorcomment>
+        <translatorcomment>the partner&apos;s answers are సరే and వద్దు, as in the messages</translatorcomment>
         <translation>సరే</translation>
     </message>
     <message>
@@ -2402,7 +2402,7 @@
     </message>
     <message>
         <source>see that the program is whole and works, without a display, then end</source>
-        <translation>ప్రోగ్రాం పూర్తిగా ఉందో, పనిచేస్తుందో తెర లేకుండా చూసి ముగించు</translation>
+        <translation>ప్రోగ్రామ్ పూర్తిగా ఉందో, పనిచేస్తుందో తెర లేకుండా చూసి ముగించు</translation>
     </message>
     <message>
         <source>the size of the window, as %1</source>
@@ -2446,7 +2446,7 @@
     </message>
     <message>
         <source>There is no display to open a window on: start the program from a desktop session, or use %1.</source>
-        <translation>విండో తెరవడానికి తెర లేదు: ప్రోగ్రాంను డెస్క్‌టాప్ నుంచి ప్రారంభించండి, లేదా %1 వాడండి.</translation>
+        <translation>విండో తెరవడానికి తెర లేదు: ప్రోగ్రామ్‌ను డెస్క్‌టాప్ నుంచి ప్రారంభించండి, లేదా %1 వాడండి.</translation>
     </message>
     <message>
         <source>There are no rules called “%1”; choose one of: %2.</source>
@@ -2790,7 +2790,7 @@
     </message>
     <message>
         <source>This has no effect because of: %1.</source>
-        <translation>దీనివల్ల దీనికి ప్రభావం లేదు: %1.</translation>
+        <translation>దీనికి ప్రభావం లేదు, కారణం: %1.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -3504,7 +3504,7 @@
     </message>
     <message>
         <source>Aim</source>
-        <translatorcomment>'ఆట ఉద్దేశం' for the aim; 'లక్ష్యం' is the target in points</translatorcomment>
+        <translatorcomment>&apos;ఆట ఉద్దేశం&apos; for the aim; &apos;లక్ష్యం&apos; is the target in points</translatorcomment>
         <translation>ఆట ఉద్దేశం</translation>
     </message>
     <message>
@@ -5237,8 +5237,8 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Restore Defaults</source>
-        <translatorcomment>&apos;అప్రమేయం&apos; for default; &apos;మొదటి సెట్టింగులు&apos; in Preferences</translatorcomment>
-        <translation>అప్రమేయాలు పునరుద్ధరించు</translation>
+        <translatorcomment>&apos;మొదటి సెట్టింగులు&apos; for defaults, as in Preferences; &apos;అప్రమేయం&apos; is the technical word</translatorcomment>
+        <translation>మొదటి సెట్టింగులు</translation>
     </message>
 </context>
 <context>
@@ -5440,7 +5440,8 @@ Do you want to delete it anyway?</source>
     <name>Scores</name>
     <message>
         <source>Chart of the totals</source>
-        <translation>మొత్తాల పటం</translation>
+        <translatorcomment>&apos;గ్రాఫు&apos; for the chart; &apos;రేఖాచిత్రం&apos; is the bookish word</translatorcomment>
+        <translation>మొత్తాల గ్రాఫు</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5495,11 +5496,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The lowest total wins.</source>
-        <translation>అతి తక్కువ మొత్తం గెలుస్తుంది.</translation>
+        <translation>మొత్తం అతి తక్కువ ఉన్నవారు గెలుస్తారు.</translation>
     </message>
     <message>
         <source>The highest total wins.</source>
-        <translation>అత్యధిక మొత్తం గెలుస్తుంది.</translation>
+        <translation>మొత్తం అత్యధికంగా ఉన్నవారు గెలుస్తారు.</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -6164,7 +6165,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Next minimum</source>
         <comment>points that the next first meld must count</comment>
-        <translation>తర్వాతి కనీసం</translation>
+        <translation>తర్వాతి కనిష్ఠం</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6449,7 +6450,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Hidden duel</source>
-        <translatorcomment>'రహస్య పోరు' for the hidden duel: two players with closed hands</translatorcomment>
+        <translatorcomment>&apos;రహస్య పోరు&apos; for the hidden duel: two players with closed hands</translatorcomment>
         <translation>రహస్య పోరు</translation>
     </message>
     <message>
@@ -7241,7 +7242,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Minimum</source>
         <comment>heading of a column: points that a first meld must count</comment>
-        <translation>కనీసం</translation>
+        <translation>కనిష్ఠం</translation>
     </message>
     <message>
         <source>We</source>
