@@ -49,6 +49,7 @@ class Play(QObject):
 
     counted = Signal(object)  # Counted: the table waits for `go_on`
     spoken = Signal(str)
+    acted = Signal()  # the person has chosen an action, which is about to be done
     requested = Signal(str)  # name of a command of the menus
 
     def __init__(
@@ -148,6 +149,7 @@ class Play(QObject):
 
     def _join(self) -> None:
         animator = self.table.animator
+        self.model.actionChosen.connect(self.acted)
         self.model.actionChosen.connect(self.controller.act)
         self.controller.refused.connect(self.model.refuse)
         self.controller.hurried.connect(animator.finish_all)
