@@ -156,6 +156,7 @@ class Play(QObject):
         self.controller.advised.connect(self._advise)
         self.controller.dealScored.connect(self._deal_scored)
         self.controller.matchEnded.connect(self._match_ended)
+        self.controller.takenBack.connect(lambda text: self.table.announce(self._words.text(text)))
         self.controller.jumped.connect(self._counted.clear)
         animator.idle.connect(self.controller.wake)
         animator.held.connect(self._held)

@@ -344,3 +344,25 @@ def test_a_notice_gives_way_once_the_person_has_acted(desk: MakeDesk, qtbot: QtB
     action = next(iter(play.match.rules().legal(play.session.view(Seat(0)))))
     play.model.actionChosen.emit(action, play.session.state_version)
     assert PUT_BY.source not in sentence.text()
+
+
+def test_undo_says_what_was_taken_back(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="8")
+    one.my_turn(qtbot)
+    hand = Zone("hand", 0)
+    one.act()
+    one.my_turn(qtbot)
+    one.trigger("undo")
+    assert one.window._sentence.text() == "The last move has been taken back."
+    while True:
+        one.my_turn(qtbot)
+        before = one.program.play.session.view(Seat(0)).zones[hand]
+        one.act()
+        one.my_turn(qtbot)
+        gone = set(before) - set(one.program.play.session.view(Seat(0)).zones[hand])
+        if len(gone) == 1:
+            break
+    qtbot.waitUntil(lambda: one.can("undo"))
+    one.trigger("undo")
+    assert one.window._sentence.text() == f"Taken back: you played the {one.program.words.card(gone.pop())}."
