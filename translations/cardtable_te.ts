@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>Put each card on the meld of its own rank.</source>
-        <translatorcomment>rank of a card = &apos;రకం&apos; in melds, &apos;స్థాయి&apos; for sorting</translatorcomment>
+        <translatorcomment>rank of a card = &apos;రకం&apos;, also for sorting; &apos;స్థాయి&apos; is the level of a player</translatorcomment>
         <translation>ప్రతి ముక్కను దాని రకం సెట్టు మీదే పెట్టండి.</translation>
     </message>
     <message numerus="yes">
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top, nor a single card by a single card.</source>
-        <translation>పైన జోకరు ముక్క లేదా మూడు ఉంటే కుప్ప తీసుకోలేరు; ఒకే ముక్క ఉన్నవారు ఒక్క ముక్కను కూడా తీసుకోలేరు.</translation>
+        <translation>పైన జోకరు ముక్క లేదా మూడు ఉంటే కుప్ప తీసుకోలేరు; చేతిలో ఒకే ముక్క ఉన్నవారు ఒకే ముక్క ఉన్న కుప్పనూ తీసుకోలేరు.</translation>
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top.</source>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top, nor a single card by a single card, nor before the side has melded.</source>
-        <translation>పైన జోకరు ముక్క లేదా మూడు ఉంటే కుప్ప తీసుకోలేరు; ఒకే ముక్క ఉన్నవారు ఒక్క ముక్కను, జట్టు సెట్టు వేయకముందు కుప్పను కూడా తీసుకోలేరు.</translation>
+        <translation>పైన జోకరు ముక్క లేదా మూడు ఉంటే కుప్ప తీసుకోలేరు; చేతిలో ఒకే ముక్క ఉన్నవారు ఒకే ముక్క ఉన్న కుప్పనూ తీసుకోలేరు; జట్టు సెట్టు వేయకముందూ తీసుకోలేరు.</translation>
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top, nor before the side has melded.</source>
@@ -2309,7 +2309,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>ఆడుతూ ఉండు</translation>
+        <translation>కొనసాగించు</translation>
     </message>
 </context>
 <context>
@@ -2566,7 +2566,7 @@
     </message>
     <message>
         <source>who sits there, clockwise (the best quick level against the one below)</source>
-        <translation>సవ్యదిశలో ఎవరెవరు (మంచి వేగపు స్థాయి, దాని కింది స్థాయితో)</translation>
+        <translation>సవ్యదిశలో ఎవరెవరు (అన్నిటికంటే మంచి వేగపు స్థాయి, దాని కింది స్థాయితో)</translation>
     </message>
     <message>
         <source>how many deals (%1)</source>
@@ -3181,7 +3181,7 @@
     </message>
     <message>
         <source>Their rank: %1 to %2, jack %3 to ace %4</source>
-        <translation>వాటి స్థాయి: %1 నుంచి %2, జాకీ %3 నుంచి ఆసు %4</translation>
+        <translation>ముక్కను బట్టి: %1 నుంచి %2, జాకీ %3 నుంచి ఆసు %4</translation>
     </message>
     <message>
         <source>Ace %1, king %2, queen %3, jack %4, others %5</source>
@@ -3730,7 +3730,7 @@
     </message>
     <message>
         <source>Every heart counts its rank: the jack %1, the queen %2, the king %3 and the ace %4.</source>
-        <translation>ప్రతి ఆటీను విలువ దాని స్థాయి అంత: జాకీ %1, రాణి %2, రాజు %3, ఆసు %4.</translation>
+        <translation>ప్రతి ఆటీనుకు దాని అంకె అన్ని పాయింట్లు: జాకీకి %1, రాణికి %2, రాజుకు %3, ఆసుకు %4.</translation>
     </message>
     <message>
         <source>The ace of hearts counts %1, the king %2, the queen %3 and the jack %4; every other heart counts %5.</source>
@@ -5644,7 +5644,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>By rank</source>
-        <translation>స్థాయి ప్రకారం</translation>
+        <translation>రకం ప్రకారం</translation>
     </message>
     <message>
         <source>As dealt</source>
@@ -6058,7 +6058,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The match is being saved again.</source>
-        <translation>మ్యాచ్ మళ్ళీ భద్రపరుస్తోంది.</translation>
+        <translation>మ్యాచ్ మళ్ళీ భద్రమవుతోంది.</translation>
     </message>
     <message>
         <source>The game could not be saved as %1; choose another folder.</source>
