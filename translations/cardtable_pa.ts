@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>A card table for your own computer, with players who see only their own cards.</source>
-        <translation>ਤੁਹਾਡੇ ਆਪਣੇ ਕੰਪਿਊਟਰ ਲਈ ਤਾਸ਼ ਦੀ ਮੇਜ਼, ਜਿੱਥੇ ਹਰ ਖਿਡਾਰੀ ਸਿਰਫ਼ ਆਪਣੇ ਪੱਤੇ ਵੇਖਦਾ ਹੈ।</translation>
+        <translation>ਤੁਹਾਡੇ ਆਪਣੇ ਕੰਪਿਊਟਰ ਲਈ ਤਾਸ਼ ਦਾ ਮੇਜ਼, ਜਿੱਥੇ ਹਰ ਖਿਡਾਰੀ ਸਿਰਫ਼ ਆਪਣੇ ਪੱਤੇ ਵੇਖਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>There are no adverts, no account and no tracking. The program never connects to the internet.</source>
@@ -2318,7 +2318,7 @@
     </message>
     <message>
         <source>commands without a window:</source>
-        <translation>ਬਿਨਾਂ ਵਿੰਡੋ ਦੇ ਹੁਕਮ:</translation>
+        <translation>ਬਿਨਾਂ ਵਿੰਡੋ ਵਾਲੀਆਂ ਕਮਾਂਡਾਂ:</translation>
     </message>
     <message>
         <source>let computer players play many deals; “%1” tells more</source>
@@ -2384,7 +2384,7 @@
     </message>
     <message>
         <source>the number of the deals; the same number gives the same cards</source>
-        <translation>ਵੰਡ ਦਾ ਨੰਬਰ; ਇੱਕੋ ਨੰਬਰ ਨਾਲ ਉਹੀ ਪੱਤੇ ਆਉਂਦੇ ਹਨ</translation>
+        <translation>ਵੰਡ ਨੰਬਰ; ਇੱਕੋ ਨੰਬਰ ਨਾਲ ਉਹੀ ਪੱਤੇ ਆਉਂਦੇ ਹਨ</translation>
     </message>
     <message>
         <source>begin with the usual settings; the old ones are kept beside them</source>
@@ -2408,7 +2408,7 @@
     </message>
     <message>
         <source>A saved game has its own game, rules and deal; leave out %1.</source>
-        <translation>ਸੰਭਾਲੀ ਖੇਡ ਦੇ ਆਪਣੀ ਖੇਡ, ਨਿਯਮ ਅਤੇ ਵੰਡ ਹੁੰਦੇ ਹਨ; ਇਹ ਨਾ ਲਿਖੋ: %1।</translation>
+        <translation>ਸੰਭਾਲੀ ਖੇਡ ਵਿੱਚ ਖੇਡ, ਨਿਯਮ ਅਤੇ ਵੰਡ ਪਹਿਲਾਂ ਹੀ ਤੈਅ ਹਨ; ਇਹ ਨਾ ਲਿਖੋ: %1।</translation>
     </message>
     <message>
         <source>%1 is not for %2 players; it takes one of: %3.</source>
@@ -2432,7 +2432,7 @@
     </message>
     <message>
         <source>“%1” is no deal number; it takes up to %2 digits.</source>
-        <translation>“%1” ਵੰਡ ਦਾ ਨੰਬਰ ਨਹੀਂ; ਉਸ ਵਿੱਚ ਵੱਧ ਤੋਂ ਵੱਧ %2 ਅੰਕੜੇ ਹੁੰਦੇ ਹਨ।</translation>
+        <translation>“%1” ਵੰਡ ਨੰਬਰ ਨਹੀਂ; ਉਸ ਵਿੱਚ ਗਿਣਤੀ ਦੇ ਵੱਧ ਤੋਂ ਵੱਧ %2 ਅੰਕ ਹੁੰਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>“%1” is no value for %2; it takes a number of seconds.</source>
@@ -2581,7 +2581,7 @@
     </message>
     <message>
         <source>which deals, and which chance (%1)</source>
-        <translation>ਕਿਹੜੀਆਂ ਵੰਡਾਂ ਅਤੇ ਕਿਹੜਾ ਮੌਕਾ (%1)</translation>
+        <translation>ਕਿਹੜੀਆਂ ਵੰਡਾਂ ਅਤੇ ਕਿਹੜੀ ਕਿਸਮਤ (%1)</translation>
     </message>
     <message>
         <source>the rules to play by (the game&apos;s first preset)</source>
@@ -2714,7 +2714,7 @@
     </message>
     <message>
         <source>Then run these lines of Python, or write the same in any language: they give every deal.</source>
-        <translation>ਫਿਰ Python ਦੀਆਂ ਇਹ ਸਤਰਾਂ ਚਲਾਓ, ਜਾਂ ਇਹੀ ਕਿਸੇ ਵੀ ਭਾਸ਼ਾ ਵਿੱਚ ਲਿਖੋ: ਇਹਨਾਂ ਤੋਂ ਹਰ ਵੰਡ ਮਿਲਦੀ ਹੈ।</translation>
+        <translation>ਫਿਰ Python ਦੀਆਂ ਇਹ ਲਾਈਨਾਂ ਚਲਾਓ, ਜਾਂ ਇਹੀ ਕਿਸੇ ਵੀ ਭਾਸ਼ਾ ਵਿੱਚ ਲਿਖੋ: ਇਹਨਾਂ ਤੋਂ ਹਰ ਵੰਡ ਮਿਲਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>The first card goes to the dealer&apos;s left, the next to the seat after, and so on.</source>
@@ -4146,7 +4146,7 @@
     </message>
     <message>
         <source>A click while cards are moving finishes the movement at once.</source>
-        <translation>ਪੱਤੇ ਚੱਲ ਰਹੇ ਹੋਣ, ਤਾਂ ਕਲਿੱਕ ਕਰਨ ਨਾਲ ਚਾਲ ਉਸੇ ਵੇਲੇ ਪੂਰੀ ਹੋ ਜਾਂਦੀ ਹੈ।</translation>
+        <translation>ਪੱਤੇ ਹਿੱਲ ਰਹੇ ਹੋਣ, ਤਾਂ ਕਲਿੱਕ ਕਰਨ ਨਾਲ ਉਹ ਉਸੇ ਵੇਲੇ ਆਪਣੀ ਥਾਂ ਪਹੁੰਚ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>With the keyboard</source>
@@ -4154,7 +4154,7 @@
     </message>
     <message>
         <source>Left and right walk through your hand, Enter plays a card, Space marks it.</source>
-        <translation>ਖੱਬੀ ਅਤੇ ਸੱਜੀ ਤੀਰ ਕੁੰਜੀ ਹੱਥ ਵਿੱਚ ਅੱਗੇ-ਪਿੱਛੇ ਲੈ ਜਾਂਦੀ ਹੈ, Enter ਪੱਤਾ ਖੇਡਦੀ ਹੈ, Space ਉਸ ਨੂੰ ਚੁਣਦੀ ਹੈ।</translation>
+        <translation>ਖੱਬੀ ਅਤੇ ਸੱਜੀ ਤੀਰ ਕੁੰਜੀ ਨਾਲ ਹੱਥ ਵਿੱਚ ਅੱਗੇ-ਪਿੱਛੇ ਜਾਓ, Enter ਪੱਤਾ ਖੇਡਦੀ ਹੈ, Space ਉਸ ਨੂੰ ਚੁਣਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>The numbers play the first, second, third … of the cards that may be played.</source>
@@ -4194,7 +4194,7 @@
     </message>
     <message>
         <source>Undo takes back as many moves as you like.</source>
-        <translation>ਚਾਲ ਵਾਪਸ ਨਾਲ ਤੁਸੀਂ ਜਿੰਨੀਆਂ ਚਾਹੋ ਚਾਲਾਂ ਵਾਪਸ ਲੈ ਸਕਦੇ ਹੋ।</translation>
+        <translation>“ਚਾਲ ਵਾਪਸ” ਨਾਲ ਤੁਸੀਂ ਜਿੰਨੀਆਂ ਚਾਹੋ ਚਾਲਾਂ ਵਾਪਸ ਲੈ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
         <source>Close the window at any time: the next start goes on at the very same card.</source>
@@ -5239,7 +5239,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Restore Defaults</source>
-        <translation>ਮੂਲ ਸੈਟਿੰਗਾਂ ਮੋੜੋ</translation>
+        <translation>ਮੁੱਢਲੀਆਂ ਸੈਟਿੰਗਾਂ</translation>
     </message>
 </context>
 <context>
@@ -5415,7 +5415,7 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 rule(s) found</source>
         <translation>
-            <numerusform>%1 ਨਿਯਮ ਲੱਭਿਆ</numerusform>
+            <numerusform>%1 ਨਿਯਮ ਲੱਭਾ</numerusform>
             <numerusform>%1 ਨਿਯਮ ਲੱਭੇ</numerusform>
         </translation>
     </message>
@@ -5572,7 +5572,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The table has changed since then.</source>
-        <translation>ਇਸ ਦੌਰਾਨ ਮੇਜ਼ ਬਦਲ ਗਈ ਹੈ।</translation>
+        <translation>ਇਸ ਦੌਰਾਨ ਮੇਜ਼ ਬਦਲ ਗਿਆ ਹੈ।</translation>
     </message>
 </context>
 <context>
@@ -5642,6 +5642,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>By rank</source>
+        <translatorcomment>&apos;ਪੱਤੇ ਮੁਤਾਬਕ&apos; for by rank: no established word for rank</translatorcomment>
         <translation>ਪੱਤੇ ਮੁਤਾਬਕ</translation>
     </message>
     <message>
@@ -5779,7 +5780,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>In Canasta cards of a rank suit each other, elsewhere those of a suit.</source>
-        <translation>ਕੈਨਾਸਟਾ ਵਿੱਚ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਇਕੱਠੇ ਚੰਗੇ ਹਨ, ਬਾਕੀ ਖੇਡਾਂ ਵਿੱਚ ਇੱਕੋ ਰੰਗ ਦੇ।</translation>
+        <translation>ਕੈਨਾਸਟਾ ਵਿੱਚ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਇਕੱਠੇ ਰੱਖਣੇ ਚੰਗੇ ਹਨ, ਬਾਕੀ ਖੇਡਾਂ ਵਿੱਚ ਇੱਕੋ ਰੰਗ ਦੇ।</translation>
     </message>
     <message>
         <source>Speed of the cards, in per cent</source>
@@ -5787,7 +5788,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A click always finishes a movement at once.</source>
-        <translation>ਕਲਿੱਕ ਕਰਨ ਨਾਲ ਚਾਲ ਹਮੇਸ਼ਾ ਉਸੇ ਵੇਲੇ ਪੂਰੀ ਹੋ ਜਾਂਦੀ ਹੈ।</translation>
+        <translation>ਕਲਿੱਕ ਕਰਨ ਨਾਲ ਪੱਤੇ ਹਮੇਸ਼ਾ ਉਸੇ ਵੇਲੇ ਆਪਣੀ ਥਾਂ ਪਹੁੰਚ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Reduce motion</source>
@@ -5880,7 +5881,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Single keys give commands</source>
-        <translation>ਇਕੱਲੀਆਂ ਕੁੰਜੀਆਂ ਨਾਲ ਹੁਕਮ ਦਿਓ</translation>
+        <translation>ਇਕੱਲੀਆਂ ਕੁੰਜੀਆਂ ਨਾਲ ਕੰਮ ਲਓ</translation>
     </message>
     <message>
         <source>Letters and numbers without Ctrl: switch them off if they get in your way.</source>
@@ -6000,11 +6001,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Line %1 of the saved match cannot be read.</source>
-        <translation>ਸੰਭਾਲੇ ਮੈਚ ਦੀ ਸਤਰ %1 ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ।</translation>
+        <translation>ਸੰਭਾਲੇ ਮੈਚ ਦੀ ਲਾਈਨ %1 ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
         <source>Action %1 of the saved match is against the rules.</source>
-        <translation>ਸੰਭਾਲੇ ਮੈਚ ਦੀ ਕਾਰਵਾਈ %1 ਨਿਯਮਾਂ ਦੇ ਖ਼ਿਲਾਫ਼ ਹੈ।</translation>
+        <translation>ਸੰਭਾਲੇ ਮੈਚ ਦੀ ਚਾਲ %1 ਨਿਯਮਾਂ ਦੇ ਖ਼ਿਲਾਫ਼ ਹੈ।</translation>
     </message>
     <message>
         <source>The rules of the saved match are not known to this version of the program.</source>
@@ -7071,7 +7072,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Card table</source>
         <comment>name of the whole table, for screen readers</comment>
-        <translation>ਤਾਸ਼ ਦੀ ਮੇਜ਼</translation>
+        <translation>ਤਾਸ਼ ਦਾ ਮੇਜ਼</translation>
     </message>
     <message>
         <source>a card face down</source>
@@ -7268,7 +7269,7 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>Face down in the middle: %1 card(s).</source>
         <translation>
-            <numerusform>ਵਿਚਕਾਰ ਮੂਧੇ: %1 ਪੱਤਾ।</numerusform>
+            <numerusform>ਵਿਚਕਾਰ ਮੂਧਾ: %1 ਪੱਤਾ।</numerusform>
             <numerusform>ਵਿਚਕਾਰ ਮੂਧੇ: %1 ਪੱਤੇ।</numerusform>
         </translation>
     </message>
@@ -7497,7 +7498,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Continue</source>
-        <translation>ਜਾਰੀ ਰੱਖੋ</translation>
+        <translation>ਅੱਗੇ ਖੇਡੋ</translation>
     </message>
     <message>
         <source>Rules</source>
