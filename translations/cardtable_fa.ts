@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>Your partner said no, so keep at least two cards.</source>
-        <translation>یارتان گفت نه، پس دست‌کم دو برگ نگه دارید.</translation>
+        <translation>یارتان گفت خیر، پس دست‌کم دو برگ نگه دارید.</translation>
     </message>
     <message>
         <source>You must ask your partner before going out, so keep two cards.</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>Two sides of partners</source>
-        <translation>دو تیم از یارها</translation>
+        <translation>دو تیم، یارها با هم</translation>
     </message>
     <message>
         <source>Everybody alone</source>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>One against two, as the pile decides</source>
-        <translation>یکی با دو نفر، بسته به دورریز</translation>
+        <translation>یکی در برابر دو نفر، بسته به دورریز</translation>
     </message>
     <message>
         <source>Three sides of two</source>
@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>The deal ends with the next discard</source>
-        <translation>دست با اولین برگ انداخته‌شده تمام می‌شود</translation>
+        <translation>دست با انداختن برگ بعدی تمام می‌شود</translation>
     </message>
     <message>
         <source>The deal ends at once</source>
@@ -506,7 +506,7 @@
     </message>
     <message>
         <source>One natural card and one wild card take a pile that is not frozen.</source>
-        <translation>یک برگ طبیعی و یک وایلد دورریزی را که فریز نیست برمی‌دارد.</translation>
+        <translation>دورریزی که فریز نیست با یک برگ طبیعی و یک وایلد برداشته می‌شود.</translation>
     </message>
     <message>
         <source>Taking to a meld</source>
@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>What the side of whoever goes out gets.</source>
-        <translation>آنچه تیم کسی که بیرون می‌رود می‌گیرد.</translation>
+        <translation>امتیازی که تیم بازیکن بیرون‌رفته می‌گیرد.</translation>
     </message>
     <message>
         <source>Asking the partner</source>
@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>Lost by a player who has asked, heard a yes and does not go out; %1: must go out.</source>
-        <translation>آنچه بازیکنی که پرسیده و بله شنیده و بیرون نرفته می‌بازد؛ %1: باید بیرون برود.</translation>
+        <translation>بازیکنی که بپرسد، بله بشنود و بیرون نرود، این را از دست می‌دهد؛ %1: باید بیرون برود.</translation>
     </message>
     <message>
         <source>Bonus for going out concealed</source>
@@ -651,7 +651,7 @@
     </message>
     <message>
         <source>One against two</source>
-        <translation>تنها با دو نفر</translation>
+        <translation>یکی در برابر دو نفر</translation>
     </message>
     <message>
         <source>Three, everybody alone</source>
@@ -743,7 +743,7 @@
     </message>
     <message>
         <source>Nobody goes out without asking the partner in the same turn, before melding, and hearing a yes.</source>
-        <translation>کسی بیرون نمی‌رود مگر این که در همان نوبت و پیش از خواباندن ترکیب از یارش بپرسد و بله بشنود.</translation>
+        <translation>کسی بیرون نمی‌رود مگر این‌که در همان نوبت و پیش از خواباندن ترکیب از یارش بپرسد و بله بشنود.</translation>
     </message>
     <message>
         <source>Lay down melds of one rank, and canastas of seven cards above all.</source>
@@ -780,7 +780,7 @@
     </message>
     <message>
         <source>For each new deal the dealer&apos;s left-hand neighbour deals.</source>
-        <translation>هر دست تازه را نفر سمت چپ دست‌دهنده ورق می‌دهد.</translation>
+        <translation>در هر دست تازه، نفر سمت چپ دست‌دهندهٔ قبلی ورق می‌دهد.</translation>
     </message>
     <message>
         <source>A turn begins with drawing from the stock or with taking the discard pile.</source>
@@ -818,11 +818,11 @@
     </message>
     <message>
         <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, %6 from %7, and %8 below %9.</source>
-        <translation>اولین ترکیب هر تیم باید %1 امتیاز داشته باشد، از جمع %3 به بالا %2، از %5 به بالا %4، از %7 به بالا %6، و زیر %9 %8 امتیاز.</translation>
+        <translation>اولین ترکیب هر تیم باید %1 امتیاز داشته باشد، از جمع %3 به بالا %2، از %5 به بالا %4، از %7 به بالا %6، و اگر جمع زیر %9 باشد %8 امتیاز.</translation>
     </message>
     <message>
         <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, and %6 below %7.</source>
-        <translation>اولین ترکیب هر تیم باید %1 امتیاز داشته باشد، از جمع %3 به بالا %2، از %5 به بالا %4، و زیر %7 %6 امتیاز.</translation>
+        <translation>اولین ترکیب هر تیم باید %1 امتیاز داشته باشد، از جمع %3 به بالا %2، از %5 به بالا %4، و اگر جمع زیر %7 باشد %6 امتیاز.</translation>
     </message>
     <message>
         <source>The top card is melded at once, and the rest of the pile joins the hand.</source>
@@ -846,19 +846,19 @@
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top, nor a single card by a single card.</source>
-        <translation>دورریزی که برگ رویش وایلد یا سه باشد برداشته نمی‌شود، و نه یک برگ با یک برگ.</translation>
+        <translation>دورریز را نمی‌شود برداشت اگر برگ رویش وایلد یا سه باشد، یا اگر دورریز و دست بازیکن هر دو یک‌برگی باشند.</translation>
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top.</source>
-        <translation>دورریزی که برگ رویش وایلد یا سه باشد برداشته نمی‌شود.</translation>
+        <translation>دورریز را نمی‌شود برداشت اگر برگ رویش وایلد یا سه باشد.</translation>
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top, nor a single card by a single card, nor before the side has melded.</source>
-        <translation>دورریزی که برگ رویش وایلد یا سه باشد برداشته نمی‌شود، و نه یک برگ با یک برگ، و نه پیش از آن که تیم ترکیبی خوابانده باشد.</translation>
+        <translation>دورریز را نمی‌شود برداشت اگر برگ رویش وایلد یا سه باشد، یا اگر دورریز و دست بازیکن هر دو یک‌برگی باشند، یا پیش از آن‌که تیم ترکیبی خوابانده باشد.</translation>
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top, nor before the side has melded.</source>
-        <translation>دورریزی که برگ رویش وایلد یا سه باشد برداشته نمی‌شود، و نه پیش از آن که تیم ترکیبی خوابانده باشد.</translation>
+        <translation>دورریز را نمی‌شود برداشت اگر برگ رویش وایلد یا سه باشد، یا پیش از آن‌که تیم ترکیبی خوابانده باشد.</translation>
     </message>
     <message>
         <source>There is no other way to take the pile.</source>
@@ -866,23 +866,23 @@
     </message>
     <message>
         <source>If it is not frozen, a natural and a wild card take it too, or a meld of the side does.</source>
-        <translation>اگر فریز نباشد، یک برگ طبیعی و یک وایلد هم آن را برمی‌دارد، یا ترکیبی از تیم.</translation>
+        <translation>اگر فریز نباشد، با یک برگ طبیعی و یک وایلد هم برداشته می‌شود، یا برای ترکیبی از تیم.</translation>
     </message>
     <message>
         <source>If it is not frozen, a natural and a wild card take it too, or a meld of the side that is no canasta.</source>
-        <translation>اگر فریز نباشد، یک برگ طبیعی و یک وایلد هم آن را برمی‌دارد، یا ترکیبی از تیم که کاناستا نباشد.</translation>
+        <translation>اگر فریز نباشد، با یک برگ طبیعی و یک وایلد هم برداشته می‌شود، یا برای ترکیبی از تیم که کاناستا نباشد.</translation>
     </message>
     <message>
         <source>If it is not frozen, a natural and a wild card take it too.</source>
-        <translation>اگر فریز نباشد، یک برگ طبیعی و یک وایلد هم آن را برمی‌دارد.</translation>
+        <translation>اگر فریز نباشد، با یک برگ طبیعی و یک وایلد هم برداشته می‌شود.</translation>
     </message>
     <message>
         <source>If it is not frozen, a meld of the side takes it too.</source>
-        <translation>اگر فریز نباشد، ترکیبی از تیم هم آن را برمی‌دارد.</translation>
+        <translation>اگر فریز نباشد، برای ترکیبی از تیم هم برداشته می‌شود.</translation>
     </message>
     <message>
         <source>If it is not frozen, a meld of the side that is no canasta takes it too.</source>
-        <translation>اگر فریز نباشد، ترکیبی از تیم که کاناستا نباشد هم آن را برمی‌دارد.</translation>
+        <translation>اگر فریز نباشد، برای ترکیبی از تیم که کاناستا نباشد هم برداشته می‌شود.</translation>
     </message>
     <message>
         <source>It is taken with two natural cards from the hand only.</source>
@@ -944,7 +944,7 @@
     </message>
     <message>
         <source>Going out concealed in one act needs no minimum, unless the pile was taken in that turn.</source>
-        <translation>بیرون رفتن پنهان در یک حرکت حداقل امتیاز لازم ندارد، مگر این که در همان نوبت دورریز برداشته شده باشد.</translation>
+        <translation>بیرون رفتن پنهان در یک حرکت حداقل امتیاز لازم ندارد، مگر این‌که در همان نوبت دورریز برداشته شده باشد.</translation>
     </message>
     <message>
         <source>Going out concealed needs the minimum of a first meld as well.</source>
@@ -956,7 +956,7 @@
     </message>
     <message>
         <source>A player who hears a yes and does not go out in that turn loses %1 points.</source>
-        <translation>بازیکنی که بله بشنود و در همان نوبت بیرون نرود، %1 امتیاز می‌بازد.</translation>
+        <translation>بازیکنی که بله بشنود و در همان نوبت بیرون نرود، %1 امتیاز از دست می‌دهد.</translation>
     </message>
     <message>
         <source>A player who hears a yes must go out in that turn, so only one who can may ask.</source>
@@ -1004,7 +1004,7 @@
     </message>
     <message>
         <source>The match ends with the deal in which a side reaches %1 points.</source>
-        <translation>بازی با دستی تمام می‌شود که تیمی به %1 امتیاز برسد.</translation>
+        <translation>بازی با دستی تمام می‌شود که در آن تیمی به %1 امتیاز برسد.</translation>
     </message>
     <message>
         <source>The highest total wins; if several are equal, another deal is played.</source>
@@ -1378,12 +1378,12 @@
     </message>
     <message>
         <source>May go out</source>
-        <translatorcomment>خروج آزاد: badge on a plate; longer would be اجازهٔ بیرون رفتن دارد.</translatorcomment>
-        <translation>خروج آزاد</translation>
+        <translatorcomment>Badge on a plate; longer would be اجازهٔ بیرون رفتن دارد.</translatorcomment>
+        <translation>بیرون رفتن آزاد</translation>
     </message>
     <message>
         <source>May not go out</source>
-        <translation>خروج ممنوع</translation>
+        <translation>بیرون رفتن ممنوع</translation>
     </message>
     <message>
         <source>The discard pile is empty.</source>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <source>Say yes: you would lose little.</source>
-        <translation>بگویید بله: چیز زیادی نمی‌بازید.</translation>
+        <translation>بگویید بله: چیز زیادی از دست نمی‌دهید.</translation>
     </message>
     <message>
         <source>Say no: you can still lay down many points.</source>
@@ -1575,7 +1575,7 @@
     </message>
     <message>
         <source>Add to a meld of your side.</source>
-        <translation>به ترکیبی از تیمتان اضافه کنید.</translation>
+        <translation>برگی به ترکیب‌های تیمتان اضافه کنید.</translation>
     </message>
     <message>
         <source>Lay down a meld of natural cards.</source>
@@ -1619,7 +1619,7 @@
     </message>
     <message>
         <source>Cards dealt, cards drawn, packs and canastas cannot be fewer than %1.</source>
-        <translation>برگ‌های پخش‌شده، برگ‌های برداشتنی، دسته‌ها و کاناستاها کمتر از %1 نمی‌شود.</translation>
+        <translation>تعداد برگ‌های پخش‌شده، برگ‌های برداشتنی، دسته‌ها و کاناستاها نمی‌تواند کمتر از %1 باشد.</translation>
     </message>
     <message>
         <source>%1 cards for each of %2 players leave no stock: deal fewer, or use more packs.</source>
@@ -1660,7 +1660,7 @@
     </message>
     <message>
         <source>Also with two pairs of twins in it</source>
-        <translation>اگر دو جفت هم در آن باشد</translation>
+        <translation>همچنین اگر دو جفت در آن باشد</translation>
     </message>
     <message>
         <source>The same player</source>
@@ -1672,7 +1672,7 @@
     </message>
     <message>
         <source>Whoever won a trick last</source>
-        <translation>کسی که آخرین دور را برده است</translation>
+        <translation>آخرین کسی که دوری برده است</translation>
     </message>
     <message>
         <source>To the next winner of a trick</source>
@@ -1692,11 +1692,11 @@
     </message>
     <message>
         <source>To whoever won a trick last</source>
-        <translation>به کسی که آخرین دور را برده است</translation>
+        <translation>به آخرین کسی که دوری برده است</translation>
     </message>
     <message>
         <source>To the second of the highest twins</source>
-        <translation>به نفر دوم از بزرگ‌ترین جفت</translation>
+        <translation>به صاحب برگ دومِ بزرگ‌ترین جفت</translation>
     </message>
     <message>
         <source>All hands are equal: what is left lies face down as a widow, or is left out.</source>
@@ -1760,7 +1760,7 @@
     </message>
     <message>
         <source>Bicycle&apos;s rules</source>
-        <translation>قواعد Bicycle</translation>
+        <translation>قواعد بایسیکل</translation>
     </message>
     <message>
         <source>Wikipedia&apos;s rules</source>
@@ -1880,7 +1880,7 @@
     </message>
     <message>
         <source>The queen of spades may be led at any time but to the first trick.</source>
-        <translation>با بی‌بی پیک هر وقت می‌شود شروع کرد، جز در دور اول.</translation>
+        <translation>با بی‌بی پیک همیشه می‌شود شروع کرد، جز در دور اول.</translation>
     </message>
     <message>
         <source>Two identical cards in one trick are twins: they cancel each other and cannot win.</source>
@@ -1916,7 +1916,7 @@
     </message>
     <message>
         <source>After a void trick whoever won a trick last leads, or the same player if nobody has.</source>
-        <translation>پس از دور سوخته کسی شروع می‌کند که آخرین دور را برده است، و اگر هنوز کسی نبرده، همان بازیکن.</translation>
+        <translation>پس از دور سوخته آخرین کسی که دوری برده است شروع می‌کند، و اگر هنوز کسی نبرده، همان بازیکن.</translation>
     </message>
     <message>
         <source>If the last trick is void, it and all cards that are still on the table count for nobody.</source>
@@ -1928,7 +1928,7 @@
     </message>
     <message>
         <source>If the last trick is void, whoever won a trick last takes it and all cards that are still on the table.</source>
-        <translation>اگر دور آخر بسوزد، کسی که آخرین دور را برده است آن را با همهٔ برگ‌هایی که هنوز روی میزند برمی‌دارد.</translation>
+        <translation>اگر دور آخر بسوزد، آخرین کسی که دوری برده است آن را با همهٔ برگ‌هایی که هنوز روی میزند برمی‌دارد.</translation>
     </message>
     <message>
         <source>If the last trick is void, the second player of the highest twins of the suit led takes it and all cards that are still on the table.</source>
@@ -1956,7 +1956,7 @@
     </message>
     <message>
         <source>After a deal in which a total reaches %1 the match ends.</source>
-        <translation>پس از دستی که جمع کسی به %1 برسد، بازی تمام می‌شود.</translation>
+        <translation>پس از دستی که در آن جمع کسی به %1 برسد، بازی تمام می‌شود.</translation>
     </message>
     <message>
         <source>You do not hold all of these cards.</source>
@@ -2258,16 +2258,16 @@
     <message>
         <source>%1: %2</source>
         <comment>a player and the points of a deal</comment>
-        <translation>%1: %2</translation>
+        <translation>‏%1: %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>players with their points, one after another</comment>
-        <translation>%1، %2</translation>
+        <translation>‏%1، %2</translation>
     </message>
     <message>
         <source>Lay down and count</source>
-        <translation>رو کن و بشمار</translation>
+        <translation>رو کردن و شمردن</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -2290,7 +2290,7 @@
     </message>
     <message>
         <source>check a saved game and name its first bad line</source>
-        <translation>بازی ذخیره‌شده را وارسی کن و نخستین سطر نادرست را بگو</translation>
+        <translation>بازی ذخیره‌شده را وارسی کن و اولین سطر نادرست را بگو</translation>
     </message>
     <message>
         <source>find out who wins the deals of a small pack; “%1” tells more</source>
@@ -2457,7 +2457,7 @@
     </message>
     <message>
         <source>“%1” means nothing here; --help lists what the program understands.</source>
-        <translation>«%1» اینجا معنایی ندارد؛ ‎--help می‌گوید چه می‌توان نوشت.</translation>
+        <translation>«%1» این‌جا معنایی ندارد؛ ‎--help می‌گوید چه می‌توان نوشت.</translation>
     </message>
     <message>
         <source>%1 needs a value; --help tells which.</source>
@@ -2477,7 +2477,7 @@
     </message>
     <message>
         <source>Check the log of a match: replay it, and name the first line that the rules refuse.</source>
-        <translation>گزارش بازی را وارسی کن: آن را دوباره بازی کن و نخستین سطری را که خلاف قواعد است بگو.</translation>
+        <translation>گزارش بازی را وارسی کن: آن را دوباره بازی کن و اولین سطری را که خلاف قواعد است بگو.</translation>
     </message>
     <message>
         <source>a saved game</source>
@@ -2549,7 +2549,7 @@
     </message>
     <message>
         <source>the rules to play by (the game&apos;s first preset)</source>
-        <translation>قواعد بازی (نخستین قواعد همین بازی)</translation>
+        <translation>قواعد بازی (اولین قواعد همین بازی)</translation>
     </message>
     <message>
         <source>NAME=VALUE</source>
@@ -2606,11 +2606,11 @@
     </message>
     <message>
         <source>the rules to play by (those that suit it best)</source>
-        <translation>قواعد بازی (آن که بیشتر می‌خورد)</translation>
+        <translation>قواعد بازی (آن‌هایی که مناسب‌ترند)</translation>
     </message>
     <message>
         <source>when to stop at last (%1)</source>
-        <translation>دست‌آخر کی متوقف شود (%1)</translation>
+        <translation>حداکثر کی متوقف شود (%1)</translation>
     </message>
     <message>
         <source>“%1” cannot be solved; choose one of: %2.</source>
@@ -2649,7 +2649,7 @@
     </message>
     <message>
         <source>All cards of this match follow from one secret, chosen before the first card. Nobody at the table knows it, and the computer players are shown only their own cards.</source>
-        <translation>همهٔ ورق‌های این بازی از یک رمز به دست می‌آید که پیش از اولین برگ انتخاب شده است. هیچ‌کس سر میز آن را نمی‌داند، و به بازیکنان رایانه‌ای فقط برگ‌های خودشان نشان داده می‌شود.</translation>
+        <translation>همهٔ برگ‌های این بازی از یک رمز به دست می‌آید که پیش از اولین برگ انتخاب شده است. هیچ‌کس سر میز آن را نمی‌داند، و به بازیکنان رایانه‌ای فقط برگ‌های خودشان نشان داده می‌شود.</translation>
     </message>
     <message>
         <source>Fingerprint of the secret (SHA-256), known from the beginning</source>
@@ -2678,7 +2678,7 @@
     </message>
     <message>
         <source>Then run these lines of Python, or write the same in any language: they give every deal.</source>
-        <translation>سپس این خط‌های Python را اجرا کنید یا همان را به هر زبانی بنویسید: همهٔ دست‌ها به دست می‌آید.</translation>
+        <translation>سپس این سطرهای Python را اجرا کنید یا همان را به هر زبانی بنویسید: همهٔ دست‌ها به دست می‌آید.</translation>
     </message>
     <message>
         <source>The first card goes to the dealer&apos;s left, the next to the seat after, and so on.</source>
@@ -2748,7 +2748,7 @@
     </message>
     <message>
         <source>Take my changes back</source>
-        <translation>تغییرهای من را بردار</translation>
+        <translation>پس گرفتن تغییرهای من</translation>
     </message>
     <message>
         <source>This has no effect because of: %1.</source>
@@ -2802,7 +2802,7 @@
     </message>
     <message>
         <source>Put the card on the trick to play it.</source>
-        <translation>برای بازی کردن، برگ را روی این دور بگذارید.</translation>
+        <translation>برای بازی کردن، برگ را روی برگ‌های این دور بگذارید.</translation>
     </message>
     <message>
         <source>Kitty</source>
@@ -2882,11 +2882,11 @@
     </message>
     <message>
         <source>Any card, by the dealer&apos;s left</source>
-        <translation>هر برگی، از نفر چپ دست‌دهنده</translation>
+        <translation>هر برگی، از نفر سمت چپ دست‌دهنده</translation>
     </message>
     <message>
         <source>No point card, by the dealer&apos;s left</source>
-        <translation>برگ بی‌امتیاز، از نفر چپ دست‌دهنده</translation>
+        <translation>برگ بی‌امتیاز، از نفر سمت چپ دست‌دهنده</translation>
     </message>
     <message>
         <source>Forbidden</source>
@@ -2910,7 +2910,7 @@
     </message>
     <message>
         <source>At any time</source>
-        <translation>هر وقت</translation>
+        <translation>همیشه</translation>
     </message>
     <message>
         <source>Once hearts are broken</source>
@@ -3009,7 +3009,7 @@
     </message>
     <message>
         <source>Direction, three players</source>
-        <translation>جهت تعویض، سه نفره</translation>
+        <translation>جهت تعویض، سه‌نفره</translation>
     </message>
     <message>
         <source>To whom the cards go, from deal to deal; then it begins again.</source>
@@ -3017,11 +3017,11 @@
     </message>
     <message>
         <source>Direction, four players</source>
-        <translation>جهت تعویض، چهار نفره</translation>
+        <translation>جهت تعویض، چهارنفره</translation>
     </message>
     <message>
         <source>Direction, five players or more</source>
-        <translation>جهت تعویض، پنج نفره یا بیشتر</translation>
+        <translation>جهت تعویض، پنج‌نفره یا بیشتر</translation>
     </message>
     <message>
         <source>Cards left over</source>
@@ -3065,7 +3065,7 @@
     </message>
     <message>
         <source>Hearts may be led only after a heart has been played.</source>
-        <translation>فقط پس از آن که یک دل بازی شد، می‌شود با دل شروع کرد.</translation>
+        <translation>فقط پس از آن‌که یک دل بازی شد، می‌شود با دل شروع کرد.</translation>
     </message>
     <message>
         <source>The queen of spades breaks hearts</source>
@@ -3081,7 +3081,7 @@
     </message>
     <message>
         <source>Following suit with her and discarding her is never barred by this.</source>
-        <translation>بازی کردن بی‌بی پیک روی خال خودش یا انداختنش هیچ‌وقت با این منع نمی‌شود.</translation>
+        <translation>این قاعده هیچ‌وقت مانع بازی کردن بی‌بی پیک روی خال خودش یا انداختنش نمی‌شود.</translation>
     </message>
     <message>
         <source>Hearts may replace the queen&apos;s lead</source>
@@ -3198,7 +3198,7 @@
     </message>
     <message>
         <source>Added for a player who has won no trick, unless somebody has shot the moon.</source>
-        <translation>به حساب کسی می‌رود که هیچ دوری نبرده است، مگر این که کسی شلم کرده باشد.</translation>
+        <translation>به حساب کسی می‌رود که هیچ دوری نبرده است، مگر این‌که کسی شلم کرده باشد.</translation>
     </message>
     <message>
         <source>The match ends after this many deals at the latest; %1 means no limit.</source>
@@ -3211,7 +3211,7 @@
     </message>
     <message>
         <source>The match ends after the deal in which a total reaches it.</source>
-        <translation>بازی پس از دستی تمام می‌شود که جمع کسی به سقف برسد.</translation>
+        <translation>بازی پس از دستی تمام می‌شود که در آن جمع کسی به سقف برسد.</translation>
     </message>
     <message>
         <source>Exactly the target</source>
@@ -3235,7 +3235,7 @@
     </message>
     <message>
         <source>Hearts for four</source>
-        <translation>هارتس چهار نفره</translation>
+        <translation>هارتس چهارنفره</translation>
     </message>
     <message>
         <source>Hearts for three to seven</source>
@@ -3546,7 +3546,7 @@
     </message>
     <message>
         <source>Whoever wins the first trick with a point card, or else the last trick, wins the kitty too, and alone may look at it.</source>
-        <translation>هر کس اولین دوری را که برگ امتیازدار دارد ببرد، یا اگر نبود دور آخر را، برگ‌های زمین را هم می‌برد و فقط او می‌تواند آن‌ها را ببیند.</translation>
+        <translation>هر کس اولین دوری را که برگ امتیازدار دارد ببرد، یا اگر نبود، دور آخر را، برگ‌های زمین را هم می‌برد و فقط او می‌تواند آن‌ها را ببیند.</translation>
     </message>
     <message>
         <source>No cards are passed.</source>
@@ -3632,11 +3632,11 @@
     </message>
     <message>
         <source>Hearts may be led at any time.</source>
-        <translation>با دل هر وقت می‌شود شروع کرد.</translation>
+        <translation>با دل همیشه می‌شود شروع کرد.</translation>
     </message>
     <message>
         <source>The queen of spades may be led at any time.</source>
-        <translation>با بی‌بی پیک هر وقت می‌شود شروع کرد.</translation>
+        <translation>با بی‌بی پیک همیشه می‌شود شروع کرد.</translation>
     </message>
     <message>
         <source>The queen of spades breaks hearts as well.</source>
@@ -3648,11 +3648,11 @@
     </message>
     <message>
         <source>A leader who has nothing else may lead any card; one who could lead only the queen of spades may lead a heart instead.</source>
-        <translation>کسی که برگ دیگری برای شروع ندارد، با هر برگی شروع می‌کند؛ کسی که فقط می‌تواند با بی‌بی پیک شروع کند، اجازه دارد به جایش با دل شروع کند.</translation>
+        <translation>کسی که برگ دیگری برای شروع ندارد، می‌تواند با هر برگی شروع کند؛ کسی که فقط می‌تواند با بی‌بی پیک شروع کند، اجازه دارد به جایش با دل شروع کند.</translation>
     </message>
     <message>
         <source>A leader who has nothing else may lead any card.</source>
-        <translation>کسی که برگ دیگری برای شروع ندارد، با هر برگی شروع می‌کند.</translation>
+        <translation>کسی که برگ دیگری برای شروع ندارد، می‌تواند با هر برگی شروع کند.</translation>
     </message>
     <message numerus="yes">
         <source>The queen of spades counts %1 point(s).</source>
@@ -3753,18 +3753,18 @@
     <message numerus="yes">
         <source>Whoever has won no trick gets %1 point(s) less, unless the moon was shot.</source>
         <translation>
-            <numerusform>هر کس هیچ دوری نبرد، %1 امتیاز از او کم می‌شود، مگر این که شلمی شده باشد.</numerusform>
+            <numerusform>هر کس هیچ دوری نبرد، %1 امتیاز از او کم می‌شود، مگر این‌که کسی شلم کرده باشد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whoever has won no trick gets %1 point(s) more, unless the moon was shot.</source>
         <translation>
-            <numerusform>هر کس هیچ دوری نبرد، %1 امتیاز به او اضافه می‌شود، مگر این که شلمی شده باشد.</numerusform>
+            <numerusform>هر کس هیچ دوری نبرد، %1 امتیاز به او اضافه می‌شود، مگر این‌که کسی شلم کرده باشد.</numerusform>
         </translation>
     </message>
     <message>
         <source>The match ends after a deal in which somebody&apos;s total reaches %1.</source>
-        <translation>بازی پس از دستی تمام می‌شود که جمع کسی به %1 برسد.</translation>
+        <translation>بازی پس از دستی تمام می‌شود که در آن جمع کسی به %1 برسد.</translation>
     </message>
     <message numerus="yes">
         <source>It ends after %1 deal(s) at the latest.</source>
@@ -3774,7 +3774,7 @@
     </message>
     <message>
         <source>A total of exactly %1 becomes %2.</source>
-        <translation>جمعی که درست %1 شود، به %2 برمی‌گردد.</translation>
+        <translation>جمعی که درست %1 باشد، %2 می‌شود.</translation>
     </message>
     <message>
         <source>The lowest total wins; as long as several share it, one more deal is played.</source>
@@ -3786,7 +3786,7 @@
     </message>
     <message>
         <source>A total of exactly %1 is halved.</source>
-        <translation>جمعی که درست %1 شود، نصف می‌شود.</translation>
+        <translation>جمعی که درست %1 باشد، نصف می‌شود.</translation>
     </message>
     <message>
         <source>Whoever has a total of exactly %1 wins at once.</source>
@@ -3997,7 +3997,7 @@
     </message>
     <message>
         <source>These are the cards most likely to win you points.</source>
-        <translation>این‌ها برگ‌هایی‌اند که بیش از همه ممکن است امتیاز به پای شما بنویسند.</translation>
+        <translation>این‌ها برگ‌هایی‌اند که بیش از همه ممکن است برای شما امتیاز بیاورند.</translation>
     </message>
     <message>
         <source>Your hand is strong enough to try for every point card, so pass the weakest cards.</source>
@@ -4006,7 +4006,7 @@
     <message numerus="yes">
         <source>Playing the %1 came out best in %2 deal(s) that fit what you have seen.</source>
         <translation>
-            <numerusform>در %2 پخشی که با دیده‌های شما جور است، بازی کردن %1 بهترین نتیجه را داد.</numerusform>
+            <numerusform>در %2 پخشی که با آنچه دیده‌اید جور است، بازی کردن %1 بهترین نتیجه را داد.</numerusform>
         </translation>
     </message>
     <message>
@@ -4031,27 +4031,27 @@
     </message>
     <message>
         <source>Staying below the %2 with the %1 came out best in the deals that fit what you have seen.</source>
-        <translation>در پخش‌هایی که با دیده‌های شما جور است، زیر %2 ماندن با %1 بهترین نتیجه را داد.</translation>
+        <translation>در پخش‌هایی که با آنچه دیده‌اید جور است، زیر %2 ماندن با %1 بهترین نتیجه را داد.</translation>
     </message>
     <message>
         <source>Going over the %2 with the %1 came out best in the deals that fit what you have seen.</source>
-        <translation>در پخش‌هایی که با دیده‌های شما جور است، بالاتر زدن از %2 با %1 بهترین نتیجه را داد.</translation>
+        <translation>در پخش‌هایی که با آنچه دیده‌اید جور است، بالاتر زدن از %2 با %1 بهترین نتیجه را داد.</translation>
     </message>
     <message>
         <source>Throwing the %1 came out best in the deals that fit what you have seen.</source>
-        <translation>در پخش‌هایی که با دیده‌های شما جور است، انداختن %1 بهترین نتیجه را داد.</translation>
+        <translation>در پخش‌هایی که با آنچه دیده‌اید جور است، انداختن %1 بهترین نتیجه را داد.</translation>
     </message>
     <message>
         <source>Leading the %1 came out best in the deals that fit what you have seen.</source>
-        <translation>در پخش‌هایی که با دیده‌های شما جور است، شروع با %1 بهترین نتیجه را داد.</translation>
+        <translation>در پخش‌هایی که با آنچه دیده‌اید جور است، شروع با %1 بهترین نتیجه را داد.</translation>
     </message>
     <message>
         <source>Trying for every point card with the %1 came out best in the deals that fit what you have seen.</source>
-        <translation>در پخش‌هایی که با دیده‌های شما جور است، تلاش برای همهٔ برگ‌های امتیازدار با %1 بهترین نتیجه را داد.</translation>
+        <translation>در پخش‌هایی که با آنچه دیده‌اید جور است، تلاش برای همهٔ برگ‌های امتیازدار با %1 بهترین نتیجه را داد.</translation>
     </message>
     <message>
         <source>Passing these cards came out best in the deals that fit what you have seen.</source>
-        <translation>در پخش‌هایی که با دیده‌های شما جور است، دادن این برگ‌ها بهترین نتیجه را داد.</translation>
+        <translation>در پخش‌هایی که با آنچه دیده‌اید جور است، دادن این برگ‌ها بهترین نتیجه را داد.</translation>
     </message>
     <message>
         <source>The number of cards to pass cannot be less than %1.</source>
@@ -4203,7 +4203,8 @@
     </message>
     <message>
         <source>Last trick</source>
-        <translation>دور آخر</translation>
+        <translatorcomment>دور قبل: the trick before this one; دور آخر is the last trick of a deal.</translatorcomment>
+        <translation>دور قبل</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -4278,7 +4279,7 @@
     </message>
     <message>
         <source>a line before the first empty one reads “key: value”.</source>
-        <translation>سطرهای پیش از نخستین سطر خالی به شکل «key: value» است.</translation>
+        <translation>سطرهای پیش از اولین سطر خالی به شکل «key: value» است.</translation>
     </message>
     <message>
         <source>the line “%1: …” is missing.</source>
@@ -4298,7 +4299,7 @@
     </message>
     <message>
         <source>a whole number is needed here.</source>
-        <translation>اینجا عددی صحیح لازم است.</translation>
+        <translation>این‌جا عددی صحیح لازم است.</translation>
     </message>
     <message>
         <source>the value cannot be read as JSON.</source>
@@ -4319,7 +4320,7 @@
     </message>
     <message>
         <source>“%1” by seat %2 is refused: %3.</source>
-        <translation>«%1» از بازیکن %2 پذیرفته نیست: %3.</translation>
+        <translation>«%1» از جای %2 پذیرفته نیست: %3.</translation>
     </message>
     <message>
         <source>the line is no text in UTF-8.</source>
@@ -4327,7 +4328,7 @@
     </message>
     <message>
         <source>there is no game called “%1” here.</source>
-        <translation>اینجا بازی‌ای به نام «%1» نیست.</translation>
+        <translation>این‌جا بازی‌ای به نام «%1» نیست.</translation>
     </message>
 </context>
 <context>
@@ -4425,7 +4426,7 @@
     </message>
     <message>
         <source>&amp;Last trick and earlier ones…</source>
-        <translation>&amp;دور آخر و دورهای قبل…</translation>
+        <translation>&amp;دور قبل و دورهای پیش از آن…</translation>
     </message>
     <message>
         <source>&amp;Say what lies on the table</source>
@@ -4514,7 +4515,7 @@
     </message>
     <message>
         <source>You can claim on your turn, once nothing can change the points of the deal any more.</source>
-        <translation>وقتی دیگر چیزی امتیاز دست را عوض نکند، در نوبت خود می‌توانید بقیه را بردارید.</translation>
+        <translation>وقتی دیگر چیزی امتیاز دست را عوض نکند، در نوبت خود می‌توانید «بقیه برای من» را بزنید.</translation>
     </message>
 </context>
 <context>
@@ -4604,7 +4605,7 @@
     </message>
     <message>
         <source>Leave it empty for a secret deal. The same number always gives the same cards, so it hides nothing.</source>
-        <translation>برای پخش محرمانه خالی بگذارید. شمارهٔ یکسان همیشه همان ورق‌ها را می‌دهد، پس چیزی را پنهان نمی‌کند.</translation>
+        <translation>برای پخش محرمانه خالی بگذارید. شمارهٔ یکسان همیشه همان برگ‌ها را می‌دهد، پس چیزی را پنهان نمی‌کند.</translation>
     </message>
     <message>
         <source>Name of opponent %1</source>
@@ -4790,7 +4791,7 @@
     </message>
     <message>
         <source>Sets the focus</source>
-        <translation>تمرکز را اینجا می‌آورد</translation>
+        <translation>تمرکز را این‌جا می‌آورد</translation>
     </message>
     <message>
         <source>Shows the menu</source>
@@ -5136,11 +5137,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation>&amp;نه</translation>
+        <translation>&amp;خیر</translation>
     </message>
     <message>
         <source>N&amp;o to All</source>
-        <translation>ن&amp;ه برای همه</translation>
+        <translation>خ&amp;یر برای همه</translation>
     </message>
     <message>
         <source>Abort</source>
@@ -5188,7 +5189,7 @@ Do you want to delete it anyway?</source>
     <name>QScrollBar</name>
     <message>
         <source>Scroll here</source>
-        <translation>لغزش تا اینجا</translation>
+        <translation>لغزش تا این‌جا</translation>
     </message>
     <message>
         <source>Top</source>
@@ -5361,7 +5362,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Changed: “%1” is “%2” here; in “%4” it is “%3”.</source>
-        <translation>تغییر: «%1» اینجا «%2» است؛ در «%4» «%3» است.</translation>
+        <translation>تغییر: «%1» این‌جا «%2» است؛ در «%4» «%3» است.</translation>
     </message>
     <message>
         <source>The rules that this changes have a bar beside them.</source>
@@ -5493,7 +5494,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Deal the cards</source>
-        <translation>ورق بده</translation>
+        <translation>پخش ورق</translation>
     </message>
 </context>
 <context>
@@ -5654,7 +5655,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Ask before a match is left for another one</source>
-        <translation>پیش از رها کردن بازی برای بازی دیگر بپرس</translation>
+        <translation>پرسیدن پیش از رها کردن بازی برای بازی دیگر</translation>
     </message>
     <message>
         <source>No match is lost: it is kept under Unfinished games, and closing the window keeps it as well.</source>
@@ -5830,7 +5831,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Key for the last trick</source>
-        <translation>کلید دور آخر</translation>
+        <translation>کلید دور قبل</translation>
     </message>
     <message>
         <source>Key for the scores</source>
@@ -5934,7 +5935,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Line %1 of the saved match cannot be read.</source>
-        <translation>خط %1 بازی ذخیره‌شده خوانده نمی‌شود.</translation>
+        <translation>سطر %1 بازی ذخیره‌شده خوانده نمی‌شود.</translation>
     </message>
     <message>
         <source>Action %1 of the saved match is against the rules.</source>
@@ -6111,7 +6112,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Everybody has a trump suit of his own. Beat the top card, or pick up.</source>
-        <translation>هر کس خال حکم خودش را دارد. برگ رو را بزنید یا بردارید.</translation>
+        <translation>هر کس خال حکم خودش را دارد. برگ رو را بزنید یا برگ بردارید.</translation>
     </message>
     <message>
         <source>Clubs are my trumps</source>
@@ -6196,7 +6197,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The dealer&apos;s left</source>
-        <translation>نفر چپ دست‌دهنده</translation>
+        <translation>نفر سمت چپ دست‌دهنده</translation>
     </message>
     <message>
         <source>The dealer</source>
@@ -6212,7 +6213,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Counted by the last card dealt</source>
-        <translation>با شمارش از آخرین برگ پخش‌شده</translation>
+        <translation>با شمردن ارزش آخرین برگ پخش‌شده</translation>
     </message>
     <message>
         <source>The next player</source>
@@ -6220,7 +6221,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Whoever has taken it</source>
-        <translation>کسی که برداشته است</translation>
+        <translation>کسی که آن‌ها را برداشته است</translation>
     </message>
     <message>
         <source>The next seat clockwise</source>
@@ -6312,7 +6313,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Picking up</source>
-        <translation>برداشتن</translation>
+        <translation>برداشتن برگ</translation>
     </message>
     <message>
         <source>How many cards a player takes who does not beat the top card.</source>
@@ -6324,7 +6325,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A player who could beat the top card may pick up all the same.</source>
-        <translation>کسی که می‌تواند برگ رو را بزند، باز هم اجازه دارد بردارد.</translation>
+        <translation>کسی که می‌تواند برگ رو را بزند، باز هم اجازه دارد برگ بردارد.</translation>
     </message>
     <message>
         <source>Second card after beating</source>
@@ -6380,6 +6381,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Challenge, mirrored</source>
+        <translatorcomment>Name of a game, only transliterated.</translatorcomment>
         <translation>چلنج، قرینه</translation>
     </message>
     <message>
@@ -6400,7 +6402,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 chooses a trump suit</source>
-        <translation>%1 خال حکم را انتخاب می‌کند</translation>
+        <translation>%1 خال حکمش را انتخاب می‌کند</translation>
     </message>
     <message>
         <source>Your turn: lead any card</source>
@@ -6408,7 +6410,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Beat the %1 with your last card, or pick up</source>
-        <translation>%1 را با آخرین برگتان بزنید یا بردارید</translation>
+        <translation>%1 را با آخرین برگتان بزنید یا برگ بردارید</translation>
     </message>
     <message>
         <source>Beat the %1</source>
@@ -6524,7 +6526,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Whoever plays all his cards is out and safe; the last one with cards loses.</source>
-        <translation>هر کس همهٔ برگ‌هایش را بازی کند کنار می‌رود و در امان است؛ آخرین نفری که برگ دارد می‌بازد.</translation>
+        <translation>هر کس همهٔ برگ‌هایش را بازی کند، تمام کرده و در امان است؛ آخرین نفری که برگ دارد می‌بازد.</translation>
     </message>
     <message>
         <source>%1 players use %2 cards, four suits of %3; the ace is highest.</source>
@@ -6544,7 +6546,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The dealer is dealt half the pack and keeps what is of his own colour; the opponent gets the same ranks in his own suits, trumps for trumps. Of what is left everybody takes the cards of the other&apos;s colour.</source>
-        <translation>نصف دسته به دست‌دهنده داده می‌شود و او آنچه را از رنگ خودش است نگه می‌دارد؛ حریف همان ارزش‌ها را در خال‌های خودش می‌گیرد، حکم در برابر حکم. از آنچه می‌ماند هر کس برگ‌های رنگ دیگری را می‌گیرد.</translation>
+        <translation>نصف دسته به دست‌دهنده داده می‌شود و او آنچه را از رنگ خودش است نگه می‌دارد؛ حریف همان ارزش‌ها را در خال‌های خودش می‌گیرد، حکم در برابر حکم. از آنچه می‌ماند هر کس برگ‌های رنگ حریف را می‌گیرد.</translation>
     </message>
     <message>
         <source>Both hands lie open.</source>
@@ -6552,11 +6554,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The loser deals next; after a draw the same dealer deals again.</source>
-        <translation>بازنده دست بعد را ورق می‌دهد؛ پس از تساوی همان دست‌دهنده دوباره ورق می‌دهد.</translation>
+        <translation>دست بعد را بازنده پخش می‌کند؛ پس از تساوی همان دست‌دهنده دوباره ورق می‌دهد.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left deals next.</source>
-        <translation>دست بعد را نفر سمت چپ دست‌دهنده ورق می‌دهد.</translation>
+        <translation>در دست بعد، نفر سمت چپ دست‌دهنده ورق می‌دهد.</translation>
     </message>
     <message>
         <source>The same player deals every time.</source>
@@ -6600,7 +6602,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Clockwise everybody in turn beats the top card of the pile, or picks up.</source>
-        <translation>ساعت‌گرد هر کس در نوبت خود برگ رو را می‌زند یا برمی‌دارد.</translation>
+        <translation>ساعت‌گرد هر کس در نوبت خود برگ رو را می‌زند یا برگ برمی‌دارد.</translation>
     </message>
     <message>
         <source>A card is beaten by a higher card of its suit, or by one of your own trumps if it is none of your trumps.</source>
@@ -6620,15 +6622,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The loser of the last deal leads first, or else the dealer&apos;s left.</source>
-        <translation>بازندهٔ دست قبل اول شروع می‌کند، و اگر نبود نفر چپ دست‌دهنده.</translation>
+        <translation>بازندهٔ دست قبل اول شروع می‌کند، و اگر نبود، نفر سمت چپ دست‌دهنده.</translation>
     </message>
     <message>
         <source>The winner of the last deal leads first, or else the dealer&apos;s left.</source>
-        <translation>برندهٔ دست قبل اول شروع می‌کند، و اگر نبود نفر چپ دست‌دهنده.</translation>
+        <translation>برندهٔ دست قبل اول شروع می‌کند، و اگر نبود، نفر سمت چپ دست‌دهنده.</translation>
     </message>
     <message>
         <source>The last card dealt is shown, and its rank is counted clockwise from the dealer&apos;s left: whom it meets leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
-        <translation>آخرین برگ پخش‌شده نشان داده می‌شود و ارزش آن ساعت‌گرد از نفر چپ دست‌دهنده شمرده می‌شود: به هر کس رسید، او اول شروع می‌کند. سرباز %1 شمرده می‌شود، بی‌بی %2، شاه %3 و آس %4.</translation>
+        <translation>آخرین برگ پخش‌شده نشان داده می‌شود و ارزش آن ساعت‌گرد از نفر سمت چپ دست‌دهنده شمرده می‌شود: به هر کس رسید، او اول شروع می‌کند. سرباز %1 شمرده می‌شود، بی‌بی %2، شاه %3 و آس %4.</translation>
     </message>
     <message>
         <source>Whoever has beaten the top card must play any other card on top, if he has one.</source>
@@ -6640,11 +6642,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Who cannot or does not wish to beat the top card picks up cards.</source>
-        <translation>هر کس نمی‌تواند یا نمی‌خواهد برگ رو را بزند، برمی‌دارد.</translation>
+        <translation>هر کس نمی‌تواند یا نمی‌خواهد برگ رو را بزند، برگ برمی‌دارد.</translation>
     </message>
     <message>
         <source>Who cannot beat the top card picks up cards; who can must beat it.</source>
-        <translation>هر کس نمی‌تواند برگ رو را بزند، برمی‌دارد؛ هر کس می‌تواند باید بزند.</translation>
+        <translation>هر کس نمی‌تواند برگ رو را بزند، برگ برمی‌دارد؛ هر کس می‌تواند، باید بزند.</translation>
     </message>
     <message>
         <source>It is always the whole pile.</source>
@@ -6656,7 +6658,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Then the next player has to beat the card that lies on top now, or to pick up.</source>
-        <translation>بعد بازیکن بعدی باید برگی را که حالا روست بزند یا بردارد.</translation>
+        <translation>بعد بازیکن بعدی باید برگی را که حالا روست بزند یا برگ بردارد.</translation>
     </message>
     <message>
         <source>If nothing is left on the table, the next player leads any card.</source>
@@ -6664,7 +6666,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>If nothing is left on the table, whoever has picked up leads any card.</source>
-        <translation>اگر چیزی روی میز نماند، کسی که برداشته است با هر برگی شروع می‌کند.</translation>
+        <translation>اگر چیزی روی میز نماند، کسی که برگ برداشته است با هر برگی شروع می‌کند.</translation>
     </message>
     <message>
         <source>If the top card is not your trump, you pick up the top three cards.</source>
@@ -6680,11 +6682,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Whoever has no cards left after his turn is out at once; his cards stay on the pile.</source>
-        <translation>هر کس پس از نوبتش برگی نداشته باشد همان‌جا کنار می‌رود؛ برگ‌هایش وسط می‌ماند.</translation>
+        <translation>هر کس پس از نوبتش برگی نداشته باشد، همان‌جا تمام کرده است؛ برگ‌هایش وسط می‌ماند.</translation>
     </message>
     <message>
         <source>When only one player is left with cards, he has lost, unless he holds a single card and it beats the top card: that is a draw with the player who went out last.</source>
-        <translation>وقتی فقط یک بازیکن برگ دارد، باخته است؛ مگر این که یک برگ داشته باشد و آن برگ رو را بزند: این با آخرین کسی که کنار رفت مساوی است.</translation>
+        <translation>وقتی فقط یک بازیکن برگ دارد، باخته است؛ مگر این‌که یک برگ داشته باشد و آن برگ، برگ رو را بزند: این با آخرین کسی که تمام کرد مساوی است.</translation>
     </message>
     <message>
         <source>When only one player is left with cards, he has lost.</source>
@@ -6692,7 +6694,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Places are in the order of going out; after a draw the last share the better place.</source>
-        <translation>رتبه‌ها به ترتیب تمام کردن است؛ پس از تساوی دو نفر آخر رتبهٔ بهتر را با هم دارند.</translation>
+        <translation>رتبه‌ها به ترتیب تمام کردن است؛ پس از تساوی نفرات آخر رتبهٔ بهتر را با هم دارند.</translation>
     </message>
     <message numerus="yes">
         <source>When the same position is there for the third time, or after %1 turn(s), the deal is a draw of all who still hold cards.</source>
@@ -6711,7 +6713,7 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>The player alone first out wins the deal; the match ends when somebody has won %1 deal(s).</source>
         <translation>
-            <numerusform>کسی که تنها و اول از همه تمام کند دست را می‌برد؛ بازی وقتی تمام می‌شود که کسی %1 دست برده باشد.</numerusform>
+            <numerusform>کسی که به‌تنهایی اول تمام کند، دست را می‌برد؛ بازی وقتی تمام می‌شود که کسی %1 دست برده باشد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6746,7 +6748,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Beat the %1 or pick up cards.</source>
-        <translation>%1 را بزنید یا بردارید.</translation>
+        <translation>%1 را بزنید یا برگ بردارید.</translation>
     </message>
     <message>
         <source>You do not hold the %1.</source>
@@ -6766,7 +6768,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You can beat the %1, so you may not pick up.</source>
-        <translation>می‌توانید %1 را بزنید، پس اجازه ندارید بردارید.</translation>
+        <translation>می‌توانید %1 را بزنید، پس اجازه ندارید برگ بردارید.</translation>
     </message>
     <message>
         <source>%1 deals.</source>
@@ -6810,11 +6812,12 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 has no cards left and is out.</source>
-        <translation>برگ‌های %1 تمام شد و کنار می‌رود.</translation>
+        <translatorcomment>تمام کردن for being out of cards in Svoi Kozyri.</translatorcomment>
+        <translation>%1 دیگر برگی ندارد و تمام کرد.</translation>
     </message>
     <message>
         <source>%1 is left with cards and loses.</source>
-        <translation>%1 با برگ‌های مانده می‌بازد.</translation>
+        <translation>%1 با برگ در دست می‌ماند و می‌بازد.</translation>
     </message>
     <message>
         <source>%1 beats the %2 with the last card, the %3: a draw with %4.</source>
@@ -6840,7 +6843,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You have not seen a card yet, so one suit is as good as another.</source>
-        <translation>هنوز برگی ندیده‌اید، پس هر خالی با خال دیگر فرقی ندارد.</translation>
+        <translation>هنوز برگی ندیده‌اید، پس خال‌ها با هم فرقی ندارند.</translation>
     </message>
     <message>
         <source>%1 is your strongest suit, and as trumps its cards beat all other suits.</source>
@@ -6867,7 +6870,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%2 cannot beat the %1, and has to pick up.</source>
-        <translation>%2 نمی‌تواند %1 را بزند و باید بردارد.</translation>
+        <translation>%2 نمی‌تواند %1 را بزند و باید برگ بردارد.</translation>
     </message>
     <message>
         <source>%2 can beat the %1 only with the %3, so lead it.</source>
@@ -6919,7 +6922,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nothing in your hand beats the %1, so you have to pick up.</source>
-        <translation>هیچ برگی در دستتان %1 را نمی‌زند، پس باید بردارید.</translation>
+        <translation>هیچ برگی در دستتان %1 را نمی‌زند، پس باید برگ بردارید.</translation>
     </message>
     <message>
         <source>Nothing in your hand beats the %1; picking up leaves the %2, which %3 cannot beat.</source>
@@ -6946,7 +6949,7 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>Picking up %1 card(s) costs less than the cards that you would need to beat.</source>
         <translation>
-            <numerusform>برداشتن %1 برگ از خرج برگ‌هایی که برای زدن لازم دارید ارزان‌تر است.</numerusform>
+            <numerusform>برداشتن %1 برگ ارزان‌تر از برگ‌هایی است که باید برای زدن خرج کنید.</numerusform>
         </translation>
     </message>
     <message>
@@ -7085,7 +7088,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>lies crosswise</source>
         <comment>a card that lies across a pile</comment>
-        <translation>روی آن کج افتاده</translation>
+        <translation>کج روی دسته</translation>
     </message>
     <message>
         <source>wild card</source>
@@ -7310,7 +7313,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>There is none: a game that you leave for another one is kept here until you go on with it.</source>
-        <translation>چیزی نیست: بازی‌ای که برای بازی دیگر رها می‌کنید اینجا می‌ماند تا ادامه‌اش دهید.</translation>
+        <translation>چیزی نیست: بازی‌ای که برای بازی دیگر رها می‌کنید این‌جا می‌ماند تا ادامه‌اش دهید.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -7451,7 +7454,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Leave it</source>
-        <translation>رها کن</translation>
+        <translation>رها کردن</translation>
     </message>
 </context>
 </TS>

@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>It uses Qt %1 and PySide6 under the GNU Lesser General Public License, version 3.</source>
-        <translation>इसमें Qt %1 और PySide6 काम आते हैं, GNU Lesser General Public License, संस्करण 3 के तहत।</translation>
+        <translation>इसमें Qt %1 और PySide6 इस्तेमाल होते हैं, GNU Lesser General Public License, संस्करण 3 के तहत।</translation>
     </message>
     <message>
         <source>The letters on the cards come from the Noto fonts, under the SIL Open Font License.</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Build sets of seven with a partner, and catch the pile.</source>
-        <translation>साथी के साथ सात पत्तों के सेट बनाएँ और ढेरी उठाएँ।</translation>
+        <translation>साथी के साथ सात पत्तों के सेट बनाएँ और ढेरी लें।</translation>
     </message>
     <message numerus="yes">
         <source>Draw %1 card(s)</source>
@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>You cannot go out with these cards, so you may not ask.</source>
-        <translation>इन पत्तों से हाथ ख़त्म नहीं हो सकता, इसलिए पूछा नहीं जा सकता।</translation>
+        <translation>इन पत्तों से पत्ते ख़त्म नहीं हो सकते, इसलिए पूछा नहीं जा सकता।</translation>
     </message>
     <message>
         <source>You do not hold the %1.</source>
@@ -354,7 +354,7 @@
     </message>
     <message>
         <source>The player may still meld</source>
-        <translation>खिलाड़ी अब भी सेट बिछाए</translation>
+        <translation>खिलाड़ी फिर भी सेट बिछा सकता है</translation>
     </message>
     <message>
         <source>The highest total</source>
@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>Whether a side may make its first meld with the top card of the pile.</source>
-        <translation>टीम ढेरी के ऊपर के पत्ते से अपना पहला सेट बनाए या नहीं।</translation>
+        <translation>टीम ढेरी के ऊपर के पत्ते से अपना पहला सेट बना सकती है या नहीं।</translation>
     </message>
     <message>
         <source>Frozen before the first meld</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>Whether the top card of a pile that is not frozen may join a meld of the side.</source>
-        <translation>जो ढेरी जमी न हो, उसका ऊपर का पत्ता टीम के किसी सेट में आए या नहीं।</translation>
+        <translation>जो ढेरी जमी न हो, उसका ऊपर का पत्ता टीम के किसी सेट में आ सकता है या नहीं।</translation>
     </message>
     <message>
         <source>One card for one card</source>
@@ -552,7 +552,7 @@
     </message>
     <message>
         <source>Whether three or four black threes may be a meld.</source>
-        <translation>तीन या चार काली तिक्कियाँ सेट बनाएँ या नहीं।</translation>
+        <translation>तीन या चार काली तिक्कियाँ सेट बन सकती हैं या नहीं।</translation>
     </message>
     <message>
         <source>Red threes without a meld</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>Empty stock</source>
-        <translation>ख़ाली बची गड्डी</translation>
+        <translation>बची गड्डी ख़ाली होने पर</translation>
     </message>
     <message>
         <source>What happens when the stock is used up.</source>
@@ -774,8 +774,8 @@
     <message numerus="yes">
         <source>%1 pack(s) of %2 cards with two jokers each are used.</source>
         <translation>
-            <numerusform>%2 पत्तों और दो जोकर की %1 गड्डी काम आती है।</numerusform>
-            <numerusform>%2 पत्तों और दो-दो जोकर की %1 गड्डियाँ काम आती हैं।</numerusform>
+            <numerusform>%2 पत्तों और दो जोकर की %1 गड्डी से खेलते हैं।</numerusform>
+            <numerusform>%2 पत्तों और दो-दो जोकर की %1 गड्डियों से खेलते हैं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -826,11 +826,11 @@
     </message>
     <message>
         <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, %6 from %7, and %8 below %9.</source>
-        <translation>टीम के पहले सेट के कम से कम %1 अंक हों; कुल %3 से %2, %5 से %4, %7 से %6, और %9 से कम कुल पर %8।</translation>
+        <translation>टीम के पहले सेट के कम से कम %1 अंक हों; कुल कम से कम %3 हो तो %2, %5 हो तो %4, %7 हो तो %6, और %9 से कम हो तो %8।</translation>
     </message>
     <message>
         <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, and %6 below %7.</source>
-        <translation>टीम के पहले सेट के कम से कम %1 अंक हों; कुल %3 से %2, %5 से %4, और %7 से कम कुल पर %6।</translation>
+        <translation>टीम के पहले सेट के कम से कम %1 अंक हों; कुल कम से कम %3 हो तो %2, %5 हो तो %4, और %7 से कम हो तो %6।</translation>
     </message>
     <message>
         <source>The top card is melded at once, and the rest of the pile joins the hand.</source>
@@ -854,7 +854,7 @@
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top, nor a single card by a single card.</source>
-        <translation>ऊपर वाइल्ड कार्ड या तिक्की हो तो ढेरी नहीं ली जाती, और एक पत्ते से एक पत्ते की ढेरी भी नहीं।</translation>
+        <translation>ऊपर वाइल्ड कार्ड या तिक्की हो तो ढेरी नहीं ली जाती, और हाथ में एक ही पत्ता हो तो एक पत्ते की ढेरी भी नहीं।</translation>
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top.</source>
@@ -862,7 +862,7 @@
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top, nor a single card by a single card, nor before the side has melded.</source>
-        <translation>ऊपर वाइल्ड कार्ड या तिक्की हो तो ढेरी नहीं ली जाती, एक पत्ते से एक पत्ते की ढेरी भी नहीं, और टीम के सेट बिछाने से पहले भी नहीं।</translation>
+        <translation>ऊपर वाइल्ड कार्ड या तिक्की हो तो ढेरी नहीं ली जाती, हाथ में एक ही पत्ता हो तो एक पत्ते की ढेरी भी नहीं, और टीम के सेट बिछाने से पहले भी नहीं।</translation>
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top, nor before the side has melded.</source>
@@ -930,7 +930,7 @@
     </message>
     <message>
         <source>Three or four black threes are melded only by a player who goes out with them.</source>
-        <translation>तीन या चार काली तिक्कियाँ वही खिलाड़ी बिछाए जो उन्हीं से पत्ते ख़त्म करे।</translation>
+        <translation>तीन या चार काली तिक्कियाँ वही खिलाड़ी बिछा सकता है जो उन्हीं से पत्ते ख़त्म करे।</translation>
     </message>
     <message>
         <source>Black threes are never melded.</source>
@@ -939,8 +939,8 @@
     <message numerus="yes">
         <source>A player whose side has %1 canasta(s) may go out: by melding the last card or by discarding it.</source>
         <translation>
-            <numerusform>जिसकी टीम का %1 कनास्ता हो, वह आख़िरी पत्ता बिछाकर या फेंककर पत्ते ख़त्म करे।</numerusform>
-            <numerusform>जिसकी टीम के %1 कनास्ता हों, वह आख़िरी पत्ता बिछाकर या फेंककर पत्ते ख़त्म करे।</numerusform>
+            <numerusform>जिसकी टीम का %1 कनास्ता हो, वह आख़िरी पत्ता बिछाकर या फेंककर पत्ते ख़त्म कर सकता है।</numerusform>
+            <numerusform>जिसकी टीम के %1 कनास्ता हों, वह आख़िरी पत्ता बिछाकर या फेंककर पत्ते ख़त्म कर सकता है।</numerusform>
         </translation>
     </message>
     <message>
@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>If the stock gives a player nothing but red threes at its end, that player may meld but not discard, and the deal ends.</source>
-        <translation>बची गड्डी के अंत में खिलाड़ी को सिर्फ़ लाल तिक्कियाँ मिलें, तो वह सेट बिछाए पर पत्ता न फेंके, और बाज़ी ख़त्म होती है।</translation>
+        <translation>बची गड्डी के अंत में खिलाड़ी को सिर्फ़ लाल तिक्कियाँ मिलें, तो वह सेट बिछा सकता है पर पत्ता नहीं फेंक सकता, और बाज़ी ख़त्म होती है।</translation>
     </message>
     <message>
         <source>Cards count: joker %1, deuce and ace %2, king to eight %3, seven to four and black three %4 points.</source>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>Your partner said yes: discard your last card to go out.</source>
-        <translation>साथी ने “हाँ” कहा है: आख़िरी पत्ता फेंककर हाथ ख़त्म करें।</translation>
+        <translation>साथी ने “हाँ” कहा है: आख़िरी पत्ता फेंककर पत्ते ख़त्म करें।</translation>
     </message>
     <message>
         <source>%1 deals.</source>
@@ -1375,8 +1375,8 @@
     <message numerus="yes">
         <source>You can take the pile: %1 more card(s) would join your hand.</source>
         <translation>
-            <numerusform>आप ढेरी ले सकते हैं: हाथ में %1 पत्ता और आएगा।</numerusform>
-            <numerusform>आप ढेरी ले सकते हैं: हाथ में %1 पत्ते और आएँगे।</numerusform>
+            <numerusform>ढेरी ली जा सकती है: हाथ में %1 पत्ता और आएगा।</numerusform>
+            <numerusform>ढेरी ली जा सकती है: हाथ में %1 पत्ते और आएँगे।</numerusform>
         </translation>
     </message>
     <message>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>Draw: the pile is not worth the cards that it takes.</source>
-        <translation>पत्ता उठाएँ: ढेरी में जितने पत्ते लगेंगे, वह उतने की नहीं।</translation>
+        <translation>पत्ता उठाएँ: ढेरी लेने में जितने पत्ते लगेंगे, वह उतने की नहीं।</translation>
     </message>
     <message>
         <source>End the deal: taking the pile would not help.</source>
@@ -1608,7 +1608,7 @@
     </message>
     <message>
         <source>Lay down what would count against you.</source>
-        <translation>वे पत्ते बिछाएँ जो आपके अंक घटाते।</translation>
+        <translation>वे पत्ते बिछाएँ जो हाथ में रहे तो अंक घटाएँगे।</translation>
     </message>
     <message>
         <source>A black three keeps the next player from taking the pile.</source>
@@ -1628,7 +1628,7 @@
     </message>
     <message>
         <source>Discard the last card and go out.</source>
-        <translation>आख़िरी पत्ता फेंककर हाथ ख़त्म करें।</translation>
+        <translation>आख़िरी पत्ता फेंककर पत्ते ख़त्म करें।</translation>
     </message>
     <message>
         <source>There is nothing better to do.</source>
@@ -1640,15 +1640,15 @@
     </message>
     <message>
         <source>These sides are not for %1 players: choose the standard ones.</source>
-        <translation>ये टीमें %1 खिलाड़ियों के लिए नहीं हैं: मानक चुनें।</translation>
+        <translation>ये टीमें %1 खिलाड़ियों के लिए नहीं हैं: “खिलाड़ियों की संख्या के हिसाब से” चुनें।</translation>
     </message>
     <message>
         <source>Cards dealt, cards drawn, packs and canastas cannot be fewer than %1.</source>
-        <translation>बँटे पत्ते, उठाए पत्ते, गड्डियाँ और कनास्ता %1 से कम नहीं हो सकते।</translation>
+        <translation>बँटे हुए पत्ते, उठाने के पत्ते, गड्डियाँ और कनास्ता %1 से कम नहीं हो सकते।</translation>
     </message>
     <message>
         <source>%1 cards for each of %2 players leave no stock: deal fewer, or use more packs.</source>
-        <translation>%2 में से हर खिलाड़ी को %1 पत्ते देने पर गड्डी नहीं बचती: कम बाँटें, या ज़्यादा गड्डियाँ लें।</translation>
+        <translation>%2 में से हर खिलाड़ी को %1 पत्ते देने पर बची गड्डी में कुछ नहीं रहता: कम बाँटें, या ज़्यादा गड्डियाँ लें।</translation>
     </message>
 </context>
 <context>
@@ -1846,7 +1846,7 @@
     </message>
     <message>
         <source>All cards of two packs are used, so that every card has a twin.</source>
-        <translation>दो गड्डियों के सारे पत्ते काम आते हैं, इसलिए हर पत्ते का एक जुड़वाँ होता है।</translation>
+        <translation>दो गड्डियों के सारे पत्तों से खेलते हैं, इसलिए हर पत्ते का एक जुड़वाँ होता है।</translation>
     </message>
     <message>
         <source>Two packs are used, but one %1 and one %2 are left out.</source>
@@ -1877,7 +1877,7 @@
     </message>
     <message>
         <source>Whoever is the first to win a trick takes the widow too, alone may look at it, and counts its points.</source>
-        <translation>जो खिलाड़ी सबसे पहले कोई सर जीते, किटी भी उसी की होती है; उसे सिर्फ़ वही देखे, और उसके अंक भी उसी के गिने जाएँ।</translation>
+        <translation>जो खिलाड़ी सबसे पहले कोई सर जीते, किटी भी उसी की होती है; उसे सिर्फ़ वही देख सकता है, और उसके अंक भी उसी के गिने जाते हैं।</translation>
     </message>
     <message>
         <source>Whoever takes the last trick takes the widow too, and counts its points.</source>
@@ -1901,11 +1901,11 @@
     </message>
     <message>
         <source>Whoever has none of it may discard any card, on the first trick too.</source>
-        <translation>जिसके पास उस रंग का पत्ता न हो, वह कोई भी पत्ता फेंके, पहली सर में भी।</translation>
+        <translation>जिसके पास उस रंग का पत्ता न हो, वह कोई भी पत्ता फेंक सकता है, पहली सर में भी।</translation>
     </message>
     <message>
         <source>Whoever has none of it may discard any card, but on the first trick no point card if possible.</source>
-        <translation>जिसके पास उस रंग का पत्ता न हो, वह कोई भी पत्ता फेंके, पर पहली सर में जहाँ तक हो सके अंक वाला पत्ता नहीं।</translation>
+        <translation>जिसके पास उस रंग का पत्ता न हो, वह कोई भी पत्ता फेंक सकता है, पर पहली सर में जहाँ तक हो सके अंक वाला पत्ता नहीं।</translation>
     </message>
     <message>
         <source>The queen of spades may be led at any time but to the first trick.</source>
@@ -2345,7 +2345,7 @@
     <message>
         <source>NUMBER</source>
         <comment>stands for a number in the help of the command line</comment>
-        <translation>नंबर</translation>
+        <translation>संख्या</translation>
     </message>
     <message>
         <source>SECONDS</source>
@@ -2384,7 +2384,7 @@
     </message>
     <message>
         <source>the number of the deals; the same number gives the same cards</source>
-        <translation>बाँट की संख्या; एक ही संख्या से वही पत्ते आते हैं</translation>
+        <translation>बाँट संख्या; एक ही संख्या से वही पत्ते आते हैं</translation>
     </message>
     <message>
         <source>begin with the usual settings; the old ones are kept beside them</source>
@@ -2408,7 +2408,7 @@
     </message>
     <message>
         <source>A saved game has its own game, rules and deal; leave out %1.</source>
-        <translation>सहेजे हुए खेल का अपना खेल, नियम और बाँट होती है; ये न लिखें: %1।</translation>
+        <translation>सहेजे हुए खेल में खेल, नियम और बाँट पहले से तय हैं; ये न लिखें: %1।</translation>
     </message>
     <message>
         <source>%1 is not for %2 players; it takes one of: %3.</source>
@@ -2432,7 +2432,7 @@
     </message>
     <message>
         <source>“%1” is no deal number; it takes up to %2 digits.</source>
-        <translation>“%1” बाँट की संख्या नहीं है; उसमें ज़्यादा से ज़्यादा %2 अंक होते हैं।</translation>
+        <translation>“%1” बाँट संख्या नहीं है; उसमें ज़्यादा से ज़्यादा %2 अंक होते हैं।</translation>
     </message>
     <message>
         <source>“%1” is no value for %2; it takes a number of seconds.</source>
@@ -2547,7 +2547,7 @@
     </message>
     <message>
         <source>print one JSON object</source>
-        <translation>एक JSON वस्तु छापें</translation>
+        <translation>एक JSON ऑब्जेक्ट छापें</translation>
     </message>
     <message>
         <source>Let computer players play the same deals in every seat.</source>
@@ -2564,7 +2564,7 @@
     </message>
     <message>
         <source>who sits there, clockwise (the best quick level against the one below)</source>
-        <translation>कौन बैठा है, घड़ी की दिशा में (सबसे अच्छा तेज़ स्तर, उससे नीचे वाले के साथ)</translation>
+        <translation>कौन बैठा है, घड़ी की दिशा में (सबसे अच्छा तेज़ स्तर, उससे नीचे वाले के सामने)</translation>
     </message>
     <message>
         <source>how many deals (%1)</source>
@@ -2581,7 +2581,7 @@
     </message>
     <message>
         <source>which deals, and which chance (%1)</source>
-        <translation>कौन-सी बाँटें, और कौन-सा संयोग (%1)</translation>
+        <translation>कौन-सी बाज़ियाँ, और कौन-सा संयोग (%1)</translation>
     </message>
     <message>
         <source>the rules to play by (the game&apos;s first preset)</source>
@@ -2614,7 +2614,7 @@
     </message>
     <message>
         <source>“%1” is no option: write %2.</source>
-        <translation>“%1” नियम का विकल्प नहीं है: ऐसे लिखें: %2।</translation>
+        <translation>“%1” नियम का विकल्प नहीं है; ऐसे लिखें: %2।</translation>
     </message>
     <message>
         <source>There is no option called “%1”; choose among: %2.</source>
@@ -2646,7 +2646,7 @@
     </message>
     <message>
         <source>when to stop at last (%1)</source>
-        <translation>आख़िर कब रुकना है (%1)</translation>
+        <translation>ज़्यादा से ज़्यादा कितनी देर बाद रुकना है (%1)</translation>
     </message>
     <message>
         <source>“%1” cannot be solved; choose one of: %2.</source>
@@ -2870,7 +2870,7 @@
     </message>
     <message>
         <source>Never pass</source>
-        <translation>कभी न देना</translation>
+        <translation>कभी नहीं देना</translation>
     </message>
     <message>
         <source>Always right</source>
@@ -2918,7 +2918,7 @@
     </message>
     <message>
         <source>Any club, by whoever holds the lowest</source>
-        <translation>कोई भी चिड़ी, सबसे छोटी वाला चले</translation>
+        <translation>कोई भी चिड़ी, जिसके पास सबसे छोटी हो</translation>
     </message>
     <message>
         <source>Any card, by the dealer&apos;s left</source>
@@ -3089,7 +3089,7 @@
     </message>
     <message>
         <source>Whether a player who cannot follow suit may discard point cards there.</source>
-        <translation>जिसके पास सर का रंग न हो, वह वहाँ अंक वाले पत्ते फेंके या नहीं।</translation>
+        <translation>जिसके पास सर का रंग न हो, वह वहाँ अंक वाले पत्ते फेंक सकता है या नहीं।</translation>
     </message>
     <message>
         <source>First trick with nothing but points</source>
@@ -3181,7 +3181,7 @@
     </message>
     <message>
         <source>Their rank: %1 to %2, jack %3 to ace %4</source>
-        <translation>पत्ते जितने: %1 से %2, ग़ुलाम %3 से इक्का %4 तक</translation>
+        <translation>दर्जे जितने: %1 से %2, ग़ुलाम %3 से इक्का %4 तक</translation>
     </message>
     <message>
         <source>Ace %1, king %2, queen %3, jack %4, others %5</source>
@@ -3213,7 +3213,7 @@
     </message>
     <message>
         <source>Without it all point cards are no moon.</source>
-        <translation>उसके बिना अंक वाले सारे पत्ते भी मून नहीं हैं।</translation>
+        <translation>उसके बिना अंक वाले सारे पत्ते जीतने पर भी मून नहीं होता।</translation>
     </message>
     <message>
         <source>The moon includes the bonus card</source>
@@ -3278,7 +3278,7 @@
     </message>
     <message>
         <source>Hearts for three to seven</source>
-        <translation>तीन से सात का हार्ट्स</translation>
+        <translation>तीन से सात खिलाड़ियों का हार्ट्स</translation>
     </message>
     <message>
         <source>Pagat&apos;s main rules</source>
@@ -3582,11 +3582,11 @@
     </message>
     <message>
         <source>Whoever wins the first trick wins the kitty too, and alone may look at it.</source>
-        <translation>जो खिलाड़ी पहली सर जीते, किटी भी उसी की होती है; उसे सिर्फ़ वही देखे।</translation>
+        <translation>जो खिलाड़ी पहली सर जीते, किटी भी उसी की होती है; उसे सिर्फ़ वही देख सकता है।</translation>
     </message>
     <message>
         <source>Whoever wins the first trick with a point card, or else the last trick, wins the kitty too, and alone may look at it.</source>
-        <translation>जो खिलाड़ी अंक वाले पत्ते की पहली सर जीते, या ऐसी सर न हो तो आख़िरी सर, किटी भी उसी की होती है; उसे सिर्फ़ वही देखे।</translation>
+        <translation>जिस सर में पहली बार अंक वाला पत्ता हो, उसे जीतने वाले की किटी भी होती है; ऐसी सर न हो, तो आख़िरी सर जीतने वाले की। उसे सिर्फ़ वही देख सकता है।</translation>
     </message>
     <message>
         <source>No cards are passed.</source>
@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>Whoever has none of it may discard any card.</source>
-        <translation>जिसके पास उस रंग का पत्ता न हो, वह कोई भी पत्ता फेंके।</translation>
+        <translation>जिसके पास उस रंग का पत्ता न हो, वह कोई भी पत्ता फेंक सकता है।</translation>
     </message>
     <message>
         <source>The highest card of the suit led wins the trick, and its player leads to the next.</source>
@@ -3662,7 +3662,7 @@
     </message>
     <message>
         <source>Whoever has nothing else to discard there may discard any card.</source>
-        <translation>जिसके पास वहाँ फेंकने को और कुछ न हो, वह कोई भी पत्ता फेंके।</translation>
+        <translation>जिसके पास वहाँ फेंकने को और कुछ न हो, वह कोई भी पत्ता फेंक सकता है।</translation>
     </message>
     <message>
         <source>Whoever has nothing else to discard there must discard a heart, or any card without hearts.</source>
@@ -3728,7 +3728,7 @@
     </message>
     <message>
         <source>Every heart counts its rank: the jack %1, the queen %2, the king %3 and the ace %4.</source>
-        <translation>पान का हर पत्ता अपने बराबर गिना जाता है: ग़ुलाम %1, बेगम %2, बादशाह %3 और इक्का %4।</translation>
+        <translation>पान के हर पत्ते के अंक उसके दर्जे जितने हैं: ग़ुलाम %1, बेगम %2, बादशाह %3 और इक्का %4।</translation>
     </message>
     <message>
         <source>The ace of hearts counts %1, the king %2, the queen %3 and the jack %4; every other heart counts %5.</source>
@@ -3748,7 +3748,7 @@
     </message>
     <message>
         <source>Whoever has won every trick too has shot the sun, which counts %1 points.</source>
-        <translation>जिसने हर सर भी जीती हो, उसने हर सर समेट ली (सन); इसके %1 अंक हैं।</translation>
+        <translation>जिसने साथ में हर सर भी जीती हो, उसने सन किया; इसके %1 अंक हैं।</translation>
     </message>
     <message>
         <source>Then the total of the shooter falls by %1, and nobody else gets any points.</source>
@@ -3756,7 +3756,7 @@
     </message>
     <message>
         <source>All %1 cards of one pack are used.</source>
-        <translation>एक गड्डी के सभी %1 पत्ते काम आते हैं।</translation>
+        <translation>एक गड्डी के सभी %1 पत्तों से खेलते हैं।</translation>
     </message>
     <message>
         <source>One pack of %1 cards is used, but the %2 is left out.</source>
@@ -3991,7 +3991,7 @@
     </message>
     <message>
         <source>Most players can still follow suit in this round, so it is safe to spend the %1.</source>
-        <translation>इस फेरे में ज़्यादातर खिलाड़ियों के पास यह रंग अभी है, इसलिए %1 ख़र्च करने में ख़तरा नहीं।</translation>
+        <translation>ज़्यादातर खिलाड़ियों के पास यह रंग अभी है, इसलिए %1 ख़र्च करने में ख़तरा नहीं।</translation>
     </message>
     <message>
         <source>You cannot stay below the %2, so play the low %1 and hope that somebody goes over it.</source>
@@ -4075,7 +4075,7 @@
     </message>
     <message>
         <source>You win this trick with the %1 yourself, and it takes %2 points off your score.</source>
-        <translation>यह सर %1 से ख़ुद आपकी बनती है, और आपके %2 अंक घटते हैं।</translation>
+        <translation>%1 चलने से यह सर आपकी ही बनती है, और आपके %2 अंक घटते हैं।</translation>
     </message>
     <message>
         <source>%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick.</source>
@@ -4158,7 +4158,7 @@
     </message>
     <message>
         <source>The numbers play the first, second, third … of the cards that may be played.</source>
-        <translation>अंकों वाली कुंजियों से चले जा सकने वाले पत्तों में पहला, दूसरा, तीसरा … चला जाता है।</translation>
+        <translation>अंकों वाली कुंजियों से चलने लायक़ पत्तों में पहला, दूसरा, तीसरा … चला जाता है।</translation>
     </message>
     <message>
         <source>Tab goes from one pile to the next, Escape takes your choice back.</source>
@@ -4235,7 +4235,7 @@
     </message>
     <message>
         <source>Play the first to ninth card that may be played</source>
-        <translation>चले जा सकने वाले पत्तों में पहले से नौवाँ चलें</translation>
+        <translation>चलने लायक़ पहला, दूसरा … नौवाँ पत्ता चलें</translation>
     </message>
     <message>
         <source>Next pile</source>
@@ -4742,7 +4742,7 @@
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation>मूल मान लौटाएँ</translation>
+        <translation>मूल सेटिंग लौटाएँ</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4754,7 +4754,7 @@
     </message>
     <message>
         <source>Motion</source>
-        <translation>गति</translation>
+        <translation>हलचल</translation>
     </message>
     <message>
         <source>Language</source>
@@ -5587,7 +5587,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Walnut</source>
-        <translation>अख़रोट</translation>
+        <translation>अखरोट</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -5634,8 +5634,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>As suits the game</source>
-        <translatorcomment>order of the hand; &apos;खेल के अनुसार&apos; is plainer</translatorcomment>
-        <translation>जैसा खेल को जँचे</translation>
+        <translation>खेल के हिसाब से</translation>
     </message>
     <message>
         <source>By suit</source>
@@ -5643,7 +5642,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>By rank</source>
-        <translation>पत्ते के हिसाब से</translation>
+        <translation>दर्जे के हिसाब से</translation>
     </message>
     <message>
         <source>As dealt</source>
@@ -5702,7 +5701,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Dim cards that may not be played</source>
-        <translation>न चले जा सकने वाले पत्ते धुँधले करें</translation>
+        <translation>जो पत्ते चलने लायक़ न हों, उन्हें धुँधला करें</translation>
     </message>
     <message>
         <source>Only while it is your turn.</source>
@@ -5722,7 +5721,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>No match is lost: it is kept under Unfinished games, and closing the window keeps it as well.</source>
-        <translation>कोई मैच खोता नहीं: वह अधूरे खेल में रखा रहता है, और खिड़की बंद करने पर भी सुरक्षित रहता है।</translation>
+        <translation>कोई मैच खोता नहीं: वह “अधूरे खेल” में रखा रहता है, और खिड़की बंद करने पर भी सुरक्षित रहता है।</translation>
     </message>
     <message>
         <source>Show the status line</source>
@@ -5730,7 +5729,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>It tells what has just happened.</source>
-        <translation>अभी-अभी क्या हुआ, वह बताती है।</translation>
+        <translation>यह बताती है कि अभी-अभी क्या हुआ।</translation>
     </message>
     <message>
         <source>A colour for each suit</source>
@@ -5790,7 +5789,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation>हिलना-डुलना कम करें</translation>
+        <translation>हलचल कम करें</translation>
     </message>
     <message>
         <source>Cards fade from place to place and do not fly.</source>
@@ -5850,7 +5849,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Write them with commas between; left empty, they have their usual names.</source>
-        <translation>बीच में अल्पविराम देकर लिखें; ख़ाली छोड़ने पर उनके आम नाम रहते हैं।</translation>
+        <translation>बीच में कॉमा लगाकर लिखें; ख़ाली छोड़ने पर उनके आम नाम रहते हैं।</translation>
     </message>
     <message>
         <source>Language</source>
@@ -6161,7 +6160,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Next minimum</source>
         <comment>points that the next first meld must count</comment>
-        <translation>अगले सेट के लिए</translation>
+        <translation>अगला न्यूनतम</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6450,6 +6449,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Challenge, mirrored</source>
+        <translatorcomment>&apos;चैलेंज&apos; kept as the name of this way of playing; &apos;चुनौती&apos; would translate it</translatorcomment>
         <translation>चैलेंज, आईना</translation>
     </message>
     <message>
@@ -6497,7 +6497,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Now choose the card to play on the %1</source>
-        <translation>मारने को %1; अब उसके ऊपर का पत्ता चुनें</translation>
+        <translation>मारने वाला पत्ता: %1; अब उस पर चलने का पत्ता चुनें</translation>
     </message>
     <message numerus="yes">
         <source>Pick up the marked card(s), %1 in all?</source>
@@ -6618,7 +6618,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The dealer is dealt half the pack and keeps what is of his own colour; the opponent gets the same ranks in his own suits, trumps for trumps. Of what is left everybody takes the cards of the other&apos;s colour.</source>
-        <translation>बाँटने वाले को आधी गड्डी बाँटी जाती है, और वह उसमें से अपने लाल या काले पत्ते रखता है; विरोधी को वही पत्ते अपने रंगों में मिलते हैं, तुरुप के बदले तुरुप। जो बचे, उसमें से हर कोई दूसरे के लाल या काले पत्ते लेता है।</translation>
+        <translation>बाँटने वाले को आधी गड्डी बाँटी जाती है, और वह उसमें से अपने लाल या काले पत्ते रखता है; विरोधी को उन्हीं दर्जों के पत्ते अपने रंगों में मिलते हैं, तुरुप के बदले तुरुप। जो बचे, उसमें से हर कोई दूसरे के लाल या काले पत्ते लेता है।</translation>
     </message>
     <message>
         <source>Both hands lie open.</source>
@@ -6702,7 +6702,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The last card dealt is shown, and its rank is counted clockwise from the dealer&apos;s left: whom it meets leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
-        <translation>बँटा हुआ आख़िरी पत्ता दिखाया जाता है, और बाँटने वाले के बाएँ से घड़ी की दिशा में उतनी गिनती होती है: गिनती जिस पर पूरी हो, वही पहला पत्ता चले। ग़ुलाम %1, बेगम %2, बादशाह %3 और इक्का %4 गिना जाता है।</translation>
+        <translation>बँटा हुआ आख़िरी पत्ता दिखाया जाता है, और बाँटने वाले के बाएँ से घड़ी की दिशा में उसके दर्जे तक गिनती होती है: गिनती जिस पर पूरी हो, वही पहला पत्ता चले। ग़ुलाम %1, बेगम %2, बादशाह %3 और इक्का %4 गिना जाता है।</translation>
     </message>
     <message>
         <source>Whoever has beaten the top card must play any other card on top, if he has one.</source>
@@ -6953,7 +6953,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%2 can beat the %1 only with the %3, so lead it.</source>
-        <translation>पहला पत्ता %1 चलें: उसे मारने वाला एक ही पत्ता %2 के पास है: %3।</translation>
+        <translation>पहला पत्ता %1 चलें: %2 के पास उसे मारने वाला एक ही पत्ता है: %3।</translation>
     </message>
     <message>
         <source>The %1 is a card that you can spare, so lead it.</source>
@@ -6981,11 +6981,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
-        <translation>%1 चलकर %2 मारें; फिर %3 मारने वाला एक ही पत्ता %4 के पास है: %5।</translation>
+        <translation>%1 चलकर %2 मारें; फिर %4 के पास %3 मारने वाला एक ही पत्ता होगा: %5।</translation>
     </message>
     <message>
         <source>Only the %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
-        <translation>%2 मारने वाला एक ही पत्ता है: %1; फिर %3 मारने वाला एक ही पत्ता %4 के पास है: %5।</translation>
+        <translation>%2 मारने वाला एक ही पत्ता है: %1; फिर %4 के पास %3 मारने वाला एक ही पत्ता होगा: %5।</translation>
     </message>
     <message>
         <source>The %1 is the right card to beat the %2, and the %3 is one that you can spare.</source>
@@ -7041,7 +7041,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A pack for %1 players has %2 to %3 cards, a multiple of %4, not %5.</source>
-        <translation>%1 खिलाड़ियों की गड्डी में %2 से %3 पत्ते होते हैं, जो %4 से बँट सकें; %5 नहीं।</translation>
+        <translation>%1 खिलाड़ियों की गड्डी में %2 से %3 पत्ते होते हैं, जो %4 से पूरे बँट जाएँ; %5 नहीं।</translation>
     </message>
     <message>
         <source>Only two players can have a mirrored deal.</source>
@@ -7061,7 +7061,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A pack of %1 cards cannot be solved: it takes %2 to %3, a multiple of %4.</source>
-        <translation>%1 पत्तों की गड्डी हल नहीं हो सकती: %2 से %3 पत्ते चाहिए, जो %4 से बँट सकें।</translation>
+        <translation>%1 पत्तों की गड्डी हल नहीं हो सकती: %2 से %3 पत्ते चाहिए, जो %4 से पूरे बँट जाएँ।</translation>
     </message>
 </context>
 <context>
@@ -7340,7 +7340,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Walnut</source>
-        <translation>अख़रोट</translation>
+        <translation>अखरोट</translation>
     </message>
     <message>
         <source>Paper</source>

@@ -85,7 +85,8 @@
     </message>
     <message>
         <source>Yes</source>
-        <translation>అవును</translation>
+        <translatorcomment>the partner&apos;s answers are సరే and వద్దు, as in the messages</translatorcomment>
+        <translation>సరే</translation>
     </message>
     <message>
         <source>No</source>
@@ -256,7 +257,7 @@
     </message>
     <message>
         <source>As many as natural cards, at most three</source>
-        <translation>నాచురల్ ముక్కలన్ని, గరిష్ఠం మూడు</translation>
+        <translation>నాచురల్ ముక్కలు ఎన్నో అన్ని, గరిష్ఠం మూడు</translation>
     </message>
     <message>
         <source>%1, %2, %3 or %4</source>
@@ -288,7 +289,7 @@
     </message>
     <message>
         <source>It only bars the pile for the next player</source>
-        <translation>తర్వాతి వారికి మాత్రమే కుప్పను అడ్డుకుంటుంది</translation>
+        <translation>తర్వాతివారికి మాత్రమే కుప్పను అడ్డుకుంటుంది</translation>
     </message>
     <message>
         <source>It freezes the pile</source>
@@ -337,7 +338,7 @@
     </message>
     <message>
         <source>Always</source>
-        <translation>ఎప్పుడూ</translation>
+        <translation>ఎల్లప్పుడూ</translation>
     </message>
     <message>
         <source>Play goes on while the pile is taken</source>
@@ -536,7 +537,7 @@
     </message>
     <message>
         <source>What a discarded black three does. It is never taken itself.</source>
-        <translation>పారేసిన నల్ల మూడు ఏం చేస్తుంది. దాన్ని మాత్రం ఎప్పుడూ తీసుకోలేరు.</translation>
+        <translation>నల్ల మూడు పారేస్తే ఏమవుతుంది. దాన్ని మాత్రం ఎప్పుడూ తీసుకోలేరు.</translation>
     </message>
     <message>
         <source>Black three as first card of the pile</source>
@@ -544,7 +545,7 @@
     </message>
     <message>
         <source>What happens when a black three is turned up at the start.</source>
-        <translation>మొదట్లో నల్ల మూడు తిరిగితే ఏమవుతుంది.</translation>
+        <translation>మొదట తిప్పిన ముక్క నల్ల మూడైతే ఏమవుతుంది.</translation>
     </message>
     <message>
         <source>Melding black threes</source>
@@ -633,7 +634,7 @@
     </message>
     <message>
         <source>The match ends when a total reaches it; %1 means as usual for the number of players.</source>
-        <translation>ఒక మొత్తం దీన్ని చేరితే మ్యాచ్ ముగుస్తుంది; %1 అంటే ఆడేవారి సంఖ్యను బట్టి మామూలుగా.</translation>
+        <translation>ఏ మొత్తమైనా దీన్ని చేరితే మ్యాచ్ ముగుస్తుంది; %1 అంటే ఆడేవారి సంఖ్యను బట్టి మామూలుగా.</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -677,7 +678,7 @@
     </message>
     <message>
         <source>Aim</source>
-        <translation>లక్ష్యం</translation>
+        <translation>ఆట ఉద్దేశం</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -787,7 +788,7 @@
     </message>
     <message>
         <source>For each new deal the dealer&apos;s left-hand neighbour deals.</source>
-        <translation>ప్రతి కొత్త రౌండుకు పంచినవారి ఎడమ పక్కవారు పంచుతారు.</translation>
+        <translation>ప్రతి కొత్త రౌండును గత రౌండు పంచినవారి ఎడమ పక్కవారు పంచుతారు.</translation>
     </message>
     <message>
         <source>A turn begins with drawing from the stock or with taking the discard pile.</source>
@@ -810,11 +811,11 @@
     </message>
     <message>
         <source>Partners share one meld of each rank, and one of three or more wild cards.</source>
-        <translation>జోడీకి ఒక్కో రకానికి ఒకే సెట్టు, మూడు లేదా ఎక్కువ జోకరు ముక్కల సెట్టు ఒకటి ఉంటాయి.</translation>
+        <translation>జట్టుకు ఒక్కో రకానికి ఒకే ఉమ్మడి సెట్టు, మూడు లేదా ఎక్కువ జోకరు ముక్కల సెట్టు ఒకటి ఉంటాయి.</translation>
     </message>
     <message>
         <source>Partners share one meld of each rank; wild cards alone are no meld.</source>
-        <translation>జోడీకి ఒక్కో రకానికి ఒకే సెట్టు ఉంటుంది; జోకరు ముక్కలు మాత్రమే ఉంటే సెట్టు కాదు.</translation>
+        <translation>జట్టుకు ఒక్కో రకానికి ఒకే ఉమ్మడి సెట్టు ఉంటుంది; జోకరు ముక్కలు మాత్రమే ఉంటే సెట్టు కాదు.</translation>
     </message>
     <message>
         <source>Cards are added to melds of the own side only, and stay there.</source>
@@ -822,15 +823,15 @@
     </message>
     <message>
         <source>Seven cards are a canasta: natural without wild cards, mixed with them.</source>
-        <translation>ఏడు ముక్కలైతే కనాస్టా: జోకరు ముక్కలు లేకపోతే నాచురల్, ఉంటే మిశ్రమ.</translation>
+        <translation>ఏడు ముక్కలైతే కనాస్టా: జోకరు ముక్కలు లేకపోతే నాచురల్, ఉంటే మిశ్రమం.</translation>
     </message>
     <message>
         <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, %6 from %7, and %8 below %9.</source>
-        <translation>జట్టు మొదటి సెట్టు విలువ %1 పాయింట్లు ఉండాలి; మొత్తం %3 నుంచి %2, %5 నుంచి %4, %7 నుంచి %6, %9 కంటే తక్కువైతే %8.</translation>
+        <translation>జట్టు మొదటి సెట్టు విలువ %1 పాయింట్లు ఉండాలి; మొత్తం %3 లేదా ఎక్కువైతే %2, %5 నుంచి %4, %7 నుంచి %6, %9 కంటే తక్కువైతే %8.</translation>
     </message>
     <message>
         <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, and %6 below %7.</source>
-        <translation>జట్టు మొదటి సెట్టు విలువ %1 పాయింట్లు ఉండాలి; మొత్తం %3 నుంచి %2, %5 నుంచి %4, %7 కంటే తక్కువైతే %6.</translation>
+        <translation>జట్టు మొదటి సెట్టు విలువ %1 పాయింట్లు ఉండాలి; మొత్తం %3 లేదా ఎక్కువైతే %2, %5 నుంచి %4, %7 కంటే తక్కువైతే %6.</translation>
     </message>
     <message>
         <source>The top card is melded at once, and the rest of the pile joins the hand.</source>
@@ -842,15 +843,15 @@
     </message>
     <message>
         <source>The pile is always frozen: it is taken with two natural cards of its top rank.</source>
-        <translation>కుప్ప ఎప్పుడూ గడ్డకట్టి ఉంటుంది: పై ముక్క రకం నాచురల్ ముక్కలు రెండింటితో దాన్ని తీసుకోవచ్చు.</translation>
+        <translation>కుప్ప ఎప్పుడూ గడ్డకట్టి ఉంటుంది: పై ముక్క రకానివే రెండు నాచురల్ ముక్కలతో దాన్ని తీసుకోవచ్చు.</translation>
     </message>
     <message>
         <source>A wild card freezes the pile until it is taken with two natural cards of its top rank. It is frozen for a side without a meld.</source>
-        <translation>జోకరు ముక్క కుప్పను గడ్డకట్టిస్తుంది, పై ముక్క రకం నాచురల్ ముక్కలు రెండింటితో తీసుకునే వరకు. సెట్టు లేని జట్టుకు అది గడ్డకట్టే ఉంటుంది.</translation>
+        <translation>జోకరు ముక్క పడితే, పై ముక్క రకానివే రెండు నాచురల్ ముక్కలతో తీసుకునే వరకు కుప్ప గడ్డకట్టి ఉంటుంది. సెట్టు లేని జట్టుకు అది గడ్డకట్టే ఉంటుంది.</translation>
     </message>
     <message>
         <source>A wild card freezes the pile until it is taken with two natural cards of its top rank.</source>
-        <translation>జోకరు ముక్క కుప్పను గడ్డకట్టిస్తుంది, పై ముక్క రకం నాచురల్ ముక్కలు రెండింటితో తీసుకునే వరకు.</translation>
+        <translation>జోకరు ముక్క పడితే, పై ముక్క రకానివే రెండు నాచురల్ ముక్కలతో తీసుకునే వరకు కుప్ప గడ్డకట్టి ఉంటుంది.</translation>
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top, nor a single card by a single card.</source>
@@ -926,7 +927,7 @@
     </message>
     <message>
         <source>A discarded black three only bars the pile for the next player.</source>
-        <translation>పారేసిన నల్ల మూడు తర్వాతి వారికి మాత్రమే కుప్పను అడ్డుకుంటుంది.</translation>
+        <translation>పారేసిన నల్ల మూడు తర్వాతివారికి మాత్రమే కుప్పను అడ్డుకుంటుంది.</translation>
     </message>
     <message>
         <source>Three or four black threes are melded only by a player who goes out with them.</source>
@@ -953,7 +954,7 @@
     </message>
     <message>
         <source>Going out concealed in one act needs no minimum, unless the pile was taken in that turn.</source>
-        <translation>ఒకేసారి దాచిన చేతితో ముగిస్తే కనిష్ఠ విలువ అక్కర్లేదు, ఆ వంతులో కుప్ప తీసుకోకపోతే.</translation>
+        <translation>ఆ వంతులో కుప్ప తీసుకోకపోతే, ఒకేసారి దాచిన చేతితో ముగించడానికి కనిష్ఠ విలువ అక్కర్లేదు.</translation>
     </message>
     <message>
         <source>Going out concealed needs the minimum of a first meld as well.</source>
@@ -1017,11 +1018,11 @@
     </message>
     <message>
         <source>The highest total wins; if several are equal, another deal is played.</source>
-        <translation>అత్యధిక మొత్తం గెలుస్తుంది; సమానమైతే మరో రౌండు ఆడతారు.</translation>
+        <translation>మొత్తం అత్యధికంగా ఉన్నవారు గెలుస్తారు; సమానమైతే మరో రౌండు ఆడతారు.</translation>
     </message>
     <message>
         <source>If several sides reach it, the one that went out wins, else the highest; after equal totals another deal is played.</source>
-        <translation>అనేక జట్లు దాన్ని చేరితే ముగించిన జట్టు గెలుస్తుంది, లేకపోతే అత్యధిక మొత్తం; మొత్తాలు సమానమైతే మరో రౌండు ఆడతారు.</translation>
+        <translation>అనేక జట్లు దాన్ని చేరితే ముగించిన జట్టు గెలుస్తుంది, లేకపోతే అత్యధిక మొత్తం ఉన్న జట్టు; మొత్తాలు సమానమైతే మరో రౌండు ఆడతారు.</translation>
     </message>
     <message>
         <source>It is not your turn but that of %1.</source>
@@ -1388,7 +1389,7 @@
     <message>
         <source>Mixed</source>
         <comment>on a canasta</comment>
-        <translation>మిశ్రమ</translation>
+        <translation>మిశ్రమం</translation>
     </message>
     <message>
         <source>Wild</source>
@@ -1614,11 +1615,11 @@
     </message>
     <message>
         <source>A black three keeps the next player from taking the pile.</source>
-        <translation>నల్ల మూడు తర్వాతి వారిని కుప్ప తీసుకోనివ్వదు.</translation>
+        <translation>నల్ల మూడు తర్వాతివారిని కుప్ప తీసుకోనివ్వదు.</translation>
     </message>
     <message>
         <source>This card is safe: the next player can hardly take the pile with it.</source>
-        <translation>ఈ ముక్క సురక్షితం: తర్వాతి వారు దీనితో కుప్ప తీసుకోవడం కష్టం.</translation>
+        <translation>ఈ ముక్క సురక్షితం: తర్వాతివారు దీనితో కుప్ప తీసుకోవడం కష్టం.</translation>
     </message>
     <message>
         <source>This card helps you least.</source>
@@ -1690,7 +1691,7 @@
     </message>
     <message>
         <source>The same player</source>
-        <translation>మళ్ళీ వారే</translation>
+        <translation>మొదలుపెట్టినవారే</translation>
     </message>
     <message>
         <source>The next player on the left</source>
@@ -1802,7 +1803,7 @@
     </message>
     <message>
         <source>The %1 stays below the %2, so somebody else wins the trick.</source>
-        <translation>%1 %2 కంటే చిన్నది, కాబట్టి ఈ పట్టు వేరేవారు గెలుస్తారు.</translation>
+        <translation>%2 కంటే %1 చిన్నది, కాబట్టి ఈ పట్టు వేరేవారు గెలుస్తారు.</translation>
     </message>
     <message>
         <source>Of the cards that may win this trick the %1 risks least.</source>
@@ -1890,7 +1891,7 @@
     </message>
     <message>
         <source>The first player from the dealer&apos;s left on who holds the lowest club in any hand leads it to the first trick.</source>
-        <translation>అందరి చేతుల్లో అతి చిన్న కళావరు ఉన్నవారిలో, పంచినవారి ఎడమ నుంచి మొదటివారు దానితో మొదటి పట్టు మొదలుపెడతారు.</translation>
+        <translation>అందరి చేతుల్లో అతి చిన్న కళావరు ఉన్నవారిలో, పంచేవారి ఎడమ నుంచి మొదటివారు దానితో మొదటి పట్టు మొదలుపెడతారు.</translation>
     </message>
     <message>
         <source>The highest card of the suit led that has not been cancelled wins.</source>
@@ -1922,7 +1923,7 @@
     </message>
     <message>
         <source>The cards of a void trick wait for whoever wins the next one.</source>
-        <translation>రద్దయిన పట్టు ముక్కలు తర్వాతి పట్టు గెలిచేవారి కోసం ఉంటాయి.</translation>
+        <translation>రద్దయిన పట్టు ముక్కలు తర్వాతి పట్టు గెలిచేవారి కోసం వేచి ఉంటాయి.</translation>
     </message>
     <message>
         <source>The cards of a void trick are out of play and count for nobody.</source>
@@ -1938,7 +1939,7 @@
     </message>
     <message>
         <source>After a void trick the same player leads again.</source>
-        <translation>రద్దయిన పట్టు తర్వాత మళ్ళీ వారే మొదటి ముక్క వేస్తారు.</translation>
+        <translation>రద్దయిన పట్టు తర్వాత దాన్ని మొదలుపెట్టినవారే మళ్ళీ మొదటి ముక్క వేస్తారు.</translation>
     </message>
     <message>
         <source>After a void trick the player on the leader&apos;s left leads.</source>
@@ -1946,23 +1947,23 @@
     </message>
     <message>
         <source>After a void trick whoever won a trick last leads, or the same player if nobody has.</source>
-        <translation>రద్దయిన పట్టు తర్వాత చివరిసారి పట్టు గెలిచినవారు మొదటి ముక్క వేస్తారు; ఎవరూ గెలిచి ఉండకపోతే మళ్ళీ వారే.</translation>
+        <translation>రద్దయిన పట్టు తర్వాత చివరిసారి పట్టు గెలిచినవారు మొదటి ముక్క వేస్తారు; ఎవరూ గెలిచి ఉండకపోతే దాన్ని మొదలుపెట్టినవారే.</translation>
     </message>
     <message>
         <source>If the last trick is void, it and all cards that are still on the table count for nobody.</source>
-        <translation>చివరి పట్టు రద్దయితే, అది, బల్ల మీద ఇంకా ఉన్న ముక్కలన్నీ ఎవరి లెక్కలోకీ రావు.</translation>
+        <translation>చివరి పట్టు రద్దయితే, దాని ముక్కలూ బల్ల మీద ఇంకా ఉన్న ముక్కలూ ఎవరి లెక్కలోకీ రావు.</translation>
     </message>
     <message>
         <source>If the last trick is void, its leader takes it and all cards that are still on the table.</source>
-        <translation>చివరి పట్టు రద్దయితే, దాన్ని, బల్ల మీద ఇంకా ఉన్న ముక్కలన్నిటినీ దాన్ని మొదలుపెట్టినవారు తీసుకుంటారు.</translation>
+        <translation>చివరి పట్టు రద్దయితే, దాని ముక్కలనూ బల్ల మీద ఇంకా ఉన్న ముక్కలన్నిటినీ ఆ పట్టు మొదలుపెట్టినవారు తీసుకుంటారు.</translation>
     </message>
     <message>
         <source>If the last trick is void, whoever won a trick last takes it and all cards that are still on the table.</source>
-        <translation>చివరి పట్టు రద్దయితే, దాన్ని, బల్ల మీద ఇంకా ఉన్న ముక్కలన్నిటినీ చివరిసారి పట్టు గెలిచినవారు తీసుకుంటారు.</translation>
+        <translation>చివరి పట్టు రద్దయితే, దాని ముక్కలనూ బల్ల మీద ఇంకా ఉన్న ముక్కలన్నిటినీ చివరిసారి పట్టు గెలిచినవారు తీసుకుంటారు.</translation>
     </message>
     <message>
         <source>If the last trick is void, the second player of the highest twins of the suit led takes it and all cards that are still on the table.</source>
-        <translation>చివరి పట్టు రద్దయితే, దాన్ని, బల్ల మీద ఇంకా ఉన్న ముక్కలన్నిటినీ మొదటి ముక్క రంగులో అతి పెద్ద జంటలో రెండోది వేసినవారు తీసుకుంటారు.</translation>
+        <translation>చివరి పట్టు రద్దయితే, దాని ముక్కలనూ బల్ల మీద ఇంకా ఉన్న ముక్కలన్నిటినీ మొదటి ముక్క రంగులో అతి పెద్ద జంటలో రెండోది వేసినవారు తీసుకుంటారు.</translation>
     </message>
     <message>
         <source>Every heart counts %1 and each queen of spades %2.</source>
@@ -1978,11 +1979,11 @@
     </message>
     <message>
         <source>Whoever wins all hearts and both queens of spades subtracts %1 points, and nobody gets any.</source>
-        <translation>ఆటీనులన్నీ, రెండు ఇస్పేటు రాణులూ గెలిచినవారు %1 పాయింట్లు తీసేసుకుంటారు, ఎవరికీ పాయింట్లు రావు.</translation>
+        <translation>ఆటీనులన్నీ, రెండు ఇస్పేటు రాణులూ గెలిచినవారు తమ మొత్తం నుంచి %1 పాయింట్లు తీసేసుకుంటారు, ఎవరికీ పాయింట్లు రావు.</translation>
     </message>
     <message>
         <source>Whoever wins all hearts and both queens of spades chooses: subtract %1 points, or add %1 to every other total.</source>
-        <translation>ఆటీనులన్నీ, రెండు ఇస్పేటు రాణులూ గెలిచినవారు ఎంచుకుంటారు: %1 పాయింట్లు తీసేయడం, లేదా మిగతా అందరి మొత్తాలకు %1 కలపడం.</translation>
+        <translation>ఆటీనులన్నీ, రెండు ఇస్పేటు రాణులూ గెలిచినవారు ఎంచుకుంటారు: తమ మొత్తం నుంచి %1 పాయింట్లు తీసేయడం, లేదా మిగతా అందరి మొత్తాలకు %1 కలపడం.</translation>
     </message>
     <message>
         <source>After a deal in which a total reaches %1 the match ends.</source>
@@ -1999,8 +2000,8 @@
     <message numerus="yes">
         <source>Nobody wins the trick: %1 card(s) wait for the next winner.</source>
         <translation>
-            <numerusform>పట్టును ఎవరూ గెలవలేదు: %1 ముక్క తర్వాతి విజేత కోసం ఉంది.</numerusform>
-            <numerusform>పట్టును ఎవరూ గెలవలేదు: %1 ముక్కలు తర్వాతి విజేత కోసం ఉన్నాయి.</numerusform>
+            <numerusform>పట్టును ఎవరూ గెలవలేదు: %1 ముక్క తర్వాతి విజేత కోసం వేచి ఉంది.</numerusform>
+            <numerusform>పట్టును ఎవరూ గెలవలేదు: %1 ముక్కలు తర్వాతి విజేత కోసం వేచి ఉన్నాయి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2401,7 +2402,7 @@
     </message>
     <message>
         <source>see that the program is whole and works, without a display, then end</source>
-        <translation>ప్రోగ్రాం పూర్తిగా ఉందో, పనిచేస్తుందో తెర లేకుండా చూసి ముగించు</translation>
+        <translation>ప్రోగ్రామ్ పూర్తిగా ఉందో, పనిచేస్తుందో తెర లేకుండా చూసి ముగించు</translation>
     </message>
     <message>
         <source>the size of the window, as %1</source>
@@ -2445,7 +2446,7 @@
     </message>
     <message>
         <source>There is no display to open a window on: start the program from a desktop session, or use %1.</source>
-        <translation>విండో తెరవడానికి తెర లేదు: ప్రోగ్రాంను డెస్క్‌టాప్ నుంచి ప్రారంభించండి, లేదా %1 వాడండి.</translation>
+        <translation>విండో తెరవడానికి తెర లేదు: ప్రోగ్రామ్‌ను డెస్క్‌టాప్ నుంచి ప్రారంభించండి, లేదా %1 వాడండి.</translation>
     </message>
     <message>
         <source>There are no rules called “%1”; choose one of: %2.</source>
@@ -2789,7 +2790,7 @@
     </message>
     <message>
         <source>This has no effect because of: %1.</source>
-        <translation>దీనివల్ల దీనికి ప్రభావం లేదు: %1.</translation>
+        <translation>దీనికి ప్రభావం లేదు, కారణం: %1.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -2922,11 +2923,11 @@
     </message>
     <message>
         <source>Any card, by the dealer&apos;s left</source>
-        <translation>ఏ ముక్కైనా, పంచినవారి ఎడమ పక్కవారు</translation>
+        <translation>ఏ ముక్కైనా, పంచేవారి ఎడమ పక్కవారు</translation>
     </message>
     <message>
         <source>No point card, by the dealer&apos;s left</source>
-        <translation>పాయింటు ముక్క కాకుండా, పంచినవారి ఎడమ పక్కవారు</translation>
+        <translation>పాయింటు ముక్క కాకుండా, పంచేవారి ఎడమ పక్కవారు</translation>
     </message>
     <message>
         <source>Forbidden</source>
@@ -2959,11 +2960,11 @@
     <message>
         <source>The shooter&apos;s total falls by the points</source>
         <translatorcomment>&apos;అన్నీ పట్టినవారు&apos; = the shooter</translatorcomment>
-        <translation>అన్నీ పట్టినవారి మొత్తం అన్ని పాయింట్లు తగ్గుతుంది</translation>
+        <translation>అన్నీ పట్టినవారి మొత్తంలో ఆ పాయింట్లు తగ్గుతాయి</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>ఏదీ కాదు</translation>
+        <translation>ఏదీ లేదు</translation>
     </message>
     <message>
         <source>The jack of diamonds</source>
@@ -2995,7 +2996,7 @@
     </message>
     <message>
         <source>Nothing</source>
-        <translation>ఏమీ కాదు</translation>
+        <translation>విలువ లేదు</translation>
     </message>
     <message>
         <source>It is halved</source>
@@ -3003,7 +3004,7 @@
     </message>
     <message>
         <source>It wins the match</source>
-        <translation>మ్యాచ్ గెలుస్తుంది</translation>
+        <translation>వారు మ్యాచ్ గెలుస్తారు</translation>
     </message>
     <message>
         <source>Play on until one player is lowest</source>
@@ -3092,7 +3093,7 @@
     </message>
     <message>
         <source>First trick with nothing but points</source>
-        <translation>మొదటి పట్టులో పాయింటు ముక్కలే ఉంటే</translation>
+        <translation>మొదటి పట్టులో చేతిలో పాయింటు ముక్కలే ఉంటే</translation>
     </message>
     <message>
         <source>What such a hand may discard on the first trick, where points are forbidden.</source>
@@ -3237,7 +3238,7 @@
     </message>
     <message>
         <source>Added for a player who has won no trick, unless somebody has shot the moon.</source>
-        <translation>ఒక్క పట్టూ గెలవనివారికి కలుపుతారు, ఎవరూ మూన్ చేసి ఉండకపోతే.</translation>
+        <translation>ఎవరూ మూన్ చేయకపోతే, ఒక్క పట్టూ గెలవనివారికి కలుపుతారు.</translation>
     </message>
     <message>
         <source>The match ends after this many deals at the latest; %1 means no limit.</source>
@@ -3503,7 +3504,8 @@
     </message>
     <message>
         <source>Aim</source>
-        <translation>లక్ష్యం</translation>
+        <translatorcomment>&apos;ఆట ఉద్దేశం&apos; for the aim; &apos;లక్ష్యం&apos; is the target in points</translatorcomment>
+        <translation>ఆట ఉద్దేశం</translation>
     </message>
     <message>
         <source>First to the left, then to the right, then nobody passes; then again.</source>
@@ -3543,7 +3545,7 @@
     </message>
     <message>
         <source>Win as few points as you can: the lowest total wins the match.</source>
-        <translation>వీలైనంత తక్కువ పాయింట్లు గెలవండి: అతి తక్కువ మొత్తం మ్యాచ్ గెలుస్తుంది.</translation>
+        <translation>వీలైనంత తక్కువ పాయింట్లు గెలవండి: మొత్తం అతి తక్కువ ఉన్నవారు మ్యాచ్ గెలుస్తారు.</translation>
     </message>
     <message>
         <source>Or win every point card of a deal: then all the points turn against the others.</source>
@@ -3570,7 +3572,7 @@
     </message>
     <message>
         <source>For each new deal the player on the dealer&apos;s left deals.</source>
-        <translation>ప్రతి కొత్త రౌండుకు పంచినవారి ఎడమ పక్కవారు పంచుతారు.</translation>
+        <translation>ప్రతి కొత్త రౌండును గత రౌండు పంచినవారి ఎడమ పక్కవారు పంచుతారు.</translation>
     </message>
     <message numerus="yes">
         <source>%1 card(s) lie face down as a kitty.</source>
@@ -3616,11 +3618,11 @@
     </message>
     <message>
         <source>The player on the dealer&apos;s left leads to the first trick.</source>
-        <translation>పంచినవారి ఎడమ పక్కవారు మొదటి పట్టు మొదలుపెడతారు.</translation>
+        <translation>పంచేవారి ఎడమ పక్కవారు మొదటి పట్టు మొదలుపెడతారు.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left leads to the first trick, but no point card if possible.</source>
-        <translation>పంచినవారి ఎడమ పక్కవారు మొదటి పట్టు మొదలుపెడతారు, కానీ వీలైతే పాయింటు ముక్కతో కాదు.</translation>
+        <translation>పంచేవారి ఎడమ పక్కవారు మొదటి పట్టు మొదలుపెడతారు, కానీ వీలైతే పాయింటు ముక్కతో కాదు.</translation>
     </message>
     <message>
         <source>One card is led to each trick; clockwise the others play one card each.</source>
@@ -3752,7 +3754,7 @@
     </message>
     <message>
         <source>Then the total of the shooter falls by %1, and nobody else gets any points.</source>
-        <translation>అప్పుడు అన్నీ పట్టినవారి మొత్తం %1 తగ్గుతుంది, మిగతా ఎవరికీ పాయింట్లు రావు.</translation>
+        <translation>అప్పుడు అన్నీ పట్టినవారి మొత్తంలో %1 పాయింట్లు తగ్గుతాయి, మిగతా ఎవరికీ పాయింట్లు రావు.</translation>
     </message>
     <message>
         <source>All %1 cards of one pack are used.</source>
@@ -3780,7 +3782,7 @@
     </message>
     <message>
         <source>Then the shooter chooses: everybody else gets %1 points, or the shooter&apos;s total falls by %1.</source>
-        <translation>అప్పుడు అన్నీ పట్టినవారు ఎంచుకుంటారు: మిగతా అందరికీ %1 పాయింట్లు, లేదా తమ మొత్తం %1 తగ్గడం.</translation>
+        <translation>అప్పుడు అన్నీ పట్టినవారు ఎంచుకుంటారు: మిగతా అందరికీ %1 పాయింట్లు కలపడం, లేదా తమ మొత్తంలో %1 తగ్గించుకోవడం.</translation>
     </message>
     <message>
         <source>Then the shooter gets no points, and everybody else gets %1.</source>
@@ -3797,15 +3799,15 @@
     <message numerus="yes">
         <source>Whoever has won no trick gets %1 point(s) less, unless the moon was shot.</source>
         <translation>
-            <numerusform>ఒక్క పట్టూ గెలవనివారికి %1 పాయింటు తగ్గుతుంది, ఎవరూ మూన్ చేసి ఉండకపోతే.</numerusform>
-            <numerusform>ఒక్క పట్టూ గెలవనివారికి %1 పాయింట్లు తగ్గుతాయి, ఎవరూ మూన్ చేసి ఉండకపోతే.</numerusform>
+            <numerusform>ఎవరూ మూన్ చేయకపోతే, ఒక్క పట్టూ గెలవనివారికి %1 పాయింటు తగ్గుతుంది.</numerusform>
+            <numerusform>ఎవరూ మూన్ చేయకపోతే, ఒక్క పట్టూ గెలవనివారికి %1 పాయింట్లు తగ్గుతాయి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whoever has won no trick gets %1 point(s) more, unless the moon was shot.</source>
         <translation>
-            <numerusform>ఒక్క పట్టూ గెలవనివారికి %1 పాయింటు పెరుగుతుంది, ఎవరూ మూన్ చేసి ఉండకపోతే.</numerusform>
-            <numerusform>ఒక్క పట్టూ గెలవనివారికి %1 పాయింట్లు పెరుగుతాయి, ఎవరూ మూన్ చేసి ఉండకపోతే.</numerusform>
+            <numerusform>ఎవరూ మూన్ చేయకపోతే, ఒక్క పట్టూ గెలవనివారికి %1 పాయింటు పెరుగుతుంది.</numerusform>
+            <numerusform>ఎవరూ మూన్ చేయకపోతే, ఒక్క పట్టూ గెలవనివారికి %1 పాయింట్లు పెరుగుతాయి.</numerusform>
         </translation>
     </message>
     <message>
@@ -3825,11 +3827,11 @@
     </message>
     <message>
         <source>The lowest total wins; as long as several share it, one more deal is played.</source>
-        <translation>అతి తక్కువ మొత్తం గెలుస్తుంది; అది అనేకమందికి సమానంగా ఉన్నంత వరకు మరో రౌండు ఆడతారు.</translation>
+        <translation>మొత్తం అతి తక్కువ ఉన్నవారు గెలుస్తారు; అది అనేకమందికి సమానంగా ఉన్నంత వరకు మరో రౌండు ఆడతారు.</translation>
     </message>
     <message>
         <source>The lowest total wins; all who share it win.</source>
-        <translation>అతి తక్కువ మొత్తం గెలుస్తుంది; అది ఉన్నవారందరూ గెలుస్తారు.</translation>
+        <translation>మొత్తం అతి తక్కువ ఉన్నవారు గెలుస్తారు; అది సమానంగా ఉన్నవారందరూ గెలుస్తారు.</translation>
     </message>
     <message>
         <source>A total of exactly %1 is halved.</source>
@@ -3911,7 +3913,7 @@
     </message>
     <message>
         <source>The total of %1 falls by %2 points.</source>
-        <translation>%1 మొత్తం %2 పాయింట్లు తగ్గింది.</translation>
+        <translation>%1 మొత్తంలో %2 పాయింట్లు తగ్గాయి.</translation>
     </message>
     <message>
         <source>%1 has shot the moon.</source>
@@ -4110,7 +4112,7 @@
     </message>
     <message>
         <source>%1 cards cannot be passed from a hand of %2: pass fewer.</source>
-        <translation>%2 ముక్కల చేతి నుంచి %1 ముక్కలు ఇవ్వలేరు: తక్కువ ఇవ్వండి.</translation>
+        <translation>చేతిలో %2 ముక్కలే ఉంటే %1 ముక్కలు ఇవ్వలేరు: తక్కువ ఇవ్వండి.</translation>
     </message>
     <message>
         <source>Hearts is for %1 to %2 players, not for %3.</source>
@@ -5235,8 +5237,8 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Restore Defaults</source>
-        <translatorcomment>&apos;అప్రమేయం&apos; for default; &apos;మొదటి సెట్టింగులు&apos; in Preferences</translatorcomment>
-        <translation>అప్రమేయాలు పునరుద్ధరించు</translation>
+        <translatorcomment>&apos;మొదటి సెట్టింగులు&apos; for defaults, as in Preferences; &apos;అప్రమేయం&apos; is the technical word</translatorcomment>
+        <translation>మొదటి సెట్టింగులు</translation>
     </message>
 </context>
 <context>
@@ -5438,7 +5440,8 @@ Do you want to delete it anyway?</source>
     <name>Scores</name>
     <message>
         <source>Chart of the totals</source>
-        <translation>మొత్తాల పటం</translation>
+        <translatorcomment>&apos;గ్రాఫు&apos; for the chart; &apos;రేఖాచిత్రం&apos; is the bookish word</translatorcomment>
+        <translation>మొత్తాల గ్రాఫు</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5493,11 +5496,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The lowest total wins.</source>
-        <translation>అతి తక్కువ మొత్తం గెలుస్తుంది.</translation>
+        <translation>మొత్తం అతి తక్కువ ఉన్నవారు గెలుస్తారు.</translation>
     </message>
     <message>
         <source>The highest total wins.</source>
-        <translation>అత్యధిక మొత్తం గెలుస్తుంది.</translation>
+        <translation>మొత్తం అత్యధికంగా ఉన్నవారు గెలుస్తారు.</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -6162,7 +6165,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Next minimum</source>
         <comment>points that the next first meld must count</comment>
-        <translation>తర్వాతి కనీసం</translation>
+        <translation>తర్వాతి కనిష్ఠం</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6375,7 +6378,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Open hands</source>
-        <translation>తెరిచిన చేతులు</translation>
+        <translation>తెరిచిన ముక్కలు</translation>
     </message>
     <message>
         <source>All hands lie face up for everybody.</source>
@@ -6447,7 +6450,8 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Hidden duel</source>
-        <translation>దాచిన ద్వంద్వం</translation>
+        <translatorcomment>&apos;రహస్య పోరు&apos; for the hidden duel: two players with closed hands</translatorcomment>
+        <translation>రహస్య పోరు</translation>
     </message>
     <message>
         <source>Challenge, mirrored</source>
@@ -6571,7 +6575,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Aim</source>
-        <translation>లక్ష్యం</translation>
+        <translation>ఆట ఉద్దేశం</translation>
     </message>
     <message>
         <source>Cards and deal</source>
@@ -6615,7 +6619,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Before play the lowest card of each trump suit, as the %1, goes face up to the player whose trump it is; nothing is given back.</source>
-        <translation>ఆటకు ముందు ప్రతి తురుపు రంగులో అతి చిన్న ముక్క, ఉదాహరణకు %1, తెరిచి ఆ తురుపు సొంతదారుకు వెళ్తుంది; బదులుగా ఏమీ ఇవ్వరు.</translation>
+        <translation>ఆటకు ముందు ప్రతి తురుపు రంగులోని అతి చిన్న ముక్కను, ఉదాహరణకు %1, ఆ తురుపు సొంతదారుకు తెరిచి ఇస్తారు; బదులుగా ఏమీ తిరిగి ఇవ్వరు.</translation>
     </message>
     <message>
         <source>The dealer is dealt half the pack and keeps what is of his own colour; the opponent gets the same ranks in his own suits, trumps for trumps. Of what is left everybody takes the cards of the other&apos;s colour.</source>
@@ -6623,19 +6627,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Both hands lie open.</source>
-        <translation>రెండు చేతులూ తెరిచి ఉంటాయి.</translation>
+        <translation>ఇద్దరి ముక్కలూ తెరిచి ఉంటాయి.</translation>
     </message>
     <message>
         <source>The loser deals next; after a draw the same dealer deals again.</source>
-        <translation>తర్వాత ఓడినవారు పంచుతారు; డ్రా అయితే మళ్ళీ వారే పంచుతారు.</translation>
+        <translation>తర్వాత ఓడినవారు పంచుతారు; డ్రా అయితే ముందు పంచినవారే మళ్ళీ పంచుతారు.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left deals next.</source>
-        <translation>తర్వాత పంచినవారి ఎడమ పక్కవారు పంచుతారు.</translation>
+        <translation>తర్వాత, పంచినవారి ఎడమ పక్కవారు పంచుతారు.</translation>
     </message>
     <message>
         <source>The same player deals every time.</source>
-        <translation>ప్రతిసారీ వారే పంచుతారు.</translation>
+        <translation>ప్రతిసారీ ఒక్కరే పంచుతారు.</translation>
     </message>
     <message>
         <source>The two trump suits are of different colour.</source>
@@ -6687,23 +6691,23 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The player on the dealer&apos;s left leads first.</source>
-        <translation>పంచినవారి ఎడమ పక్కవారు మొదట ఆడతారు.</translation>
+        <translation>పంచేవారి ఎడమ పక్కవారు మొదట ఆడతారు.</translation>
     </message>
     <message>
         <source>The dealer leads first.</source>
-        <translation>పంచినవారు మొదట ఆడతారు.</translation>
+        <translation>పంచేవారు మొదట ఆడతారు.</translation>
     </message>
     <message>
         <source>The loser of the last deal leads first, or else the dealer&apos;s left.</source>
-        <translation>గత రౌండు ఓడినవారు మొదట ఆడతారు; అలాంటివారు లేకపోతే పంచినవారి ఎడమ పక్కవారు.</translation>
+        <translation>గత రౌండు ఓడినవారు మొదట ఆడతారు; అలాంటివారు లేకపోతే పంచేవారి ఎడమ పక్కవారు.</translation>
     </message>
     <message>
         <source>The winner of the last deal leads first, or else the dealer&apos;s left.</source>
-        <translation>గత రౌండు గెలిచినవారు మొదట ఆడతారు; అలాంటివారు లేకపోతే పంచినవారి ఎడమ పక్కవారు.</translation>
+        <translation>గత రౌండు గెలిచినవారు మొదట ఆడతారు; అలాంటివారు లేకపోతే పంచేవారి ఎడమ పక్కవారు.</translation>
     </message>
     <message>
         <source>The last card dealt is shown, and its rank is counted clockwise from the dealer&apos;s left: whom it meets leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
-        <translation>చివరగా పంచిన ముక్కను చూపి, పంచినవారి ఎడమ నుంచి సవ్యదిశలో దాని విలువ వరకు లెక్కిస్తారు: లెక్క ఎవరి దగ్గర ఆగితే వారు మొదట ఆడతారు. జాకీకి %1, రాణికి %2, రాజుకు %3, ఆసుకు %4 లెక్కిస్తారు.</translation>
+        <translation>చివరగా పంచిన ముక్కను చూపి, పంచేవారి ఎడమ నుంచి సవ్యదిశలో దాని విలువ వరకు లెక్కిస్తారు: లెక్క ఎవరి దగ్గర ఆగితే వారు మొదట ఆడతారు. జాకీకి %1, రాణికి %2, రాజుకు %3, ఆసుకు %4 లెక్కిస్తారు.</translation>
     </message>
     <message>
         <source>Whoever has beaten the top card must play any other card on top, if he has one.</source>
@@ -6787,15 +6791,15 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>The player alone first out wins the deal; the match ends when somebody has won %1 deal(s).</source>
         <translation>
-            <numerusform>ఒంటరిగా మొదట బయటపడినవారు రౌండు గెలుస్తారు; ఎవరైనా %1 రౌండు గెలవగానే మ్యాచ్ ముగుస్తుంది.</numerusform>
-            <numerusform>ఒంటరిగా మొదట బయటపడినవారు రౌండు గెలుస్తారు; ఎవరైనా %1 రౌండ్లు గెలవగానే మ్యాచ్ ముగుస్తుంది.</numerusform>
+            <numerusform>అందరికంటే ముందు ఒక్కరే బయటపడితే వారు రౌండు గెలుస్తారు; ఎవరైనా %1 రౌండు గెలవగానే మ్యాచ్ ముగుస్తుంది.</numerusform>
+            <numerusform>అందరికంటే ముందు ఒక్కరే బయటపడితే వారు రౌండు గెలుస్తారు; ఎవరైనా %1 రౌండ్లు గెలవగానే మ్యాచ్ ముగుస్తుంది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The match ends when somebody has lost %1 deal(s); whoever has lost fewest wins it.</source>
         <translation>
-            <numerusform>ఎవరైనా %1 రౌండు ఓడగానే మ్యాచ్ ముగుస్తుంది; అతి తక్కువ ఓడినవారు దాన్ని గెలుస్తారు.</numerusform>
-            <numerusform>ఎవరైనా %1 రౌండ్లు ఓడగానే మ్యాచ్ ముగుస్తుంది; అతి తక్కువ ఓడినవారు దాన్ని గెలుస్తారు.</numerusform>
+            <numerusform>ఎవరైనా %1 రౌండు ఓడగానే మ్యాచ్ ముగుస్తుంది; అతి తక్కువ రౌండ్లు ఓడినవారు మ్యాచ్ గెలుస్తారు.</numerusform>
+            <numerusform>ఎవరైనా %1 రౌండ్లు ఓడగానే మ్యాచ్ ముగుస్తుంది; అతి తక్కువ రౌండ్లు ఓడినవారు మ్యాచ్ గెలుస్తారు.</numerusform>
         </translation>
     </message>
     <message>
@@ -7238,7 +7242,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Minimum</source>
         <comment>heading of a column: points that a first meld must count</comment>
-        <translation>కనీసం</translation>
+        <translation>కనిష్ఠం</translation>
     </message>
     <message>
         <source>We</source>

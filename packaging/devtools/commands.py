@@ -92,7 +92,8 @@ def test(words: Sequence[str]) -> int:
     say("Tests of the engine and the games, without Qt:")
     first = call((python, ROOT / "packaging" / "devtools" / "without_qt.py", *engine))
     say("All other tests:")
-    second = call((python, "-m", "pytest", "tests", *(f"--ignore={folder}" for folder in engine)), extra)
+    rest = [f"--ignore={folder}" for folder in engine]
+    second = call((python, "-m", "pytest", "tests", "-n", "auto", *rest), extra)
     return first or second
 
 

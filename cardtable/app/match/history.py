@@ -31,7 +31,8 @@ class History:
         """Note what an update counts; `deal` is the number of the deal in play, from 1."""
         if update.heard is None:
             counts = _counts(update.events)
-            self._known = self.deals + counts if counts else self._known
+            if len(self._known) == self._complete:  # else the record, which has these as well, is played again
+                self._known += counts
             self._complete += len(counts)
             return
         self._complete = deal - 1 + len(_counts(update.heard))
