@@ -16,6 +16,7 @@ from cardtable.core.complaint import Complaint, Leave
 from cardtable.core.text import Words
 
 GOOD, BAD_USAGE = 0, 2
+_NAME = "cardtable"
 WITHOUT_WINDOW = ("simulate", "replay", "solve")  # modules of `players` with the function `run`
 
 
@@ -29,7 +30,7 @@ def run(arguments: Sequence[str], errors: TextIO | None = None) -> int:
     except Leave:
         return GOOD
     except Complaint as complaint:
-        print(_words(arguments).text(complaint.text), file=errors or sys.stderr)
+        print(f"{_NAME}: {_words(arguments).text(complaint.text)}", file=errors or sys.stderr)
         return BAD_USAGE
 
 

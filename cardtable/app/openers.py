@@ -68,10 +68,10 @@ class Openers:
 
     def open_file(self) -> None:
         """Ask for a saved game and go on with it."""
-        from cardtable.app.dialogs.files import ask_open
+        from cardtable.app.dialogs.files import ask_open, saving_folder
 
         program = self._program
-        path = ask_open(program.words, OPEN, program.paths.data, program.window)
+        path = ask_open(program.words, OPEN, saving_folder(program.settings.folder), program.window)
         if path is not None and self.may_leave():
             self._play_on(path)
 
@@ -104,11 +104,11 @@ class Openers:
 
     def save_file(self) -> None:
         """Ask where to save the match."""
-        from cardtable.app.dialogs.files import ask_save
+        from cardtable.app.dialogs.files import ask_save, saving_folder
 
         program = self._program
         if program.play is not None:
-            proposed = Path.home() / f"{program.play.match.game.id}.cardtable"
+            proposed = saving_folder(program.settings.folder) / f"{program.play.match.game.id}.cardtable"
             path = ask_save(program.words, SAVE, proposed, program.window)
             if path is not None:
                 program.save_as(path)

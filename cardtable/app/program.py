@@ -251,9 +251,12 @@ class Program(QObject):
                 self.say(problem)
 
     def save_as(self, path: Path) -> None:
-        """Write the match on the table into a file."""
+        """Write the match on the table into a file, and remember its folder."""
         if self.play is not None:
-            self.matches.save_as(path, self.play.session)
+            saved = self.matches.save_as(path, self.play.session)
+            if saved and self.settings.folder != str(path.parent):
+                self.settings = replace(self.settings, folder=str(path.parent))
+                self._saving.start()
 
     def close(self) -> None:
         """The window is closed: everything is already on the disk but where the window was."""

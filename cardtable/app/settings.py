@@ -260,6 +260,7 @@ class Settings:
     portraits: Mapping[str, int] = field(default_factory=dict)  # chosen for computer players, by name
     last_game: str = "hearts"
     geometry: str = ""  # of the main window, in base 64
+    folder: str = ""  # where a game was saved last; "" before the first time
 
     def game(self, game: str) -> GameChoice:
         """What was last chosen for the game."""

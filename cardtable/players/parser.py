@@ -70,7 +70,7 @@ class Parser(argparse.ArgumentParser):
 
     def usual_options(self) -> None:
         """Add those of every command: --lang, and --help."""
-        self.option("--lang", _LANG, _CODE, dest="language", type=one_of("--lang", LANGUAGES))
+        self.option("--lang", _LANG, _CODE, dest="language", type=one_of("--lang", LANGUAGES, SPOKEN))
         self._choices.add_argument("-h", "--help", action="help", help=self._said(_HELP))
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
@@ -114,12 +114,12 @@ def whole_number(option: str) -> Callable[[str], int]:
     return read
 
 
-def one_of(option: str, known: Sequence[str]) -> Callable[[str], str]:
-    """Reads one of some names for an option."""
+def one_of(option: str, known: Sequence[str], offered: Sequence[str] = ()) -> Callable[[str], str]:
+    """Reads one of some names for an option; a complaint offers all of them, or only the `offered` ones."""
 
     def read(text: str) -> str:
         if text not in known:
-            raise Complaint(_NONE_OF_THEM.filled(text, option, ", ".join(known)))
+            raise Complaint(_NONE_OF_THEM.filled(text, option, ", ".join(offered or known)))
         return text
 
     return read

@@ -45,7 +45,7 @@ _NO_LEVEL = translate("Command line", "There is no level called “%1”; choose
 _NOT_FOR_SO_MANY = translate("Command line", "The rules “%1” are not for %2 players.")
 _NO_OPTION = translate("Command line", "“%1” is no option: write %2.")
 _UNKNOWN_OPTION = translate("Command line", "There is no option called “%1”; choose among: %2.")
-_PLAYED = translate("Command line", "%1 (%2): %3 deals in %4 s")
+_PLAYED = translate("Command line", "%1 (%2): %3 deal(s) in %4 s", n=0)
 _LEVEL = translate("Command line", "%1: %2 points a deal, %3 won, %4 ms a move, %5 at most")
 _DIFFERENCE = translate("Command line", "difference: %1 ± %2")
 
@@ -250,7 +250,8 @@ class _Progress:
 
 def _as_text(report: dict[str, Any], words: Words) -> str:
     seconds = str(report["seconds"])
-    lines = [words.text(_PLAYED.filled(report["game"], report["preset"], report["deals"], seconds))]
+    deals = report["deals"]
+    lines = [words.text(_PLAYED.filled(report["game"], report["preset"], deals, seconds, n=deals))]
     for name, level in report["levels"].items():
         points, mean, most = (f"{level[key]:.2f}" for key in ("mean_points", "move_ms_mean", "move_ms_max"))
         lines.append("  " + words.text(_LEVEL.filled(name, points, level["wins"], mean, most)))

@@ -6,11 +6,11 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cardtable.core.complaint import Complaint, Leave, sentence_of
-from cardtable.core.text import SourceWords, Words, translate
+from cardtable.core.text import SourceWords, Text, Words, translate
 from cardtable.games import discover
 from cardtable.players.parser import Parser, whole_number
 from cardtable.players.simulate import GAME, JSON, PRESET, USAGE
@@ -26,6 +26,20 @@ _LIMIT = translate("Command line", "when to stop at last (%1)")
 _UNSOLVABLE = translate("Command line", "“%1” cannot be solved; choose one of: %2.")
 _SAY_WHICH = translate("Command line", "Name a game that can be solved, one of: %1.")
 _SAY_HOW_MANY = translate("Command line", "Say how many cards the pack has, as in --cards %1.")
+_LABELS = {
+    "game": translate("Command line", "game"),
+    "rules": translate("Command line", "rules"),
+    "cards": translate("Command line", "cards"),
+    "seconds": translate("Command line", "seconds"),
+    "deals": translate("Command line", "deals"),
+    "leader_wins": translate("Command line", "the leader wins"),
+    "leader_loses": translate("Command line", "the leader loses"),
+    "draws": translate("Command line", "draws"),
+    "open": translate("Command line", "not found out"),
+    "moves_ahead": translate("Command line", "moves looked ahead"),
+    "rounds_ahead": translate("Command line", "rounds looked ahead"),
+    "positions": translate("Command line", "positions looked at"),
+}
 _USUAL_SECONDS, _FEW_CARDS = 120, 8
 
 
@@ -40,8 +54,15 @@ def run(arguments: Sequence[str], words: Words | None = None) -> int:
     except ValueError as error:
         print(f"{_NAME}: {words.text(sentence_of(error))}", file=sys.stderr)
         return USAGE
-    print(json.dumps(report, indent=2) if settings.json else "\n".join(f"{name}: {report[name]}" for name in report))
+    print(json.dumps(report, indent=2) if settings.json else _as_text(report, words))
     return 0
+
+
+def _as_text(report: Mapping[str, Any], words: Words) -> str:
+    """One line for each figure; rules that nobody named have none."""
+    return "\n".join(
+        f"{words.text(_LABELS.get(name, Text('', name)))}: {value}" for name, value in report.items() if value != ""
+    )
 
 
 def _parser(words: Words) -> Parser:

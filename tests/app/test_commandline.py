@@ -146,7 +146,7 @@ def test_nonsense_exits_with_status_2_and_one_line() -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="the other systems always have a display")
 def test_without_a_display_one_sentence() -> None:
     done = start()
-    assert (done.returncode, done.stderr) == (2, SourceWords().text(NO_DISPLAY) + "\n")
+    assert (done.returncode, done.stderr) == (2, f"cardtable: {SourceWords().text(NO_DISPLAY)}\n")
 
 
 def test_a_display_that_does_not_answer_is_none() -> None:
@@ -160,3 +160,21 @@ def test_main_imports_nothing_at_its_top() -> None:
     code = "import sys; before = set(sys.modules); import cardtable.__main__; print(*(set(sys.modules) - before))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert set(done.stdout.split()) == {"cardtable", "cardtable.__main__"}
+
+
+def test_complaints_name_the_program() -> None:
+    assert start("--nonsense").stderr.startswith("cardtable: ")
+
+
+def test_the_language_for_tests_is_not_offered() -> None:
+    assert read("--lang", "pseudo").language == "pseudo"
+    with pytest.raises(Complaint, match=r"takes one of: en, pa, hi, te, fa\.$"):
+        read("--lang", "xx")
+
+
+def test_a_solution_is_told_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert solve.run(["svoi_kozyri", "--cards", "8"]) == 0
+    shown = capsys.readouterr().out
+    assert "the leader wins: " in shown
+    assert "rules" not in shown
+    assert "_ahead" not in shown

@@ -1,6 +1,7 @@
 """Every dialog that the menus open, with and without a match."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.commands import all_commands
+from cardtable.app.dialogs import files
 from cardtable.app.match.group import Group
 from cardtable.app.settings import TableSettings
 from cardtable.core.record import read_record
@@ -159,3 +161,21 @@ def test_every_command_does_something() -> None:
     names = [command.name for command in all_commands()]
     assert len(names) == len(set(names))
     assert set(names) == {*WITH_MATCH, *ELSEWHERE}
+
+
+def test_a_game_is_looked_for_where_one_was_saved_last(
+    desk: MakeDesk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Path] = []
+    saved = tmp_path / "kept" / "a.cardtable"
+    saved.parent.mkdir()
+    monkeypatch.setattr(files, "ask_save", lambda words, title, proposed, parent: asked.append(proposed) or saved)
+    monkeypatch.setattr(files, "ask_open", lambda words, title, folder, parent: asked.append(folder))
+    one = desk()
+    one.program.new_match("hearts", seed="8")
+    for command in ("open", "save", "open", "save"):
+        one.trigger(command)
+    usual = files.saving_folder("")
+    assert usual != one.program.paths.data
+    assert asked == [usual, usual / "hearts.cardtable", saved.parent, saved.parent / "hearts.cardtable"]
+    assert files.saving_folder(str(tmp_path / "gone")) == usual

@@ -21,7 +21,7 @@ from cardtable.app.storage.settings_file import load_settings, save_settings
 from cardtable.core.options import describe
 
 OTHER = (
-    Settings(portraits={"Kavya": 2}, last_game="canasta", geometry="AAAA")
+    Settings(portraits={"Kavya": 2}, last_game="canasta", geometry="AAAA", folder="/games")
     .changed(TableSettings(theme="paper", summary=False))
     .changed(CardSettings(four_colours=False, back="jaali"))
     .changed(MotionSettings(speed=150, wait_for_click=True))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs import unfinished
@@ -161,3 +161,13 @@ def test_deleting_asks_first(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_
     assert removed == [tmp_path / "a", tmp_path / "b"]
     assert not dialog.delete.isEnabled()
     assert dialog.selected() is None
+
+
+def test_without_any_the_sentence_stands_under_the_heading(qtbot: QtBot) -> None:
+    dialog = UnfinishedDialog(SourceWords(), (), lambda kept: kept, lambda path: True)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    heading, note = dialog.findChildren(QLabel)[:2]
+    assert heading.y() < 30
+    assert note.y() - heading.geometry().bottom() < 20
+    assert note.height() < 60

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cardtable.core.text import Text, Words, translate
@@ -12,6 +13,13 @@ SAVED_GAMES = translate("Files", "Saved games (%1)")
 TABLES = translate("Files", "Tables (%1)")
 GAME_PATTERN = "*.cardtable"
 TABLE_PATTERN = "*.csv"
+
+
+def saving_folder(last: str) -> Path:
+    """Where games are saved and looked for: the folder used last if it is still there, else that of documents."""
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    wanted = (Path(name) for name in (last, documents) if name)
+    return next((folder for folder in wanted if folder.is_dir()), Path.home())
 
 
 def ask_open(words: Words, title: Text, folder: Path, parent: QWidget | None = None) -> Path | None:

@@ -66,6 +66,7 @@ class UnfinishedDialog(Dialog):
         self.view.doubleClicked.connect(lambda _index: self._play_on())
         self.phrases.put(self.view.setAccessibleName, _TITLE)
         self.body.addWidget(self.view, 1)
+        self.body.addStretch()  # without a list the sentence stays under the heading
         self.play_on = self.button(_PLAY_ON, Role.AcceptRole, self._play_on, primary=True)
         self.delete = self.button(_DELETE, Role.ActionRole, self._delete)
         self.button(CLOSE, Role.RejectRole)

@@ -17,6 +17,7 @@ UNREADABLE = translate(
 UNREADABLE_STAYS = translate("Storage", "The settings could not be read, so the usual ones are in force.")
 DROPPED = translate("Storage", "Some settings have no meaning in this version and were left out: %1.")
 NOT_SAVED = translate("Storage", "The settings cannot be saved; make room or allow writing in %1.")
+_WORDS = ("last_game", "geometry", "folder")  # settings outside the sections that are one text each
 
 
 def load_settings(path: Path) -> tuple[Settings, tuple[Text, ...]]:
@@ -50,7 +51,7 @@ def plain_settings(settings: Settings) -> dict[str, Any]:
         for name, game in settings.games.items()
     }
     values["portraits"] = dict(settings.portraits)
-    return values | {"last_game": settings.last_game, "geometry": settings.geometry}
+    return values | {name: getattr(settings, name) for name in _WORDS}
 
 
 def read_settings(values: Mapping[str, Any]) -> tuple[Settings, list[str]]:
@@ -65,7 +66,7 @@ def read_settings(values: Mapping[str, Any]) -> tuple[Settings, list[str]]:
             known[name] = {game: _game(game, entry) for game, entry in value.items()}
         elif name == "portraits" and isinstance(value, dict):
             known[name] = {person: kind for person, kind in value.items() if isinstance(kind, int)}
-        elif name in ("last_game", "geometry") and isinstance(value, str):
+        elif name in _WORDS and isinstance(value, str):
             known[name] = value
         else:
             dropped.append(name)
