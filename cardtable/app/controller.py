@@ -13,7 +13,7 @@ from cardtable.app.match.history import History
 from cardtable.app.match.minds import Minds
 from cardtable.app.match.questions import Question, Questions
 from cardtable.app.match.setup import AnySession, Match
-from cardtable.app.match.undoing import redo_target, undo_target
+from cardtable.app.match.undoing import redo_target, taken_back, undo_target
 from cardtable.core.events import HandScored, MatchEnded
 from cardtable.core.rules import Advice
 from cardtable.core.session import Receive, Session, Update
@@ -36,6 +36,7 @@ class MatchController(QObject):
     dealScored = Signal(object, int)  # HandScored, number of the deal
     matchEnded = Signal(object)  # MatchEnded
     jumped = Signal()  # undo, redo or another beginning: what waited to be shown is void
+    takenBack = Signal(object)  # Text: what an undo has taken back
     hurried = Signal()  # what is being shown need not be waited for
 
     def __init__(
@@ -133,7 +134,12 @@ class MatchController(QObject):
 
     def undo(self) -> None:
         """Back to the person's last own decision."""
-        self._go_to(undo_target(self.session, self._person))
+        target = undo_target(self.session, self._person)
+        if target is None:
+            return
+        before = self.session.heard(self._person)
+        self._go_to(target)
+        self.takenBack.emit(taken_back(before, self.session.heard(self._person), self._person))
 
     def redo(self) -> None:
         """On to the person's next own decision."""

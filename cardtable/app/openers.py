@@ -203,6 +203,7 @@ class Openers:
             match.viewer,
             program.window,
             self._chrome(),
+            twins_cancel=match.game.twins_cancel,
         )
         self._run(dialog)
 

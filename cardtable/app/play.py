@@ -49,6 +49,7 @@ class Play(QObject):
 
     counted = Signal(object)  # Counted: the table waits for `go_on`
     spoken = Signal(str)
+    acted = Signal()  # the person has chosen an action, which is about to be done
     requested = Signal(str)  # name of a command of the menus
 
     def __init__(
@@ -148,12 +149,14 @@ class Play(QObject):
 
     def _join(self) -> None:
         animator = self.table.animator
+        self.model.actionChosen.connect(self.acted)
         self.model.actionChosen.connect(self.controller.act)
         self.controller.refused.connect(self.model.refuse)
         self.controller.hurried.connect(animator.finish_all)
         self.controller.advised.connect(self._advise)
         self.controller.dealScored.connect(self._deal_scored)
         self.controller.matchEnded.connect(self._match_ended)
+        self.controller.takenBack.connect(lambda text: self.table.announce(self._words.text(text)))
         self.controller.jumped.connect(self._counted.clear)
         animator.idle.connect(self.controller.wake)
         animator.held.connect(self._held)

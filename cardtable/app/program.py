@@ -205,6 +205,7 @@ class Program(QObject):
         self.play = play
         play.counted.connect(self._counted)
         play.spoken.connect(self.window.say)
+        play.acted.connect(self.window.forget_notices)
         play.requested.connect(self.requested)
         play.controller.changed.connect(self.changed)
         play.controller.dealScored.connect(self._deal_scored)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:  # the first frame is shown without them
 SMALLEST = QSize(640, 420)
 USUAL = QSize(1280, 800)
 TITLE = "CardTable"
-NOTICE_MS = 12_000
+NOTICE_MS = 8_000
 
 
 class MainWindow(QMainWindow):
@@ -46,7 +46,7 @@ class MainWindow(QMainWindow):
         self._notices: list[Text] = []  # sentences about the program, which stay for a while before what is said
         self._noticed = QTimer(self)
         self._noticed.setSingleShot(True)
-        self._noticed.timeout.connect(self._forget_notices)
+        self._noticed.timeout.connect(self.forget_notices)
         self._label: Text | None = None
         self._heading: Text | None = None
         self.setWindowTitle(TITLE)
@@ -101,7 +101,7 @@ class MainWindow(QMainWindow):
         return self._pages.currentWidget()
 
     def notice(self, sentence: Text) -> None:
-        """Say something about the program: written before what was said, for a while, and spoken."""
+        """Say something about the program: written before what was said, for a while, and spoken once."""
         from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
         self._notices = [*(notice for notice in self._notices if notice != sentence), sentence]
@@ -113,6 +113,13 @@ class MainWindow(QMainWindow):
         """Write sentences into the status line."""
         self._said = list(sentences)
         self._show_said()
+
+    def forget_notices(self) -> None:
+        """What was said about the program has been seen: it gives way to what is said about the game."""
+        if self._notices:
+            self._noticed.stop()
+            self._notices.clear()
+            self._show_said()
 
     def label(self, deal: Text | None, heading: Text | None) -> None:
         """What stands at the right of the status line, and at the right of the menus."""
@@ -167,11 +174,9 @@ class MainWindow(QMainWindow):
             label.setForegroundRole(QPalette.ColorRole.PlaceholderText)  # quieter than what is said
 
     def _show_said(self) -> None:
-        self._sentence.setText(" ".join(map(self._word, [*self._notices, *self._said])))
-
-    def _forget_notices(self) -> None:
-        self._notices.clear()
-        self._show_said()
+        said = " ".join(map(self._word, self._said))
+        self._sentence.setAccessibleName(said)  # notices were spoken when they came
+        self._sentence.setText(" ".join([*map(self._word, self._notices), *filter(None, [said])]))
 
     def _word(self, said: Text | str) -> str:
         return said if isinstance(said, str) else self._words.text(said)

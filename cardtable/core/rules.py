@@ -129,6 +129,7 @@ class GameDefinition(Generic[P, A, O]):
     draws_seats: Callable[[O], bool] | None = None  # whether cards are drawn for the places first
     searching: frozenset[str] = frozenset()  # the levels that think long enough to need the worker process
     low_wins: Callable[[O], bool] = fewest  # whether fewest points are best: for sorting, chart and figures
+    twins_cancel: bool = False  # whether two equal cards in a trick cancel each other
     red_and_black: bool = False  # whether red and black matter more than suits: the deck begins in two colours
     tagline: Text | None = None  # one or two short sentences for the tile on the welcome page
     emblem: tuple[Card, ...] = ()  # three cards for the tile

@@ -16,6 +16,12 @@ class PastTrick(NamedTuple):
     cards: tuple[tuple[Seat, Card], ...]
     winner: Seat | None
 
+    @property
+    def twins(self) -> frozenset[Seat]:
+        """Who played a card that lies in the trick twice."""
+        faces = [card for _, card in self.cards]
+        return frozenset(seat for seat, card in self.cards if faces.count(card) > 1)
+
 
 def past_tricks(heard: Sequence[Event], kind: str = "trick") -> tuple[PastTrick, ...]:
     """The complete tricks of the deal; `kind` is that of the zones that hold a trick, one per seat."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QWidget
@@ -84,6 +85,12 @@ class Furniture(QObject):
     def set_shown(self, shown: Shown) -> None:
         """What game and person add to the picture now."""
         self._shown = shown
+
+    def rest(self, board: Board) -> None:
+        """A trick is complete: until it has been taken away it is nobody's turn, and nothing is asked."""
+        self._shown = replace(self._shown, acting=frozenset())
+        self._show_plates(board)
+        self.prompt.say("")
 
     def show(self, board: Board) -> None:
         """Write everything anew, in the words in force."""

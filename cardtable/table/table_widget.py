@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from cardtable.core.cards import Card, Cards
 from cardtable.core.controls import Gesture
-from cardtable.core.events import Event, HandScored
+from cardtable.core.events import Event, HandScored, TrickWon
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text, Words
 from cardtable.core.views import View
@@ -143,6 +143,8 @@ class TableWidget(QWidget):
         self._leaving.setdefault(update.view.version, []).extend(planner.leaving)
         if any(isinstance(event, HandScored) for event in update.events):
             self.furniture.hide_counts()
+        if any(isinstance(event, TrickWon) for event in update.events):
+            self.furniture.rest(self.board)
         return plan
 
     def snap(self, view: View[Any]) -> bool:

@@ -9,10 +9,11 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.matches import PUT_BY
 from cardtable.app.settings import AccessibilitySettings, CardSettings, LanguageSettings, MotionSettings, TableSettings
 from cardtable.app.storage.settings_file import load_settings
 from cardtable.core.record import read_record
-from cardtable.core.zones import Zone
+from cardtable.core.zones import Seat, Zone
 from tests.app.scripted import REASON, picture
 
 MakeDesk = Callable[..., Any]
@@ -328,3 +329,40 @@ def test_closing_the_window_ends_the_process_that_thinks(desk: MakeDesk, qtbot: 
     qtbot.waitUntil(lambda: one.program.thinker is not None and one.program.thinker.process_id is not None)
     one.window.close()
     assert one.program.thinker.process_id is None
+
+
+def test_a_notice_gives_way_once_the_person_has_acted(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="8")
+    one.my_turn(qtbot)
+    one.program.say(PUT_BY)
+    one.window.say("The game goes on.")
+    sentence = one.window._sentence
+    assert sentence.text() == f"{PUT_BY.source} The game goes on."
+    assert sentence.accessibleName() == "The game goes on."
+    play = one.program.play
+    action = next(iter(play.match.rules().legal(play.session.view(Seat(0)))))
+    play.model.actionChosen.emit(action, play.session.state_version)
+    assert PUT_BY.source not in sentence.text()
+
+
+def test_undo_says_what_was_taken_back(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="8")
+    one.my_turn(qtbot)
+    hand = Zone("hand", 0)
+    one.act()
+    one.my_turn(qtbot)
+    one.trigger("undo")
+    assert one.window._sentence.text() == "The last move has been taken back."
+    while True:
+        one.my_turn(qtbot)
+        before = one.program.play.session.view(Seat(0)).zones[hand]
+        one.act()
+        one.my_turn(qtbot)
+        gone = set(before) - set(one.program.play.session.view(Seat(0)).zones[hand])
+        if len(gone) == 1:
+            break
+    qtbot.waitUntil(lambda: one.can("undo"))
+    one.trigger("undo")
+    assert one.window._sentence.text() == f"Taken back: you played the {one.program.words.card(gone.pop())}."

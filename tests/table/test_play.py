@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card
 from cardtable.core.controls import Gesture
-from cardtable.core.zones import Zone
+from cardtable.core.zones import Seat, Zone
 from cardtable.table.card_widget import CardWidget, Pose
 from cardtable.table.look import TableLook
 from tests.table.stage import Stage
@@ -220,3 +220,21 @@ def test_a_card_let_go_on_the_open_table_is_the_games_to_explain(qtbot: QtBot) -
     assert [(gesture.kind, gesture.cards, gesture.target) for gesture in gestures] == [("drop", (widget.due,), None)]
     qtbot.waitUntil(lambda: widget.property("travel") == 1.0)
     stage.assert_settled()
+
+
+def test_it_is_nobodys_turn_while_a_trick_is_taken_away(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 3, look=TableLook(speed=1.0, trick_pause_ms=500))
+    furniture = stage.table.furniture
+    for _ in range(3):
+        stage.finish()
+        assert any(plate.sitter.turn for plate in furniture.plates)
+        if stage.session.actors == {0}:
+            view = stage.session.view(Seat(0))
+            stage.session.submit(Seat(0), stage.random.choice(list(stage.rules.legal(view))), view.version)
+        else:
+            stage.one_plays()
+    assert not stage.table.animator.is_idle
+    assert not any(plate.sitter.turn for plate in furniture.plates)
+    assert furniture.prompt.accessibleName() == ""
+    stage.finish()
+    assert any(plate.sitter.turn for plate in furniture.plates)

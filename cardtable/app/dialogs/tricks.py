@@ -20,7 +20,7 @@ from cardtable.core.zones import Seat
 from cardtable.models.tricks import PastTrick
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.felt import felt
-from cardtable.table.art.marks import paint_winner
+from cardtable.table.art.marks import paint_cancelled, paint_winner
 from cardtable.table.art.shadows import depth_of, paint_shadow
 from cardtable.table.art.style import RADIUS, WIDTH
 from cardtable.table.art.themes import Theme
@@ -28,9 +28,11 @@ from cardtable.table.art.themes import Theme
 _TITLE = translate("Tricks", "Tricks of this deal")
 _NUMBER = translate("Tricks", "Trick %1 of %2")
 _NONE = translate("Tricks", "No trick of this deal has been finished yet.")
-_WON = translate("Tricks", "%1 won this trick.")
-_CANCELLED = translate("Tricks", "Nobody won this trick.")
+_WON = translate("Tricks", "%1 led; %2 won this trick.")
+_KEPT = translate("Tricks", "%1 led and won this trick.")
+_VOID = translate("Tricks", "%1 led; nobody won this trick.")
 _CARD = translate("Tricks", "%1: %2", "who played which card")
+_CANCELLED = translate("Tricks", "%1: %2, cancelled", "who played which card")
 _EARLIER = translate("Tricks", "Earlier")
 _LATER = translate("Tricks", "Later")
 _PICTURE = translate("Tricks", "The cards of the trick")
@@ -44,10 +46,20 @@ class TrickView(QWidget):
 
     stepped = Signal(int)  # so many tricks later; Home and End step further than there are
 
-    def __init__(self, words: Words, faces: CardFaces, theme: Theme, seats: int, own: Seat, parent: QWidget) -> None:
+    def __init__(
+        self,
+        words: Words,
+        faces: CardFaces,
+        theme: Theme,
+        seats: int,
+        own: Seat,
+        parent: QWidget,
+        *,
+        twins_cancel: bool = False,
+    ) -> None:
         super().__init__(parent)
         self._words, self._faces, self._theme = words, faces, theme
-        self._seats, self._own = seats, own
+        self._seats, self._own, self._twins_cancel = seats, own, twins_cancel
         self._trick: PastTrick | None = None
         self._felt = QPixmap()
         self._felt_key: object = None
@@ -68,9 +80,15 @@ class TrickView(QWidget):
     def retranslate(self) -> None:
         """Describe the trick in the language now in force."""
         self.setAccessibleName(self._words.text(_PICTURE))
-        played = join(_CARD.filled(Who(seat), card) for seat, card in self._trick.cards) if self._trick else None
+        played = join(self._told(seat, card) for seat, card in self._trick.cards) if self._trick else None
         self.setAccessibleDescription(self._words.text(played or _NONE))
         self.update()
+
+    def _told(self, seat: Seat, card: Card) -> Text:
+        return (_CANCELLED if self._is_cancelled(seat) else _CARD).filled(Who(seat), card)
+
+    def _is_cancelled(self, seat: Seat) -> bool:
+        return self._twins_cancel and self._trick is not None and seat in self._trick.twins
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         ahead = 1 if self.layoutDirection() is Qt.LayoutDirection.LeftToRight else -1
@@ -133,6 +151,8 @@ class TrickView(QWidget):
         radius = RADIUS / WIDTH * width
         paint_shadow(painter, rect, radius, depth_of(width))
         painter.drawPixmap(rect.topLeft(), self._faces.face(card, width, self.devicePixelRatioF()))
+        if self._is_cancelled(seat):
+            paint_cancelled(painter, rect)
         won = self._trick is not None and self._trick.winner == seat
         if won:
             paint_winner(painter, rect, radius, self._theme)
@@ -182,13 +202,15 @@ class TricksDialog(Dialog):
         own: Seat | None = None,
         parent: QWidget | None = None,
         chrome: Chrome | None = None,
+        *,
+        twins_cancel: bool = False,
     ) -> None:
         super().__init__(words, _TITLE, parent, chrome)
         self._tricks = tricks
         self.place = len(tricks) - 1
         self.body.setContentsMargins(MARGIN, 14, MARGIN, 10)
         self._heading = self.heading(_TITLE)
-        self.view = TrickView(words, faces, theme, seats, own or Seat(0), self)
+        self.view = TrickView(words, faces, theme, seats, own or Seat(0), self, twins_cancel=twins_cancel)
         self.view.stepped.connect(self.step)
         self.body.addWidget(self.view, 1)
         self.body.addLayout(self._steps())
@@ -238,4 +260,7 @@ class TricksDialog(Dialog):
 def _result(trick: PastTrick | None) -> Text:
     if trick is None:
         return _NONE
-    return _CANCELLED if trick.winner is None else _WON.filled(Who(trick.winner))
+    leader, _ = trick.cards[0]
+    if trick.winner is None:
+        return _VOID.filled(Who(leader))
+    return _KEPT.filled(Who(leader)) if trick.winner == leader else _WON.filled(Who(leader), Who(trick.winner))

@@ -23,6 +23,7 @@ GAME: GameDefinition[CancellationPublic, Action, CancellationOptions] = GameDefi
     rulebook=later(__name__, "rulebook", "rulebook"),
     searching=frozenset({"expert"}),
     tagline=translate("Cancellation Hearts", "Hearts with two packs for a big family. Twins cancel each other."),
+    twins_cancel=True,
     emblem=(Card(QUEEN, Suit.SPADES), Card(QUEEN, Suit.SPADES), Card(2, Suit.HEARTS)),
     place=40,
 )

@@ -13,6 +13,7 @@ from cardtable.games.svoi_kozyri.state import Phase, SvoiKozyriPublic
 
 _BEAT_THIS = translate("Svoi Kozyri", "%1: beat this card")
 _TAKE_ELSE = translate("Svoi Kozyri", "%1: you take these if you do not beat it")
+_TAKE_UNABLE = translate("Svoi Kozyri", "%1: you take these if you cannot beat it")
 _ONLY_COUNTED = Text("", "")
 
 _CHOOSE_TRUMP = translate("Svoi Kozyri", "Which suit shall be your trumps?")
@@ -99,7 +100,7 @@ def spans(options: SvoiKozyriOptions, pile: Cards, trump: Suit | None) -> tuple[
     """What the pile means from each gap to its top, the top card first, to a player with this trump suit (KR-11)."""
     size, taken = len(pile), pickup(options, pile, trump)
     counts = {Pickup.GRADED: (3, 5, size), Pickup.WHOLE_PILE: (size,), Pickup.ONE: ()}[options.pickup]
-    taking = _TAKE_ELSE.filled(taken)
+    taking = (_TAKE_ELSE if options.voluntary_pickup else _TAKE_UNABLE).filled(taken)
     return (_BEAT_THIS.filled(1), *(taking if min(count, size) == taken else _ONLY_COUNTED for count in counts))
 
 

@@ -28,6 +28,7 @@ from cardtable.core.shuffle import commitment, shuffled
 from cardtable.core.text import SourceWords, translate
 from cardtable.core.zones import Seat
 from cardtable.models.score_model import ScoreModel
+from cardtable.models.tricks import PastTrick
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.style import CardStyle
 from cardtable.table.art.themes import THEMES
@@ -111,6 +112,20 @@ def test_tricks_are_walked_with_the_arrow_keys(qtbot: QtBot) -> None:
     assert dialog.place == 2
     said = dialog.view.accessibleDescription()
     assert said.startswith("Asha: two of clubs, Kavya: king of clubs")
+    assert dialog._result.text() == "Asha led; Kavya won this trick."
+
+
+@pytest.mark.parametrize("cancel", [False, True])
+def test_twins_of_a_past_trick_are_crossed_where_they_cancel(qtbot: QtBot, cancel: bool) -> None:
+    cards = map(Card.parse, ("2C", "KC", "KC", "9C"))
+    trick = PastTrick(tuple((Seat(seat), card) for seat, card in enumerate(cards)), Seat(0))
+    faces = CardFaces(CardStyle())
+    dialog = TricksDialog(TestWords(), (trick,), faces, THEMES["green"], 4, Seat(0), twins_cancel=cancel)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    said = dialog.view.accessibleDescription()
+    assert said.count("king of clubs, cancelled") == (2 if cancel else 0)
+    assert dialog._result.text() == "Asha led and won this trick."
 
 
 def test_partners_are_counted_in_a_column_for_each_side(qtbot: QtBot) -> None:

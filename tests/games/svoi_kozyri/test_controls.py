@@ -176,6 +176,7 @@ def test_nothing_is_ever_claimed():
         ("9D", "", ["1: beat this card", "3: you take these if you do not beat it", "", ""]),
         ("KS", "", ["1: beat this card", "", "5: you take these if you do not beat it", ""]),
         ("AS", "", ["1: beat this card", "", "", "7: you take these if you do not beat it"]),
+        ("9D", "svoi_app", ["1: beat this card", "3: you take these if you cannot beat it", "", ""]),
         ("9D", "challenge", ["1: beat this card", "7: you take these if you do not beat it"]),
     ],
 )
