@@ -2620,9 +2620,12 @@
         <source>There is no option called “%1”; choose among: %2.</source>
         <translation>“%1” ਨਾਂ ਦੀ ਕੋਈ ਚੋਣ ਨਹੀਂ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਚੁਣੋ: %2।</translation>
     </message>
-    <message>
-        <source>%1 (%2): %3 deals in %4 s</source>
-        <translation>%1 (%2): %4 ਸਕਿੰਟਾਂ ਵਿੱਚ %3 ਬਾਜ਼ੀਆਂ</translation>
+    <message numerus="yes">
+        <source>%1 (%2): %3 deal(s) in %4 s</source>
+        <translation>
+            <numerusform>%1 (%2): %4 ਸਕਿੰਟਾਂ ਵਿੱਚ %3 ਬਾਜ਼ੀ</numerusform>
+            <numerusform>%1 (%2): %4 ਸਕਿੰਟਾਂ ਵਿੱਚ %3 ਬਾਜ਼ੀਆਂ</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2 points a deal, %3 won, %4 ms a move, %5 at most</source>
@@ -2659,6 +2662,54 @@
     <message>
         <source>Say how many cards the pack has, as in --cards %1.</source>
         <translation>ਦੱਸੋ ਕਿ ਗੱਡੀ ਵਿੱਚ ਕਿੰਨੇ ਪੱਤੇ ਹਨ, ਜਿਵੇਂ --cards %1।</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>ਖੇਡ</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>ਨਿਯਮ</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>ਪੱਤੇ</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>ਸਕਿੰਟ</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>ਬਾਜ਼ੀਆਂ</translation>
+    </message>
+    <message>
+        <source>the leader wins</source>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਣ ਵਾਲਾ ਜਿੱਤਦਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>the leader loses</source>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਣ ਵਾਲਾ ਹਾਰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>ਬਰਾਬਰ</translation>
+    </message>
+    <message>
+        <source>not found out</source>
+        <translation>ਪਤਾ ਨਹੀਂ ਲੱਗਾ</translation>
+    </message>
+    <message>
+        <source>moves looked ahead</source>
+        <translation>ਕਿੰਨੀਆਂ ਚਾਲਾਂ ਅੱਗੇ ਤੱਕ ਵੇਖਿਆ</translation>
+    </message>
+    <message>
+        <source>rounds looked ahead</source>
+        <translation>ਕਿੰਨੇ ਗੇੜ ਅੱਗੇ ਤੱਕ ਵੇਖਿਆ</translation>
+    </message>
+    <message>
+        <source>positions looked at</source>
+        <translation>ਕਿੰਨੀਆਂ ਹਾਲਤਾਂ ਵੇਖੀਆਂ</translation>
     </message>
 </context>
 <context>
@@ -6464,6 +6515,10 @@ Do you want to delete it anyway?</source>
         <translation>%1: ਨਾ ਮਾਰੋ ਤਾਂ ਇਹ ਚੁੱਕਣੇ ਪੈਣਗੇ</translation>
     </message>
     <message>
+        <source>%1: you take these if you cannot beat it</source>
+        <translation>%1: ਨਾ ਮਾਰ ਸਕੋ ਤਾਂ ਇਹ ਚੁੱਕਣੇ ਪੈਣਗੇ</translation>
+    </message>
+    <message>
         <source>Which suit shall be your trumps?</source>
         <translation>ਤੁਹਾਡਾ ਤੁਰਪ ਕਿਹੜਾ ਰੰਗ ਹੋਵੇ?</translation>
     </message>
@@ -7367,17 +7422,26 @@ Do you want to delete it anyway?</source>
         <translation>ਇਸ ਬਾਜ਼ੀ ਦੀ ਅਜੇ ਕੋਈ ਸਰ ਪੂਰੀ ਨਹੀਂ ਹੋਈ।</translation>
     </message>
     <message>
-        <source>%1 won this trick.</source>
-        <translation>ਇਹ ਸਰ %1 ਦੀ ਬਣੀ।</translation>
+        <source>%1 led; %2 won this trick.</source>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ %1 ਦਾ; ਇਹ ਸਰ %2 ਦੀ ਬਣੀ।</translation>
     </message>
     <message>
-        <source>Nobody won this trick.</source>
-        <translation>ਇਹ ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣੀ।</translation>
+        <source>%1 led and won this trick.</source>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ %1 ਦਾ, ਤੇ ਸਰ ਵੀ ਉਸੇ ਦੀ ਬਣੀ।</translation>
+    </message>
+    <message>
+        <source>%1 led; nobody won this trick.</source>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ %1 ਦਾ; ਇਹ ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣੀ।</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>who played which card</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, cancelled</source>
+        <comment>who played which card</comment>
+        <translation>%1: %2, ਰੱਦ</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -7390,6 +7454,23 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The cards of the trick</source>
         <translation>ਸਰ ਦੇ ਪੱਤੇ</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>Taken back: you played the %1.</source>
+        <comment>a card</comment>
+        <translation>ਵਾਪਸ ਲਿਆ: ਤੁਸੀਂ ਇਹ ਪੱਤਾ ਖੇਡਿਆ ਸੀ: %1।</translation>
+    </message>
+    <message>
+        <source>Taken back: you played the %1 and the %2.</source>
+        <comment>two cards</comment>
+        <translation>ਵਾਪਸ ਲਿਆ: ਤੁਸੀਂ ਇਹ ਪੱਤੇ ਖੇਡੇ ਸਨ: %1 ਤੇ %2।</translation>
+    </message>
+    <message>
+        <source>The last move has been taken back.</source>
+        <translation>ਪਿਛਲੀ ਚਾਲ ਵਾਪਸ ਲੈ ਲਈ ਗਈ ਹੈ।</translation>
     </message>
 </context>
 <context>

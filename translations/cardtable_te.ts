@@ -2622,9 +2622,12 @@
         <source>There is no option called “%1”; choose among: %2.</source>
         <translation>“%1” అనే ఎంపిక లేదు; వీటిలో ఎంచుకోండి: %2.</translation>
     </message>
-    <message>
-        <source>%1 (%2): %3 deals in %4 s</source>
-        <translation>%1 (%2): %4 సెకన్లలో %3 రౌండ్లు</translation>
+    <message numerus="yes">
+        <source>%1 (%2): %3 deal(s) in %4 s</source>
+        <translation>
+            <numerusform>%1 (%2): %4 సెకన్లలో %3 రౌండు</numerusform>
+            <numerusform>%1 (%2): %4 సెకన్లలో %3 రౌండ్లు</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2 points a deal, %3 won, %4 ms a move, %5 at most</source>
@@ -2661,6 +2664,54 @@
     <message>
         <source>Say how many cards the pack has, as in --cards %1.</source>
         <translation>కట్టలో ఎన్ని ముక్కలో చెప్పండి, ఉదాహరణకు --cards %1.</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>ఆట</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>నియమాలు</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>ముక్కలు</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>సెకన్లు</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>రౌండ్లు</translation>
+    </message>
+    <message>
+        <source>the leader wins</source>
+        <translation>మొదటి ముక్క వేసేవారు గెలుస్తారు</translation>
+    </message>
+    <message>
+        <source>the leader loses</source>
+        <translation>మొదటి ముక్క వేసేవారు ఓడిపోతారు</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>సమం</translation>
+    </message>
+    <message>
+        <source>not found out</source>
+        <translation>తేలలేదు</translation>
+    </message>
+    <message>
+        <source>moves looked ahead</source>
+        <translation>ఎన్ని ఎత్తుల ముందు వరకు చూసింది</translation>
+    </message>
+    <message>
+        <source>rounds looked ahead</source>
+        <translation>ఎన్ని ఆవృత్తుల ముందు వరకు చూసింది</translation>
+    </message>
+    <message>
+        <source>positions looked at</source>
+        <translation>ఎన్ని స్థితులు చూసింది</translation>
     </message>
 </context>
 <context>
@@ -6470,6 +6521,10 @@ Do you want to delete it anyway?</source>
         <translation>%1: కొట్టకపోతే ఇవి తీసుకోవాలి</translation>
     </message>
     <message>
+        <source>%1: you take these if you cannot beat it</source>
+        <translation>%1: కొట్టలేకపోతే ఇవి తీసుకోవాలి</translation>
+    </message>
+    <message>
         <source>Which suit shall be your trumps?</source>
         <translation>మీ తురుపు ఏ రంగు కావాలి?</translation>
     </message>
@@ -7367,17 +7422,26 @@ Do you want to delete it anyway?</source>
         <translation>ఈ రౌండులో ఇంకా ఏ పట్టూ పూర్తవలేదు.</translation>
     </message>
     <message>
-        <source>%1 won this trick.</source>
-        <translation>ఈ పట్టును %1 గెలిచారు.</translation>
+        <source>%1 led; %2 won this trick.</source>
+        <translation>మొదటి ముక్క %1 వేశారు; ఈ పట్టును %2 గెలిచారు.</translation>
     </message>
     <message>
-        <source>Nobody won this trick.</source>
-        <translation>ఈ పట్టును ఎవరూ గెలవలేదు.</translation>
+        <source>%1 led and won this trick.</source>
+        <translation>మొదటి ముక్క వేసిన %1 ఈ పట్టును గెలిచారు.</translation>
+    </message>
+    <message>
+        <source>%1 led; nobody won this trick.</source>
+        <translation>మొదటి ముక్క %1 వేశారు; ఈ పట్టును ఎవరూ గెలవలేదు.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>who played which card</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, cancelled</source>
+        <comment>who played which card</comment>
+        <translation>%1: %2, రద్దు</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -7390,6 +7454,23 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The cards of the trick</source>
         <translation>పట్టులోని ముక్కలు</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>Taken back: you played the %1.</source>
+        <comment>a card</comment>
+        <translation>వెనక్కి తీసుకున్నది: మీరు %1 వేశారు.</translation>
+    </message>
+    <message>
+        <source>Taken back: you played the %1 and the %2.</source>
+        <comment>two cards</comment>
+        <translation>వెనక్కి తీసుకున్నది: మీరు %1, %2 వేశారు.</translation>
+    </message>
+    <message>
+        <source>The last move has been taken back.</source>
+        <translation>చివరి ఎత్తు వెనక్కి తీసుకోబడింది.</translation>
     </message>
 </context>
 <context>
