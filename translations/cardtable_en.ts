@@ -263,6 +263,16 @@
     </message>
 </context>
 <context>
+    <name>Command line</name>
+    <message numerus="yes">
+        <source>%1 (%2): %3 deal(s) in %4 s</source>
+        <translation>
+            <numerusform>%1 (%2): %3 deal in %4 s</numerusform>
+            <numerusform>%1 (%2): %3 deals in %4 s</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Hearts</name>
     <message numerus="yes">
         <source>Pass %1 card(s)</source>

@@ -2584,9 +2584,11 @@
         <source>There is no option called “%1”; choose among: %2.</source>
         <translation>گزینه‌ای به نام «%1» نیست؛ از این‌ها انتخاب کنید: %2.</translation>
     </message>
-    <message>
-        <source>%1 (%2): %3 deals in %4 s</source>
-        <translation>%1 (%2): %3 دست در %4 ثانیه</translation>
+    <message numerus="yes">
+        <source>%1 (%2): %3 deal(s) in %4 s</source>
+        <translation>
+            <numerusform>%1 (%2): %3 دست در %4 ثانیه</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2 points a deal, %3 won, %4 ms a move, %5 at most</source>
@@ -2623,6 +2625,54 @@
     <message>
         <source>Say how many cards the pack has, as in --cards %1.</source>
         <translation>بگویید دستهٔ ورق چند برگ دارد، مانند ‎--cards %1.</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>بازی</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>قواعد</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>برگ‌ها</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>ثانیه</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>دست‌ها</translation>
+    </message>
+    <message>
+        <source>the leader wins</source>
+        <translation>شروع‌کننده می‌برد</translation>
+    </message>
+    <message>
+        <source>the leader loses</source>
+        <translation>شروع‌کننده می‌بازد</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>مساوی</translation>
+    </message>
+    <message>
+        <source>not found out</source>
+        <translation>معلوم نشد</translation>
+    </message>
+    <message>
+        <source>moves looked ahead</source>
+        <translation>چند حرکت جلوتر بررسی شد</translation>
+    </message>
+    <message>
+        <source>rounds looked ahead</source>
+        <translation>چند دور جلوتر بررسی شد</translation>
+    </message>
+    <message>
+        <source>positions looked at</source>
+        <translation>چند وضعیت بررسی شد</translation>
     </message>
 </context>
 <context>
@@ -6397,6 +6447,10 @@ Do you want to delete it anyway?</source>
         <translation>%1: اگر نزنید این‌ها را برمی‌دارید</translation>
     </message>
     <message>
+        <source>%1: you take these if you cannot beat it</source>
+        <translation>%1: اگر نتوانید بزنید این‌ها را برمی‌دارید</translation>
+    </message>
+    <message>
         <source>Which suit shall be your trumps?</source>
         <translation>کدام خال حکم شما باشد؟</translation>
     </message>
@@ -7276,17 +7330,26 @@ Do you want to delete it anyway?</source>
         <translation>هنوز هیچ دوری از این دست تمام نشده است.</translation>
     </message>
     <message>
-        <source>%1 won this trick.</source>
-        <translation>%1 این دور را برد.</translation>
+        <source>%1 led; %2 won this trick.</source>
+        <translation>%1 شروع کرد؛ %2 این دور را برد.</translation>
     </message>
     <message>
-        <source>Nobody won this trick.</source>
-        <translation>کسی این دور را نبرد.</translation>
+        <source>%1 led and won this trick.</source>
+        <translation>%1 شروع کرد و این دور را برد.</translation>
+    </message>
+    <message>
+        <source>%1 led; nobody won this trick.</source>
+        <translation>%1 شروع کرد؛ کسی این دور را نبرد.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>who played which card</comment>
         <translation>‏%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, cancelled</source>
+        <comment>who played which card</comment>
+        <translation>‏%1: %2، باطل‌شده</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -7299,6 +7362,23 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The cards of the trick</source>
         <translation>برگ‌های این دور</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>Taken back: you played the %1.</source>
+        <comment>a card</comment>
+        <translation>پس گرفته شد: %1 را بازی کرده بودید.</translation>
+    </message>
+    <message>
+        <source>Taken back: you played the %1 and the %2.</source>
+        <comment>two cards</comment>
+        <translation>پس گرفته شد: %1 و %2 را بازی کرده بودید.</translation>
+    </message>
+    <message>
+        <source>The last move has been taken back.</source>
+        <translation>آخرین حرکت پس گرفته شد.</translation>
     </message>
 </context>
 <context>

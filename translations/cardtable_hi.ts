@@ -2620,9 +2620,12 @@
         <source>There is no option called “%1”; choose among: %2.</source>
         <translation>“%1” नाम का कोई विकल्प नहीं है; इनमें से चुनें: %2।</translation>
     </message>
-    <message>
-        <source>%1 (%2): %3 deals in %4 s</source>
-        <translation>%1 (%2): %4 सेकंड में %3 बाज़ियाँ</translation>
+    <message numerus="yes">
+        <source>%1 (%2): %3 deal(s) in %4 s</source>
+        <translation>
+            <numerusform>%1 (%2): %4 सेकंड में %3 बाज़ी</numerusform>
+            <numerusform>%1 (%2): %4 सेकंड में %3 बाज़ियाँ</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2 points a deal, %3 won, %4 ms a move, %5 at most</source>
@@ -2659,6 +2662,54 @@
     <message>
         <source>Say how many cards the pack has, as in --cards %1.</source>
         <translation>बताएँ कि गड्डी में कितने पत्ते हैं, जैसे --cards %1।</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>खेल</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>नियम</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>पत्ते</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>सेकंड</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>बाज़ियाँ</translation>
+    </message>
+    <message>
+        <source>the leader wins</source>
+        <translation>पहला पत्ता चलने वाला जीतता है</translation>
+    </message>
+    <message>
+        <source>the leader loses</source>
+        <translation>पहला पत्ता चलने वाला हारता है</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>बराबर</translation>
+    </message>
+    <message>
+        <source>not found out</source>
+        <translation>पता नहीं चला</translation>
+    </message>
+    <message>
+        <source>moves looked ahead</source>
+        <translation>कितनी चालें आगे तक देखा</translation>
+    </message>
+    <message>
+        <source>rounds looked ahead</source>
+        <translation>कितने दौर आगे तक देखा</translation>
+    </message>
+    <message>
+        <source>positions looked at</source>
+        <translation>कितनी स्थितियाँ देखीं</translation>
     </message>
 </context>
 <context>
@@ -6465,6 +6516,10 @@ Do you want to delete it anyway?</source>
         <translation>%1: न मारने पर ये उठाने होंगे</translation>
     </message>
     <message>
+        <source>%1: you take these if you cannot beat it</source>
+        <translation>%1: न मार सकें तो ये उठाने होंगे</translation>
+    </message>
+    <message>
         <source>Which suit shall be your trumps?</source>
         <translation>आपका तुरुप कौन-सा रंग हो?</translation>
     </message>
@@ -7366,17 +7421,26 @@ Do you want to delete it anyway?</source>
         <translation>इस बाज़ी की कोई सर अभी पूरी नहीं हुई।</translation>
     </message>
     <message>
-        <source>%1 won this trick.</source>
-        <translation>यह सर %1 ने जीती।</translation>
+        <source>%1 led; %2 won this trick.</source>
+        <translation>पहला पत्ता %1 का; यह सर %2 ने जीती।</translation>
     </message>
     <message>
-        <source>Nobody won this trick.</source>
-        <translation>यह सर किसी को नहीं मिली।</translation>
+        <source>%1 led and won this trick.</source>
+        <translation>पहला पत्ता %1 का, और सर भी उसी की।</translation>
+    </message>
+    <message>
+        <source>%1 led; nobody won this trick.</source>
+        <translation>पहला पत्ता %1 का; यह सर किसी को नहीं मिली।</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>who played which card</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, cancelled</source>
+        <comment>who played which card</comment>
+        <translation>%1: %2, रद्द</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -7389,6 +7453,23 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The cards of the trick</source>
         <translation>सर के पत्ते</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>Taken back: you played the %1.</source>
+        <comment>a card</comment>
+        <translation>वापस लिया: आपने यह पत्ता चला था: %1।</translation>
+    </message>
+    <message>
+        <source>Taken back: you played the %1 and the %2.</source>
+        <comment>two cards</comment>
+        <translation>वापस लिया: आपने ये पत्ते चले थे: %1 और %2।</translation>
+    </message>
+    <message>
+        <source>The last move has been taken back.</source>
+        <translation>पिछली चाल वापस ले ली गई है।</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>A card table for your own computer, with players who see only their own cards.</source>
-        <translation>ਤੁਹਾਡੇ ਆਪਣੇ ਕੰਪਿਊਟਰ ਲਈ ਤਾਸ਼ ਦੀ ਮੇਜ਼, ਜਿੱਥੇ ਹਰ ਖਿਡਾਰੀ ਸਿਰਫ਼ ਆਪਣੇ ਪੱਤੇ ਵੇਖਦਾ ਹੈ।</translation>
+        <translation>ਤੁਹਾਡੇ ਆਪਣੇ ਕੰਪਿਊਟਰ ਲਈ ਤਾਸ਼ ਦਾ ਮੇਜ਼, ਜਿੱਥੇ ਹਰ ਖਿਡਾਰੀ ਸਿਰਫ਼ ਆਪਣੇ ਪੱਤੇ ਵੇਖਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>There are no adverts, no account and no tracking. The program never connects to the internet.</source>
@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>Without a canasta you must keep your last card.</source>
-        <translation>ਕੈਨਾਸਟਾ ਤੋਂ ਬਿਨਾਂ ਤੁਹਾਨੂੰ ਆਪਣਾ ਆਖ਼ਰੀ ਪੱਤਾ ਰੱਖਣਾ ਪਵੇਗਾ।</translation>
+        <translation>ਕੈਨਾਸਟੇ ਤੋਂ ਬਿਨਾਂ ਤੁਹਾਨੂੰ ਆਪਣਾ ਆਖ਼ਰੀ ਪੱਤਾ ਰੱਖਣਾ ਪਵੇਗਾ।</translation>
     </message>
     <message>
         <source>Nobody asks the partner under these rules.</source>
@@ -179,6 +179,7 @@
     </message>
     <message>
         <source>A meld needs at least three cards of one rank.</source>
+        <translatorcomment>&apos;ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ&apos; for cards of one rank, whatever their suits: no established word for rank</translatorcomment>
         <translation>ਮੇਲ ਲਈ ਘੱਟੋ-ਘੱਟ ਤਿੰਨ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -278,7 +279,7 @@
     </message>
     <message>
         <source>But not to a canasta</source>
-        <translation>ਪਰ ਕੈਨਾਸਟਾ ਵਿੱਚ ਨਹੀਂ</translation>
+        <translation>ਪਰ ਕੈਨਾਸਟੇ ਵਿੱਚ ਨਹੀਂ</translation>
     </message>
     <message>
         <source>Never</source>
@@ -338,7 +339,7 @@
     </message>
     <message>
         <source>Play goes on while the pile is taken</source>
-        <translation>ਜਦ ਤੱਕ ਢੇਰੀ ਚੁੱਕੀ ਜਾਵੇ, ਖੇਡ ਚੱਲਦੀ ਹੈ</translation>
+        <translation>ਜਦ ਤੱਕ ਢੇਰੀ ਚੁੱਕੀ ਜਾਂਦੀ ਰਹੇ, ਖੇਡ ਚੱਲਦੀ ਹੈ</translation>
     </message>
     <message>
         <source>The deal ends with the next discard</source>
@@ -362,7 +363,7 @@
     </message>
     <message>
         <source>The places are given</source>
-        <translation>ਥਾਂਵਾਂ ਤੈਅ ਹਨ</translation>
+        <translation>ਥਾਵਾਂ ਤੈਅ ਹਨ</translation>
     </message>
     <message>
         <source>Cards are drawn for partners</source>
@@ -469,7 +470,7 @@
     </message>
     <message>
         <source>With %1 a canasta takes no more cards; %2 means no limit.</source>
-        <translation>%1 ਹੋਵੇ, ਤਾਂ ਕੈਨਾਸਟਾ ਵਿੱਚ ਹੋਰ ਪੱਤੇ ਨਹੀਂ ਲੱਗਦੇ; %2 ਦਾ ਮਤਲਬ ਕੋਈ ਹੱਦ ਨਹੀਂ।</translation>
+        <translation>%1 ਹੋਵੇ, ਤਾਂ ਕੈਨਾਸਟੇ ਵਿੱਚ ਹੋਰ ਪੱਤੇ ਨਹੀਂ ਲੱਗਦੇ; %2 ਦਾ ਮਤਲਬ ਕੋਈ ਹੱਦ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>First meld</source>
@@ -611,7 +612,7 @@
     </message>
     <message>
         <source>Empty stock</source>
-        <translation>ਮੁੱਕੀ ਹੋਈ ਗੱਡੀ</translation>
+        <translation>ਬਾਕੀ ਗੱਡੀ ਮੁੱਕਣ ਉੱਤੇ</translation>
     </message>
     <message>
         <source>What happens when the stock is used up.</source>
@@ -707,7 +708,7 @@
     </message>
     <message>
         <source>Six players take part, three against three, seated in turn.</source>
-        <translation>ਛੇ ਖਿਡਾਰੀ ਖੇਡਦੇ ਹਨ, ਤਿੰਨ ਦੇ ਮੁਕਾਬਲੇ ਤਿੰਨ, ਵਾਰੋ-ਵਾਰੀ ਬੈਠੇ ਹੋਏ।</translation>
+        <translation>ਛੇ ਖਿਡਾਰੀ ਖੇਡਦੇ ਹਨ, ਤਿੰਨ ਦੇ ਮੁਕਾਬਲੇ ਤਿੰਨ; ਸਾਥੀ ਇੱਕ-ਇੱਕ ਥਾਂ ਛੱਡ ਕੇ ਬੈਠਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Six players take part in three sides of two. Partners sit opposite each other.</source>
@@ -785,7 +786,7 @@
     </message>
     <message>
         <source>For each new deal the dealer&apos;s left-hand neighbour deals.</source>
-        <translation>ਹਰ ਨਵੀਂ ਬਾਜ਼ੀ, ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਗੁਆਂਢੀ ਵੰਡਦਾ ਹੈ।</translation>
+        <translation>ਹਰ ਨਵੀਂ ਬਾਜ਼ੀ, ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਵੰਡਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>A turn begins with drawing from the stock or with taking the discard pile.</source>
@@ -804,7 +805,7 @@
     </message>
     <message>
         <source>A meld is three or more cards of one rank from four to ace.</source>
-        <translation>ਮੇਲ ਚੌਕੀ ਤੋਂ ਯੱਕੇ ਤੱਕ ਤਿੰਨ ਜਾਂ ਵੱਧ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਹੁੰਦੇ ਹਨ।</translation>
+        <translation>ਮੇਲ ਤਿੰਨ ਜਾਂ ਵੱਧ ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦਾ ਹੁੰਦਾ ਹੈ (ਜਿਵੇਂ ਤਿੰਨ ਬੇਗਮਾਂ), ਚੌਕੀਆਂ ਤੋਂ ਯੱਕਿਆਂ ਤੱਕ।</translation>
     </message>
     <message>
         <source>Partners share one meld of each rank, and one of three or more wild cards.</source>
@@ -820,15 +821,15 @@
     </message>
     <message>
         <source>Seven cards are a canasta: natural without wild cards, mixed with them.</source>
-        <translation>ਸੱਤ ਪੱਤੇ ਕੈਨਾਸਟਾ ਹੁੰਦੇ ਹਨ: ਵਾਈਲਡ ਕਾਰਡ ਤੋਂ ਬਿਨਾਂ ਕੁਦਰਤੀ, ਉਹਨਾਂ ਨਾਲ ਮਿਸ਼ਰਤ।</translation>
+        <translation>ਸੱਤ ਪੱਤੇ ਕੈਨਾਸਟਾ ਹੁੰਦੇ ਹਨ: ਵਾਈਲਡ ਕਾਰਡਾਂ ਤੋਂ ਬਿਨਾਂ ਕੁਦਰਤੀ, ਉਹਨਾਂ ਨਾਲ ਮਿਸ਼ਰਤ।</translation>
     </message>
     <message>
         <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, %6 from %7, and %8 below %9.</source>
-        <translation>ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ, ਜੋੜ %3 ਤੋਂ %2 ਦਾ, %5 ਤੋਂ %4 ਦਾ, %7 ਤੋਂ %6 ਦਾ, ਅਤੇ %9 ਤੋਂ ਹੇਠਾਂ %8 ਦਾ।</translation>
+        <translation>ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ ਘੱਟੋ-ਘੱਟ %1 ਅੰਕਾਂ ਦਾ ਹੋਵੇ; ਜੋੜ %3 ਜਾਂ ਵੱਧ ਹੋਵੇ ਤਾਂ %2 ਦਾ, %5 ਜਾਂ ਵੱਧ ਤਾਂ %4 ਦਾ, %7 ਜਾਂ ਵੱਧ ਤਾਂ %6 ਦਾ, ਅਤੇ %9 ਤੋਂ ਘੱਟ ਹੋਵੇ ਤਾਂ %8 ਦਾ।</translation>
     </message>
     <message>
         <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, and %6 below %7.</source>
-        <translation>ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ, ਜੋੜ %3 ਤੋਂ %2 ਦਾ, %5 ਤੋਂ %4 ਦਾ, ਅਤੇ %7 ਤੋਂ ਹੇਠਾਂ %6 ਦਾ।</translation>
+        <translation>ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ ਘੱਟੋ-ਘੱਟ %1 ਅੰਕਾਂ ਦਾ ਹੋਵੇ; ਜੋੜ %3 ਜਾਂ ਵੱਧ ਹੋਵੇ ਤਾਂ %2 ਦਾ, %5 ਜਾਂ ਵੱਧ ਤਾਂ %4 ਦਾ, ਅਤੇ %7 ਤੋਂ ਘੱਟ ਹੋਵੇ ਤਾਂ %6 ਦਾ।</translation>
     </message>
     <message>
         <source>The top card is melded at once, and the rest of the pile joins the hand.</source>
@@ -852,7 +853,7 @@
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top, nor a single card by a single card.</source>
-        <translation>ਉੱਪਰ ਵਾਈਲਡ ਕਾਰਡ ਜਾਂ ਤਿੱਕੀ ਹੋਵੇ, ਤਾਂ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾਂਦੀ; ਨਾ ਹੀ ਇਕੱਲੇ ਪੱਤੇ ਨਾਲ ਇਕੱਲਾ ਪੱਤਾ।</translation>
+        <translation>ਉੱਪਰ ਵਾਈਲਡ ਕਾਰਡ ਜਾਂ ਤਿੱਕੀ ਹੋਵੇ, ਤਾਂ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾਂਦੀ; ਇੱਕ ਪੱਤੇ ਵਾਲਾ ਖਿਡਾਰੀ ਵੀ ਇੱਕ ਪੱਤੇ ਦੀ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕ ਸਕਦਾ।</translation>
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top.</source>
@@ -860,11 +861,11 @@
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top, nor a single card by a single card, nor before the side has melded.</source>
-        <translation>ਉੱਪਰ ਵਾਈਲਡ ਕਾਰਡ ਜਾਂ ਤਿੱਕੀ ਹੋਵੇ, ਤਾਂ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾਂਦੀ; ਨਾ ਇਕੱਲੇ ਪੱਤੇ ਨਾਲ ਇਕੱਲਾ ਪੱਤਾ, ਅਤੇ ਨਾ ਟੀਮ ਦੇ ਪਹਿਲੇ ਮੇਲ ਤੋਂ ਪਹਿਲਾਂ।</translation>
+        <translation>ਉੱਪਰ ਵਾਈਲਡ ਕਾਰਡ ਜਾਂ ਤਿੱਕੀ ਹੋਵੇ, ਜਾਂ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਾ ਹੋਵੇ, ਤਾਂ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾਂਦੀ; ਇੱਕ ਪੱਤੇ ਵਾਲਾ ਖਿਡਾਰੀ ਵੀ ਇੱਕ ਪੱਤੇ ਦੀ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕ ਸਕਦਾ।</translation>
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top, nor before the side has melded.</source>
-        <translation>ਉੱਪਰ ਵਾਈਲਡ ਕਾਰਡ ਜਾਂ ਤਿੱਕੀ ਹੋਵੇ, ਤਾਂ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾਂਦੀ; ਨਾ ਹੀ ਟੀਮ ਦੇ ਪਹਿਲੇ ਮੇਲ ਤੋਂ ਪਹਿਲਾਂ।</translation>
+        <translation>ਉੱਪਰ ਵਾਈਲਡ ਕਾਰਡ ਜਾਂ ਤਿੱਕੀ ਹੋਵੇ, ਜਾਂ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਾ ਹੋਵੇ, ਤਾਂ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾਂਦੀ।</translation>
     </message>
     <message>
         <source>There is no other way to take the pile.</source>
@@ -943,15 +944,16 @@
     </message>
     <message>
         <source>Who may not go out keeps a card: two before the discard, one after it.</source>
-        <translation>ਜੋ ਪੱਤੇ ਨਹੀਂ ਮੁਕਾ ਸਕਦਾ, ਉਹ ਪੱਤਾ ਰੱਖਦਾ ਹੈ: ਸੁੱਟਣ ਤੋਂ ਪਹਿਲਾਂ ਦੋ, ਬਾਅਦ ਵਿੱਚ ਇੱਕ।</translation>
+        <translation>ਜਿਸ ਨੂੰ ਪੱਤੇ ਮੁਕਾਉਣ ਦੀ ਖੁੱਲ੍ਹ ਨਹੀਂ, ਉਸ ਨੂੰ ਪੱਤੇ ਰੱਖਣੇ ਪੈਂਦੇ ਹਨ: ਸੁੱਟਣ ਤੋਂ ਪਹਿਲਾਂ ਦੋ, ਬਾਅਦ ਵਿੱਚ ਇੱਕ।</translation>
     </message>
     <message>
         <source>Who lays down the whole hand in one turn, with an own canasta, goes out concealed.</source>
-        <translation>ਜੋ ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ, ਆਪਣੇ ਕੈਨਾਸਟਾ ਸਮੇਤ, ਪੂਰਾ ਹੱਥ ਵਿਛਾ ਦੇਵੇ, ਉਹ ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਂਦਾ ਹੈ।</translation>
+        <translation>ਜੋ ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ, ਆਪਣੇ ਕੈਨਾਸਟੇ ਸਮੇਤ, ਪੂਰਾ ਹੱਥ ਵਿਛਾ ਦੇਵੇ, ਉਹ ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Going out concealed in one act needs no minimum, unless the pile was taken in that turn.</source>
-        <translation>ਇੱਕੋ ਵਾਰ ਵਿੱਚ ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਲਈ ਘੱਟੋ-ਘੱਟ ਅੰਕ ਜ਼ਰੂਰੀ ਨਹੀਂ, ਜੇ ਉਸ ਵਾਰੀ ਵਿੱਚ ਢੇਰੀ ਨਾ ਚੁੱਕੀ ਹੋਵੇ।</translation>
+        <translatorcomment>&apos;ਇੱਕੋ ਹੱਲੇ ਵਿੱਚ&apos; = in one act, to keep it apart from &apos;ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ&apos; = in one turn</translatorcomment>
+        <translation>ਇੱਕੋ ਹੱਲੇ ਵਿੱਚ ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਲਈ ਘੱਟੋ-ਘੱਟ ਅੰਕ ਜ਼ਰੂਰੀ ਨਹੀਂ, ਜੇ ਉਸ ਵਾਰੀ ਵਿੱਚ ਢੇਰੀ ਨਾ ਚੁੱਕੀ ਹੋਵੇ।</translation>
     </message>
     <message>
         <source>Going out concealed needs the minimum of a first meld as well.</source>
@@ -971,7 +973,7 @@
     </message>
     <message>
         <source>With the stock empty, play goes on as long as the pile is taken. Who can add its top card to a meld must take it.</source>
-        <translation>ਬਾਕੀ ਗੱਡੀ ਮੁੱਕ ਜਾਵੇ, ਤਾਂ ਖੇਡ ਉਦੋਂ ਤੱਕ ਚੱਲਦੀ ਹੈ ਜਦ ਤੱਕ ਢੇਰੀ ਚੁੱਕੀ ਜਾਵੇ। ਜੋ ਉੱਪਰਲਾ ਪੱਤਾ ਕਿਸੇ ਮੇਲ ਵਿੱਚ ਲਾ ਸਕੇ, ਉਸ ਨੂੰ ਢੇਰੀ ਚੁੱਕਣੀ ਪੈਂਦੀ ਹੈ।</translation>
+        <translation>ਬਾਕੀ ਗੱਡੀ ਮੁੱਕ ਜਾਵੇ, ਤਾਂ ਖੇਡ ਉਦੋਂ ਤੱਕ ਚੱਲਦੀ ਹੈ ਜਦ ਤੱਕ ਢੇਰੀ ਚੁੱਕੀ ਜਾਂਦੀ ਰਹੇ। ਜੋ ਉੱਪਰਲਾ ਪੱਤਾ ਕਿਸੇ ਮੇਲ ਵਿੱਚ ਲਾ ਸਕੇ, ਉਸ ਨੂੰ ਢੇਰੀ ਚੁੱਕਣੀ ਪੈਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>The deal ends with the discard of the player who drew the last card.</source>
@@ -991,11 +993,11 @@
     </message>
     <message>
         <source>A natural canasta counts %1 and a mixed one %2 points besides its cards.</source>
-        <translation>ਪੱਤਿਆਂ ਤੋਂ ਇਲਾਵਾ ਕੁਦਰਤੀ ਕੈਨਾਸਟਾ ਦੇ %1 ਅਤੇ ਮਿਸ਼ਰਤ ਦੇ %2 ਅੰਕ ਹਨ।</translation>
+        <translation>ਪੱਤਿਆਂ ਤੋਂ ਇਲਾਵਾ ਕੁਦਰਤੀ ਕੈਨਾਸਟੇ ਦੇ %1 ਅਤੇ ਮਿਸ਼ਰਤ ਦੇ %2 ਅੰਕ ਹਨ।</translation>
     </message>
     <message>
         <source>A canasta of wild cards counts %1 points besides its cards.</source>
-        <translation>ਪੱਤਿਆਂ ਤੋਂ ਇਲਾਵਾ ਵਾਈਲਡ ਕਾਰਡਾਂ ਦੇ ਕੈਨਾਸਟਾ ਦੇ %1 ਅੰਕ ਹਨ।</translation>
+        <translation>ਪੱਤਿਆਂ ਤੋਂ ਇਲਾਵਾ ਵਾਈਲਡ ਕਾਰਡਾਂ ਦੇ ਕੈਨਾਸਟੇ ਦੇ %1 ਅੰਕ ਹਨ।</translation>
     </message>
     <message>
         <source>Going out counts %1 points, and %2 more if it is done concealed.</source>
@@ -1527,7 +1529,7 @@
     </message>
     <message>
         <source>The top card may not be taken to a canasta.</source>
-        <translation>ਉੱਪਰਲਾ ਪੱਤਾ ਕੈਨਾਸਟਾ ਵਿੱਚ ਨਹੀਂ ਲਾਇਆ ਜਾ ਸਕਦਾ।</translation>
+        <translation>ਉੱਪਰਲਾ ਪੱਤਾ ਕੈਨਾਸਟੇ ਵਿੱਚ ਨਹੀਂ ਲਾਇਆ ਜਾ ਸਕਦਾ।</translation>
     </message>
     <message>
         <source>To take the pile, choose cards from your hand that make a meld with the %1.</source>
@@ -1579,11 +1581,11 @@
     </message>
     <message>
         <source>Say yes: you would lose little.</source>
-        <translation>ਹਾਂ ਕਹੋ: ਤੁਹਾਡਾ ਨੁਕਸਾਨ ਥੋੜ੍ਹਾ ਹੈ।</translation>
+        <translation>ਹਾਂ ਕਰੋ: ਤੁਹਾਡਾ ਨੁਕਸਾਨ ਥੋੜ੍ਹਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Say no: you can still lay down many points.</source>
-        <translation>ਨਾਂਹ ਕਹੋ: ਤੁਸੀਂ ਅਜੇ ਬਹੁਤ ਅੰਕ ਵਿਛਾ ਸਕਦੇ ਹੋ।</translation>
+        <translation>ਨਾਂਹ ਕਰੋ: ਤੁਸੀਂ ਅਜੇ ਬਹੁਤ ਅੰਕਾਂ ਦੇ ਪੱਤੇ ਵਿਛਾ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
         <source>Make the first meld with as few cards as the minimum allows.</source>
@@ -1615,7 +1617,7 @@
     </message>
     <message>
         <source>This card is safe: the next player can hardly take the pile with it.</source>
-        <translation>ਇਹ ਪੱਤਾ ਸੁਰੱਖਿਅਤ ਹੈ: ਅਗਲਾ ਖਿਡਾਰੀ ਇਸ ਨਾਲ ਢੇਰੀ ਮੁਸ਼ਕਲ ਨਾਲ ਹੀ ਚੁੱਕ ਸਕੇ।</translation>
+        <translation>ਇਹ ਪੱਤਾ ਸੁਰੱਖਿਅਤ ਹੈ: ਅਗਲਾ ਖਿਡਾਰੀ ਇਸ ਨਾਲ ਢੇਰੀ ਮੁਸ਼ਕਲ ਨਾਲ ਹੀ ਚੁੱਕ ਸਕੇਗਾ।</translation>
     </message>
     <message>
         <source>This card helps you least.</source>
@@ -1639,7 +1641,7 @@
     </message>
     <message>
         <source>These sides are not for %1 players: choose the standard ones.</source>
-        <translation>ਇਹ ਟੀਮਾਂ %1 ਖਿਡਾਰੀਆਂ ਲਈ ਨਹੀਂ ਹਨ: ਮਿਆਰੀ ਚੁਣੋ।</translation>
+        <translation>ਇਹ ਟੀਮਾਂ %1 ਖਿਡਾਰੀਆਂ ਲਈ ਨਹੀਂ ਹਨ: “ਖਿਡਾਰੀਆਂ ਦੀ ਗਿਣਤੀ ਮੁਤਾਬਕ” ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>Cards dealt, cards drawn, packs and canastas cannot be fewer than %1.</source>
@@ -1647,7 +1649,7 @@
     </message>
     <message>
         <source>%1 cards for each of %2 players leave no stock: deal fewer, or use more packs.</source>
-        <translation>%2 ਵਿੱਚੋਂ ਹਰ ਖਿਡਾਰੀ ਨੂੰ %1 ਪੱਤੇ ਦੇਣ ਨਾਲ ਬਾਕੀ ਗੱਡੀ ਨਹੀਂ ਬਚਦੀ: ਘੱਟ ਵੰਡੋ, ਜਾਂ ਵੱਧ ਗੱਡੀਆਂ ਲਓ।</translation>
+        <translation>%2 ਖਿਡਾਰੀਆਂ ਵਿੱਚੋਂ ਹਰੇਕ ਨੂੰ %1 ਪੱਤੇ ਵੰਡਣ ਨਾਲ ਬਾਕੀ ਗੱਡੀ ਨਹੀਂ ਬਚਦੀ: ਘੱਟ ਵੰਡੋ, ਜਾਂ ਵੱਧ ਗੱਡੀਆਂ ਲਓ।</translation>
     </message>
 </context>
 <context>
@@ -1695,7 +1697,7 @@
     </message>
     <message>
         <source>Whoever won a trick last</source>
-        <translation>ਜਿਸ ਨੇ ਪਿਛਲੀ ਸਰ ਬਣਾਈ</translation>
+        <translation>ਜਿਸ ਨੇ ਪਿਛਲੀ ਵਾਰ ਸਰ ਬਣਾਈ</translation>
     </message>
     <message>
         <source>To the next winner of a trick</source>
@@ -1715,7 +1717,7 @@
     </message>
     <message>
         <source>To whoever won a trick last</source>
-        <translation>ਪਿਛਲੀ ਸਰ ਬਣਾਉਣ ਵਾਲੇ ਨੂੰ</translation>
+        <translation>ਪਿਛਲੀ ਵਾਰ ਸਰ ਬਣਾਉਣ ਵਾਲੇ ਨੂੰ</translation>
     </message>
     <message>
         <source>To the second of the highest twins</source>
@@ -1785,7 +1787,7 @@
     </message>
     <message>
         <source>Bicycle&apos;s rules</source>
-        <translation>Bicycle ਦੇ ਨਿਯਮ</translation>
+        <translation>ਬਾਈਸਿਕਲ ਦੇ ਨਿਯਮ</translation>
     </message>
     <message>
         <source>Wikipedia&apos;s rules</source>
@@ -1793,7 +1795,7 @@
     </message>
     <message>
         <source>Word for word</source>
-        <translation>ਅੱਖਰ-ਅੱਖਰ</translation>
+        <translation>ਸ਼ਬਦ-ਬ-ਸ਼ਬਦ</translation>
     </message>
     <message>
         <source>The twin of the %1 lies there: both are cancelled, and you cannot win with it.</source>
@@ -1801,7 +1803,7 @@
     </message>
     <message>
         <source>The %1 stays below the %2, so somebody else wins the trick.</source>
-        <translation>%2 ਵੱਡਾ ਪੱਤਾ ਹੈ ਅਤੇ %1 ਛੋਟਾ ਪੱਤਾ, ਸੋ ਸਰ ਕਿਸੇ ਹੋਰ ਦੀ ਬਣੇਗੀ।</translation>
+        <translation>ਵੱਡਾ ਪੱਤਾ %2 ਹੈ ਅਤੇ %1 ਉਸ ਤੋਂ ਛੋਟਾ ਪੱਤਾ, ਸੋ ਸਰ ਕਿਸੇ ਹੋਰ ਦੀ ਬਣੇਗੀ।</translation>
     </message>
     <message>
         <source>Of the cards that may win this trick the %1 risks least.</source>
@@ -1888,7 +1890,7 @@
     </message>
     <message>
         <source>The first player from the dealer&apos;s left on who holds the lowest club in any hand leads it to the first trick.</source>
-        <translation>ਸਾਰਿਆਂ ਵਿੱਚੋਂ ਸਭ ਤੋਂ ਛੋਟੀ ਚਿੜੀ ਜਿਸ ਕੋਲ ਹੋਵੇ, ਉਹ ਉਸੇ ਨਾਲ ਪਹਿਲੀ ਸਰ ਸ਼ੁਰੂ ਕਰੇ; ਦੋ ਕੋਲ ਹੋਵੇ ਤਾਂ ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ ਪਹਿਲਾ ਖਿਡਾਰੀ।</translation>
+        <translation>ਸਾਰਿਆਂ ਵਿੱਚੋਂ ਸਭ ਤੋਂ ਛੋਟੀ ਚਿੜੀ ਜਿਸ ਕੋਲ ਹੋਵੇ, ਉਹ ਉਸੇ ਨਾਲ ਪਹਿਲੀ ਸਰ ਸ਼ੁਰੂ ਕਰੇ; ਦੋ ਜਣਿਆਂ ਕੋਲ ਹੋਵੇ ਤਾਂ ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ ਪਹਿਲਾ ਖਿਡਾਰੀ।</translation>
     </message>
     <message>
         <source>The highest card of the suit led that has not been cancelled wins.</source>
@@ -1908,7 +1910,7 @@
     </message>
     <message>
         <source>The queen of spades may be led at any time but to the first trick.</source>
-        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ, ਪਹਿਲੀ ਤੋਂ ਬਿਨਾਂ, ਕੋਈ ਵੀ ਸਰ ਕਦੇ ਵੀ ਸ਼ੁਰੂ ਕੀਤੀ ਜਾ ਸਕਦੀ ਹੈ।</translation>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ ਸਰ ਕਦੇ ਵੀ ਸ਼ੁਰੂ ਹੋ ਸਕਦੀ ਹੈ, ਪਹਿਲੀ ਸਰ ਤੋਂ ਬਿਨਾਂ।</translation>
     </message>
     <message>
         <source>Two identical cards in one trick are twins: they cancel each other and cannot win.</source>
@@ -1944,7 +1946,7 @@
     </message>
     <message>
         <source>After a void trick whoever won a trick last leads, or the same player if nobody has.</source>
-        <translation>ਰੱਦ ਸਰ ਤੋਂ ਬਾਅਦ ਉਹ ਸਰ ਸ਼ੁਰੂ ਕਰੇ ਜਿਸ ਨੇ ਪਿਛਲੀ ਸਰ ਬਣਾਈ, ਅਤੇ ਜੇ ਅਜੇ ਕਿਸੇ ਨੇ ਨਾ ਬਣਾਈ ਹੋਵੇ ਤਾਂ ਉਹੀ ਖਿਡਾਰੀ।</translation>
+        <translation>ਰੱਦ ਸਰ ਤੋਂ ਬਾਅਦ ਉਹ ਸਰ ਸ਼ੁਰੂ ਕਰੇ ਜਿਸ ਨੇ ਪਿਛਲੀ ਵਾਰ ਸਰ ਬਣਾਈ, ਅਤੇ ਜੇ ਅਜੇ ਕਿਸੇ ਨੇ ਨਾ ਬਣਾਈ ਹੋਵੇ ਤਾਂ ਉਹੀ ਖਿਡਾਰੀ।</translation>
     </message>
     <message>
         <source>If the last trick is void, it and all cards that are still on the table count for nobody.</source>
@@ -1956,7 +1958,7 @@
     </message>
     <message>
         <source>If the last trick is void, whoever won a trick last takes it and all cards that are still on the table.</source>
-        <translation>ਜੇ ਆਖ਼ਰੀ ਸਰ ਰੱਦ ਹੋਵੇ, ਤਾਂ ਉਹ ਅਤੇ ਮੇਜ਼ ਉੱਤੇ ਬਚੇ ਸਾਰੇ ਪੱਤੇ ਉਸ ਦੇ ਜਿਸ ਨੇ ਪਿਛਲੀ ਸਰ ਬਣਾਈ ਸੀ।</translation>
+        <translation>ਜੇ ਆਖ਼ਰੀ ਸਰ ਰੱਦ ਹੋਵੇ, ਤਾਂ ਉਹ ਅਤੇ ਮੇਜ਼ ਉੱਤੇ ਬਚੇ ਸਾਰੇ ਪੱਤੇ ਉਸ ਦੇ ਜਿਸ ਨੇ ਪਿਛਲੀ ਵਾਰ ਸਰ ਬਣਾਈ ਸੀ।</translation>
     </message>
     <message>
         <source>If the last trick is void, the second player of the highest twins of the suit led takes it and all cards that are still on the table.</source>
@@ -1968,7 +1970,7 @@
     </message>
     <message>
         <source>Each %1 takes %2 points off; it is no point card.</source>
-        <translation>%2 ਅੰਕ ਘਟਾਉਣ ਵਾਲਾ ਹਰ ਪੱਤਾ: %1; ਇਹ ਅੰਕਾਂ ਵਾਲਾ ਪੱਤਾ ਨਹੀਂ।</translation>
+        <translation>ਜੋ ਇਹ ਪੱਤਾ ਜਿੱਤੇ (%1), ਹਰੇਕ ਲਈ ਉਸ ਦੇ %2 ਅੰਕ ਘਟਦੇ ਹਨ; ਇਹ ਅੰਕਾਂ ਵਾਲਾ ਪੱਤਾ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Whoever wins all hearts and both queens of spades gets no points, and everybody else gets %1.</source>
@@ -1976,7 +1978,7 @@
     </message>
     <message>
         <source>Whoever wins all hearts and both queens of spades subtracts %1 points, and nobody gets any.</source>
-        <translation>ਜੋ ਸਾਰੇ ਪਾਨ ਅਤੇ ਹੁਕਮ ਦੀਆਂ ਦੋਵੇਂ ਬੇਗਮਾਂ ਜਿੱਤ ਲਵੇ, ਉਸ ਦੇ %1 ਅੰਕ ਘਟਦੇ ਹਨ, ਅਤੇ ਕਿਸੇ ਦਾ ਕੋਈ ਅੰਕ ਨਹੀਂ ਲੱਗਦਾ।</translation>
+        <translation>ਜੋ ਸਾਰੇ ਪਾਨ ਅਤੇ ਹੁਕਮ ਦੀਆਂ ਦੋਵੇਂ ਬੇਗਮਾਂ ਜਿੱਤ ਲਵੇ, ਉਸ ਦੇ %1 ਅੰਕ ਘਟਦੇ ਹਨ, ਅਤੇ ਕਿਸੇ ਨੂੰ ਕੋਈ ਅੰਕ ਨਹੀਂ ਲੱਗਦਾ।</translation>
     </message>
     <message>
         <source>Whoever wins all hearts and both queens of spades chooses: subtract %1 points, or add %1 to every other total.</source>
@@ -2316,7 +2318,7 @@
     </message>
     <message>
         <source>commands without a window:</source>
-        <translation>ਬਿਨਾਂ ਵਿੰਡੋ ਦੇ ਹੁਕਮ:</translation>
+        <translation>ਬਿਨਾਂ ਵਿੰਡੋ ਵਾਲੀਆਂ ਕਮਾਂਡਾਂ:</translation>
     </message>
     <message>
         <source>let computer players play many deals; “%1” tells more</source>
@@ -2382,7 +2384,7 @@
     </message>
     <message>
         <source>the number of the deals; the same number gives the same cards</source>
-        <translation>ਵੰਡ ਦਾ ਨੰਬਰ; ਇੱਕੋ ਨੰਬਰ ਨਾਲ ਉਹੀ ਪੱਤੇ ਆਉਂਦੇ ਹਨ</translation>
+        <translation>ਵੰਡ ਨੰਬਰ; ਇੱਕੋ ਨੰਬਰ ਨਾਲ ਉਹੀ ਪੱਤੇ ਆਉਂਦੇ ਹਨ</translation>
     </message>
     <message>
         <source>begin with the usual settings; the old ones are kept beside them</source>
@@ -2406,7 +2408,7 @@
     </message>
     <message>
         <source>A saved game has its own game, rules and deal; leave out %1.</source>
-        <translation>ਸੰਭਾਲੀ ਖੇਡ ਦੇ ਆਪਣੀ ਖੇਡ, ਨਿਯਮ ਅਤੇ ਵੰਡ ਹੁੰਦੇ ਹਨ; ਇਹ ਨਾ ਲਿਖੋ: %1।</translation>
+        <translation>ਸੰਭਾਲੀ ਖੇਡ ਵਿੱਚ ਖੇਡ, ਨਿਯਮ ਅਤੇ ਵੰਡ ਪਹਿਲਾਂ ਹੀ ਤੈਅ ਹਨ; ਇਹ ਨਾ ਲਿਖੋ: %1।</translation>
     </message>
     <message>
         <source>%1 is not for %2 players; it takes one of: %3.</source>
@@ -2430,7 +2432,7 @@
     </message>
     <message>
         <source>“%1” is no deal number; it takes up to %2 digits.</source>
-        <translation>“%1” ਵੰਡ ਦਾ ਨੰਬਰ ਨਹੀਂ; ਉਸ ਵਿੱਚ ਵੱਧ ਤੋਂ ਵੱਧ %2 ਅੰਕੜੇ ਹੁੰਦੇ ਹਨ।</translation>
+        <translation>“%1” ਵੰਡ ਨੰਬਰ ਨਹੀਂ; ਉਸ ਵਿੱਚ ਗਿਣਤੀ ਦੇ ਵੱਧ ਤੋਂ ਵੱਧ %2 ਅੰਕ ਹੁੰਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>“%1” is no value for %2; it takes a number of seconds.</source>
@@ -2579,7 +2581,7 @@
     </message>
     <message>
         <source>which deals, and which chance (%1)</source>
-        <translation>ਕਿਹੜੀਆਂ ਵੰਡਾਂ ਅਤੇ ਕਿਹੜਾ ਮੌਕਾ (%1)</translation>
+        <translation>ਕਿਹੜੀਆਂ ਵੰਡਾਂ ਅਤੇ ਕਿਹੜੀ ਕਿਸਮਤ (%1)</translation>
     </message>
     <message>
         <source>the rules to play by (the game&apos;s first preset)</source>
@@ -2618,9 +2620,12 @@
         <source>There is no option called “%1”; choose among: %2.</source>
         <translation>“%1” ਨਾਂ ਦੀ ਕੋਈ ਚੋਣ ਨਹੀਂ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਚੁਣੋ: %2।</translation>
     </message>
-    <message>
-        <source>%1 (%2): %3 deals in %4 s</source>
-        <translation>%1 (%2): %4 ਸਕਿੰਟਾਂ ਵਿੱਚ %3 ਬਾਜ਼ੀਆਂ</translation>
+    <message numerus="yes">
+        <source>%1 (%2): %3 deal(s) in %4 s</source>
+        <translation>
+            <numerusform>%1 (%2): %4 ਸਕਿੰਟਾਂ ਵਿੱਚ %3 ਬਾਜ਼ੀ</numerusform>
+            <numerusform>%1 (%2): %4 ਸਕਿੰਟਾਂ ਵਿੱਚ %3 ਬਾਜ਼ੀਆਂ</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2 points a deal, %3 won, %4 ms a move, %5 at most</source>
@@ -2657,6 +2662,54 @@
     <message>
         <source>Say how many cards the pack has, as in --cards %1.</source>
         <translation>ਦੱਸੋ ਕਿ ਗੱਡੀ ਵਿੱਚ ਕਿੰਨੇ ਪੱਤੇ ਹਨ, ਜਿਵੇਂ --cards %1।</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>ਖੇਡ</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>ਨਿਯਮ</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>ਪੱਤੇ</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>ਸਕਿੰਟ</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>ਬਾਜ਼ੀਆਂ</translation>
+    </message>
+    <message>
+        <source>the leader wins</source>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਣ ਵਾਲਾ ਜਿੱਤਦਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>the leader loses</source>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਣ ਵਾਲਾ ਹਾਰਦਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>ਬਰਾਬਰ</translation>
+    </message>
+    <message>
+        <source>not found out</source>
+        <translation>ਪਤਾ ਨਹੀਂ ਲੱਗਾ</translation>
+    </message>
+    <message>
+        <source>moves looked ahead</source>
+        <translation>ਕਿੰਨੀਆਂ ਚਾਲਾਂ ਅੱਗੇ ਤੱਕ ਵੇਖਿਆ</translation>
+    </message>
+    <message>
+        <source>rounds looked ahead</source>
+        <translation>ਕਿੰਨੇ ਗੇੜ ਅੱਗੇ ਤੱਕ ਵੇਖਿਆ</translation>
+    </message>
+    <message>
+        <source>positions looked at</source>
+        <translation>ਕਿੰਨੀਆਂ ਹਾਲਤਾਂ ਵੇਖੀਆਂ</translation>
     </message>
 </context>
 <context>
@@ -2712,7 +2765,7 @@
     </message>
     <message>
         <source>Then run these lines of Python, or write the same in any language: they give every deal.</source>
-        <translation>ਫਿਰ Python ਦੀਆਂ ਇਹ ਸਤਰਾਂ ਚਲਾਓ, ਜਾਂ ਇਹੀ ਕਿਸੇ ਵੀ ਭਾਸ਼ਾ ਵਿੱਚ ਲਿਖੋ: ਇਹਨਾਂ ਤੋਂ ਹਰ ਵੰਡ ਮਿਲਦੀ ਹੈ।</translation>
+        <translation>ਫਿਰ Python ਦੀਆਂ ਇਹ ਲਾਈਨਾਂ ਚਲਾਓ, ਜਾਂ ਇਹੀ ਕਿਸੇ ਵੀ ਭਾਸ਼ਾ ਵਿੱਚ ਲਿਖੋ: ਇਹਨਾਂ ਤੋਂ ਹਰ ਵੰਡ ਮਿਲਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>The first card goes to the dealer&apos;s left, the next to the seat after, and so on.</source>
@@ -2900,7 +2953,7 @@
     </message>
     <message>
         <source>Twos are left out</source>
-        <translation>ਦੁੱਕੀਆਂ ਬਾਹਰ</translation>
+        <translation>ਦੁੱਕੀਆਂ ਕੱਢ ਦਿੱਤੀਆਂ ਜਾਂਦੀਆਂ ਹਨ</translation>
     </message>
     <message>
         <source>A kitty for the first trick</source>
@@ -3005,7 +3058,7 @@
     </message>
     <message>
         <source>Play on until one player is lowest</source>
-        <translation>ਖੇਡਦੇ ਰਹੋ, ਜਦ ਤੱਕ ਇੱਕੋ ਖਿਡਾਰੀ ਸਭ ਤੋਂ ਘੱਟ ਨਾ ਹੋਵੇ</translation>
+        <translation>ਖੇਡਦੇ ਰਹੋ, ਜਦ ਤੱਕ ਸਭ ਤੋਂ ਘੱਟ ਵਾਲਾ ਇੱਕੋ ਨਾ ਰਹੇ</translation>
     </message>
     <message>
         <source>The lowest share the win</source>
@@ -3119,7 +3172,7 @@
     </message>
     <message>
         <source>Following suit with her and discarding her is never barred by this.</source>
-        <translation>ਰੰਗ ਦਾ ਪੱਤਾ ਦੇਣ ਲਈ ਉਸ ਨੂੰ ਖੇਡਣਾ ਜਾਂ ਉਸ ਨੂੰ ਸੁੱਟਣਾ, ਇਸ ਨਾਲ ਕਦੇ ਨਹੀਂ ਰੁਕਦਾ।</translation>
+        <translation>ਸਰ ਦੇ ਰੰਗ ਵਜੋਂ ਉਸ ਨੂੰ ਖੇਡਣ ਜਾਂ ਹੋਰ ਰੰਗ ਉੱਤੇ ਸੁੱਟਣ ਦੀ ਹਮੇਸ਼ਾ ਖੁੱਲ੍ਹ ਹੈ।</translation>
     </message>
     <message>
         <source>Hearts may replace the queen&apos;s lead</source>
@@ -3253,7 +3306,7 @@
     </message>
     <message>
         <source>Exactly the target</source>
-        <translation>ਠੀਕ ਟੀਚੇ ਜਿੰਨਾ</translation>
+        <translation>ਐਨ ਟੀਚੇ ਜਿੰਨਾ</translation>
     </message>
     <message>
         <source>What happens to a total that meets the target exactly.</source>
@@ -3265,7 +3318,7 @@
     </message>
     <message>
         <source>What happens at the end when several players share the lowest total.</source>
-        <translation>ਅੰਤ ਵਿੱਚ ਕਈ ਖਿਡਾਰੀਆਂ ਦਾ ਜੋੜ ਸਭ ਤੋਂ ਘੱਟ ਹੋਵੇ, ਤਾਂ ਕੀ ਹੁੰਦਾ ਹੈ।</translation>
+        <translation>ਅੰਤ ਵਿੱਚ ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਕਈ ਖਿਡਾਰੀਆਂ ਦਾ ਹੋਵੇ, ਤਾਂ ਕੀ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Most deals</source>
@@ -3712,7 +3765,7 @@
     </message>
     <message>
         <source>Whoever wins the %1 gets %2 points less; it is no point card.</source>
-        <translation>ਜੋ ਇਹ ਪੱਤਾ ਜਿੱਤੇ, ਉਸ ਦੇ %2 ਅੰਕ ਘਟਦੇ ਹਨ: %1; ਇਹ ਅੰਕਾਂ ਵਾਲਾ ਪੱਤਾ ਨਹੀਂ।</translation>
+        <translation>ਜੋ ਇਹ ਪੱਤਾ ਜਿੱਤੇ (%1), ਉਸ ਦੇ %2 ਅੰਕ ਘਟਦੇ ਹਨ; ਇਹ ਅੰਕਾਂ ਵਾਲਾ ਪੱਤਾ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>When all cards have been played, everybody adds the points of the cards won.</source>
@@ -3966,7 +4019,7 @@
     <message>
         <source>Exactly the target</source>
         <comment>line of the score</comment>
-        <translation>ਠੀਕ ਟੀਚੇ ਜਿੰਨਾ</translation>
+        <translation>ਐਨ ਟੀਚੇ ਜਿੰਨਾ</translation>
     </message>
     <message>
         <source>The %1 is the only card that you may play.</source>
@@ -4144,7 +4197,7 @@
     </message>
     <message>
         <source>A click while cards are moving finishes the movement at once.</source>
-        <translation>ਪੱਤੇ ਚੱਲ ਰਹੇ ਹੋਣ, ਤਾਂ ਕਲਿੱਕ ਕਰਨ ਨਾਲ ਚਾਲ ਉਸੇ ਵੇਲੇ ਪੂਰੀ ਹੋ ਜਾਂਦੀ ਹੈ।</translation>
+        <translation>ਪੱਤੇ ਹਿੱਲ ਰਹੇ ਹੋਣ, ਤਾਂ ਕਲਿੱਕ ਕਰਨ ਨਾਲ ਉਹ ਉਸੇ ਵੇਲੇ ਆਪਣੀ ਥਾਂ ਪਹੁੰਚ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>With the keyboard</source>
@@ -4152,7 +4205,7 @@
     </message>
     <message>
         <source>Left and right walk through your hand, Enter plays a card, Space marks it.</source>
-        <translation>ਖੱਬੀ ਅਤੇ ਸੱਜੀ ਤੀਰ ਕੁੰਜੀ ਹੱਥ ਵਿੱਚ ਅੱਗੇ-ਪਿੱਛੇ ਲੈ ਜਾਂਦੀ ਹੈ, Enter ਪੱਤਾ ਖੇਡਦੀ ਹੈ, Space ਉਸ ਨੂੰ ਚੁਣਦੀ ਹੈ।</translation>
+        <translation>ਖੱਬੀ ਅਤੇ ਸੱਜੀ ਤੀਰ ਕੁੰਜੀ ਨਾਲ ਹੱਥ ਵਿੱਚ ਅੱਗੇ-ਪਿੱਛੇ ਜਾਓ, Enter ਪੱਤਾ ਖੇਡਦੀ ਹੈ, Space ਉਸ ਨੂੰ ਚੁਣਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>The numbers play the first, second, third … of the cards that may be played.</source>
@@ -4192,7 +4245,7 @@
     </message>
     <message>
         <source>Undo takes back as many moves as you like.</source>
-        <translation>ਚਾਲ ਵਾਪਸ ਨਾਲ ਤੁਸੀਂ ਜਿੰਨੀਆਂ ਚਾਹੋ ਚਾਲਾਂ ਵਾਪਸ ਲੈ ਸਕਦੇ ਹੋ।</translation>
+        <translation>“ਚਾਲ ਵਾਪਸ” ਨਾਲ ਤੁਸੀਂ ਜਿੰਨੀਆਂ ਚਾਹੋ ਚਾਲਾਂ ਵਾਪਸ ਲੈ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
         <source>Close the window at any time: the next start goes on at the very same card.</source>
@@ -5237,7 +5290,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Restore Defaults</source>
-        <translation>ਮੂਲ ਸੈਟਿੰਗਾਂ ਮੋੜੋ</translation>
+        <translation>ਮੁੱਢਲੀਆਂ ਸੈਟਿੰਗਾਂ</translation>
     </message>
 </context>
 <context>
@@ -5413,7 +5466,7 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 rule(s) found</source>
         <translation>
-            <numerusform>%1 ਨਿਯਮ ਲੱਭਿਆ</numerusform>
+            <numerusform>%1 ਨਿਯਮ ਲੱਭਾ</numerusform>
             <numerusform>%1 ਨਿਯਮ ਲੱਭੇ</numerusform>
         </translation>
     </message>
@@ -5570,7 +5623,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The table has changed since then.</source>
-        <translation>ਇਸ ਦੌਰਾਨ ਮੇਜ਼ ਬਦਲ ਗਈ ਹੈ।</translation>
+        <translation>ਇਸ ਦੌਰਾਨ ਮੇਜ਼ ਬਦਲ ਗਿਆ ਹੈ।</translation>
     </message>
 </context>
 <context>
@@ -5640,6 +5693,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>By rank</source>
+        <translatorcomment>&apos;ਪੱਤੇ ਮੁਤਾਬਕ&apos; for by rank: no established word for rank</translatorcomment>
         <translation>ਪੱਤੇ ਮੁਤਾਬਕ</translation>
     </message>
     <message>
@@ -5777,7 +5831,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>In Canasta cards of a rank suit each other, elsewhere those of a suit.</source>
-        <translation>ਕੈਨਾਸਟਾ ਵਿੱਚ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਇਕੱਠੇ ਚੰਗੇ ਹਨ, ਬਾਕੀ ਖੇਡਾਂ ਵਿੱਚ ਇੱਕੋ ਰੰਗ ਦੇ।</translation>
+        <translation>ਕੈਨਾਸਟਾ ਵਿੱਚ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਇਕੱਠੇ ਰੱਖਣੇ ਚੰਗੇ ਹਨ, ਬਾਕੀ ਖੇਡਾਂ ਵਿੱਚ ਇੱਕੋ ਰੰਗ ਦੇ।</translation>
     </message>
     <message>
         <source>Speed of the cards, in per cent</source>
@@ -5785,7 +5839,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A click always finishes a movement at once.</source>
-        <translation>ਕਲਿੱਕ ਕਰਨ ਨਾਲ ਚਾਲ ਹਮੇਸ਼ਾ ਉਸੇ ਵੇਲੇ ਪੂਰੀ ਹੋ ਜਾਂਦੀ ਹੈ।</translation>
+        <translation>ਕਲਿੱਕ ਕਰਨ ਨਾਲ ਪੱਤੇ ਹਮੇਸ਼ਾ ਉਸੇ ਵੇਲੇ ਆਪਣੀ ਥਾਂ ਪਹੁੰਚ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Reduce motion</source>
@@ -5878,7 +5932,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Single keys give commands</source>
-        <translation>ਇਕੱਲੀਆਂ ਕੁੰਜੀਆਂ ਨਾਲ ਹੁਕਮ ਦਿਓ</translation>
+        <translation>ਇਕੱਲੀਆਂ ਕੁੰਜੀਆਂ ਨਾਲ ਕੰਮ ਲਓ</translation>
     </message>
     <message>
         <source>Letters and numbers without Ctrl: switch them off if they get in your way.</source>
@@ -5998,11 +6052,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Line %1 of the saved match cannot be read.</source>
-        <translation>ਸੰਭਾਲੇ ਮੈਚ ਦੀ ਸਤਰ %1 ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ।</translation>
+        <translation>ਸੰਭਾਲੇ ਮੈਚ ਦੀ ਲਾਈਨ %1 ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
         <source>Action %1 of the saved match is against the rules.</source>
-        <translation>ਸੰਭਾਲੇ ਮੈਚ ਦੀ ਕਾਰਵਾਈ %1 ਨਿਯਮਾਂ ਦੇ ਖ਼ਿਲਾਫ਼ ਹੈ।</translation>
+        <translation>ਸੰਭਾਲੇ ਮੈਚ ਦੀ ਚਾਲ %1 ਨਿਯਮਾਂ ਦੇ ਖ਼ਿਲਾਫ਼ ਹੈ।</translation>
     </message>
     <message>
         <source>The rules of the saved match are not known to this version of the program.</source>
@@ -6175,7 +6229,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Everybody has a trump suit of his own. Beat the top card, or pick up.</source>
-        <translation>ਹਰੇਕ ਦਾ ਆਪਣਾ ਤੁਰਪ। ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰੋ, ਜਾਂ ਚੁੱਕੋ।</translation>
+        <translation>ਹਰੇਕ ਦਾ ਆਪਣਾ ਤੁਰਪ। ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰੋ, ਜਾਂ ਪੱਤੇ ਚੁੱਕੋ।</translation>
     </message>
     <message>
         <source>Clubs are my trumps</source>
@@ -6262,7 +6316,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The dealer&apos;s left</source>
-        <translation>ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ</translation>
+        <translation>ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਵਾਲਾ</translation>
     </message>
     <message>
         <source>The dealer</source>
@@ -6374,7 +6428,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>All hands lie face up for everybody.</source>
-        <translation>ਸਭ ਦੇ ਪੱਤੇ ਸਭ ਸਾਹਮਣੇ ਸਿੱਧੇ ਪਏ ਰਹਿੰਦੇ ਹਨ।</translation>
+        <translation>ਸਾਰਿਆਂ ਦੇ ਪੱਤੇ ਸਭ ਦੇ ਸਾਹਮਣੇ ਸਿੱਧੇ ਪਏ ਰਹਿੰਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Picking up</source>
@@ -6386,7 +6440,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Free to pick up</source>
-        <translation>ਚੁੱਕਣ ਦੀ ਖੁੱਲ੍ਹ</translation>
+        <translation>ਪੱਤੇ ਚੁੱਕਣ ਦੀ ਖੁੱਲ੍ਹ</translation>
     </message>
     <message>
         <source>A player who could beat the top card may pick up all the same.</source>
@@ -6446,7 +6500,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Challenge, mirrored</source>
-        <translation>ਚੈਲੇਂਜ, ਸ਼ੀਸ਼ਾ</translation>
+        <translation>ਚੈਲੇਂਜ, ਸ਼ੀਸ਼ੇ ਵਾਂਗ</translation>
     </message>
     <message>
         <source>Pagat&apos;s rules for four</source>
@@ -6459,6 +6513,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1: you take these if you do not beat it</source>
         <translation>%1: ਨਾ ਮਾਰੋ ਤਾਂ ਇਹ ਚੁੱਕਣੇ ਪੈਣਗੇ</translation>
+    </message>
+    <message>
+        <source>%1: you take these if you cannot beat it</source>
+        <translation>%1: ਨਾ ਮਾਰ ਸਕੋ ਤਾਂ ਇਹ ਚੁੱਕਣੇ ਪੈਣਗੇ</translation>
     </message>
     <message>
         <source>Which suit shall be your trumps?</source>
@@ -6474,7 +6532,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Beat the %1 with your last card, or pick up</source>
-        <translation>%1 ਮਾਰੋ ਆਪਣੇ ਆਖ਼ਰੀ ਪੱਤੇ ਨਾਲ, ਜਾਂ ਪੱਤੇ ਚੁੱਕੋ</translation>
+        <translation>ਆਖ਼ਰੀ ਪੱਤੇ ਨਾਲ %1 ਮਾਰੋ, ਜਾਂ ਪੱਤੇ ਚੁੱਕੋ</translation>
     </message>
     <message>
         <source>Beat the %1</source>
@@ -6614,7 +6672,8 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The dealer is dealt half the pack and keeps what is of his own colour; the opponent gets the same ranks in his own suits, trumps for trumps. Of what is left everybody takes the cards of the other&apos;s colour.</source>
-        <translation>ਵੰਡਣ ਵਾਲੇ ਨੂੰ ਅੱਧੀ ਗੱਡੀ ਵੰਡੀ ਜਾਂਦੀ ਹੈ ਅਤੇ ਉਹ ਆਪਣੀ ਸਿਆਹੀ (ਲਾਲ ਜਾਂ ਕਾਲੀ) ਦੇ ਪੱਤੇ ਰੱਖਦਾ ਹੈ; ਵਿਰੋਧੀ ਨੂੰ ਉਹੀ ਪੱਤੇ ਆਪਣੇ ਰੰਗਾਂ ਵਿੱਚ ਮਿਲਦੇ ਹਨ, ਤੁਰਪ ਦੀ ਥਾਂ ਤੁਰਪ। ਬਾਕੀ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਹਰੇਕ ਦੂਜੇ ਦੀ ਸਿਆਹੀ ਦੇ ਪੱਤੇ ਲੈਂਦਾ ਹੈ।</translation>
+        <translatorcomment>colour is said as &apos;two suits (red or black)&apos;, because &apos;ਰੰਗ&apos; means suit</translatorcomment>
+        <translation>ਵੰਡਣ ਵਾਲੇ ਨੂੰ ਅੱਧੀ ਗੱਡੀ ਵੰਡੀ ਜਾਂਦੀ ਹੈ ਅਤੇ ਉਹ ਆਪਣੇ ਦੋ ਰੰਗਾਂ (ਲਾਲ ਜਾਂ ਕਾਲੇ) ਦੇ ਪੱਤੇ ਰੱਖਦਾ ਹੈ; ਵਿਰੋਧੀ ਨੂੰ ਉਹੀ ਪੱਤੇ ਆਪਣੇ ਦੋ ਰੰਗਾਂ ਵਿੱਚ ਮਿਲਦੇ ਹਨ, ਤੁਰਪ ਦੀ ਥਾਂ ਤੁਰਪ। ਬਾਕੀ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਹਰੇਕ ਦੂਜੇ ਦੇ ਰੰਗਾਂ ਦੇ ਪੱਤੇ ਲੈਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Both hands lie open.</source>
@@ -6622,11 +6681,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The loser deals next; after a draw the same dealer deals again.</source>
-        <translation>ਹਾਰਨ ਵਾਲਾ ਅੱਗੇ ਵੰਡਦਾ ਹੈ; ਬਰਾਬਰੀ ਤੋਂ ਬਾਅਦ ਉਹੀ ਮੁੜ ਵੰਡਦਾ ਹੈ।</translation>
+        <translation>ਹਾਰਨ ਵਾਲਾ ਅਗਲੀ ਬਾਜ਼ੀ ਵੰਡਦਾ ਹੈ; ਬਰਾਬਰੀ ਤੋਂ ਬਾਅਦ ਜਿਸ ਨੇ ਵੰਡਿਆ ਸੀ, ਉਹੀ ਮੁੜ ਵੰਡਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left deals next.</source>
-        <translation>ਅੱਗੇ ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਵੰਡਦਾ ਹੈ।</translation>
+        <translation>ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਅਗਲੀ ਬਾਜ਼ੀ ਵੰਡਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The same player deals every time.</source>
@@ -6663,7 +6722,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The seats have clubs, diamonds, spades and hearts as trumps, in this order.</source>
-        <translation>ਥਾਂਵਾਂ ਦੇ ਤੁਰਪ, ਇਸ ਤਰਤੀਬ ਵਿੱਚ, ਚਿੜੀ, ਇੱਟ, ਹੁਕਮ ਅਤੇ ਪਾਨ ਹਨ।</translation>
+        <translation>ਥਾਵਾਂ ਦੇ ਤੁਰਪ, ਇਸ ਤਰਤੀਬ ਵਿੱਚ, ਚਿੜੀ, ਇੱਟ, ਹੁਕਮ ਅਤੇ ਪਾਨ ਹਨ।</translation>
     </message>
     <message>
         <source>Who leads puts any card on the empty table: the pile begins.</source>
@@ -6671,7 +6730,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Clockwise everybody in turn beats the top card of the pile, or picks up.</source>
-        <translation>ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਹਰ ਕੋਈ ਵਾਰੀ ਸਿਰ ਢੇਰੀ ਦਾ ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰਦਾ ਹੈ, ਜਾਂ ਚੁੱਕਦਾ ਹੈ।</translation>
+        <translation>ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਹਰ ਕੋਈ ਵਾਰੀ ਸਿਰ ਢੇਰੀ ਦਾ ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰਦਾ ਹੈ, ਜਾਂ ਪੱਤੇ ਚੁੱਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>A card is beaten by a higher card of its suit, or by one of your own trumps if it is none of your trumps.</source>
@@ -6727,15 +6786,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Then the next player has to beat the card that lies on top now, or to pick up.</source>
-        <translation>ਫਿਰ ਅਗਲੇ ਖਿਡਾਰੀ ਨੂੰ ਉਹ ਪੱਤਾ ਮਾਰਨਾ ਪੈਂਦਾ ਹੈ ਜੋ ਹੁਣ ਉੱਪਰ ਹੈ, ਜਾਂ ਚੁੱਕਣਾ ਪੈਂਦਾ ਹੈ।</translation>
+        <translation>ਫਿਰ ਅਗਲੇ ਖਿਡਾਰੀ ਨੂੰ ਉਹ ਪੱਤਾ ਮਾਰਨਾ ਪੈਂਦਾ ਹੈ ਜੋ ਹੁਣ ਉੱਪਰ ਹੈ, ਜਾਂ ਪੱਤੇ ਚੁੱਕਣੇ ਪੈਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>If nothing is left on the table, the next player leads any card.</source>
-        <translation>ਜੇ ਮੇਜ਼ ਉੱਤੇ ਕੁਝ ਨਾ ਬਚੇ, ਤਾਂ ਅਗਲਾ ਖਿਡਾਰੀ ਕੋਈ ਵੀ ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਦਾ ਹੈ।</translation>
+        <translation>ਜੇ ਮੇਜ਼ ਉੱਤੇ ਕੁਝ ਨਾ ਬਚੇ, ਤਾਂ ਅਗਲਾ ਖਿਡਾਰੀ ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਦਾ ਹੈ, ਕੋਈ ਵੀ।</translation>
     </message>
     <message>
         <source>If nothing is left on the table, whoever has picked up leads any card.</source>
-        <translation>ਜੇ ਮੇਜ਼ ਉੱਤੇ ਕੁਝ ਨਾ ਬਚੇ, ਤਾਂ ਚੁੱਕਣ ਵਾਲਾ ਹੀ ਕੋਈ ਵੀ ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਦਾ ਹੈ।</translation>
+        <translation>ਜੇ ਮੇਜ਼ ਉੱਤੇ ਕੁਝ ਨਾ ਬਚੇ, ਤਾਂ ਚੁੱਕਣ ਵਾਲਾ ਹੀ ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਦਾ ਹੈ, ਕੋਈ ਵੀ।</translation>
     </message>
     <message>
         <source>If the top card is not your trump, you pick up the top three cards.</source>
@@ -6783,8 +6842,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>The player alone first out wins the deal; the match ends when somebody has won %1 deal(s).</source>
         <translation>
-            <numerusform>ਜਿਸ ਇਕੱਲੇ ਦੇ ਪੱਤੇ ਪਹਿਲਾਂ ਮੁੱਕਣ, ਉਹ ਬਾਜ਼ੀ ਜਿੱਤਦਾ ਹੈ; ਜਦੋਂ ਕੋਈ %1 ਬਾਜ਼ੀ ਜਿੱਤ ਲਵੇ, ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</numerusform>
-            <numerusform>ਜਿਸ ਇਕੱਲੇ ਦੇ ਪੱਤੇ ਪਹਿਲਾਂ ਮੁੱਕਣ, ਉਹ ਬਾਜ਼ੀ ਜਿੱਤਦਾ ਹੈ; ਜਦੋਂ ਕੋਈ %1 ਬਾਜ਼ੀਆਂ ਜਿੱਤ ਲਵੇ, ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</numerusform>
+            <numerusform>ਜਿਸ ਇਕੱਲੇ ਦੇ ਪੱਤੇ ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਮੁੱਕਣ, ਉਹ ਬਾਜ਼ੀ ਜਿੱਤਦਾ ਹੈ; ਜਦੋਂ ਕੋਈ %1 ਬਾਜ਼ੀ ਜਿੱਤ ਲਵੇ, ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</numerusform>
+            <numerusform>ਜਿਸ ਇਕੱਲੇ ਦੇ ਪੱਤੇ ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਮੁੱਕਣ, ਉਹ ਬਾਜ਼ੀ ਜਿੱਤਦਾ ਹੈ; ਜਦੋਂ ਕੋਈ %1 ਬਾਜ਼ੀਆਂ ਜਿੱਤ ਲਵੇ, ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6816,7 +6875,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The table is empty: lead any card.</source>
-        <translation>ਮੇਜ਼ ਖ਼ਾਲੀ ਹੈ: ਕੋਈ ਵੀ ਪਹਿਲਾ ਪੱਤਾ ਖੇਡੋ।</translation>
+        <translation>ਮੇਜ਼ ਖ਼ਾਲੀ ਹੈ: ਪਹਿਲਾ ਪੱਤਾ ਖੇਡੋ, ਕੋਈ ਵੀ।</translation>
     </message>
     <message>
         <source>Beat the %1 or pick up cards.</source>
@@ -6828,7 +6887,8 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The %1 does not beat the %2.</source>
-        <translation>%1 ਖੇਡ ਕੇ ਇਹ ਪੱਤਾ ਨਹੀਂ ਮਰਦਾ: %2।</translation>
+        <translatorcomment>&apos;ਖੇਡਿਆਂ&apos; = by playing; a card&apos;s name takes no case here</translatorcomment>
+        <translation>%1 ਖੇਡਿਆਂ ਇਹ ਪੱਤਾ ਨਹੀਂ ਮਰਦਾ: %2।</translation>
     </message>
     <message>
         <source>Play another card after the one that beats.</source>
@@ -6840,7 +6900,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You can beat the %1, so you may not pick up.</source>
-        <translation>ਤੁਸੀਂ %1 ਮਾਰ ਸਕਦੇ ਹੋ, ਸੋ ਚੁੱਕਣ ਦੀ ਖੁੱਲ੍ਹ ਨਹੀਂ।</translation>
+        <translation>ਤੁਸੀਂ %1 ਮਾਰ ਸਕਦੇ ਹੋ, ਸੋ ਪੱਤੇ ਚੁੱਕਣ ਦੀ ਖੁੱਲ੍ਹ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>%1 deals.</source>
@@ -6899,7 +6959,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>That was turn %1, the last one: a draw of all who still hold cards.</source>
-        <translation>ਇਹ ਆਖ਼ਰੀ ਵਾਰੀ, %1, ਸੀ: ਜਿਨ੍ਹਾਂ ਕੋਲ ਪੱਤੇ ਹਨ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ।</translation>
+        <translation>ਵਾਰੀ %1 ਆਖ਼ਰੀ ਸੀ: ਜਿਨ੍ਹਾਂ ਕੋਲ ਪੱਤੇ ਹਨ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ।</translation>
     </message>
     <message numerus="yes">
         <source>After %1 more turn(s) it is a draw of all who still hold cards.</source>
@@ -6946,7 +7006,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%2 cannot beat the %1, and has to pick up.</source>
-        <translation>%2 ਤੋਂ ਇਹ ਪੱਤਾ ਨਹੀਂ ਮਰ ਸਕਦਾ, ਸੋ ਚੁੱਕਣਾ ਪਵੇਗਾ: %1।</translation>
+        <translation>%1 ਅਜਿਹਾ ਪੱਤਾ ਹੈ ਜੋ %2 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ, ਸੋ ਉਸ ਨੂੰ ਪੱਤੇ ਚੁੱਕਣੇ ਪੈਣਗੇ।</translation>
     </message>
     <message>
         <source>%2 can beat the %1 only with the %3, so lead it.</source>
@@ -6995,11 +7055,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Beat the %2 with the %1, and with the %3 you have no cards left.</source>
-        <translation>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ, ਫਿਰ %3 ਖੇਡ ਕੇ ਤੁਹਾਡੇ ਪੱਤੇ ਮੁੱਕ ਜਾਂਦੇ ਹਨ।</translation>
+        <translation>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ, ਫਿਰ %3 ਖੇਡਿਆਂ ਤੁਹਾਡੇ ਪੱਤੇ ਮੁੱਕ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Nothing in your hand beats the %1, so you have to pick up.</source>
-        <translation>ਤੁਹਾਡੇ ਕੋਲ %1 ਮਾਰਨ ਲਈ ਕੋਈ ਪੱਤਾ ਨਹੀਂ, ਸੋ ਚੁੱਕਣਾ ਪਵੇਗਾ।</translation>
+        <translation>ਤੁਹਾਡੇ ਕੋਲ %1 ਮਾਰਨ ਲਈ ਕੋਈ ਪੱਤਾ ਨਹੀਂ, ਸੋ ਪੱਤੇ ਚੁੱਕਣੇ ਪੈਣਗੇ।</translation>
     </message>
     <message>
         <source>Nothing in your hand beats the %1; picking up leaves the %2, which %3 cannot beat.</source>
@@ -7008,8 +7068,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 cannot beat.</source>
         <translation>
-            <numerusform>ਇਹ ਸਿਰਫ਼ %1 ਖੇਡ ਕੇ ਮਰਦਾ ਹੈ; %2 ਪੱਤਾ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਉਹ ਪੱਤਾ ਰਹਿੰਦਾ ਹੈ ਜੋ %4 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ: %3।</numerusform>
-            <numerusform>ਇਹ ਸਿਰਫ਼ %1 ਖੇਡ ਕੇ ਮਰਦਾ ਹੈ; %2 ਪੱਤੇ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਉਹ ਪੱਤਾ ਰਹਿੰਦਾ ਹੈ ਜੋ %4 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ: %3।</numerusform>
+            <numerusform>ਇਹ ਸਿਰਫ਼ %1 ਖੇਡਿਆਂ ਮਰਦਾ ਹੈ; %2 ਪੱਤਾ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਉਹ ਪੱਤਾ ਰਹਿੰਦਾ ਹੈ ਜੋ %4 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ: %3।</numerusform>
+            <numerusform>ਇਹ ਸਿਰਫ਼ %1 ਖੇਡਿਆਂ ਮਰਦਾ ਹੈ; %2 ਪੱਤੇ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਉਹ ਪੱਤਾ ਰਹਿੰਦਾ ਹੈ ਜੋ %4 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ: %3।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7022,8 +7082,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>Only the %1 beats this, and it is worth more than the %2 card(s).</source>
         <translation>
-            <numerusform>ਇਹ ਸਿਰਫ਼ %1 ਖੇਡ ਕੇ ਮਰਦਾ ਹੈ, ਅਤੇ ਉਸ ਦੀ ਕੀਮਤ %2 ਪੱਤਾ ਚੁੱਕਣ ਤੋਂ ਵੱਧ ਹੈ।</numerusform>
-            <numerusform>ਇਹ ਸਿਰਫ਼ %1 ਖੇਡ ਕੇ ਮਰਦਾ ਹੈ, ਅਤੇ ਉਸ ਦੀ ਕੀਮਤ %2 ਪੱਤੇ ਚੁੱਕਣ ਤੋਂ ਵੱਧ ਹੈ।</numerusform>
+            <numerusform>ਇਹ ਸਿਰਫ਼ %1 ਖੇਡਿਆਂ ਮਰਦਾ ਹੈ, ਅਤੇ ਉਸ ਦੀ ਕੀਮਤ %2 ਪੱਤਾ ਚੁੱਕਣ ਤੋਂ ਵੱਧ ਹੈ।</numerusform>
+            <numerusform>ਇਹ ਸਿਰਫ਼ %1 ਖੇਡਿਆਂ ਮਰਦਾ ਹੈ, ਅਤੇ ਉਸ ਦੀ ਕੀਮਤ %2 ਪੱਤੇ ਚੁੱਕਣ ਤੋਂ ਵੱਧ ਹੈ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7039,7 +7099,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A pack for %1 players has %2 to %3 cards, a multiple of %4, not %5.</source>
-        <translation>%1 ਖਿਡਾਰੀਆਂ ਦੀ ਗੱਡੀ ਵਿੱਚ %2 ਤੋਂ %3 ਪੱਤੇ ਹੁੰਦੇ ਹਨ, ਜੋ %4 ਨਾਲ ਵੰਡੇ ਜਾ ਸਕਣ; %5 ਨਹੀਂ।</translation>
+        <translation>%1 ਖਿਡਾਰੀਆਂ ਦੀ ਗੱਡੀ ਵਿੱਚ %2 ਤੋਂ %3 ਪੱਤੇ ਹੁੰਦੇ ਹਨ, ਜੋ %4 ਉੱਤੇ ਪੂਰੇ ਵੰਡੇ ਜਾਣ; %5 ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Only two players can have a mirrored deal.</source>
@@ -7059,7 +7119,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A pack of %1 cards cannot be solved: it takes %2 to %3, a multiple of %4.</source>
-        <translation>%1 ਪੱਤਿਆਂ ਦੀ ਗੱਡੀ ਹੱਲ ਨਹੀਂ ਹੋ ਸਕਦੀ: %2 ਤੋਂ %3 ਪੱਤੇ ਚਾਹੀਦੇ ਹਨ, ਜੋ %4 ਨਾਲ ਵੰਡੇ ਜਾ ਸਕਣ।</translation>
+        <translation>%1 ਪੱਤਿਆਂ ਦੀ ਗੱਡੀ ਹੱਲ ਨਹੀਂ ਹੋ ਸਕਦੀ: %2 ਤੋਂ %3 ਪੱਤੇ ਚਾਹੀਦੇ ਹਨ, ਜੋ %4 ਉੱਤੇ ਪੂਰੇ ਵੰਡੇ ਜਾਣ।</translation>
     </message>
 </context>
 <context>
@@ -7067,7 +7127,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Card table</source>
         <comment>name of the whole table, for screen readers</comment>
-        <translation>ਤਾਸ਼ ਦੀ ਮੇਜ਼</translation>
+        <translation>ਤਾਸ਼ ਦਾ ਮੇਜ਼</translation>
     </message>
     <message>
         <source>a card face down</source>
@@ -7264,7 +7324,7 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>Face down in the middle: %1 card(s).</source>
         <translation>
-            <numerusform>ਵਿਚਕਾਰ ਮੂਧੇ: %1 ਪੱਤਾ।</numerusform>
+            <numerusform>ਵਿਚਕਾਰ ਮੂਧਾ: %1 ਪੱਤਾ।</numerusform>
             <numerusform>ਵਿਚਕਾਰ ਮੂਧੇ: %1 ਪੱਤੇ।</numerusform>
         </translation>
     </message>
@@ -7362,17 +7422,26 @@ Do you want to delete it anyway?</source>
         <translation>ਇਸ ਬਾਜ਼ੀ ਦੀ ਅਜੇ ਕੋਈ ਸਰ ਪੂਰੀ ਨਹੀਂ ਹੋਈ।</translation>
     </message>
     <message>
-        <source>%1 won this trick.</source>
-        <translation>ਇਹ ਸਰ %1 ਦੀ ਬਣੀ।</translation>
+        <source>%1 led; %2 won this trick.</source>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ %1 ਦਾ; ਇਹ ਸਰ %2 ਦੀ ਬਣੀ।</translation>
     </message>
     <message>
-        <source>Nobody won this trick.</source>
-        <translation>ਇਹ ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣੀ।</translation>
+        <source>%1 led and won this trick.</source>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ %1 ਦਾ, ਤੇ ਸਰ ਵੀ ਉਸੇ ਦੀ ਬਣੀ।</translation>
+    </message>
+    <message>
+        <source>%1 led; nobody won this trick.</source>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ %1 ਦਾ; ਇਹ ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣੀ।</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>who played which card</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, cancelled</source>
+        <comment>who played which card</comment>
+        <translation>%1: %2, ਰੱਦ</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -7385,6 +7454,23 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The cards of the trick</source>
         <translation>ਸਰ ਦੇ ਪੱਤੇ</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>Taken back: you played the %1.</source>
+        <comment>a card</comment>
+        <translation>ਵਾਪਸ ਲਿਆ: ਤੁਸੀਂ ਇਹ ਪੱਤਾ ਖੇਡਿਆ ਸੀ: %1।</translation>
+    </message>
+    <message>
+        <source>Taken back: you played the %1 and the %2.</source>
+        <comment>two cards</comment>
+        <translation>ਵਾਪਸ ਲਿਆ: ਤੁਸੀਂ ਇਹ ਪੱਤੇ ਖੇਡੇ ਸਨ: %1 ਤੇ %2।</translation>
+    </message>
+    <message>
+        <source>The last move has been taken back.</source>
+        <translation>ਪਿਛਲੀ ਚਾਲ ਵਾਪਸ ਲੈ ਲਈ ਗਈ ਹੈ।</translation>
     </message>
 </context>
 <context>
@@ -7493,7 +7579,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Continue</source>
-        <translation>ਜਾਰੀ ਰੱਖੋ</translation>
+        <translation>ਅੱਗੇ ਖੇਡੋ</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>Put each card on the meld of its own rank.</source>
-        <translatorcomment>rank of a card = &apos;రకం&apos; in melds, &apos;స్థాయి&apos; for sorting</translatorcomment>
+        <translatorcomment>rank of a card = &apos;రకం&apos;, also for sorting; &apos;స్థాయి&apos; is the level of a player</translatorcomment>
         <translation>ప్రతి ముక్కను దాని రకం సెట్టు మీదే పెట్టండి.</translation>
     </message>
     <message numerus="yes">
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top, nor a single card by a single card.</source>
-        <translation>పైన జోకరు ముక్క లేదా మూడు ఉంటే కుప్ప తీసుకోలేరు; ఒకే ముక్క ఉన్నవారు ఒక్క ముక్కను కూడా తీసుకోలేరు.</translation>
+        <translation>పైన జోకరు ముక్క లేదా మూడు ఉంటే కుప్ప తీసుకోలేరు; చేతిలో ఒకే ముక్క ఉన్నవారు ఒకే ముక్క ఉన్న కుప్పనూ తీసుకోలేరు.</translation>
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top.</source>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top, nor a single card by a single card, nor before the side has melded.</source>
-        <translation>పైన జోకరు ముక్క లేదా మూడు ఉంటే కుప్ప తీసుకోలేరు; ఒకే ముక్క ఉన్నవారు ఒక్క ముక్కను, జట్టు సెట్టు వేయకముందు కుప్పను కూడా తీసుకోలేరు.</translation>
+        <translation>పైన జోకరు ముక్క లేదా మూడు ఉంటే కుప్ప తీసుకోలేరు; చేతిలో ఒకే ముక్క ఉన్నవారు ఒకే ముక్క ఉన్న కుప్పనూ తీసుకోలేరు; జట్టు సెట్టు వేయకముందూ తీసుకోలేరు.</translation>
     </message>
     <message>
         <source>The pile is not taken with a wild card or three on top, nor before the side has melded.</source>
@@ -2309,7 +2309,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>ఆడుతూ ఉండు</translation>
+        <translation>కొనసాగించు</translation>
     </message>
 </context>
 <context>
@@ -2566,7 +2566,7 @@
     </message>
     <message>
         <source>who sits there, clockwise (the best quick level against the one below)</source>
-        <translation>సవ్యదిశలో ఎవరెవరు (మంచి వేగపు స్థాయి, దాని కింది స్థాయితో)</translation>
+        <translation>సవ్యదిశలో ఎవరెవరు (అన్నిటికంటే మంచి వేగపు స్థాయి, దాని కింది స్థాయితో)</translation>
     </message>
     <message>
         <source>how many deals (%1)</source>
@@ -2622,9 +2622,12 @@
         <source>There is no option called “%1”; choose among: %2.</source>
         <translation>“%1” అనే ఎంపిక లేదు; వీటిలో ఎంచుకోండి: %2.</translation>
     </message>
-    <message>
-        <source>%1 (%2): %3 deals in %4 s</source>
-        <translation>%1 (%2): %4 సెకన్లలో %3 రౌండ్లు</translation>
+    <message numerus="yes">
+        <source>%1 (%2): %3 deal(s) in %4 s</source>
+        <translation>
+            <numerusform>%1 (%2): %4 సెకన్లలో %3 రౌండు</numerusform>
+            <numerusform>%1 (%2): %4 సెకన్లలో %3 రౌండ్లు</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2 points a deal, %3 won, %4 ms a move, %5 at most</source>
@@ -2661,6 +2664,54 @@
     <message>
         <source>Say how many cards the pack has, as in --cards %1.</source>
         <translation>కట్టలో ఎన్ని ముక్కలో చెప్పండి, ఉదాహరణకు --cards %1.</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>ఆట</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>నియమాలు</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>ముక్కలు</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>సెకన్లు</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>రౌండ్లు</translation>
+    </message>
+    <message>
+        <source>the leader wins</source>
+        <translation>మొదటి ముక్క వేసేవారు గెలుస్తారు</translation>
+    </message>
+    <message>
+        <source>the leader loses</source>
+        <translation>మొదటి ముక్క వేసేవారు ఓడిపోతారు</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>సమం</translation>
+    </message>
+    <message>
+        <source>not found out</source>
+        <translation>తేలలేదు</translation>
+    </message>
+    <message>
+        <source>moves looked ahead</source>
+        <translation>ఎన్ని ఎత్తుల ముందు వరకు చూసింది</translation>
+    </message>
+    <message>
+        <source>rounds looked ahead</source>
+        <translation>ఎన్ని ఆవృత్తుల ముందు వరకు చూసింది</translation>
+    </message>
+    <message>
+        <source>positions looked at</source>
+        <translation>ఎన్ని స్థితులు చూసింది</translation>
     </message>
 </context>
 <context>
@@ -3181,7 +3232,7 @@
     </message>
     <message>
         <source>Their rank: %1 to %2, jack %3 to ace %4</source>
-        <translation>వాటి స్థాయి: %1 నుంచి %2, జాకీ %3 నుంచి ఆసు %4</translation>
+        <translation>ముక్కను బట్టి: %1 నుంచి %2, జాకీ %3 నుంచి ఆసు %4</translation>
     </message>
     <message>
         <source>Ace %1, king %2, queen %3, jack %4, others %5</source>
@@ -3730,7 +3781,7 @@
     </message>
     <message>
         <source>Every heart counts its rank: the jack %1, the queen %2, the king %3 and the ace %4.</source>
-        <translation>ప్రతి ఆటీను విలువ దాని స్థాయి అంత: జాకీ %1, రాణి %2, రాజు %3, ఆసు %4.</translation>
+        <translation>ప్రతి ఆటీనుకు దాని అంకె అన్ని పాయింట్లు: జాకీకి %1, రాణికి %2, రాజుకు %3, ఆసుకు %4.</translation>
     </message>
     <message>
         <source>The ace of hearts counts %1, the king %2, the queen %3 and the jack %4; every other heart counts %5.</source>
@@ -5644,7 +5695,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>By rank</source>
-        <translation>స్థాయి ప్రకారం</translation>
+        <translation>రకం ప్రకారం</translation>
     </message>
     <message>
         <source>As dealt</source>
@@ -6058,7 +6109,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The match is being saved again.</source>
-        <translation>మ్యాచ్ మళ్ళీ భద్రపరుస్తోంది.</translation>
+        <translation>మ్యాచ్ మళ్ళీ భద్రమవుతోంది.</translation>
     </message>
     <message>
         <source>The game could not be saved as %1; choose another folder.</source>
@@ -6468,6 +6519,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1: you take these if you do not beat it</source>
         <translation>%1: కొట్టకపోతే ఇవి తీసుకోవాలి</translation>
+    </message>
+    <message>
+        <source>%1: you take these if you cannot beat it</source>
+        <translation>%1: కొట్టలేకపోతే ఇవి తీసుకోవాలి</translation>
     </message>
     <message>
         <source>Which suit shall be your trumps?</source>
@@ -7367,17 +7422,26 @@ Do you want to delete it anyway?</source>
         <translation>ఈ రౌండులో ఇంకా ఏ పట్టూ పూర్తవలేదు.</translation>
     </message>
     <message>
-        <source>%1 won this trick.</source>
-        <translation>ఈ పట్టును %1 గెలిచారు.</translation>
+        <source>%1 led; %2 won this trick.</source>
+        <translation>మొదటి ముక్క %1 వేశారు; ఈ పట్టును %2 గెలిచారు.</translation>
     </message>
     <message>
-        <source>Nobody won this trick.</source>
-        <translation>ఈ పట్టును ఎవరూ గెలవలేదు.</translation>
+        <source>%1 led and won this trick.</source>
+        <translation>మొదటి ముక్క వేసిన %1 ఈ పట్టును గెలిచారు.</translation>
+    </message>
+    <message>
+        <source>%1 led; nobody won this trick.</source>
+        <translation>మొదటి ముక్క %1 వేశారు; ఈ పట్టును ఎవరూ గెలవలేదు.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>who played which card</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, cancelled</source>
+        <comment>who played which card</comment>
+        <translation>%1: %2, రద్దు</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -7390,6 +7454,23 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The cards of the trick</source>
         <translation>పట్టులోని ముక్కలు</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>Taken back: you played the %1.</source>
+        <comment>a card</comment>
+        <translation>వెనక్కి తీసుకున్నది: మీరు %1 వేశారు.</translation>
+    </message>
+    <message>
+        <source>Taken back: you played the %1 and the %2.</source>
+        <comment>two cards</comment>
+        <translation>వెనక్కి తీసుకున్నది: మీరు %1, %2 వేశారు.</translation>
+    </message>
+    <message>
+        <source>The last move has been taken back.</source>
+        <translation>చివరి ఎత్తు వెనక్కి తీసుకోబడింది.</translation>
     </message>
 </context>
 <context>

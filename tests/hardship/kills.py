@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import time
 from collections.abc import Iterator
@@ -27,9 +28,11 @@ def kills(folder: Path, count: int, chance: random.Random) -> Iterator[str]:
     log that has grown by legal actions only shows that the match was taken up at the very card.
     """
     games, done = list(discover().values()), 0
-    while done < count:
-        game, home = games[done % len(games)], Home(folder / f"match-{done}")
-        home.prepare(computers_only(game, f"kill {done}"))
+    for number in itertools.count():
+        if done == count:
+            return
+        game, home = games[number % len(games)], Home(folder / f"match-{number}")
+        home.prepare(computers_only(game, f"kill {number}"))
         times, over = 0, False
         while not over and times < max(1, count // (2 * len(games))) and done < count:
             before = sound_part(home.text(), game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.core.cards import Card
@@ -15,6 +15,7 @@ from cardtable.table.art.marks import paint_dim, paint_winner
 from cardtable.table.art.shadows import depth_of, paint_shadow
 from cardtable.table.art.style import RADIUS, WIDTH, CardStyle
 from cardtable.table.art.themes import THEMES, Theme
+from cardtable.table.painting import paint_text
 
 CORNER = 12
 HEIGHT = 104
@@ -129,9 +130,6 @@ class FeltStrip(QWidget):
         return room
 
     def _paint_sentence(self, painter: QPainter) -> None:
-        painter.setFont(self._font())
-        painter.setPen(QColor(self._theme.ink))
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-        flags = side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(self._room(), int(flags | _EVEN), self._sentence)
+        paint_text(painter, self._room(), self._sentence, self._font(), self._theme.ink, side, wrap=True)

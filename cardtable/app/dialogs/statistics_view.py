@@ -37,7 +37,7 @@ _HEADINGS = (
 )
 
 FULL, EMPTY = (1240, 520), (560, 220)  # pixels of the window
-AROUND = 10  # pixels above and below the lines of a row together
+AROUND, BESIDE = 10, 26  # pixels above and below the lines of a row together, and beside them
 NARROWEST = 110  # pixels of a column of words in two lines
 
 
@@ -96,11 +96,13 @@ class StatisticsDialog(Dialog):
             self._raise_rows(self.view)
 
     def _raise_rows(self, view: QTableView) -> None:
-        """As high as their lines, with some room around them."""
-        rows = view.verticalHeader()
-        view.resizeRowsToContents()
+        """Two lines for a game or rules whose name is too long for its column."""
+        metrics, header = view.fontMetrics(), view.horizontalHeader()
         for row in range(len(self._cells.rows)):
-            view.setRowHeight(row, max(rows.defaultSectionSize(), rows.sectionSize(row) + AROUND))
+            names = [str(self._model.index(row, column).data()) for column in (0, 1)]
+            wide = any(metrics.horizontalAdvance(n) + BESIDE > header.sectionSize(c) for c, n in enumerate(names))
+            usual = view.verticalHeader().defaultSectionSize()
+            view.setRowHeight(row, 2 * metrics.lineSpacing() + AROUND if wide else usual)
 
 
 def _cells(games: Mapping[str, AnyGame], row: Row) -> tuple[object, ...]:

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QPolygonF,
+    QTextOption,
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
@@ -196,13 +197,11 @@ class GameTile(QPushButton):
         side = self._side(end=False)
         painter.setPen(QColor(_INK))
         painter.setFont(self.name_font(room.width()))
-        flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(room, int(flags | _EVEN), self._name)
+        painter.drawText(room, self._name, _wrapped(side | Qt.AlignmentFlag.AlignVCenter))
         painter.setPen(QColor(_INK2))
         painter.setFont(self._text_font())
         below = QRectF(room.left(), room.bottom(), room.width(), tile.bottom() - 40 - room.bottom())
-        flags = side | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        painter.drawText(below, int(flags | _EVEN), self._tagline)
+        painter.drawText(below, self._tagline, _wrapped(side | Qt.AlignmentFlag.AlignTop))
 
     def _paint_foot(self, painter: QPainter, tile: QRectF) -> None:
         small, padding = self._small(), self._padding()
@@ -252,3 +251,11 @@ def _font(widget: QWidget, pixels: int, *, bold: bool = False) -> QFont:
     font.setPixelSize(pixels)
     font.setBold(bold)
     return font
+
+
+def _wrapped(align: Qt.AlignmentFlag) -> QTextOption:
+    """Lines that break between words and, written from the right, begin at the same edge."""
+    option = QTextOption(align)
+    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    option.setFlags(QTextOption.Flag.IncludeTrailingSpaces)
+    return option

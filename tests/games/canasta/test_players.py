@@ -285,8 +285,8 @@ def _swapped(options: CanastaOptions, stronger: str, weaker: str, seats: int, se
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-def test_expert_beats_club():
-    mean, error = difference("expert", "club", 2, 40)
+def test_expert_beats_club(times):
+    mean, error = difference("expert", "club", 2, 15 * times)
     assert mean > 2 * error
 
 
