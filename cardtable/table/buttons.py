@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from cardtable.core.cards import Card
@@ -66,6 +66,12 @@ class CommandButton(QPushButton):
         if self._command.suit is not None:
             return QSize(round(max(width, SUIT_SIZE * scale)), round(SUIT_SIZE * 1.2 * scale))
         return QSize(round(max(width, 96 * scale)), round(HEIGHT * scale))
+
+    def event(self, event: QEvent) -> bool:
+        if not self.isEnabled() and isinstance(event, QMouseEvent):
+            event.ignore()  # Qt's disabled buttons swallow clicks; the table says why this one cannot be pressed
+            return False
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
