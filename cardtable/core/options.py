@@ -47,6 +47,7 @@ class OptionInfo:
     suggested: tuple[int, ...]  # values that dialogs offer at once
     when: Callable[[Any], bool] | None  # whether the option has any meaning beside the others
     seats: Callable[[int], bool] | None  # whether it has any meaning for this seat count
+    zero: Text | None  # what people read in place of the number 0, its lowest; None: the number
 
     def suits(self, seats: int | None) -> bool:
         """Whether it has any meaning for this seat count (None: for some count)."""
@@ -64,6 +65,12 @@ class OptionInfo:
             return tuple(range(self.low, self.high + 1))
         return (self.low, *self.suggested, self.high)
 
+    def told(self, value: object) -> object:
+        """A value as people read it: a choice by its label, a 0 that stands for something by its word."""
+        if isinstance(value, Choice):
+            return value.label
+        return self.zero if self.zero is not None and value == 0 else value
+
     def matters(self, options: Any, seats: int | None) -> bool:
         """Whether it has any meaning beside the other options and for this seat count (None: for some count)."""
         return self.suits(seats) and (self.when is None or self.when(options))
@@ -80,9 +87,10 @@ def option(
     suggested: tuple[int, ...] = (),
     when: Callable[[Any], bool] | None = None,
     seats: Callable[[int], bool] | None = None,
+    zero: Text | None = None,
 ) -> Any:
     """A field of an option set, with all that its editor, its help and its checks need."""
-    info = OptionInfo("", default, label, help, group, low, high, suggested, when, seats)
+    info = OptionInfo("", default, label, help, group, low, high, suggested, when, seats, zero)
     return field(default=default, metadata={_KEY: info})
 
 

@@ -13,6 +13,7 @@ from cardtable.core.zones import Zone
 from cardtable.table.board import Board
 from cardtable.table.buttons import CommandButton
 from cardtable.table.card_widget import CardWidget
+from cardtable.table.phrases import SUMMARY_WRITTEN
 from cardtable.table.pile import Pile
 from cardtable.table.plans import Motion, Move
 from cardtable.table.stacking import ordered_piles
@@ -153,8 +154,9 @@ class Handling:
         if name == "summary" and self._board is not None:
             furniture = self._table.furniture
             said = [furniture.prompt.said, furniture.info.accessibleName(), furniture.info.accessibleDescription()]
-            sentence = summary(self._board, self._table.skin.words, said, furniture.plates)
-            self._table.announce(sentence)
+            words = self._table.skin.words
+            sentence = summary(self._board, words, said, furniture.plates)
+            self._table.announce(sentence, words.text(SUMMARY_WRITTEN))
             furniture.reading.show_text(sentence)
             self._table.lay_out_furniture()
         else:

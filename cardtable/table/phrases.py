@@ -56,7 +56,24 @@ SUMMARY_PILE_HIDDEN = translate("Table", "Face down in the middle: %1 card(s).",
 SUMMARY_PILE_OPEN = translate("Table", "In the middle: %1 card(s), on top %2.", n=0)
 SUMMARY_LAID = translate("Table", "%1 have laid out: %2.", "a side, and its cards")
 SUMMARY_LAID_NOTHING = translate("Table", "%1 have laid out nothing.", "a side")
-SUMMARY_MELD = translate("Table", "%1 card(s) with %2", n=0)
+SUMMARY_MELD = translate("Table", "%1 (%2)", "cards laid out together, such as aces, and how many of which kind")
+NATURAL_CARDS = translate("Table", "%1 natural card(s)", n=0)
+WILD_CARDS = translate("Table", "%1 wild card(s)", n=0)
+OF_RANK = {
+    3: translate("Table", "threes", "cards of one rank, laid out together"),
+    4: translate("Table", "fours", "cards of one rank, laid out together"),
+    5: translate("Table", "fives", "cards of one rank, laid out together"),
+    6: translate("Table", "sixes", "cards of one rank, laid out together"),
+    7: translate("Table", "sevens", "cards of one rank, laid out together"),
+    8: translate("Table", "eights", "cards of one rank, laid out together"),
+    9: translate("Table", "nines", "cards of one rank, laid out together"),
+    10: translate("Table", "tens", "cards of one rank, laid out together"),
+    11: translate("Table", "jacks", "cards of one rank, laid out together"),
+    12: translate("Table", "queens", "cards of one rank, laid out together"),
+    13: translate("Table", "kings", "cards of one rank, laid out together"),
+    14: translate("Table", "aces", "cards of one rank, laid out together"),
+}
+SUMMARY_WRITTEN = translate("Table", "What lies on the table is written over it.")
 SUMMARY_HAND = translate("Table", "Your hand: %1.")
 SUMMARY_SEAT = translate("Table", "%1: %2.")
 

@@ -9,6 +9,8 @@ from cardtable.core.text import Text, Who, Words
 from cardtable.core.zones import Seat
 from cardtable.table.board import Board
 from cardtable.table.phrases import (
+    NATURAL_CARDS,
+    OF_RANK,
     SIDES,
     SUMMARY_HAND,
     SUMMARY_LAID,
@@ -20,6 +22,7 @@ from cardtable.table.phrases import (
     SUMMARY_SEAT,
     SUMMARY_TRICK,
     SUMMARY_TRICK_EMPTY,
+    WILD_CARDS,
 )
 from cardtable.table.pile import Pile, Shape
 from cardtable.table.seat_plate import SeatPlate
@@ -73,7 +76,11 @@ def _laid_out(board: Board) -> Iterator[Text]:
 
 
 def _meld(pile: Pile) -> Text:
-    """How many cards, and the first of them that is not wild."""
-    cards = [widget for widget in pile.widgets if widget.due is not None]
-    named = next((widget for widget in cards if Mark.WILD not in widget.marks), cards[0])
-    return SUMMARY_MELD.filled(len(cards), named.due, n=len(cards))
+    """Its rank, and how many natural and wild cards it has; one of wild cards only has no rank."""
+    natural = [widget.due for widget in pile.widgets if widget.due is not None and Mark.WILD not in widget.marks]
+    wild = len(pile.widgets) - len(natural)
+    wild_cards = [WILD_CARDS.filled(wild, n=wild)] if wild else []
+    if not natural:
+        return wild_cards[0]
+    parts = [NATURAL_CARDS.filled(len(natural), n=len(natural)), *wild_cards]
+    return SUMMARY_MELD.filled(OF_RANK.get(natural[0].rank, natural[0]), listed(parts))

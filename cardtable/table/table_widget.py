@@ -170,11 +170,11 @@ class TableWidget(QWidget):
             self.furniture.bubbles.hear(events, self.board.places.trick_kinds())
             self.lay_out_furniture()
 
-    def announce(self, sentence: str) -> None:
-        """Tell a sentence to assistive technology and to the status line."""
+    def announce(self, sentence: str, written: str = "") -> None:
+        """Tell a sentence to assistive technology and to the status line, which may say something shorter."""
         if sentence:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
-            self.spoken.emit(sentence)
+            self.spoken.emit(written or sentence)
 
     def refuse(self, refusal: Refusal, cards: Cards = ()) -> None:
         """Shake the cards that were chosen, and say why not."""

@@ -131,7 +131,7 @@ def test_the_summary_tells_the_table(qtbot: QtBot) -> None:
     stage.table.handling.choose(stage.table.handling.playable()[0])
     stage.finish()
     QTest.keyClick(stage.table, Qt.Key.Key_T)
-    said = stage.spoken[-1]
+    said = stage.table.furniture.reading.said
     assert said.startswith("Amrit is to play. Deal 1. A toy. No trumps. On the table: ")
     assert "by You." in said
     assert "Your hand: " in said

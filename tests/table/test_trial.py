@@ -190,9 +190,13 @@ def test_the_summary_tells_the_piles_and_what_each_side_has_laid_out(qtbot: QtBo
     present(widget, Draft())
     spoken: list[str] = []
     widget.spoken.connect(spoken.append)
+    assert widget.board is not None
+    widget.board.piles[Zone("meld", 1, 5)].widgets[-1].setMarks(frozenset({Mark.WILD}))
     widget.handling.key_command("summary")
-    assert "Face down in the middle: 30 card(s)." in spoken[0]
-    assert "In the middle: 3 card(s), on top eight of spades." in spoken[0]
-    assert "have laid out: 2 card(s) with three of diamonds, 7 card(s) with nine of clubs." in spoken[0]
-    assert "Amrit and Parisa have laid out: 3 card(s) with five of clubs." in spoken[0]
-    assert "No card lies on the table" not in spoken[0]
+    assert spoken == ["What lies on the table is written over it."]
+    told = widget.furniture.reading.said
+    assert "Face down in the middle: 30 card(s)." in told
+    assert "In the middle: 3 card(s), on top eight of spades." in told
+    assert "have laid out: threes (2 natural card(s)), nines (7 natural card(s))." in told
+    assert "Amrit and Parisa have laid out: fives (2 natural card(s), 1 wild card(s))." in told
+    assert "No card lies on the table" not in told

@@ -14,7 +14,7 @@ from cardtable.app.dialogs.base import CLOSE, MARGIN, Dialog, Role
 from cardtable.app.forms.chrome import Chrome
 from cardtable.app.forms.phrases import bare
 from cardtable.app.forms.presets import comparison, preset_label
-from cardtable.core.options import Choice, Options, describe
+from cardtable.core.options import OptionInfo, Options, describe
 from cardtable.core.rulebook import Clause
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
@@ -143,8 +143,8 @@ class RulesDialog(Dialog):
             self.words.text(
                 _CHANGED.filled(
                     self._infos[name].label,
-                    _value(getattr(self._options, name)),
-                    _value(getattr(self._standard, name)),
+                    _value(self._infos[name], getattr(self._options, name)),
+                    _value(self._infos[name], getattr(self._standard, name)),
                     self._standard_label(),
                 )
             )
@@ -155,8 +155,8 @@ class RulesDialog(Dialog):
         return bare("") if self._preset is None else preset_label(type(self._options), self._preset)
 
 
-def _value(value: object) -> object:
+def _value(info: OptionInfo, value: object) -> object:
     """An option's value as an argument of a text."""
     if isinstance(value, bool):
         return _YES if value else _NO
-    return value.label if isinstance(value, Choice) else value
+    return info.told(value)

@@ -123,14 +123,18 @@ class PickEditor(Editor):
 
 
 class NumberEditor(Editor):
-    """A whole number: segmented buttons for the usual values, a number box for every other."""
+    """A whole number: segmented buttons for the usual values, a number box for every other.
 
-    def __init__(self, words: Words, low: int, high: int, usual: Sequence[int]) -> None:
+    `zero` is written in place of 0, which is then the lowest number.
+    """
+
+    def __init__(self, words: Words, low: int, high: int, usual: Sequence[int], zero: Text | None = None) -> None:
         super().__init__(words)
+        self._zero = zero
         self._usual = list(usual)
         self._only_usual = list(range(low, high + 1)) == self._usual
         self.segments = Segments(self)
-        self.stepper = Stepper(words, low, high, self)
+        self.stepper = Stepper(words, low, high, self, zero=zero)
         self.segments.chosen.connect(self._choose)
         self.stepper.chosen.connect(self.edited.emit)
         self.row.addWidget(self.segments)
@@ -169,8 +173,11 @@ class NumberEditor(Editor):
         self._say()
 
     def _say(self) -> None:
-        numbers = [self.words.number(value) for value in self._usual]
+        numbers = [self._told(value) for value in self._usual]
         self.segments.setTexts(numbers if self._only_usual else [*numbers, self.words.text(_OTHER)])
+
+    def _told(self, value: int) -> str:
+        return self.words.number(value) if value or self._zero is None else self.words.text(self._zero)
 
 
 class LineEditor(Editor):
@@ -200,7 +207,7 @@ def editor_for(words: Words, kind: type, info: OptionInfo) -> Editor:
         low = LEAST if info.low is None else info.low
         high = MOST if info.high is None else info.high
         every = tuple(range(low, high + 1)) if high - low < MOST_SEGMENTS else ()
-        return NumberEditor(words, low, high, every or info.suggested)
+        return NumberEditor(words, low, high, every or info.suggested, info.zero)
     if issubclass(kind, enum.Enum):
         members = list(cast("type[Choice]", kind))
         return PickEditor(words, lambda: [(words.text(member.label), member) for member in members])

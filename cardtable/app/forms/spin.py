@@ -35,7 +35,8 @@ class NumberBox(QSpinBox):
 
     def sizeHint(self) -> QSize:
         widest = max(self._words.number(self.minimum()), self._words.number(self.maximum()), key=len)
-        width = self.fontMetrics().horizontalAdvance(widest) + 40
+        texts = (widest, self.specialValueText())
+        width = max(map(self.fontMetrics().horizontalAdvance, texts)) + 40
         return QSize(max(64, width), super().sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -55,15 +56,19 @@ class NumberBox(QSpinBox):
 
 
 class Stepper(QWidget):
-    """A number box between a button for less and one for more."""
+    """A number box between a button for less and one for more; `zero` is written in place of 0, the lowest number."""
 
     chosen = Signal(object)  # the new number
 
-    def __init__(self, words: Words, low: int, high: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, words: Words, low: int, high: int, parent: QWidget | None = None, *, zero: Text | None = None
+    ) -> None:
         super().__init__(parent)
         self._words = words
+        self._zero = zero
         self.box = NumberBox(words, self)
         self.box.setRange(low, high)
+        self._say_zero()
         self.box.valueChanged.connect(self.chosen.emit)
         self._less = self._button(MINUS, -1)
         self._more = self._button(PLUS, 1)
@@ -84,6 +89,10 @@ class Stepper(QWidget):
         button.setFixedWidth(36)
         button.clicked.connect(lambda: self.box.stepBy(step))
         return button
+
+    def _say_zero(self) -> None:
+        if self._zero is not None:
+            self.box.setSpecialValueText(self._words.text(self._zero))
 
     def _limit(self) -> None:
         self._less.setEnabled(self.box.value() > self.box.minimum())
@@ -113,6 +122,7 @@ class Stepper(QWidget):
     def retranslate(self) -> None:
         """Show the number in the digits now in force."""
         blocked = self.box.blockSignals(True)
+        self._say_zero()
         kept = self.box.value()
         self.box.setValue(self.box.minimum() if kept != self.box.minimum() else self.box.maximum())
         self.box.setValue(kept)

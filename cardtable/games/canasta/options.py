@@ -11,6 +11,8 @@ from cardtable.core.text import Text, translate
 
 SEATS = (2, 3, 4, 5, 6)
 
+_AS_USUAL = translate("Canasta", "As usual", "a number: that of the usual rules for so many players")
+
 
 class Sides(Choice):
     """Who plays with whom."""
@@ -165,9 +167,8 @@ class CanastaOptions(Options):
     hand_size: int = option(
         0,
         label=translate("Canasta", "Cards dealt"),
-        help=translate("Canasta", "How many cards everybody gets; %1 means as usual for the number of players.").filled(
-            0
-        ),
+        help=translate("Canasta", "How many cards everybody gets."),
+        zero=_AS_USUAL,
         low=0,
         high=15,
         suggested=(0, 11, 13, 15),
@@ -175,18 +176,16 @@ class CanastaOptions(Options):
     draw_count: int = option(
         0,
         label=translate("Canasta", "Cards drawn"),
-        help=translate(
-            "Canasta", "How many cards a turn begins with; %1 means as usual for the number of players."
-        ).filled(0),
+        help=translate("Canasta", "How many cards a turn begins with."),
+        zero=_AS_USUAL,
         low=0,
         high=2,
     )
     packs: int = option(
         0,
         label=translate("Canasta", "Packs"),
-        help=translate(
-            "Canasta", "Each pack has %1 cards and two jokers; %2 means as usual for the number of players."
-        ).filled(52, 0),
+        help=translate("Canasta", "Each pack has %1 cards and two jokers.").filled(52),
+        zero=_AS_USUAL,
         low=0,
         high=3,
         suggested=(0, 2, 3),
@@ -282,7 +281,8 @@ class CanastaOptions(Options):
     go_out_canastas: int = option(
         0,
         label=translate("Canasta", "Canastas to go out"),
-        help=translate("Canasta", "How many a side needs; %1 means as usual for the number of players.").filled(0),
+        help=translate("Canasta", "How many a side needs."),
+        zero=_AS_USUAL,
         group=_OUT,
         low=0,
         high=2,
@@ -340,9 +340,8 @@ class CanastaOptions(Options):
     target: int = option(
         0,
         label=translate("Canasta", "Target"),
-        help=translate(
-            "Canasta", "The match ends when a total reaches it; %1 means as usual for the number of players."
-        ).filled(0),
+        help=translate("Canasta", "The match ends when a total reaches it."),
+        zero=_AS_USUAL,
         group=_END,
         low=0,
         high=20000,

@@ -13,6 +13,7 @@ from cardtable.app.forms.editors import NumberEditor, PickEditor, SwitchEditor
 from cardtable.app.forms.segments import Segment
 from cardtable.app.settings import SECTIONS
 from cardtable.core.options import Options, describe
+from cardtable.core.text import translate
 from tests.app.dialogs.makers import games
 from tests.app.dialogs.speech import TestWords
 from tests.app.dialogs.toy import Cycle, Lead, Moon, ToyOptions
@@ -211,3 +212,18 @@ def test_reset_goes_back_to_the_defaults(form: OptionForm, qtbot: QtBot) -> None
         qtbot.mouseClick(form._reset, Qt.MouseButton.LeftButton)
     assert form.options() == ToyOptions()
     assert not form._reset.isEnabled()
+
+
+def test_a_zero_that_stands_for_the_usual_is_said_in_words(qtbot: QtBot) -> None:
+    usual = translate("Toy", "As usual")
+    editor = NumberEditor(TestWords(), 0, 15, (0, 11), usual)
+    qtbot.addWidget(editor)
+    editor.setValue(0)
+    assert [button.text() for button in editor.segments.findChildren(Segment)][:2] == ["As usual", "11"]
+    editor.setValue(5)
+    editor.stepper.box.setValue(0)
+    assert editor.stepper.box.text() == "As usual"
+    editor.stepper.box.interpretText()
+    assert editor.stepper.value() == 0
+    info = next(info for info in describe(games()["canasta"].options) if info.name == "packs")
+    assert [TestWords().text(info.told(0)), info.told(2)] == ["As usual", 2]
