@@ -603,10 +603,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 card(s) with %2</source>
+        <source>%1 natural card(s)</source>
         <translation>
-            <numerusform>%1 card with %2</numerusform>
-            <numerusform>%1 cards with %2</numerusform>
+            <numerusform>%1 natural card</numerusform>
+            <numerusform>%1 natural cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wild card(s)</source>
+        <translation>
+            <numerusform>%1 wild card</numerusform>
+            <numerusform>%1 wild cards</numerusform>
         </translation>
     </message>
 </context>

@@ -223,6 +223,11 @@
         <translation>سه‌های سیاه بدون وایلد خوابانده می‌شوند.</translation>
     </message>
     <message>
+        <source>As usual</source>
+        <comment>a number: that of the usual rules for so many players</comment>
+        <translation>معمول</translation>
+    </message>
+    <message>
         <source>As usual for the number of players</source>
         <translation>معمول برای این تعداد بازیکن</translation>
     </message>
@@ -416,24 +421,32 @@
         <translation>برگ‌های پخش‌شده</translation>
     </message>
     <message>
-        <source>How many cards everybody gets; %1 means as usual for the number of players.</source>
-        <translation>به هر نفر چند برگ می‌رسد؛ %1 یعنی معمول برای این تعداد بازیکن.</translation>
+        <source>How many cards everybody gets.</source>
+        <translation>به هر نفر چند برگ می‌رسد.</translation>
+    </message>
+    <message>
+        <source>How many cards a turn begins with.</source>
+        <translation>هر نوبت با برداشتن چند برگ شروع می‌شود.</translation>
+    </message>
+    <message>
+        <source>Each pack has %1 cards and two jokers.</source>
+        <translation>هر دسته %1 برگ و دو جوکر دارد.</translation>
+    </message>
+    <message>
+        <source>How many a side needs.</source>
+        <translation>تیم چند کاناستا لازم دارد.</translation>
+    </message>
+    <message>
+        <source>The match ends when a total reaches it.</source>
+        <translation>بازی وقتی تمام می‌شود که جمعی به آن برسد.</translation>
     </message>
     <message>
         <source>Cards drawn</source>
         <translation>برگ‌های برداشتنی</translation>
     </message>
     <message>
-        <source>How many cards a turn begins with; %1 means as usual for the number of players.</source>
-        <translation>هر نوبت با برداشتن چند برگ شروع می‌شود؛ %1 یعنی معمول برای این تعداد بازیکن.</translation>
-    </message>
-    <message>
         <source>Packs</source>
         <translation>دسته‌ها</translation>
-    </message>
-    <message>
-        <source>Each pack has %1 cards and two jokers; %2 means as usual for the number of players.</source>
-        <translation>هر دسته %1 برگ و دو جوکر دارد؛ %2 یعنی معمول برای این تعداد بازیکن.</translation>
     </message>
     <message>
         <source>Wild cards in a meld</source>
@@ -561,10 +574,6 @@
         <translation>کاناستا برای بیرون رفتن</translation>
     </message>
     <message>
-        <source>How many a side needs; %1 means as usual for the number of players.</source>
-        <translation>تیم چند کاناستا لازم دارد؛ %1 یعنی معمول برای این تعداد بازیکن.</translation>
-    </message>
-    <message>
         <source>Bonus for going out</source>
         <translation>پاداش بیرون رفتن</translation>
     </message>
@@ -624,10 +633,6 @@
     <message>
         <source>Target</source>
         <translation>سقف امتیاز</translation>
-    </message>
-    <message>
-        <source>The match ends when a total reaches it; %1 means as usual for the number of players.</source>
-        <translation>بازی وقتی تمام می‌شود که جمعی به آن برسد؛ %1 یعنی معمول برای این تعداد بازیکن.</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -7254,11 +7259,86 @@ Do you want to delete it anyway?</source>
         <comment>a side</comment>
         <translation>%1 چیزی نخوابانده‌اند.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>cards laid out together, such as aces, and how many of which kind</comment>
+        <translation>%1 (%2)</translation>
+    </message>
     <message numerus="yes">
-        <source>%1 card(s) with %2</source>
+        <source>%1 natural card(s)</source>
         <translation>
-            <numerusform>%1 برگ، از جمله %2</numerusform>
+            <numerusform>%1 برگ طبیعی</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wild card(s)</source>
+        <translation>
+            <numerusform>%1 برگ وایلد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>سه</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>چهار</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>پنج</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>شش</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>هفت</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>هشت</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>نه</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>ده</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>سرباز</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>بی‌بی</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>شاه</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>آس</translation>
+    </message>
+    <message>
+        <source>What lies on the table is written over it.</source>
+        <translation>آنچه روی میز است بالای آن نوشته شده است.</translation>
     </message>
     <message>
         <source>Your hand: %1.</source>

@@ -228,6 +228,11 @@
         <translation>काली तिक्कियाँ वाइल्ड कार्ड के बिना बिछाई जाती हैं।</translation>
     </message>
     <message>
+        <source>As usual</source>
+        <comment>a number: that of the usual rules for so many players</comment>
+        <translation>आम तौर पर</translation>
+    </message>
+    <message>
         <source>As usual for the number of players</source>
         <translation>खिलाड़ियों की संख्या के हिसाब से</translation>
     </message>
@@ -423,24 +428,32 @@
         <translation>बँटे हुए पत्ते</translation>
     </message>
     <message>
-        <source>How many cards everybody gets; %1 means as usual for the number of players.</source>
-        <translation>सबको कितने पत्ते मिलें; %1 यानी खिलाड़ियों की संख्या के हिसाब से।</translation>
+        <source>How many cards everybody gets.</source>
+        <translation>सबको कितने पत्ते मिलें।</translation>
+    </message>
+    <message>
+        <source>How many cards a turn begins with.</source>
+        <translation>बारी कितने पत्ते उठाकर शुरू हो।</translation>
+    </message>
+    <message>
+        <source>Each pack has %1 cards and two jokers.</source>
+        <translation>हर गड्डी में %1 पत्ते और दो जोकर हैं।</translation>
+    </message>
+    <message>
+        <source>How many a side needs.</source>
+        <translation>टीम को कितने चाहिए।</translation>
+    </message>
+    <message>
+        <source>The match ends when a total reaches it.</source>
+        <translation>किसी का कुल यहाँ तक पहुँचे तो मैच ख़त्म होता है।</translation>
     </message>
     <message>
         <source>Cards drawn</source>
         <translation>उठाने के पत्ते</translation>
     </message>
     <message>
-        <source>How many cards a turn begins with; %1 means as usual for the number of players.</source>
-        <translation>बारी कितने पत्ते उठाकर शुरू हो; %1 यानी खिलाड़ियों की संख्या के हिसाब से।</translation>
-    </message>
-    <message>
         <source>Packs</source>
         <translation>गड्डियाँ</translation>
-    </message>
-    <message>
-        <source>Each pack has %1 cards and two jokers; %2 means as usual for the number of players.</source>
-        <translation>हर गड्डी में %1 पत्ते और दो जोकर हैं; %2 यानी खिलाड़ियों की संख्या के हिसाब से।</translation>
     </message>
     <message>
         <source>Wild cards in a meld</source>
@@ -567,10 +580,6 @@
         <translation>ख़त्म करने के लिए कनास्ता</translation>
     </message>
     <message>
-        <source>How many a side needs; %1 means as usual for the number of players.</source>
-        <translation>टीम को कितने चाहिए; %1 यानी खिलाड़ियों की संख्या के हिसाब से।</translation>
-    </message>
-    <message>
         <source>Bonus for going out</source>
         <translation>पत्ते ख़त्म करने का बोनस</translation>
     </message>
@@ -630,10 +639,6 @@
     <message>
         <source>Target</source>
         <translation>लक्ष्य</translation>
-    </message>
-    <message>
-        <source>The match ends when a total reaches it; %1 means as usual for the number of players.</source>
-        <translation>किसी का कुल यहाँ तक पहुँचे तो मैच ख़त्म होता है; %1 यानी खिलाड़ियों की संख्या के हिसाब से।</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -7344,12 +7349,88 @@ Do you want to delete it anyway?</source>
         <comment>a side</comment>
         <translation>%1 ने कुछ नहीं बिछाया।</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>cards laid out together, such as aces, and how many of which kind</comment>
+        <translation>%1 (%2)</translation>
+    </message>
     <message numerus="yes">
-        <source>%1 card(s) with %2</source>
+        <source>%1 natural card(s)</source>
         <translation>
-            <numerusform>%1 पत्ता, जिसमें %2</numerusform>
-            <numerusform>%1 पत्ते, जिनमें %2</numerusform>
+            <numerusform>%1 असली पत्ता</numerusform>
+            <numerusform>%1 असली पत्ते</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wild card(s)</source>
+        <translation>
+            <numerusform>%1 वाइल्ड कार्ड</numerusform>
+            <numerusform>%1 वाइल्ड कार्ड</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>तिक्कियाँ</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>चौकियाँ</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>पंजे</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>छक्के</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>सत्ते</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>अट्ठे</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>नहले</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>दहले</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>ग़ुलाम</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>बेगमें</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>बादशाह</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>इक्के</translation>
+    </message>
+    <message>
+        <source>What lies on the table is written over it.</source>
+        <translation>मेज़ पर जो है, वह उसके ऊपर लिखा है।</translation>
     </message>
     <message>
         <source>Your hand: %1.</source>

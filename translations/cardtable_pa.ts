@@ -226,6 +226,11 @@
         <translation>ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਦਾ ਮੇਲ ਵਾਈਲਡ ਕਾਰਡਾਂ ਤੋਂ ਬਿਨਾਂ ਬਣਦਾ ਹੈ।</translation>
     </message>
     <message>
+        <source>As usual</source>
+        <comment>a number: that of the usual rules for so many players</comment>
+        <translation>ਆਮ ਵਾਂਗ</translation>
+    </message>
+    <message>
         <source>As usual for the number of players</source>
         <translation>ਖਿਡਾਰੀਆਂ ਦੀ ਗਿਣਤੀ ਮੁਤਾਬਕ</translation>
     </message>
@@ -421,24 +426,32 @@
         <translation>ਵੰਡੇ ਜਾਣ ਵਾਲੇ ਪੱਤੇ</translation>
     </message>
     <message>
-        <source>How many cards everybody gets; %1 means as usual for the number of players.</source>
-        <translation>ਹਰੇਕ ਨੂੰ ਕਿੰਨੇ ਪੱਤੇ ਮਿਲਣ; %1 ਦਾ ਮਤਲਬ ਖਿਡਾਰੀਆਂ ਦੀ ਗਿਣਤੀ ਮੁਤਾਬਕ।</translation>
+        <source>How many cards everybody gets.</source>
+        <translation>ਹਰੇਕ ਨੂੰ ਕਿੰਨੇ ਪੱਤੇ ਮਿਲਣ।</translation>
+    </message>
+    <message>
+        <source>How many cards a turn begins with.</source>
+        <translation>ਵਾਰੀ ਕਿੰਨੇ ਪੱਤਿਆਂ ਨਾਲ ਸ਼ੁਰੂ ਹੋਵੇ।</translation>
+    </message>
+    <message>
+        <source>Each pack has %1 cards and two jokers.</source>
+        <translation>ਹਰ ਗੱਡੀ ਵਿੱਚ %1 ਪੱਤੇ ਅਤੇ ਦੋ ਜੋਕਰ ਹੁੰਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>How many a side needs.</source>
+        <translation>ਟੀਮ ਨੂੰ ਕਿੰਨੇ ਚਾਹੀਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>The match ends when a total reaches it.</source>
+        <translation>ਜਦੋਂ ਕੋਈ ਜੋੜ ਇੱਥੇ ਪਹੁੰਚੇ, ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Cards drawn</source>
         <translation>ਚੁੱਕੇ ਜਾਣ ਵਾਲੇ ਪੱਤੇ</translation>
     </message>
     <message>
-        <source>How many cards a turn begins with; %1 means as usual for the number of players.</source>
-        <translation>ਵਾਰੀ ਕਿੰਨੇ ਪੱਤਿਆਂ ਨਾਲ ਸ਼ੁਰੂ ਹੋਵੇ; %1 ਦਾ ਮਤਲਬ ਖਿਡਾਰੀਆਂ ਦੀ ਗਿਣਤੀ ਮੁਤਾਬਕ।</translation>
-    </message>
-    <message>
         <source>Packs</source>
         <translation>ਗੱਡੀਆਂ</translation>
-    </message>
-    <message>
-        <source>Each pack has %1 cards and two jokers; %2 means as usual for the number of players.</source>
-        <translation>ਹਰ ਗੱਡੀ ਵਿੱਚ %1 ਪੱਤੇ ਅਤੇ ਦੋ ਜੋਕਰ ਹੁੰਦੇ ਹਨ; %2 ਦਾ ਮਤਲਬ ਖਿਡਾਰੀਆਂ ਦੀ ਗਿਣਤੀ ਮੁਤਾਬਕ।</translation>
     </message>
     <message>
         <source>Wild cards in a meld</source>
@@ -565,10 +578,6 @@
         <translation>ਮੁਕਾਉਣ ਲਈ ਕੈਨਾਸਟੇ</translation>
     </message>
     <message>
-        <source>How many a side needs; %1 means as usual for the number of players.</source>
-        <translation>ਟੀਮ ਨੂੰ ਕਿੰਨੇ ਚਾਹੀਦੇ ਹਨ; %1 ਦਾ ਮਤਲਬ ਖਿਡਾਰੀਆਂ ਦੀ ਗਿਣਤੀ ਮੁਤਾਬਕ।</translation>
-    </message>
-    <message>
         <source>Bonus for going out</source>
         <translation>ਪੱਤੇ ਮੁਕਾਉਣ ਦਾ ਬੋਨਸ</translation>
     </message>
@@ -629,10 +638,6 @@
     <message>
         <source>Target</source>
         <translation>ਟੀਚਾ</translation>
-    </message>
-    <message>
-        <source>The match ends when a total reaches it; %1 means as usual for the number of players.</source>
-        <translation>ਜਦੋਂ ਕੋਈ ਜੋੜ ਇੱਥੇ ਪਹੁੰਚੇ, ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ; %1 ਦਾ ਮਤਲਬ ਖਿਡਾਰੀਆਂ ਦੀ ਗਿਣਤੀ ਮੁਤਾਬਕ।</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -7345,12 +7350,88 @@ Do you want to delete it anyway?</source>
         <comment>a side</comment>
         <translation>%1 ਨੇ ਕੁਝ ਨਹੀਂ ਵਿਛਾਇਆ।</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>cards laid out together, such as aces, and how many of which kind</comment>
+        <translation>%1 (%2)</translation>
+    </message>
     <message numerus="yes">
-        <source>%1 card(s) with %2</source>
+        <source>%1 natural card(s)</source>
         <translation>
-            <numerusform>%1 ਪੱਤਾ, ਵਿੱਚ %2</numerusform>
-            <numerusform>%1 ਪੱਤੇ, ਵਿੱਚ %2</numerusform>
+            <numerusform>%1 ਕੁਦਰਤੀ ਪੱਤਾ</numerusform>
+            <numerusform>%1 ਕੁਦਰਤੀ ਪੱਤੇ</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wild card(s)</source>
+        <translation>
+            <numerusform>%1 ਵਾਈਲਡ ਕਾਰਡ</numerusform>
+            <numerusform>%1 ਵਾਈਲਡ ਕਾਰਡ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>ਤਿੱਕੀਆਂ</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>ਚੌਕੀਆਂ</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>ਪੰਜੀਆਂ</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>ਛਿੱਕੀਆਂ</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>ਸੱਤੀਆਂ</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>ਅੱਠੀਆਂ</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>ਨਹਿਲੇ</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>ਦਹਿਲੇ</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>ਗੋਲੇ</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>ਬੇਗਮਾਂ</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>ਬਾਦਸ਼ਾਹ</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>ਯੱਕੇ</translation>
+    </message>
+    <message>
+        <source>What lies on the table is written over it.</source>
+        <translation>ਮੇਜ਼ ’ਤੇ ਜੋ ਹੈ, ਉਹ ਉਸ ਦੇ ਉੱਪਰ ਲਿਖਿਆ ਹੈ।</translation>
     </message>
     <message>
         <source>Your hand: %1.</source>

@@ -228,6 +228,11 @@
         <translation>నల్ల మూళ్ళను జోకరు ముక్కలు లేకుండా సెట్టుగా వేస్తారు.</translation>
     </message>
     <message>
+        <source>As usual</source>
+        <comment>a number: that of the usual rules for so many players</comment>
+        <translation>మామూలుగా</translation>
+    </message>
+    <message>
         <source>As usual for the number of players</source>
         <translation>ఆడేవారి సంఖ్యను బట్టి మామూలుగా</translation>
     </message>
@@ -423,24 +428,32 @@
         <translation>పంచే ముక్కలు</translation>
     </message>
     <message>
-        <source>How many cards everybody gets; %1 means as usual for the number of players.</source>
-        <translation>ఒక్కొక్కరికి ఎన్ని ముక్కలు వస్తాయి; %1 అంటే ఆడేవారి సంఖ్యను బట్టి మామూలుగా.</translation>
+        <source>How many cards everybody gets.</source>
+        <translation>ఒక్కొక్కరికి ఎన్ని ముక్కలు వస్తాయి.</translation>
+    </message>
+    <message>
+        <source>How many cards a turn begins with.</source>
+        <translation>వంతు మొదట్లో ఎన్ని ముక్కలు తీయాలి.</translation>
+    </message>
+    <message>
+        <source>Each pack has %1 cards and two jokers.</source>
+        <translation>ఒక్కో కట్టలో %1 ముక్కలు, రెండు జోకర్లు ఉంటాయి.</translation>
+    </message>
+    <message>
+        <source>How many a side needs.</source>
+        <translation>జట్టుకు ఎన్ని కావాలి.</translation>
+    </message>
+    <message>
+        <source>The match ends when a total reaches it.</source>
+        <translation>ఏ మొత్తమైనా దీన్ని చేరితే మ్యాచ్ ముగుస్తుంది.</translation>
     </message>
     <message>
         <source>Cards drawn</source>
         <translation>తీసే ముక్కలు</translation>
     </message>
     <message>
-        <source>How many cards a turn begins with; %1 means as usual for the number of players.</source>
-        <translation>వంతు మొదట్లో ఎన్ని ముక్కలు తీయాలి; %1 అంటే ఆడేవారి సంఖ్యను బట్టి మామూలుగా.</translation>
-    </message>
-    <message>
         <source>Packs</source>
         <translation>కట్టలు</translation>
-    </message>
-    <message>
-        <source>Each pack has %1 cards and two jokers; %2 means as usual for the number of players.</source>
-        <translation>ఒక్కో కట్టలో %1 ముక్కలు, రెండు జోకర్లు; %2 అంటే ఆడేవారి సంఖ్యను బట్టి మామూలుగా.</translation>
     </message>
     <message>
         <source>Wild cards in a meld</source>
@@ -568,10 +581,6 @@
         <translation>ముగించడానికి కనాస్టాలు</translation>
     </message>
     <message>
-        <source>How many a side needs; %1 means as usual for the number of players.</source>
-        <translation>జట్టుకు ఎన్ని కావాలి; %1 అంటే ఆడేవారి సంఖ్యను బట్టి మామూలుగా.</translation>
-    </message>
-    <message>
         <source>Bonus for going out</source>
         <translation>ముగించినందుకు బోనస్</translation>
     </message>
@@ -631,10 +640,6 @@
     <message>
         <source>Target</source>
         <translation>లక్ష్యం</translation>
-    </message>
-    <message>
-        <source>The match ends when a total reaches it; %1 means as usual for the number of players.</source>
-        <translation>ఏ మొత్తమైనా దీన్ని చేరితే మ్యాచ్ ముగుస్తుంది; %1 అంటే ఆడేవారి సంఖ్యను బట్టి మామూలుగా.</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -7345,12 +7350,88 @@ Do you want to delete it anyway?</source>
         <comment>a side</comment>
         <translation>%1 ఏదీ బయట పెట్టలేదు.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>cards laid out together, such as aces, and how many of which kind</comment>
+        <translation>%1 (%2)</translation>
+    </message>
     <message numerus="yes">
-        <source>%1 card(s) with %2</source>
+        <source>%1 natural card(s)</source>
         <translation>
-            <numerusform>%1 ముక్క, అందులో %2</numerusform>
-            <numerusform>%1 ముక్కలు, వాటిలో %2</numerusform>
+            <numerusform>%1 నాచురల్ ముక్క</numerusform>
+            <numerusform>%1 నాచురల్ ముక్కలు</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wild card(s)</source>
+        <translation>
+            <numerusform>%1 జోకరు ముక్క</numerusform>
+            <numerusform>%1 జోకరు ముక్కలు</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>మూళ్ళు</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>నాలుగులు</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>ఐదులు</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>ఆరులు</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>ఏడులు</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>ఎనిమిదులు</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>తొమ్మిదులు</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>పదులు</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>జాకీలు</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>రాణులు</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>రాజులు</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>cards of one rank, laid out together</comment>
+        <translation>ఆసులు</translation>
+    </message>
+    <message>
+        <source>What lies on the table is written over it.</source>
+        <translation>బల్ల మీద ఉన్నవి దాని పైన రాసి ఉన్నాయి.</translation>
     </message>
     <message>
         <source>Your hand: %1.</source>
