@@ -6111,6 +6111,10 @@ Do you want to delete it anyway?</source>
         <translation>%1 در برد شریک‌اند.</translation>
     </message>
     <message>
+        <source>The match is a draw.</source>
+        <translation>بازی مساوی شد.</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>بازیکن</translation>
     </message>

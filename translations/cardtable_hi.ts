@@ -6177,6 +6177,10 @@ Do you want to delete it anyway?</source>
         <translation>जीत इनमें बँटी: %1।</translation>
     </message>
     <message>
+        <source>The match is a draw.</source>
+        <translation>मैच बराबरी पर रहा।</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>खिलाड़ी</translation>
     </message>

@@ -6178,6 +6178,10 @@ Do you want to delete it anyway?</source>
         <translation>ਸਾਂਝੀ ਜਿੱਤ: %1।</translation>
     </message>
     <message>
+        <source>The match is a draw.</source>
+        <translation>ਮੈਚ ਬਰਾਬਰ ਰਿਹਾ।</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>ਖਿਡਾਰੀ</translation>
     </message>

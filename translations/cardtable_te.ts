@@ -6182,6 +6182,10 @@ Do you want to delete it anyway?</source>
         <translation>%1 గెలుపు పంచుకున్నారు.</translation>
     </message>
     <message>
+        <source>The match is a draw.</source>
+        <translation>మ్యాచ్ డ్రా అయింది.</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>పేరు</translation>
     </message>

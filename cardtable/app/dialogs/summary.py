@@ -23,6 +23,7 @@ _MATCH = translate("Summary", "The match is over")
 _WINNER = translate("Summary", "%1 wins the match.")
 _PARTNERS_WIN = translate("Summary", "%1 win the match.")
 _WINNERS = translate("Summary", "%1 share the win.")
+_DRAW = translate("Summary", "The match is a draw.")
 _PLAYER = translate("Summary", "Player")
 _THIS_DEAL = translate("Summary", "This deal")
 _TOTAL = translate("Summary", "Total")
@@ -101,7 +102,9 @@ class SummaryDialog(Dialog):
         if self._summary.places is None:
             return
         winners = [Seat(seat) for seat, place in enumerate(self._summary.places) if place == 1]
-        if len(winners) == 1:
+        if len(winners) == len(self._summary.places):
+            yield _DRAW
+        elif len(winners) == 1:
             yield _WINNER.filled(Who(winners[0]))
         elif tuple(winners) in columns_of(self._summary.sides):
             yield _PARTNERS_WIN.filled(*side_titles([winners]))

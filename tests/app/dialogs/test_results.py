@@ -165,6 +165,12 @@ def test_partners_win_together_and_others_share_the_win(qtbot: QtBot) -> None:
         assert said in [label.text() for label in dialog.findChildren(QLabel)]
 
 
+def test_a_match_that_nobody_has_won_is_a_draw(qtbot: QtBot) -> None:
+    dialog = SummaryDialog(WORDS, DealSummary(1, HandScored((0, 0)), (0, 0), (), (1, 1)))
+    qtbot.addWidget(dialog)
+    assert "The match is a draw." in [label.text() for label in dialog.findChildren(QLabel)]
+
+
 def test_partners_lead_together() -> None:
     said = WORDS.text(leader(("A and B", "C and D"), (3, 10), low_wins=False, several=(True, True)))
     assert said.startswith("C and D lead with 10")
