@@ -138,7 +138,7 @@ def test_the_command_prints_json(capsys):
 
 def test_the_command_prints_lines(capsys):
     assert run(["svoi_kozyri", "--cards", "8"]) == 0
-    assert "leader_wins: 12\n" in capsys.readouterr().out
+    assert "the leader wins: 12\n" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
