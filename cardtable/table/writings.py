@@ -19,6 +19,7 @@ from cardtable.table.pile import Pile, Shape
 from cardtable.table.skin import Skin
 
 BAR = 110.0  # pixels, the length of a meter before scaling
+GROOVE = 0.28  # how dark the empty part of a meter is
 FALL = 26.0  # pixels from bracket to bracket before scaling
 LINE = 22.0  # the least below which a bracket with words comes, where there is little room
 
@@ -202,7 +203,7 @@ def _paint_meter(painter: QPainter, meter: Meter, skin: Skin) -> None:
     bar = QRectF(0, 0, BAR * skin.scale, 8 * skin.scale)
     bar.moveCenter(meter.rect.center())
     bar.moveLeft(meter.rect.left() if mirrored else meter.rect.right() - bar.width())
-    fill(painter, rounded_rect(bar, bar.height() / 2), colour("#000000", 0.28))
+    fill(painter, rounded_rect(bar, bar.height() / 2), colour(theme.tray, GROOVE))
     done = QRectF(bar)
     done.setWidth(bar.width() * meter.share)
     done.moveLeft(bar.right() - done.width() if mirrored else bar.left())
