@@ -18,10 +18,11 @@ from cardtable.app.welcome import Welcome
 from cardtable.app.window import MainWindow
 from cardtable.core.languages import Language
 from cardtable.core.rules import AnyGame
+from tests.app.dialogs.tongues import TRANSLATED, Tongue, tongues
 from tests.app.scripted import GAMES
 from tests.keeping import qtbot
 
-__all__ = ["desk", "qtbot"]
+__all__ = ["desk", "every_tongue", "qtbot", "tongue"]
 
 
 QUICK = MotionSettings(speed=400, reduce_motion=True, trick_pause=300, computer_pause=0)
@@ -88,6 +89,20 @@ class Desk:
         assert play is not None
         view = play.session.view(play.match.person)
         play.controller.act(next(play.match.rules().legal(view)), view.version)
+
+
+@pytest.fixture(scope="module")
+def every_tongue(qapp: QApplication) -> Iterator[Tongue]:
+    """All catalogues, one of them in force."""
+    with tongues(qapp) as one:
+        yield one
+
+
+@pytest.fixture(params=TRANSLATED, scope="module")
+def tongue(request: pytest.FixtureRequest, every_tongue: Tongue) -> Tongue:
+    """Each language that is translated, in turn."""
+    every_tongue.speak(request.param)
+    return every_tongue
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from tests.app.sight import in_the_middle_of_a_trick, open_everything, opened, p
 
 __all__ = ["opened", "painted"]
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "OpenType support missing")
+pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 
 ROUND = ("pa", "hi", "te", "fa", "en")
 LIMIT = 0.250  # seconds of the processor

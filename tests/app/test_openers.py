@@ -15,8 +15,6 @@ from cardtable.app.match.group import Group
 from cardtable.app.settings import TableSettings
 from cardtable.core.record import read_record
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # the platform without a screen has no such thing
-
 WITHOUT_MATCH = ("unfinished", "new", "deal_number", "statistics", "preferences", "help", "rules", "shortcuts", "about")
 WITH_MATCH = (*WITHOUT_MATCH, "last_trick", "scores", "fairness")
 ELSEWHERE = (

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -271,7 +270,6 @@ def to_a_claim(one: Any, qtbot: QtBot) -> None:
         one.my_turn(qtbot)
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # the platform without a screen has no such thing
 def test_a_claim_is_offered_at_the_table_and_asked_about(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     to_a_claim(one, qtbot)

@@ -21,7 +21,7 @@ from tests.app.sight import in_the_middle_of_a_trick, open_everything, opened, p
 
 __all__ = ["opened", "painted"]
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "OpenType support missing")
+pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 
 KEYS = r"Ctrl|Shift|Alt|Tab|Enter|Escape|Esc|Space|Home|End|Page Up|Page Down|F\d+"
 NAMES = r"CardTable|Asha|English|ਪੰਜਾਬੀ|हिन्दी|తెలుగు|فارسی"

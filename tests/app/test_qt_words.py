@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLibraryInfo
 from PySide6.QtWidgets import (
-    QApplication,
     QDialogButtonBox,
     QFileDialog,
     QLabel,
@@ -23,23 +21,11 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from devtools import catalogues, messages
-from tests.app.dialogs.tongues import TRANSLATED, Tongue, tongues
+from tests.app.dialogs.tongues import Tongue
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "OpenType support missing")
+pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 
 Buttons = QDialogButtonBox.StandardButton
-
-
-@pytest.fixture(scope="module")
-def every_tongue(qapp: QApplication) -> Iterator[Tongue]:
-    with tongues(qapp) as one:
-        yield one
-
-
-@pytest.fixture(params=TRANSLATED, scope="module")
-def tongue(request: pytest.FixtureRequest, every_tongue: Tongue) -> Tongue:
-    every_tongue.speak(request.param)
-    return every_tongue
 
 
 def english(texts: list[str]) -> list[str]:

@@ -22,7 +22,7 @@ from tests.app.conftest import Desk
 from tests.app.dialogs.tongues import TRANSLATED
 from tests.app.scripted import ALL_GAMES
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "OpenType support missing")
+pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 
 TURNS = 3
 TABLES = [(name, seats) for name, game in discover().items() for seats in (min(game.seats), max(game.seats))]

@@ -23,7 +23,7 @@ from tests.app.scripted import GAMES, match, play_on
 
 MakeDesk = Callable[..., Desk]
 TODAY = date(2026, 11, 20)
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "OpenType support missing")
+pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 
 
 def put_by(folder: Path, actions: int, day: int) -> Path:

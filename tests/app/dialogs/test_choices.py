@@ -26,7 +26,7 @@ from tests.app.dialogs.makers import games
 from tests.app.dialogs.speech import TestWords
 from tests.app.dialogs.toy import ToyOptions, toy
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "OpenType support missing")
+pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 
 
 def new_game(qtbot: QtBot, settings: Settings | None = None) -> NewGameDialog:

@@ -18,7 +18,7 @@ from tests.app.dialogs.makers import MAKERS, games
 from tests.app.dialogs.speech import TestWords
 
 # The platform without a screen says this of every window with a least size; other warnings are errors.
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "OpenType support missing")
+pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 
 PROPER = ("ਪੰਜਾਬੀ", "हिन्दी", "తెలుగు", "فارسی")
 

@@ -18,7 +18,7 @@ from tests.app.dialogs.makers import games
 from tests.app.dialogs.speech import TestWords
 from tests.app.dialogs.toy import Cycle, Lead, Moon, ToyOptions
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "OpenType support missing")
+pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 
 SETS: dict[str, Options] = {name: kind() for name, kind in SECTIONS.items()}
 SETS |= {f"{game.id} {name}": game.options.preset(name) for game in games().values() for name in game.options.PRESETS}

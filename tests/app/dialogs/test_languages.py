@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 
 import pytest
@@ -21,9 +21,9 @@ from cardtable.table.art.style import CardStyle
 from cardtable.table.art.themes import THEMES
 from tests.app.dialogs.looks import clipped
 from tests.app.dialogs.makers import MAKERS
-from tests.app.dialogs.tongues import TRANSLATED, Tongue, tongues
+from tests.app.dialogs.tongues import Tongue
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "OpenType support missing")
+pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 
 Maker = Callable[[Words], QWidget]
 
@@ -60,18 +60,6 @@ def makers() -> dict[str, Maker]:
 
 
 ALL = makers()
-
-
-@pytest.fixture(scope="module")
-def every_tongue(qapp: QApplication) -> Iterator[Tongue]:
-    with tongues(qapp) as one:
-        yield one
-
-
-@pytest.fixture(params=TRANSLATED, scope="module")
-def tongue(request: pytest.FixtureRequest, every_tongue: Tongue) -> Tongue:
-    every_tongue.speak(request.param)
-    return every_tongue
 
 
 def narrow_columns(window: QWidget) -> list[str]:

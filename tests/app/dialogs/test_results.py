@@ -36,7 +36,7 @@ from tests.app.dialogs.makers import DEALS, ROWS, TRICK, games, score_model, sum
 from tests.app.dialogs.speech import NAMES, TestWords
 from tests.app.dialogs.toy import ToyOptions, toy
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "OpenType support missing")
+pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 
 WORDS = SourceWords(NAMES)
 
