@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +14,7 @@ from cardtable.app.languages import prepare_catalogues
 from cardtable.app.openers import Openers
 from cardtable.app.paths import Paths
 from cardtable.app.program import Program
+from cardtable.app.seat_draw import SeatDraw
 from cardtable.app.settings import LanguageSettings, MotionSettings, Settings
 from cardtable.app.welcome import Welcome
 from cardtable.app.window import MainWindow
@@ -82,6 +84,21 @@ class Desk:
             return play.session.match_over or (play.session.actors == {0} and play.table.animator.is_idle)
 
         qtbot.waitUntil(ready, timeout=10_000)
+
+    def draw_for_places(self, qtbot: QtBot) -> SeatDraw:
+        """Press Enter whenever the person is to draw; the drawing when everybody has a place."""
+        drawing = self.program.seat_draw
+        assert drawing is not None
+
+        def finished() -> bool:
+            drawing.table.animator.finish_all()
+            if drawing.table.may_choose:
+                qtbot.keyClick(drawing.table, Qt.Key.Key_Return)
+            drawing._timer.setInterval(0)
+            return bool(drawing.table.commands.shown()) or self.program.play is not None
+
+        qtbot.waitUntil(finished, timeout=15_000)
+        return drawing
 
     def act(self) -> None:
         """Do the first thing that is allowed."""

@@ -19,19 +19,6 @@ TABLES = [(preset, seats) for preset in OPTIONS.PRESETS for seats in OPTIONS.PRE
 ACTS = 6
 
 
-def draw_for_places(one: Any, qtbot: QtBot) -> None:
-    drawing = one.program.seat_draw
-
-    def finished() -> bool:
-        drawing.table.animator.finish_all()
-        if drawing.table.may_choose:
-            qtbot.keyClick(drawing.table, Qt.Key.Key_Return)
-        return bool(drawing.table.commands.shown())
-
-    qtbot.waitUntil(finished, timeout=15_000)
-    qtbot.keyClick(drawing.table, Qt.Key.Key_Return)
-
-
 def test_every_preset_is_there() -> None:
     assert {preset for preset, _ in TABLES} == set(OPTIONS.PRESETS)
     assert {seats for _, seats in TABLES} == {2, 3, 4, 5, 6}
@@ -42,7 +29,7 @@ def test_a_preset_begins_and_is_played(desk: MakeDesk, qtbot: QtBot, preset: str
     one = desk(games=ALL_GAMES)
     one.program.new_match("canasta", options=OPTIONS.preset(preset), seats=seats, seed="4")
     if one.program.seat_draw is not None:
-        draw_for_places(one, qtbot)
+        qtbot.keyClick(one.draw_for_places(qtbot).table, Qt.Key.Key_Return)
     play = one.program.play
     assert play.match.seats == seats
     assert play.match.options.preset_name(seats) == preset

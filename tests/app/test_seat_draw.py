@@ -30,25 +30,10 @@ def begin(desk: MakeDesk, players: int = 4, **options: Any) -> Any:
     return one
 
 
-def draw_all(one: Any, qtbot: QtBot) -> Any:
-    """Press Enter whenever the person is to draw; the drawing when everybody has a place."""
-    drawing = one.program.seat_draw
-
-    def finished() -> bool:
-        drawing.table.animator.finish_all()
-        if drawing.table.may_choose:
-            qtbot.keyClick(drawing.table, Qt.Key.Key_Return)
-        drawing._timer.setInterval(0)
-        return bool(drawing.table.commands.shown()) or one.program.play is not None
-
-    qtbot.waitUntil(finished, timeout=15_000)
-    return drawing
-
-
 @pytest.mark.parametrize("players", range(2, 7))
 def test_CR03_the_drawing_is_played_out_and_seats_the_players(desk: MakeDesk, qtbot: QtBot, players: int) -> None:
     one = begin(desk, players)
-    drawing = draw_all(one, qtbot)
+    drawing = one.draw_for_places(qtbot)
     seats = seating.seats(drawing._state)
     qtbot.keyClick(drawing.table.commands.shown()[0], Qt.Key.Key_Return)
     match = one.program.play.match
@@ -60,7 +45,7 @@ def test_CR03_the_drawing_is_played_out_and_seats_the_players(desk: MakeDesk, qt
 
 def test_the_places_are_in_the_log(desk: MakeDesk, qtbot: QtBot) -> None:
     one = begin(desk)
-    drawing = draw_all(one, qtbot)
+    drawing = one.draw_for_places(qtbot)
     qtbot.keyClick(drawing.table.commands.shown()[0], Qt.Key.Key_Return)
     match = one.program.play.match
     record = read_record(one.program.matches.path.read_text("utf-8"))
