@@ -101,9 +101,12 @@ class MatchController(QObject):
         return self.persons_turn and bool(self._controls.claim(self._view()))
 
     def start(self, receive: Receive) -> None:
-        """Let the table and the computer players hear, and begin to ask; `receive` is the table's end."""
-        self._leave.append(self.session.subscribe(self.match.viewer, receive))
+        """Let the table and the computer players hear, and begin to ask; `receive` is the table's end.
+
+        The table hears last: where nothing has to move, it asks for the count of a deal while it is still hearing of it.
+        """
         self._leave.append(self.session.subscribe(None, self._hear))
+        self._leave.append(self.session.subscribe(self.match.viewer, receive))
         self._running = True
         self._timer.start(FIRST_QUESTION_MS)
 

@@ -105,6 +105,22 @@ def test_a_match_without_a_person_plays_to_its_end(qtbot: QtBot, desk: Any) -> N
     assert one.controller.history.deals == scored_deals(one.session.record(), one.match.game)
 
 
+def test_a_count_is_told_before_the_table_may_ask_for_it(qtbot: QtBot, desk: Any) -> None:
+    """Where no card has to move, the table comes to the count while it still receives the update."""
+    one = desk(match(players=("club A", "club B", "club C", "club D"), target=50))
+    told, known = [], []
+    one.controller.dealScored.connect(lambda scored, deal: told.append(scored))
+
+    def receive(update: Update[Any]) -> None:
+        known.extend(event in told for event in update.events if isinstance(event, HandScored))
+
+    with qtbot.waitSignal(one.controller.matchEnded, timeout=20_000):
+        one.controller.start(receive)
+    qtbot.waitUntil(lambda: len(known) == len(told))
+    assert known
+    assert all(known)
+
+
 def test_a_table_that_is_busy_is_waited_for(qtbot: QtBot, desk: Any) -> None:
     one = desk(person=False)
     one.table.idle = False
