@@ -10,9 +10,10 @@ import pytest
 
 from tests.hardship.copies import copies
 from tests.hardship.disk import disk
-from tests.hardship.kills import check_grown, kills
+from tests.hardship.kills import check_grown, check_laid, kills
 from tests.hardship.mutations import mutated, mutations
 from tests.hardship.programs import computers_only
+from tests.hardship.told import laid
 
 pytestmark = pytest.mark.timeout(600)  # whole programs are started, on whatever machine
 
@@ -34,7 +35,7 @@ def test_damaged_files(tmp_path: Path) -> None:
 
 
 def test_killed_windows(tmp_path: Path) -> None:
-    assert len(lines(kills(tmp_path, 4, random.Random(3)))) == 4
+    assert len(lines(kills(tmp_path, 12, random.Random(3)))) == 4
 
 
 def test_a_lost_action_would_be_noticed() -> None:
@@ -47,6 +48,21 @@ def test_a_lost_action_would_be_noticed() -> None:
     assert longer.actions == ((Seat(0), "pass 2C 3C 4C"),)
     with pytest.raises(AssertionError, match="lost"):
         check_grown(longer, start)
+
+
+def test_another_table_would_be_noticed() -> None:
+    from cardtable.core.session import Session
+    from cardtable.core.zones import Seat
+    from cardtable.games import discover
+
+    game = discover()["hearts"]
+    start = computers_only(game, "noticed")
+    table = laid(Session.replay(start, game).view(Seat(0)).zones)
+    check_laid(table, start, game)
+    with pytest.raises(AssertionError):
+        check_laid({**table, "hand 0 0": table["hand 0 0"][1:]}, start, game)
+    with pytest.raises(AssertionError):
+        check_laid({zone: cards for zone, cards in table.items() if zone != "hand 0 0"}, start, game)
 
 
 def test_damage_changes_something() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from cardtable.app.matches import SECOND_COPY
 from cardtable.games import discover
-from tests.hardship.programs import Home, Listening, computers_only, running, sound_part, wait_for
+from tests.hardship.programs import Home, Listening, children, computers_only, running, sound_part, wait_for
 
 KILLED = 4  # thinking processes, one after another
 
@@ -31,20 +31,6 @@ def two_copies(folder: Path) -> Iterator[str]:
     record = sound_part(home.text(), game)
     assert record.seed == "two copies"
     yield f"two copies: the second said so and kept off; {len(record.actions)} actions of the first are sound"
-
-
-def children(parent: int) -> list[int]:
-    """The processes that a process has started; on Linux."""
-    found = []
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdigit():
-            try:
-                fields = (entry / "stat").read_text().rpartition(")")[2].split()
-            except OSError:
-                continue
-            if int(fields[1]) == parent and b"spawn_main" in (entry / "cmdline").read_bytes():
-                found.append(int(entry.name))
-    return found
 
 
 def killed_while_thinking(folder: Path) -> Iterator[str]:

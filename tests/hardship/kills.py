@@ -4,15 +4,31 @@ from __future__ import annotations
 
 import itertools
 import random
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
+from cardtable.app.match.setup import Match
 from cardtable.core.record import Record
+from cardtable.core.rules import AnyGame
+from cardtable.core.session import Session
 from cardtable.games import discover
-from tests.hardship.programs import Home, computers_only, running, sound_part, wait_for
+from tests.hardship.programs import Home, Listening, alive, children, computers_only, sound_part, wait_for
+from tests.hardship.told import laid
 
 LONGEST_LIFE = 1.5  # seconds of play before the end comes
+EARLY_SHARE = 0.3  # of the ends that come at any moment after the start, resuming and writing the log anew included
+LONGEST_START = 1.2  # seconds
+LEVELS = ("club", "expert", "beginner")
+
+
+class Life(NamedTuple):
+    """One run of the program between its start and its end."""
+
+    laid: dict[str, list[str]]  # what lay on the table first; nothing if the end came before
+    early: bool
 
 
 def check_grown(before: Record, after: Record) -> None:
@@ -21,36 +37,68 @@ def check_grown(before: Record, after: Record) -> None:
     assert (after.game, after.options, after.seed) == (before.game, before.options, before.seed)
 
 
+def whole_record(home: Home, game: AnyGame) -> Record:
+    """The log's record: each line that was finished can be read, and each action is legal where it stands."""
+    record = sound_part(home.text(), game)
+    assert len(record.actions) >= home.actions(), "a finished line of the log cannot be read"
+    return record
+
+
+def check_laid(shown: dict[str, list[str]], before: Record, game: AnyGame) -> None:
+    """The window began with the very cards of the log, each where it lies, as the seat at the bottom sees them."""
+    session = Session.replay(before, game)
+    expected = laid(session.view(Match.of_record(before, {game.id: game}).viewer).zones)
+    hidden = {zone for zone in expected if zone not in shown}  # vanish in the plates: only too crowded tables have them
+    assert {zone: shown[zone] for zone in expected if zone not in hidden} == shown, "other cards than the log's"
+    assert not any("hand 0" in zone or zone.startswith(("trick", "meld", "table")) for zone in hidden), hidden
+
+
 def kills(folder: Path, count: int, chance: random.Random) -> Iterator[str]:
     """Kill the program so often; a line for each match that was played so. Raises AssertionError at the first loss.
 
-    What a start resumed is what it writes: the log is written anew from the resumed match before play goes on, so a
-    log that has grown by legal actions only shows that the match was taken up at the very card.
+    Each start must show the table of the log as the kill has left it, and go on from there: the log grows, nothing in
+    it changes. Where the end comes before the table, the log must be as it was.
     """
     games, done = list(discover().values()), 0
     for number in itertools.count():
         if done == count:
             return
-        game, home = games[number % len(games)], Home(folder / f"match-{number}")
-        home.prepare(computers_only(game, f"kill {number}"))
-        times, over = 0, False
-        while not over and times < max(1, count // (2 * len(games))) and done < count:
-            before = sound_part(home.text(), game)
-            over = live_and_die(home, len(before.actions), chance)
-            check_grown(before, sound_part(home.text(), game))
-            times, done = times + 1, done + 1
-        yield f"{game.id}: killed {times} times, {home.actions()} actions in the log, none lost"
+        game, home, round_number = games[number % len(games)], Home(folder / f"match-{number}"), number // len(games)
+        seats = game.seats[round_number % len(game.seats)]
+        level = LEVELS[number % len(LEVELS)]
+        home.prepare(computers_only(game, f"kill {number}", level, seats))
+        times = resumed = 0
+        before = whole_record(home, game)
+        while times < max(3, count // (4 * len(games))) and done < count and not is_over(before, game):
+            life = live_and_die(home, len(before.actions), chance)
+            if life.laid and before.actions:
+                check_laid(life.laid, before, game)
+                resumed += 1
+            after = whole_record(home, game)
+            check_grown(before, after)
+            before, times, done = after, times + 1, done + 1
+        table = f"{game.id}, {seats} {level}s"
+        yield f"{table}: killed {times} times, {resumed} tables as in the log, {home.actions()} actions, none lost"
 
 
-def live_and_die(home: Home, actions: int, chance: random.Random) -> bool:
-    """Start, wait for some play, kill; whether there was nothing more to play."""
-    with running(home) as process:
-        try:
+def is_over(record: Record, game: AnyGame) -> bool:
+    """Whether there is nothing more to play."""
+    return bool(Session.replay(record, game).match_over)
+
+
+def live_and_die(home: Home, actions: int, chance: random.Random) -> Life:
+    """Start, wait for some play or not even that, kill; what was started to think goes as well."""
+    early = chance.random() < EARLY_SHARE
+    with Listening(home) as program:
+        process = program.process
+        if early:
+            time.sleep(chance.uniform(0, LONGEST_START))
+        else:
             wait_for(lambda: home.actions() > actions, "the next action", process)
-        except TimeoutError:
-            return True
-        time.sleep(chance.uniform(0, LONGEST_LIFE))
+            time.sleep(chance.uniform(0, LONGEST_LIFE))
         assert process.poll() is None, "the program ended by itself"
+        thinking = children(process.pid) if sys.platform == "linux" else []
         process.kill()
         process.wait()
-    return False
+        wait_for(lambda: not any(map(alive, thinking)), "the end of the thinking process")
+    return Life(program.laid, early)

@@ -71,6 +71,28 @@ def computers_only(game: AnyGame, seed: str, level: str = "club", seats: int | N
     return session.record()
 
 
+def children(parent: int) -> list[int]:
+    """The processes that a process has started; on Linux."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                fields = (entry / "stat").read_text().rpartition(")")[2].split()
+            except OSError:
+                continue
+            if int(fields[1]) == parent and b"spawn_main" in (entry / "cmdline").read_bytes():
+                found.append(int(entry.name))
+    return found
+
+
+def alive(process: int) -> bool:
+    """Whether a process still runs; on Linux."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
 @contextmanager
 def running(home: Home, *arguments: str) -> Iterator[subprocess.Popen[str]]:
     """The program in a process of its own; whatever happens, it is gone afterwards."""
@@ -92,6 +114,7 @@ class Listening:
 
     def __init__(self, home: Home, *arguments: str, environment: Mapping[str, str] | None = None) -> None:
         self.told: list[str] = []
+        self.laid: dict[str, list[str]] = {}  # what lay on the table first: the cards in each pile
         self._command = [sys.executable, "-m", "tests.hardship.told", *arguments]
         self._environment = {**home.environment, **(environment or {})}
 
@@ -112,7 +135,11 @@ class Listening:
         assert self.process.stdout is not None
         with self.process.stdout as lines:
             for line in lines:
-                self.told.append(line.removeprefix("told: ").rstrip("\n"))
+                kind, _, said = line.rstrip("\n").partition(": ")
+                if kind == "laid":
+                    self.laid = self.laid or json.loads(said)
+                else:
+                    self.told.append(said)
 
 
 def wait_for(condition: Callable[[], object], what: str, process: subprocess.Popen[str] | None = None) -> None:

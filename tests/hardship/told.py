@@ -1,12 +1,22 @@
-"""The program as it is, but what it tells the person is printed as well: `python -m tests.hardship.told ARGUMENTS`."""
+"""The program as it is, but what it tells and shows first is printed: `python -m tests.hardship.told ARGUMENTS`."""
 
 from __future__ import annotations
 
+import json
 import os
 import sys
+from collections.abc import Mapping, Sequence
 from multiprocessing import freeze_support
 
+from cardtable.core.cards import Card
+from cardtable.core.zones import Zone
+
 LIMIT_VARIABLE = "HARDSHIP_FILE_SIZE"  # bytes that no file may exceed: what a full disk is like
+
+
+def laid(zones: Mapping[Zone, Sequence[Card | None]]) -> dict[str, list[str]]:
+    """What lies where, in plain words and in no order; zones without cards are left out."""
+    return {" ".join(map(str, zone)): sorted(map(str, cards)) for zone, cards in zones.items() if cards}
 
 
 def limit_files(size: int) -> None:
@@ -30,6 +40,21 @@ def tell() -> None:
     setattr(MainWindow, "notice", notice)  # noqa: B010  # for this process only
 
 
+def show() -> None:
+    """Print what lies in the piles of the table when a match is laid out."""
+    from cardtable.app.play import Play
+
+    usual = Play.start
+
+    def start(play: Play) -> None:
+        usual(play)
+        board = play.table.board
+        assert board is not None
+        print(f"laid: {json.dumps(laid({zone: pile.faces() for zone, pile in board.piles.items()}))}", flush=True)
+
+    setattr(Play, "start", start)  # noqa: B010  # for this process only
+
+
 def main() -> int:
     """Run the program."""
     from cardtable.app import commandline
@@ -37,6 +62,7 @@ def main() -> int:
     if os.environ.get(LIMIT_VARIABLE):
         limit_files(int(os.environ[LIMIT_VARIABLE]))
     tell()
+    show()
     return commandline.run(sys.argv[1:])
 
 
