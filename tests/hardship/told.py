@@ -11,12 +11,18 @@ from multiprocessing import freeze_support
 from cardtable.core.cards import Card
 from cardtable.core.zones import Zone
 
+VANISHING = "vanishing"  # in what was laid: the piles that a crowded table does not draw
 LIMIT_VARIABLE = "HARDSHIP_FILE_SIZE"  # bytes that no file may exceed: what a full disk is like
+
+
+def plain(zone: Zone) -> str:
+    """A zone in plain words: kind, owner, slot."""
+    return " ".join(map(str, zone))
 
 
 def laid(zones: Mapping[Zone, Sequence[Card | None]]) -> dict[str, list[str]]:
     """What lies where, in plain words and in no order; zones without cards are left out."""
-    return {" ".join(map(str, zone)): sorted(map(str, cards)) for zone, cards in zones.items() if cards}
+    return {plain(zone): sorted(map(str, cards)) for zone, cards in zones.items() if cards}
 
 
 def limit_files(size: int) -> None:
@@ -50,7 +56,9 @@ def show() -> None:
         usual(play)
         board = play.table.board
         assert board is not None
-        print(f"laid: {json.dumps(laid({zone: pile.faces() for zone, pile in board.piles.items()}))}", flush=True)
+        seen = laid({zone: pile.faces() for zone, pile in board.piles.items()})
+        seen[VANISHING] = [plain(zone) for zone, pile in board.piles.items() if pile.is_hidden]
+        print(f"laid: {json.dumps(seen)}", flush=True)
 
     setattr(Play, "start", start)  # noqa: B010  # for this process only
 
