@@ -79,7 +79,21 @@ def test_the_keys_of_the_menu_bar(code: str, desk: MakeDesk) -> None:
     heard = given(one)
     press(one, WRITTEN[code][0][KEYS.index("H")])  # it belongs to the menu now
     assert heard == []
-    opened.close()
+    press(one, WRITTEN[code][0][KEYS.index("S")])
+    assert heard == ["scores"]
+    assert QApplication.activePopupWidget() is None
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("letter", ["ذ", "B"])
+def test_persian_menus_open_and_choose_by_both_keyboards(letter: str, desk: MakeDesk) -> None:
+    one = desk(language="fa")
+    press(one, "F", ALT)  # its title has the letter ب
+    opened = QApplication.activePopupWidget()
+    assert opened is not None
+    heard = given(one)
+    press(one, letter)
+    assert heard == ["save"]
 
 
 def test_a_title_without_a_key_of_its_own(desk: MakeDesk) -> None:
