@@ -67,13 +67,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) in several melds.</source>
-        <translation>
-            <numerusform>%1 melds %2 card in several melds.</numerusform>
-            <numerusform>%1 melds %2 cards in several melds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 melds %2 wild card(s).</source>
         <translation>
             <numerusform>%1 melds %2 wild card.</numerusform>

@@ -1132,12 +1132,6 @@
         <translation>%1 یک کاناستای وایلد را کامل می‌کند.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) in several melds.</source>
-        <translation>
-            <numerusform>%1 %2 برگ در چند ترکیب می‌خواباند.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 melds %2 wild card(s).</source>
         <translation>
             <numerusform>%1 %2 وایلد می‌خواباند.</numerusform>

@@ -1143,13 +1143,6 @@
         <translation>%1 ने वाइल्ड कार्ड का कनास्ता पूरा किया।</translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) in several melds.</source>
-        <translation>
-            <numerusform>%1 ने कई सेटों में %2 पत्ता बिछाया।</numerusform>
-            <numerusform>%1 ने कई सेटों में %2 पत्ते बिछाए।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 melds %2 wild card(s).</source>
         <translation>
             <numerusform>%1 ने %2 वाइल्ड कार्ड बिछाया।</numerusform>

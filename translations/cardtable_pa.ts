@@ -1143,13 +1143,6 @@
         <translation>%1 ਨੇ ਵਾਈਲਡ ਕਾਰਡਾਂ ਦਾ ਕੈਨਾਸਟਾ ਪੂਰਾ ਕੀਤਾ।</translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) in several melds.</source>
-        <translation>
-            <numerusform>%1 ਨੇ ਕਈ ਮੇਲਾਂ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
-            <numerusform>%1 ਨੇ ਕਈ ਮੇਲਾਂ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 melds %2 wild card(s).</source>
         <translation>
             <numerusform>%1 ਨੇ %2 ਵਾਈਲਡ ਕਾਰਡ ਵਿਛਾਇਆ।</numerusform>

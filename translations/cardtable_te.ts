@@ -1145,13 +1145,6 @@
         <translation>%1 జోకరు ముక్కల కనాస్టా పూర్తి చేశారు.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 melds %2 card(s) in several melds.</source>
-        <translation>
-            <numerusform>%1 వేర్వేరు సెట్లలో %2 ముక్క వేశారు.</numerusform>
-            <numerusform>%1 వేర్వేరు సెట్లలో %2 ముక్కలు వేశారు.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 melds %2 wild card(s).</source>
         <translation>
             <numerusform>%1 సెట్టులో %2 జోకరు ముక్క వేశారు.</numerusform>

@@ -296,7 +296,7 @@ class CanastaRules:
         standing = stand(self.terms, changes.zones, public, seat)
         placed = self.melds.lay(standing, action.groups)
         assert not isinstance(placed, Refusal)
-        changes.add(says.melds(seat, action.groups))
+        changes.add(*(says.melds(seat, group) for group in action.groups))
         for zone, cards in placed.items():
             changes.move(hand(seat), zone, cards)
         self._complete(changes, standing, placed)

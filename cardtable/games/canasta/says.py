@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.core.cards import Card, Cards
+from cardtable.core.cards import Card
 from cardtable.core.events import Announced
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
@@ -27,7 +27,6 @@ _ENDS = translate("Canasta", "The stock is used up, and the deal ends.")
 _NATURAL = translate("Canasta", "%1 completes a natural canasta.")
 _MIXED = translate("Canasta", "%1 completes a mixed canasta.")
 _WILD = translate("Canasta", "%1 completes a canasta of wild cards.")
-_SEVERAL = translate("Canasta", "%1 melds %2 card(s) in several melds.", n=0)
 _MELDS = {
     WILD_RANK: translate("Canasta", "%1 melds %2 wild card(s).", n=0),
     THREE: translate("Canasta", "%1 melds %2 card(s) as black threes.", n=0),
@@ -84,11 +83,9 @@ def alone(seat: Seat) -> Announced:
     return _by(seat, _LONE)
 
 
-def melds(seat: Seat, groups: tuple[Group, ...]) -> Announced:
-    """Cards were laid down."""
-    cards: Cards = tuple(card for group in groups for card in group.cards)
-    text = _MELDS[groups[0].rank] if len(groups) == 1 else _SEVERAL
-    return Announced(seat, text.filled(Who(seat), len(cards), n=len(cards)))
+def melds(seat: Seat, group: Group) -> Announced:
+    """Cards were laid down as one meld."""
+    return Announced(seat, _MELDS[group.rank].filled(Who(seat), len(group.cards), n=len(group.cards)))
 
 
 def completes(seat: Seat, *, natural: bool, wild: bool) -> Announced:

@@ -1,0 +1,76 @@
+"""Whatever happens is said: who cannot see the table hears of every action, every open card and every result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from cardtable.core.cards import Card
+from cardtable.core.events import Announced, CardsMoved, HandScored, MatchEnded, TrickWon, TurnStarted
+from cardtable.core.text import Text, Who
+from cardtable.core.zones import Seat, Zone
+from cardtable.table.speech import EVERYTHING, LITTLE, NORMAL, sentences
+from tests.conformance.driver import Case, Match, playing, spec_of
+
+DEALS = 2
+LISTENER = Seat(0)
+
+
+def arguments(text: Text) -> Iterator[Any]:
+    """What is named in a sentence and in the sentences within it."""
+    for argument in text.args:
+        yield argument
+        if isinstance(argument, Text):
+            yield from arguments(argument)
+
+
+def said(match: Match, verbosity: int, *events: Any) -> tuple[Text, ...]:
+    """What the listener is told of some events of the last step."""
+    specs = tuple(match.rules.zones)
+    heard = events or match.heard(LISTENER)
+    return sentences(heard, LISTENER, lambda kind: spec_of(specs, Zone(kind)), verbosity)
+
+
+def turned_up(match: Match) -> Iterator[Card]:
+    """Cards that came out of the hand of somebody, and that everybody sees now.
+
+    What is left in the hands when a deal is over lies open as well: there the count speaks.
+    """
+    specs = tuple(match.rules.zones)
+    for event in match.heard(LISTENER):
+        if not isinstance(event, CardsMoved) or event.source.kind != "hand" or event.target.kind == "shown":
+            continue
+        if event.source.owner != LISTENER and spec_of(specs, event.target).visible_to(event.target, None):
+            yield from (card for card in event.cards if card is not None)
+
+
+def named(match: Match, card: Card) -> bool:
+    """Whether a sentence names the card, or counts it among others that are laid down together."""
+    texts = [event.text for event in match.heard(LISTENER) if isinstance(event, Announced)]
+    counted = any(text.n > 0 for text in texts)
+    return counted or any(card in arguments(text) for text in texts)
+
+
+def test_every_action_of_every_seat_is_said(case: Case) -> None:
+    match, done = Match(case, "announced"), 0
+    for _ in playing(match, DEALS):
+        if len(match.actions) == done:
+            continue
+        done = len(match.actions)
+        actor = match.actions[-1][0]
+        texts = said(match, NORMAL)
+        assert any(Who(actor) in arguments(text) for text in texts), f"{case}: {match.actions[-1]} is not said"
+        for card in turned_up(match):
+            assert named(match, card), f"{case}: {card} is laid down, and nobody says so"
+
+
+def test_every_trick_count_and_end_is_said_even_to_who_wants_to_hear_little(case: Case) -> None:
+    match = Match(case, "announced")
+    for _ in playing(match, DEALS):
+        for event in match.heard(LISTENER):
+            told = said(match, LITTLE, event)
+            match_seats = case.seats if isinstance(event, HandScored | MatchEnded) else 1
+            if isinstance(event, TrickWon | HandScored | MatchEnded):
+                assert len(told) == match_seats, f"{case}: {event} is not said"
+            if isinstance(event, TurnStarted):
+                assert len(said(match, EVERYTHING, event)) == (len(event.seats) == 1 or LISTENER in event.seats)
