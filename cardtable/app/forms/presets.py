@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.forms.combo import Combo
+from cardtable.app.forms.paragraph import Paragraph
 from cardtable.app.forms.phrases import Phrases, bare, join
 from cardtable.core.options import Options, describe
 from cardtable.core.text import Text, Words, translate
@@ -52,8 +53,7 @@ class PresetRow(QWidget):
         line.setSpacing(10)
         line.addWidget(label)
         line.addWidget(self.combo, 1)
-        self.difference = QLabel(self)
-        self.difference.setWordWrap(True)
+        self.difference = Paragraph(self)
         self.difference.setProperty("role", "note")
         self._below = QHBoxLayout()
         self._below.setSpacing(10)
