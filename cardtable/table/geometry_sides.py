@@ -71,6 +71,7 @@ class Sides(Layout):
             piles=piles,
             trays=(own_tray, *self.other_trays(top, height)),
             tray_card=between(self.unit, 62, 84),
+            right_to_left=self.request.right_to_left,
         )
 
     def seated(self) -> tuple[list[int], list[int], list[int]]:

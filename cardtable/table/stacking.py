@@ -57,7 +57,9 @@ def ordered_piles(board: Board) -> list[Pile]:
         # the card on the left of the own seat is read before the own one
         turn = owner if owner else board.places.seats
         area = pile.place.area
-        line, place = (round(area.top()), area.left()) if board.places.in_tray(pile.zone) else (0, pile.zone.slot)
+        if not board.places.in_tray(pile.zone):
+            return _ORDER[pile.place.shape], turn, 0, pile.zone.slot
+        line, place = round(area.top()), -area.right() if board.mirrored else area.left()
         return _ORDER[pile.place.shape], turn, line, place
 
     return sorted((pile for pile in board.piles.values() if not pile.is_hidden), key=rank)

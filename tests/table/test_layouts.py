@@ -102,3 +102,14 @@ def test_the_place_of_the_next_meld_is_free_and_in_the_tray() -> None:
         tray = in_tray(rect, 60, 1.0, {Zone("meld", 0, rank): 3 for rank in range(count)}, frozenset())
         assert rect.contains(tray.free.area)
         assert not any(tray.free.area.intersects(meld.area) for meld in tray.melds.values())
+
+
+def test_trays_are_filled_from_the_right_in_right_to_left() -> None:
+    rect = QRectF(100, 20, 640, 130)
+    melds = {Zone("meld", 0, rank): 3 for rank in range(4)}
+    tray = in_tray(rect, 60, 1.0, melds, frozenset({Zone("meld", 0, 0)}))
+    turned = tray.mirrored(rect)
+    for laid, other in zip([*tray.melds.values(), tray.across], [*turned.melds.values(), turned.across], strict=True):
+        assert laid.area.left() - rect.left() == pytest.approx(rect.right() - other.area.right())
+        assert (laid.area.size(), laid.card, laid.step) == (other.area.size(), other.card, other.step)
+    assert with_trays((1280, 748), 4, 2, mirrored=True).right_to_left
