@@ -55,7 +55,7 @@ def test_nothing_overlaps_where_sides_lay_cards_out(
     geometry = with_trays(size, seats, trays, mirrored=mirrored)
     assert_apart(geometry)
     assert len(geometry.trays) == trays
-    assert geometry.commands.height() >= 4 * 30
+    assert geometry.commands.height() >= 5 * 38  # five buttons of the usual height, or little less
 
 
 @pytest.mark.parametrize("seats", range(2, 5))
@@ -84,6 +84,15 @@ def test_ten_melds_on_each_side_can_be_read(size: tuple[int, int], least: int, s
             beside = one.area.right() <= other.area.left() or other.area.right() <= one.area.left()
             below = abs(one.area.top() - other.area.top()) >= 0.58 * one.card  # the index stays in sight
             assert beside or below
+
+
+@pytest.mark.parametrize(("size", "least"), [((1024, 548), 40), ((1280, 748), 60)])
+def test_nine_melds_on_each_of_three_sides_can_be_read(size: tuple[int, int], least: int) -> None:
+    geometry = with_trays(size, 6, 3)
+    melds = {Zone("meld", 0, rank): count for rank, count in enumerate((3, 4, 5, 3, 6, 3, 4, 4, 3))}
+    for rect in geometry.trays:
+        tray = in_tray(rect, geometry.tray_card, geometry.scale, melds, frozenset())
+        assert min(meld.card for meld in tray.melds.values()) >= least
 
 
 def test_few_melds_are_as_large_as_allowed() -> None:
