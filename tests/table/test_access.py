@@ -132,7 +132,8 @@ def test_the_summary_tells_the_table(qtbot: QtBot) -> None:
     stage.finish()
     QTest.keyClick(stage.table, Qt.Key.Key_T)
     said = stage.table.furniture.reading.said
-    assert said.startswith("Amrit is to play. Deal 1. A toy. No trumps. On the table: ")
+    assert said.startswith("Amrit is to play. Deal 1. A toy. No trumps.\nOn the table: ")
+    assert len(said.splitlines()) == 2 + 4 + 1  # what is to do, the trick, each seat, the own hand
     assert "by You." in said
     assert "Your hand: " in said
 
