@@ -17,6 +17,7 @@ class Paragraph(QLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)  # people write their names as they like
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.layoutDirection() is Qt.LayoutDirection.LeftToRight:
