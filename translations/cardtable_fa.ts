@@ -4221,6 +4221,10 @@
         <translation>%1 تا %2</translation>
     </message>
     <message>
+        <source>The keys stay the same when the keyboard writes another alphabet.</source>
+        <translation>وقتی صفحه‌کلید با الفبای دیگری می‌نویسد هم کلیدها همین‌اند.</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>سر میز</translation>
     </message>

@@ -4274,6 +4274,10 @@
         <translation>%1 से %2</translation>
     </message>
     <message>
+        <source>The keys stay the same when the keyboard writes another alphabet.</source>
+        <translation>कीबोर्ड किसी और लिपि में लिखे, तब भी कुंजियाँ यही रहती हैं।</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>मेज़ पर</translation>
     </message>

@@ -4274,6 +4274,10 @@
         <translation>%1 ਤੋਂ %2</translation>
     </message>
     <message>
+        <source>The keys stay the same when the keyboard writes another alphabet.</source>
+        <translation>ਕੀਬੋਰਡ ਕਿਸੇ ਹੋਰ ਲਿਪੀ ਵਿੱਚ ਲਿਖੇ, ਤਾਂ ਵੀ ਕੁੰਜੀਆਂ ਇਹੀ ਰਹਿੰਦੀਆਂ ਹਨ।</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>ਮੇਜ਼ ਉੱਤੇ</translation>
     </message>

@@ -4275,6 +4275,10 @@
         <translation>%1 నుంచి %2</translation>
     </message>
     <message>
+        <source>The keys stay the same when the keyboard writes another alphabet.</source>
+        <translation>కీబోర్డు వేరే లిపిలో రాస్తున్నా కీలు ఇవే.</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>బల్ల దగ్గర</translation>
     </message>

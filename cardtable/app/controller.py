@@ -103,7 +103,7 @@ class MatchController(QObject):
     def start(self, receive: Receive) -> None:
         """Let the table and the computer players hear, and begin to ask; `receive` is the table's end.
 
-        The table hears last: where nothing has to move, it asks for the count of a deal while it is still hearing of it.
+        The table hears last: where nothing has to move, it asks for a deal's count while it still hears of it.
         """
         self._leave.append(self.session.subscribe(None, self._hear))
         self._leave.append(self.session.subscribe(self.match.viewer, receive))

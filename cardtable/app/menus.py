@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from cardtable.app.commands import MENUS, Command, Submenu
+from cardtable.app.other_keyboards import OtherKeyboards
 from cardtable.app.settings import AccessibilitySettings
 from cardtable.core.text import Text, Words
 
@@ -35,6 +36,7 @@ class Menus:
             self._titles.append((made, menu.text))
             for entry in menu.entries:
                 self._add(made, entry)
+        OtherKeyboards(window, self._actions.values())
         self.retranslate()
 
     @property

@@ -32,7 +32,7 @@ from cardtable.table.card_widget import CardWidget, Pose
 from cardtable.table.draw_places import DrawPlaces, draw_places, per_line
 from cardtable.table.labels import Pill
 from cardtable.table.look import TableLook
-from cardtable.table.phrases import FACE_DOWN, PILE_OF_TABLE
+from cardtable.table.phrases import CARD_TABLE, FACE_DOWN, PILE_OF_TABLE
 from cardtable.table.plans import Motion, Move, Plan, Together
 from cardtable.table.seat_plate import SeatPlate, Sitter
 from cardtable.table.skin import Skin
@@ -76,6 +76,7 @@ class DrawTable(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMouseTracking(True)
         self.setMinimumSize(SMALLEST)
+        self.setAccessibleName(words.text(CARD_TABLE))
 
     def set_people(self, names: Sequence[str], portraits: Sequence[int]) -> None:
         """Names and portraits by person."""
@@ -151,6 +152,7 @@ class DrawTable(QWidget):
 
     def retranslate(self) -> None:
         """Write everything in the words now in force."""
+        self.setAccessibleName(self.skin.words.text(CARD_TABLE))
         if self._prompt is not None:
             self.prompt.say(self.skin.words.text(self._prompt))
         self.relayout()

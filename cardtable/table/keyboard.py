@@ -8,6 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
+from cardtable.table.alphabets import latin_key
 from cardtable.table.card_widget import CardWidget
 
 Key = Qt.Key
@@ -93,7 +94,7 @@ class Keyboard:
             case Key.Key_Escape:
                 self._table.clear()
                 return True
-        return self.enabled and self._single(key)
+        return self.enabled and self._single(latin_key(key))
 
     def _single(self, key: int) -> bool:
         if Key.Key_0 <= key <= Key.Key_9:

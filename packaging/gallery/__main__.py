@@ -1,95 +1,23 @@
-"""`python -m gallery FOLDER LANGUAGE WIDTHxHEIGHT`: every screen once."""
+"""`python -m gallery FOLDER LANGUAGE WIDTHxHEIGHT`: a picture of every screen."""
 
 import sys
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize
 
-from cardtable.app.match.group import Group
-from cardtable.app.setting_choices import ThemeName
-from cardtable.app.settings import SECTIONS
-from gallery.driver import Driver
-
-TRICKS = 4
-MATCHES = 5
+from gallery.driver import Driver, pictures_in
+from gallery.screens import every_screen
 
 
 def main(arguments: Sequence[str]) -> int:
     """Take all pictures."""
     folder, language, size = arguments
     width, height = (int(part) for part in size.split("x"))
-    driver = Driver(Path(folder), language, QSize(width, height))
-    welcome(driver)
-    for game, definition in driver.program.games.items():
-        for seats in sorted({min(definition.seats), 4 if 4 in definition.seats else 0, max(definition.seats)} - {0}):
-            table(driver, game, seats)
-    dialogs(driver)
-    themes(driver)
+    driver = Driver(pictures_in(Path(folder)), language, QSize(width, height))
+    every_screen(driver)
     driver.close()
     return 0
-
-
-def welcome(driver: Driver) -> None:
-    """The first start."""
-    driver.welcome.show()
-    driver.picture("welcome")
-
-
-def table(driver: Driver, game: str, seats: int) -> None:
-    """The beginning and the middle of a deal."""
-    presets = driver.program.games[game].options.presets_for(seats)
-    driver.begin(game, seats, presets[0] if presets else None)
-    driver.picture(f"{game}-{seats}-beginning")
-    for _ in range(TRICKS):
-        driver.act()
-    driver.picture(f"{game}-{seats}-middle")
-
-
-def dialogs(driver: Driver) -> None:
-    """Everything that opens over the window."""
-    openers = driver.openers
-    driver.dialog("new-game", openers.new_game)
-    for section in ("hearts", *SECTIONS):
-        driver.dialog(f"preferences-{section}", partial(openers.preferences, section))
-    driver.begin("hearts", 4, seed="3")
-    driver.dialog("rules", openers.rules)
-    driver.dialog("fairness", openers.fairness)
-    driver.dialog("help", openers.help)
-    driver.dialog("shortcuts", openers.shortcuts)
-    driver.dialog("about", openers.about)
-    driver.dialog("statistics-none", openers.statistics)
-    count_matches(driver)
-    driver.dialog("statistics", openers.statistics)
-    for _ in range(TRICKS):
-        driver.act()
-    driver.dialog("tricks", openers.tricks)
-    driver.program.counted.connect(lambda counted: driver.dialog("summary", lambda: openers.summary(counted)))
-    driver.play_until_counted()
-    driver.program.counted.disconnect()
-    driver.dialog("score-sheet", openers.score_sheet)
-
-
-def count_matches(driver: Driver) -> None:
-    """Some results of every game: the first preset against club players, won and lost by turns."""
-    statistics = driver.program.results.statistics
-    for game, definition in driver.program.games.items():
-        seats = min(definition.seats)
-        group = Group(game, next(iter(definition.options.presets_for(seats)), ""), "club")
-        for match in range(MATCHES):
-            key = f"{game} {match}"
-            statistics.add_deal(key, group, 1, 7 * match, moon=match == 0)
-            statistics.add_match(key, group, seats, 1 + match % 2, 7 * match)
-
-
-def themes(driver: Driver) -> None:
-    """The same table in each theme."""
-    for theme in ThemeName:
-        driver.program.change(driver.program.settings.table.changed("theme", theme))
-        driver.begin("hearts", 4, seed="3")
-        driver.act()
-        driver.picture(f"theme-{theme.value}")
 
 
 if __name__ == "__main__":

@@ -23,15 +23,28 @@ QUIET_MS = 400  # without any motion: other players may pass cards while the per
 PATIENCE_MS = 20_000
 
 
-class Driver:
-    """One program in one language at one size; pictures go to `folder` under their names."""
+Keep = Callable[[QWidget, str], None]  # a window at rest, and its name
 
-    def __init__(self, folder: Path, language: str, size: QSize) -> None:
+
+def pictures_in(folder: Path) -> Keep:
+    """Save a picture of each window."""
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def save(window: QWidget, name: str) -> None:
+        window.grab().save(str(folder / f"{name}.png"))
+
+    return save
+
+
+class Driver:
+    """One program in one language at one size; each screen goes to `keep` under its name."""
+
+    def __init__(self, keep: Keep, language: str, size: QSize) -> None:
         application = QApplication.instance() or QApplication(["cardtable"])
         assert isinstance(application, QApplication)
         application.setApplicationDisplayName("CardTable")
         prepare_catalogues()
-        self.folder = folder
+        self._keep = keep
         self._home = tempfile.TemporaryDirectory()
         home = Path(self._home.name)
         settings = replace(
@@ -86,11 +99,10 @@ class Driver:
         return (animator.is_idle or animator.is_held) and not play.table.skin.faces.is_drawing
 
     def picture(self, name: str, widget: QWidget | None = None) -> None:
-        """Take a picture of the window, or of a dialog before it, when nothing moves and all cards are drawn."""
+        """Keep the window, or a dialog before it, as it is when nothing moves and all cards are drawn."""
         self.rest()
         self.until_quiet()
-        self.folder.mkdir(parents=True, exist_ok=True)
-        (widget or self.program.window).grab().save(str(self.folder / f"{name}.png"))
+        self._keep(widget or self.program.window, name)
 
     def dialog(self, name: str, open_it: Callable[[], object]) -> None:
         """Open a dialog, take its picture and close it."""
@@ -144,3 +156,26 @@ class Driver:
             if play is None or play.shown_deals():
                 break
             self.act()
+
+    def play_until_claim(self, most: int = 20) -> bool:
+        """Play on until the rest of the deal may be claimed; False if the deal ends before."""
+        for _ in range(most):
+            play = self.program.play
+            if play is None or play.shown_deals():
+                return False
+            if play.controller.can_claim:
+                return True
+            self.act()
+        return False
+
+    def hint(self) -> None:
+        """Ask for a hint and wait for it."""
+        play = self.program.play
+        if play is not None:
+            play.controller.hint()
+            self.until(lambda: play.table.shown.hint is not None)
+
+    def read_table(self) -> None:
+        """Have the table read."""
+        if self.program.play is not None:
+            self.program.play.read_table()

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt
 
-from gallery.driver import Driver
+from gallery.driver import Driver, pictures_in
 
 SIZE = QSize(1280, 800)
 WIDTH = 960  # pixels of the picture
@@ -37,7 +37,7 @@ def main(arguments: Sequence[str]) -> int:
     folder, language = Path(arguments[0]), arguments[1]
     folder.mkdir(parents=True, exist_ok=True)
     scene = SCENES[language]
-    driver = Driver(folder, language, SIZE)
+    driver = Driver(pictures_in(folder), language, SIZE)
     driver.begin(scene.game, scene.seats, seed=scene.seed)
     for _ in range(scene.turns):
         driver.act()

@@ -64,25 +64,10 @@ def open_point(table: Any, widget: Any) -> Any:
     return None
 
 
-def nameless(window: Any) -> Iterator[str]:
-    """What a screen reader could reach and could not name."""
-    from PySide6.QtCore import Qt
-    from PySide6.QtGui import QAccessible
-    from PySide6.QtWidgets import QWidget
-
-    for widget in window.findChildren(QWidget):
-        if not widget.isVisible() or widget.focusPolicy() == Qt.FocusPolicy.NoFocus:
-            continue
-        access = QAccessible.queryAccessibleInterface(widget)
-        if access is None or access.role() == QAccessible.Role.NoRole:
-            yield f"{type(widget).__name__} in “{window.windowTitle()}” has no role"
-        elif not access.text(QAccessible.Text.Name).strip():
-            yield f"{type(widget).__name__} in “{window.windowTitle()}” has no name"
-
-
 def seen() -> dict[str, Any]:
     """What is on the screen."""
     from cardtable.table.table_widget import TableWidget
+    from tests.hardship.tree import unnamed
 
     window = window_in_front()
     if window is None:
@@ -97,7 +82,7 @@ def seen() -> dict[str, Any]:
         "hinted": acting and at_rest and table.shown.hint is not None,
         "buttons": list(buttons(window)),
         "cards": list(cards(table)) if acting and at_rest else [],
-        "nameless": sorted(set(nameless(window))),
+        "nameless": sorted({f"{trouble}, in “{window.windowTitle()}”" for trouble in unnamed(window)}),
     }
 
 

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.app.forms.chrome import chrome_of
 from cardtable.app.forms.phrases import bare, join
+from cardtable.app.forms.picture import Picture
 from cardtable.core.text import Words, translate
 
 _ABSOLUTE = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
@@ -52,7 +53,7 @@ class Chart:
         return [0, *(row[column] for row in self.totals)]
 
 
-class ChartView(QWidget):
+class ChartView(Picture):
     """Draws a `Chart`; what it shows is also its accessible description."""
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
@@ -60,8 +61,6 @@ class ChartView(QWidget):
         self._words = words
         self._chart = Chart((), ())
         self.setMinimumSize(280, 170)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # so that a screen reader comes to its description
 
     def sizeHint(self) -> QSize:
         return QSize(560, 220)

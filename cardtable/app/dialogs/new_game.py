@@ -191,7 +191,7 @@ class NewGameDialog(Dialog):
         self._pages: dict[str, GamePage] = {}
         self.list = Sidebar(self.phrases, self.chrome, [("cards", game.name) for game in games.values()], self)
         self.phrases.put(self.list.setAccessibleName, _GAMES)
-        self.put_body(Paged(self.list, lambda row: self._page_of(self._ids[row])))
+        self.put_body(Paged(self.list, lambda row: self._page_of(self._ids[row]), self.buttons))
         self.start = self.button(_START, Role.AcceptRole, self._start, primary=True)
         self.button(CANCEL, Role.RejectRole)
         self.choose(settings.last_game)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import pairwise
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from cardtable.app.dialogs.base import scrolled
@@ -11,11 +13,15 @@ from cardtable.app.dialogs.sidebar import Sidebar
 
 
 class Paged(QWidget):
-    """Shows the page of the sidebar's current row; `make` gives the page of a row and is asked once for each."""
+    """Shows the page of the sidebar's current row; `make` gives the page of a row and is asked once for each.
 
-    def __init__(self, sidebar: Sidebar, make: Callable[[int], QWidget]) -> None:
+    The Tab key goes from the sidebar to the page and on to the buttons in `below`.
+    """
+
+    def __init__(self, sidebar: Sidebar, make: Callable[[int], QWidget], below: QWidget) -> None:
         super().__init__()
         self._make = make
+        self._below = below
         self._areas: dict[int, QWidget] = {}
         self._stack = QStackedWidget(self)
         row = QHBoxLayout(self)
@@ -29,4 +35,29 @@ class Paged(QWidget):
         if row not in self._areas:
             self._areas[row] = scrolled(self._make(row))
             self._stack.addWidget(self._areas[row])
+            self._order(self._areas[row])
         self._stack.setCurrentWidget(self._areas[row])
+
+    def _order(self, area: QWidget) -> None:
+        """A page comes to the end of the round, between the buttons and the sidebar: the buttons go behind it."""
+        for one, other in pairwise([*list(chain_within(area))[-1:], *in_layout(self._below)]):
+            QWidget.setTabOrder(one, other)
+
+
+def in_layout(box: QWidget) -> Iterator[QWidget]:
+    """What lies side by side in a box, from its start to its end."""
+    layout = box.layout()
+    items = [layout.itemAt(place) for place in range(layout.count())] if layout is not None else []
+    for item in items:
+        widget = item.widget() if item is not None else None
+        if widget is not None:
+            yield widget
+
+
+def chain_within(area: QWidget) -> Iterator[QWidget]:
+    """What can have the focus below a widget, in the order of the Tab key."""
+    widget = area.nextInFocusChain()
+    while widget is not None and widget is not area:
+        if area.isAncestorOf(widget) and widget.focusPolicy() is not Qt.FocusPolicy.NoFocus:
+            yield widget
+        widget = widget.nextInFocusChain()

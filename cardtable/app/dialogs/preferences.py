@@ -75,7 +75,7 @@ class PreferencesDialog(Dialog):
             self.list.setSpoken(row, RULES.filled(game.name))
         self._games, self._language = games, language
         self._pages: dict[str, Page] = {}
-        self.put_body(Paged(self.list, lambda row: self.page(self.names[row])))
+        self.put_body(Paged(self.list, lambda row: self.page(self.names[row]), self.buttons))
         self.button(OK, Role.AcceptRole, primary=True)
         self.button(CANCEL, Role.RejectRole)
         self.defaults = self.button(_DEFAULTS, Role.ResetRole, self._restore)

@@ -15,9 +15,8 @@ from cardtable.core.text import Text, Words, translate
 
 _TITLE = translate("Keyboard", "Keyboard")
 _OR = translate("Keyboard", "%1 or %2", "two keys for one command")
-
-
 _TO = translate("Keyboard", "%1 to %2", "a row of keys")
+_ALPHABETS = translate("Keyboard", "The keys stay the same when the keyboard writes another alphabet.")
 PRINTED = {"Left": "←", "Right": "→", "Return": "Enter"}  # as on the keys themselves, not as Qt calls them
 RANGE = "…"  # between two keys: these and all in the row between them
 
@@ -86,6 +85,9 @@ class ShortcutsDialog(Dialog):
         super().__init__(words, _TITLE, parent, chrome)
         content, column = page()
         self._keys: list[tuple[QLabel, tuple[str, ...]]] = []
+        note = paragraph(content, "note")
+        self.phrases.put(note.setText, _ALPHABETS)
+        column.addWidget(note)
         for group in groups:
             self._add_group(content, column, group)
         column.addStretch(1)

@@ -9,11 +9,12 @@ from itertools import accumulate, pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from cardtable.app.dialogs.base import CLOSE, MARGIN, Dialog, Role
 from cardtable.app.forms.chrome import Chrome
 from cardtable.app.forms.phrases import join
+from cardtable.app.forms.picture import Picture
 from cardtable.core.cards import Card
 from cardtable.core.text import Text, Who, Words, translate
 from cardtable.core.zones import Seat
@@ -41,7 +42,7 @@ LARGEST_CARD, SMALLEST_CARD = 96.0, 39.0
 ARC_STEPS = 360
 
 
-class TrickView(QWidget):
+class TrickView(Picture):
     """Draws one trick, each card towards its seat; the viewer's own seat is at the bottom."""
 
     stepped = Signal(int)  # so many tricks later; Home and End step further than there are
@@ -64,8 +65,6 @@ class TrickView(QWidget):
         self._felt = QPixmap()
         self._felt_key: object = None
         self.setMinimumSize(420, 300)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         faces.facesChanged.connect(self.update)
 
     def sizeHint(self) -> QSize:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QStyledItemDelegate, QWidget
 
 from cardtable.app.forms.chrome import chrome_of
 
@@ -20,13 +20,21 @@ WIDEST_TEXT = 270
 class Combo(QComboBox):
     """A combo box as in the sketches: as wide as its longest entry up to a limit, and never narrower than its text."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._label = QLabel(parent)
+        self._label.setBuddy(self)
+        self._label.hide()
         self.setItemDelegate(QStyledItemDelegate(self))
         self.currentIndexChanged.connect(lambda _: self.updateGeometry())
         self.currentIndexChanged.connect(lambda _: self._explain())
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def setAccessibleName(self, name: str) -> None:
+        """What a screen reader calls it; on Linux, Qt has it only from a label beside it, shown or not."""
+        super().setAccessibleName(name)
+        self._label.setText(name)
 
     def sizeHint(self) -> QSize:
         widths = [self.fontMetrics().horizontalAdvance(self.itemText(place)) for place in range(self.count())]

@@ -137,14 +137,14 @@ class NumberEditor(Editor):
         self._usual = list(usual)
         self._only_usual = list(range(low, high + 1)) == self._usual
         self.segments = Segments(self)
-        self.stepper = Stepper(words, low, high, self, zero=zero)
+        self.segments.setValues(self._usual if self._only_usual else [*self._usual, None])
+        self.stepper = Stepper(words, low, high, self, zero=zero)  # after the buttons, as Tab goes
         self.segments.chosen.connect(self._choose)
         self.stepper.chosen.connect(self.edited.emit)
         self.row.addWidget(self.segments)
         self.row.addWidget(self.stepper)
         self.segments.setVisible(bool(self._usual))
         self.stepper.setVisible(not self._usual)
-        self.segments.setValues(self._usual if self._only_usual else [*self._usual, None])
         self._say()
 
     def _choose(self, value: object) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -66,16 +65,6 @@ def controls(window: QWidget) -> list[QWidget]:
         for widget in visible(window)
         if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isEnabled() and widget.focusProxy() is None
     ]
-
-
-def nameless(window: QWidget) -> list[str]:
-    """Controls that assistive technology could only call "button" or "text"."""
-    found = []
-    for widget in controls(window):
-        interface = QAccessible.queryAccessibleInterface(widget)
-        if not interface.text(QAccessible.Text.Name).strip():
-            found.append(f"{type(widget).__name__} in {type(widget.parentWidget()).__name__}")
-    return found
 
 
 def unreached(window: QWidget) -> list[str]:

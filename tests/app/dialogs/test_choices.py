@@ -217,7 +217,7 @@ def test_the_keyboard_page_names_the_keys_in_force(qtbot: QtBot) -> None:
     dialog = ShortcutsDialog(TestWords(), groups_with({"H": "J"}))
     qtbot.addWidget(dialog)
     shown = {label.text() for label in dialog.findChildren(QLabel)}
-    assert {"J", "L", "Enter", "← or →"} <= shown
+    assert {"J", "L", "Enter", "← or →", "The keys stay the same when the keyboard writes another alphabet."} <= shown
     assert "H" not in shown
 
 

@@ -13,9 +13,10 @@ from cardtable.app.dialogs.welcome import Resume, WelcomePage
 from cardtable.core.text import Words, translate
 from cardtable.table.art.style import CardStyle
 from cardtable.table.art.themes import THEMES
-from tests.app.dialogs.looks import clipped, nameless, shown_words, unreached
+from tests.app.dialogs.looks import clipped, shown_words, unreached
 from tests.app.dialogs.makers import MAKERS, games
 from tests.app.dialogs.speech import TestWords
+from tests.hardship.tree import disordered, unnamed
 
 # The platform without a screen says this of every window with a least size; other warnings are errors.
 pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
@@ -60,9 +61,9 @@ def test_nothing_is_clipped_at_1024_by_600(
 
 
 @pytest.mark.parametrize("name", MAKERS)
-def test_every_control_has_a_name(name: str, opened: Open) -> None:
+def test_every_control_has_a_name_and_a_role(name: str, opened: Open) -> None:
     dialog = opened(name, TestWords())
-    assert nameless(dialog) == []
+    assert unnamed(dialog) == []
 
 
 @pytest.mark.parametrize("name", MAKERS)
@@ -71,6 +72,13 @@ def test_tab_comes_to_every_control(name: str, app: QApplication, opened: Open) 
     dialog.activateWindow()
     app.processEvents()
     assert unreached(dialog) == []
+
+
+@pytest.mark.parametrize("name", MAKERS)
+@pytest.mark.parametrize("direction", ["LeftToRight", "RightToLeft"])
+def test_tab_goes_as_one_reads(name: str, direction: str, app: QApplication, opened: Open) -> None:
+    app.setLayoutDirection(Qt.LayoutDirection[direction])
+    assert disordered(opened(name, TestWords())) == []
 
 
 @pytest.mark.parametrize("name", MAKERS)
@@ -101,7 +109,8 @@ def test_the_welcome_page_fits(size: tuple[int, int], long: bool, count: int, ap
     app.processEvents()
     assert (page.width(), page.height()) == size
     assert clipped(page) == []
-    assert nameless(page) == []
+    assert unnamed(page) == []
+    assert disordered(page) == []
     assert unreached(page) == []
     if count <= 4:
         assert [tile.accessibleName() for tile in page.tiles if tile.cut()] == []

@@ -1,0 +1,87 @@
+"""The keys of the commands, also while the keyboard writes another alphabet."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
+
+from cardtable.table.alphabets import latin_key
+
+_CODE = 0x01FFFFFF  # of a key without its modifiers
+_NOTHING_HELD = Qt.KeyboardModifier.NoModifier
+_MODIFIERS = (
+    Qt.KeyboardModifier.ShiftModifier
+    | Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+).value
+
+
+class OtherKeyboards(QObject):
+    """Gives commands by keys for which Qt found none, when it is the same key in another alphabet.
+
+    Qt does this itself where the system knows a Latin keyboard beside the one in force. So letters of other alphabets
+    cannot be further shortcuts of a command: Qt would find two, call the key ambiguous and give none. But a key that
+    reaches the native window, or an open menu, has been tried as a shortcut.
+    """
+
+    def __init__(self, window: QMainWindow, commands: Collection[QAction]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._commands = commands
+        window.winId()  # makes the native window
+        for watched in (window.windowHandle(), *window.menuBar().findChildren(QMenu)):
+            watched.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        key = _latin(event.keyCombination().toCombined())
+        if isinstance(watched, QMenu):
+            return _choose(watched, key, event.text())
+        return not self._others_key() and (self._give(key) or self._open(key))
+
+    def _give(self, key: int) -> bool:
+        for command in self._commands:
+            if command.isEnabled() and any(_first(shortcut) == key for shortcut in command.shortcuts()):
+                command.trigger()
+                return True
+        return False
+
+    def _open(self, key: int) -> bool:
+        bar = self._window.menuBar()
+        for menu in bar.actions():
+            if _first(QKeySequence.mnemonic(menu.text())) == key:
+                bar.setActiveAction(menu)
+                return True
+        return False
+
+    def _others_key(self) -> bool:
+        """Whether keys belong to an open menu, or letters to a field."""
+        focused = self._window.focusWidget()
+        in_field = focused is not None and focused.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+        return in_field or QApplication.activePopupWidget() is not None
+
+
+def _choose(menu: QMenu, key: int, written: str) -> bool:
+    """Give an open menu the letter of the entry that has this key; an entry with the written letter comes first."""
+    letters = [QKeySequence.mnemonic(entry.text()).toString()[-1:] for entry in menu.actions()]
+    same = [letter for letter in letters if letter and latin_key(ord(letter)) == key]
+    if not same or written.upper() in letters:
+        return False
+    QApplication.sendEvent(menu, QKeyEvent(QEvent.Type.KeyPress, ord(same[0]), _NOTHING_HELD, same[0]))
+    return True
+
+
+def _first(keys: QKeySequence) -> int | None:
+    if keys.isEmpty():
+        return None
+    first: QKeyCombination = keys[0]  # type: ignore[index]  # Qt's stubs have no operator[]
+    return _latin(first.toCombined())
+
+
+def _latin(combined: int) -> int:
+    return latin_key(combined & _CODE) | combined & _MODIFIERS

@@ -1,0 +1,108 @@
+"""Every screen of the program, one after another."""
+
+from functools import partial
+
+from cardtable.app.match.group import Group
+from cardtable.app.setting_choices import ThemeName
+from cardtable.app.settings import SECTIONS
+from gallery.driver import Driver
+
+TRICKS = 4
+MATCHES = 5
+DEALS_UNTIL_CLAIM = 10
+
+
+def every_screen(driver: Driver) -> None:
+    """Come to each screen once, and let the driver keep it."""
+    welcome(driver)
+    for game, definition in driver.program.games.items():
+        for seats in sorted({min(definition.seats), 4 if 4 in definition.seats else 0, max(definition.seats)} - {0}):
+            table(driver, game, seats)
+    draw_for_places(driver)
+    dialogs(driver)
+    questions(driver)
+    themes(driver)
+
+
+def welcome(driver: Driver) -> None:
+    """The first start."""
+    driver.welcome.show()
+    driver.picture("welcome")
+
+
+def table(driver: Driver, game: str, seats: int) -> None:
+    """The beginning and the middle of a deal."""
+    presets = driver.program.games[game].options.presets_for(seats)
+    driver.begin(game, seats, presets[0] if presets else None)
+    driver.picture(f"{game}-{seats}-beginning")
+    for _ in range(TRICKS):
+        driver.act()
+    driver.picture(f"{game}-{seats}-middle")
+
+
+def dialogs(driver: Driver) -> None:
+    """Everything that opens over the window."""
+    openers = driver.openers
+    driver.dialog("new-game", openers.new_game)
+    for section in ("hearts", *SECTIONS):
+        driver.dialog(f"preferences-{section}", partial(openers.preferences, section))
+    driver.begin("hearts", 4, seed="3")
+    driver.dialog("rules", openers.rules)
+    driver.dialog("fairness", openers.fairness)
+    driver.dialog("help", openers.help)
+    driver.dialog("shortcuts", openers.shortcuts)
+    driver.dialog("about", openers.about)
+    driver.dialog("statistics-none", openers.statistics)
+    count_matches(driver)
+    driver.dialog("statistics", openers.statistics)
+    for _ in range(TRICKS):
+        driver.act()
+    driver.dialog("tricks", openers.tricks)
+    driver.program.counted.connect(lambda counted: driver.dialog("summary", lambda: openers.summary(counted)))
+    driver.play_until_counted()
+    driver.program.counted.disconnect()
+    driver.dialog("score-sheet", openers.score_sheet)
+
+
+def draw_for_places(driver: Driver) -> None:
+    """Cards are drawn for the places before a match of Canasta."""
+    driver.begin("canasta", 4, "canasta_house")
+    driver.picture("draw-for-places")
+
+
+def questions(driver: Driver) -> None:
+    """What the program asks and tells while a deal is played: hint, reading of the table, claim, leaving."""
+    driver.begin("hearts", 4, seed="5")
+    driver.act()
+    driver.hint()
+    driver.picture("hint")
+    driver.read_table()
+    driver.picture("table-read")
+    driver.dialog("leave", driver.openers.may_leave)
+    driver.dialog("unfinished", driver.openers.unfinished)
+    for deal in range(DEALS_UNTIL_CLAIM):
+        driver.begin("hearts", 4, seed=f"claim {deal}")
+        if driver.play_until_claim():
+            driver.dialog("claim", driver.openers.claim)
+            return
+
+
+def count_matches(driver: Driver) -> None:
+    """Some results of every game: the first preset against club players, won and lost by turns."""
+    statistics = driver.program.results.statistics
+    for game, definition in driver.program.games.items():
+        seats = min(definition.seats)
+        group = Group(game, next(iter(definition.options.presets_for(seats)), ""), "club")
+        for match in range(MATCHES):
+            key = f"{game} {match}"
+            statistics.add_deal(key, group, 1, 7 * match, moon=match == 0)
+            statistics.add_match(key, group, seats, 1 + match % 2, 7 * match)
+
+
+def themes(driver: Driver) -> None:
+    """The same table in each theme."""
+    for theme in ThemeName:
+        driver.program.change(driver.program.settings.table.changed("theme", theme))
+        driver.begin("hearts", 4, seed="3")
+        driver.act()
+        driver.picture(f"theme-{theme.value}")

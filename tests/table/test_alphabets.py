@@ -1,0 +1,60 @@
+"""The letters that the keyboards of our languages write, and the Latin keys that they stand on."""
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.table.alphabets import latin_key
+from tests.table.stage import Stage
+
+KEYS = "QWERTYUIOPASDFGHJKLZXCVBNM"
+INSCRIPT = (0x4C, 0x48, 0x3E, 0x40, 0x42, 0x2C, 0x39, 0x17, 0x26, 0x1C) + (
+    *(0x4B, 0x47, 0x4D, 0x3F, 0x41, 0x2A, 0x30, 0x15, 0x24),
+    *(0x46, 0x02, 0x2E, 0x28, 0x35, 0x32, 0x38),
+)
+WRITTEN = {  # by language, what the keys write: letters from Q to M, digits from 0 to 9
+    "fa": ("ضصثقفغعهخحشسیبلاتنمظطزرذدپ", "۰۱۲۳۴۵۶۷۸۹"),
+    "hi": ("".join(chr(0x0900 + at) for at in INSCRIPT), "०१२३४५६७८९"),
+    "pa": ("".join(chr(0x0A00 + at) for at in INSCRIPT), "੦੧੨੩੪੫੬੭੮੯"),
+    "te": ("".join(chr(0x0C00 + at) for at in INSCRIPT), "౦౧౨౩౪౫౬౭౮౯"),
+}
+
+
+def press(stage: Stage, letter: str) -> None:
+    key = QKeyEvent(QEvent.Type.KeyPress, ord(letter), Qt.KeyboardModifier.NoModifier, letter)
+    QApplication.sendEvent(stage.table, key)
+
+
+@pytest.mark.parametrize("code", WRITTEN)
+def test_each_key_is_found(code: str) -> None:
+    letters, digits = WRITTEN[code]
+    assert [chr(latin_key(ord(letter))) for letter in letters] == list(KEYS)
+    assert [chr(latin_key(ord(digit))) for digit in digits] == list("0123456789")
+
+
+def test_no_letter_stands_on_two_keys() -> None:
+    every = "".join(letters for letters, _ in WRITTEN.values())
+    assert len(set(every)) == len(every) == 4 * len(KEYS)
+
+
+def test_other_keys_stay_as_they_are() -> None:
+    others = (*map(ord, "AZ09,äß²½Жख"), Qt.Key.Key_Return, Qt.Key.Key_F1, 0)
+    assert [latin_key(key) for key in others] == list(others)
+
+
+@pytest.mark.parametrize("code", WRITTEN)
+def test_single_keys_at_the_table(code: str, qtbot: QtBot) -> None:
+    letters, digits = WRITTEN[code]
+    stage = Stage(qtbot, 4)
+    heard: list[str] = []
+    stage.table.keyCommand.connect(heard.append)
+    for latin in "HLS":
+        press(stage, letters[KEYS.index(latin)])
+    assert heard == ["hint", "last_trick", "scores"]
+    second = stage.table.handling.playable()[1]
+    press(stage, digits[2])
+    stage.finish()
+    assert stage.session.actions == 1
+    assert second not in stage.table.handling.playable()
