@@ -46,9 +46,21 @@ class HandOrder(Choice):
 class Level(Choice):
     """How well computer players play unless a new game says otherwise."""
 
-    BEGINNER = "beginner", translate("Settings", "Beginner")
-    CLUB = "club", translate("Settings", "Club")
-    EXPERT = "expert", translate("Settings", "Expert")
+    BEGINNER = (
+        "beginner",
+        translate("Settings", "Beginner"),
+        translate("Settings", "Plays sensibly, but overlooks cards and makes mistakes."),
+    )
+    CLUB = (
+        "club",
+        translate("Settings", "Club"),
+        translate("Settings", "Plays by the rules of thumb that experienced players know."),
+    )
+    EXPERT = (
+        "expert",
+        translate("Settings", "Expert"),
+        translate("Settings", "Tries its choices in many deals that fit all that it has seen."),
+    )
 
 
 class Digits(Choice):

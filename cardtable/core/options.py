@@ -21,15 +21,20 @@ _NO_TEXT = translate("Command line", "“%1” is no value for %2; it takes a te
 
 
 class Choice(enum.Enum):
-    """An option's values: each member is its text and its label, as `YES = "yes", translate("Toy", "Always")`."""
+    """An option's values: each member is its text and its label, as `YES = "yes", translate("Toy", "Always")`.
+
+    A third part is one sentence for a label that does not say enough.
+    """
 
     label: Text
+    help: Text | None
 
-    def __new__(cls, value: str, label: Text) -> Self:
+    def __new__(cls, value: str, label: Text, help: Text | None = None) -> Self:
         """A member that is found by its text alone: `Reply("yes")`."""
         member = object.__new__(cls)
         member._value_ = value
         member.label = label
+        member.help = help
         return member
 
 
@@ -98,7 +103,8 @@ class Options:
     """Base of every option set: subclasses are frozen dataclasses whose fields come from `option`.
 
     Every field also accepts its value's text ("always" for an enum member); other values raise ValueError with
-    one sentence. Subclasses may set PRESETS (name → values), PRESET_SEATS and PRESET_LABELS, and RENAMED (old → new).
+    one sentence. Subclasses may set PRESETS (name → values), PRESET_SEATS, PRESET_LABELS and PRESET_NOTES (one sentence
+    for a label that does not say enough), and RENAMED (old → new).
     """
 
     __slots__ = ()
@@ -106,6 +112,7 @@ class Options:
     PRESETS: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     PRESET_SEATS: ClassVar[Mapping[str, tuple[int, ...]]] = {}
     PRESET_LABELS: ClassVar[Mapping[str, Text]] = {}
+    PRESET_NOTES: ClassVar[Mapping[str, Text]] = {}
     RENAMED: ClassVar[Mapping[str, str]] = {}
 
     def __post_init__(self) -> None:

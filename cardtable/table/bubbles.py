@@ -15,6 +15,7 @@ from cardtable.table.labels import Pill
 from cardtable.table.skin import Skin
 
 GAP = 7.0
+WIDTHS = (1.35, 1.0, 0.85)  # of the plate: the widest that has room
 
 
 class Bubbles:
@@ -79,7 +80,7 @@ class Bubbles:
     ) -> QRectF | None:
         """Above, below, left or right of the plate or below what lies under it, on the table, clear of everything."""
         table = QRectF(QPointF(0, 0), geometry.size).adjusted(4, 4, -4, -4)
-        for width in (plate.width() * 1.35, plate.width()):
+        for width in (plate.width() * share for share in WIDTHS):
             size = pill.wanted(width)
             for spot in _around(plate, size) + _under(plate, size, lower):
                 spot.moveLeft(min(max(spot.left(), table.left()), table.right() - spot.width()))

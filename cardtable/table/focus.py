@@ -64,7 +64,7 @@ class Focus:
         """One card of each pile that Tab visits; every other card can only be clicked."""
         stops = []
         for key, members in _groups(board).items():
-            first = members[-1] if board.mirrored and key == "hand" else members[0]
+            first = members[-1] if board.mirrored and isinstance(key, str) else members[0]
             chosen = self._current.get(key, first)
             stops.append(chosen if chosen in members else first)
         for widget in board.widgets():
@@ -106,7 +106,9 @@ def _groups(board: Board) -> _Groups:
         if pile.place.shape is Shape.STACK and pile.widgets:
             groups[pile.zone] = pile.widgets[-1:]  # nobody leafs through a stack
         elif (pile.place.shape is Shape.SPREAD or pile.place.face_up) and pile.lying():
-            groups.setdefault(_tray(board, pile.zone), []).extend(pile.lying())
+            laid = groups.setdefault(_tray(board, pile.zone), [])
+            end = 0 if board.mirrored else len(laid)  # the left arrow goes to the left in every language
+            laid[end:end] = pile.lying()
     return groups
 
 

@@ -58,6 +58,7 @@ class Geometry(NamedTuple):
     trays: tuple[QRectF, ...] = ()  # by side: the own one, then clockwise
     tray_card: float = 0.0  # the widest card in a tray
     row: QRectF | None = None  # of cards in the middle, with what is written below it
+    right_to_left: bool = False  # trays are filled from the right
 
     def occupied(self) -> list[QRectF]:
         """Everything that nothing else may cover."""

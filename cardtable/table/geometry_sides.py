@@ -14,6 +14,7 @@ COLUMN, NARROW = 206.0, 178.0  # widths before scaling
 ROOMY = 0.9  # of the unit: from there on plates are large
 EDGE = 10.0
 GAP = 8.0
+OWN_OF_THREE = 0.45  # of the trays' height: two others share the width, and need the height more
 
 
 def column_width(size: QSizeF) -> float:
@@ -41,15 +42,16 @@ class Sides(Layout):
         pile = between(self.unit, 78, 120)
         gap = between(self.unit, 6, 16)
         top = self.margin + (self.band + GAP if tops else 0)
-        height = (self.low - top - pile - 2 * gap) / 2
+        room = self.low - top - pile - 2 * gap
+        height = room * (OWN_OF_THREE if self.request.trays > 2 else 0.5)
         own_tray = QRectF(self.middle.x(), self.low - height, self.middle.width(), height)
         own = QRectF(QPointF(self.left.center().x() - self.plate.width() / 2, own_tray.top() + 4), self.plate)
         info, score, left_y, right_y = self.panels(len(lefts), len(rights), own.top())
         plates = self.plates(own, lefts, tops, rights, left_y, right_y)
         below = max((plates[place].bottom() + self.room_for_fan() for place in rights), default=right_y)
         commands = QRectF(self.right.x(), below + GAP, self.column, self.low - below - GAP)
-        room = min(self.low - own.bottom() - GAP, 64 * self.scale)
-        prompt = QRectF(self.left.x(), own.bottom() + GAP, self.column, room)
+        prompt_height = min(self.low - own.bottom() - GAP, 64 * self.scale)
+        prompt = QRectF(self.left.x(), own.bottom() + GAP, self.column, prompt_height)
         piles = QRectF(self.middle.x(), own_tray.top() - gap - pile, self.middle.width(), pile)
         return Geometry(
             size=self.request.size,
@@ -69,8 +71,9 @@ class Sides(Layout):
             prompt=prompt,
             commands=commands,
             piles=piles,
-            trays=(own_tray, *self.other_trays(top, height)),
+            trays=(own_tray, *self.other_trays(top, room - height)),
             tray_card=between(self.unit, 62, 84),
+            right_to_left=self.request.right_to_left,
         )
 
     def seated(self) -> tuple[list[int], list[int], list[int]]:
@@ -84,7 +87,9 @@ class Sides(Layout):
                 return [1], [2], [3]
             case 5:
                 return [1], [2, 3], [4]
-        return [1, 2], [3], [4, 5]
+        if unit(self.request.size) >= ROOMY:
+            return [1, 2], [3], [4, 5]
+        return [1, 2], [3, 4], [5]  # the buttons need the room of a plate
 
     @property
     def band(self) -> float:

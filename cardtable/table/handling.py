@@ -155,9 +155,9 @@ class Handling:
             furniture = self._table.furniture
             said = [furniture.prompt.said, furniture.info.accessibleName(), furniture.info.accessibleDescription()]
             words = self._table.skin.words
-            sentence = summary(self._board, words, said, furniture.plates)
-            self._table.announce(sentence, words.text(SUMMARY_WRITTEN))
-            furniture.reading.show_text(sentence)
+            lines = summary(self._board, words, said, furniture.plates)
+            self._table.announce(" ".join(lines), words.text(SUMMARY_WRITTEN))
+            furniture.reading.show_text("\n".join(lines))
             self._table.lay_out_furniture()
         else:
             self._table.keyCommand.emit(name)

@@ -115,7 +115,8 @@ class Places:
         found = {}
         for owner, rect in zip(self.owners, geometry.trays, strict=False):
             sizes = {zone: count for zone, count in zones.items() if zone.owner == owner and zone.kind in self._several}
-            found[owner] = in_tray(rect, geometry.tray_card, geometry.scale, sizes, squared)
+            tray = in_tray(rect, geometry.tray_card, geometry.scale, sizes, squared)
+            found[owner] = tray.mirrored(rect) if geometry.right_to_left else tray
         return found
 
     def _in_tray(self, zone: Zone, tray: Tray, squared: frozenset[Zone]) -> Place:

@@ -15,7 +15,7 @@ from cardtable.table.skin import Skin
 
 SIZE = 15.0
 PAD = 22
-SHARE = 0.62  # of the table's width
+SHARES = (0.62, 0.94)  # of the table's width: the first in which the text has room
 CORNER = 16
 
 
@@ -47,14 +47,19 @@ class Reading(Painted):
 
     def lay(self, middle: QPointF, table: QSizeF) -> None:
         """Put it around the middle, as high as the text needs."""
-        pad = PAD * self.skin.scale
-        width = table.width() * SHARE
-        flags = int(Qt.TextFlag.TextWordWrap.value)
-        room = QRectF(0, 0, width - 2 * pad, 10_000)
-        needed = QFontMetricsF(self.skin.font(SIZE)).boundingRect(room, flags, self._said)
-        height = min(table.height() - 8, math.ceil(needed.height() * 1.05) + 2 * pad)
+        most = table.height() - 8
+        widths = [table.width() * share for share in SHARES]
+        width = next((width for width in widths if self._height(width) <= most), widths[-1])
+        height = min(most, self._height(width))
         top = min(max(4.0, middle.y() - height / 2), table.height() - height - 4)
         self.setGeometry(QRectF(middle.x() - width / 2, top, width, height).toAlignedRect())
+
+    def _height(self, width: float) -> float:
+        pad = PAD * self.skin.scale
+        room = QRectF(0, 0, width - 2 * pad, 10_000)
+        flags = int(Qt.TextFlag.TextWordWrap.value)
+        needed = QFontMetricsF(self.skin.font(SIZE)).boundingRect(room, flags, self._said)
+        return math.ceil(needed.height() * 1.05) + 2 * pad
 
     def paint_on(self, painter: QPainter) -> None:
         """Paint all of it."""

@@ -36,6 +36,7 @@ from cardtable.table.skin import Skin
 from cardtable.table.speech import listed
 
 _ORDER = {Shape.FAN: 0, Shape.STACK: 1, Shape.SPREAD: 2, Shape.SLOT: 3, Shape.HAND: 4}
+_BLOCKS = {(True, False): 0, (False, True): 1, (False, False): 2}  # of a tray: across, squared-up, other melds
 
 
 SAID = {
@@ -52,13 +53,15 @@ STANDS_OUT = {Emphasis.MARKED: MARKED, Emphasis.ADVISED: ADVISED, Emphasis.RECEI
 def ordered_piles(board: Board) -> list[Pile]:
     """The piles in the order of reading: others' hands, the middle, the trick clockwise, the own hand last."""
 
-    def rank(pile: Pile) -> tuple[int, int, float, float]:
+    def rank(pile: Pile) -> tuple[int, int, int, float, float]:
         owner = 0 if pile.zone.owner is None else board.places.position(pile.zone.owner)
         # the card on the left of the own seat is read before the own one
         turn = owner if owner else board.places.seats
         area = pile.place.area
-        line, place = (round(area.top()), area.left()) if board.places.in_tray(pile.zone) else (0, pile.zone.slot)
-        return _ORDER[pile.place.shape], turn, line, place
+        if not board.places.in_tray(pile.zone):
+            return _ORDER[pile.place.shape], turn, 0, 0, pile.zone.slot
+        line, place = round(area.top()), -area.right() if board.mirrored else area.left()
+        return _ORDER[pile.place.shape], turn, _BLOCKS[pile.place.across, pile.place.squared], line, place
 
     return sorted((pile for pile in board.piles.values() if not pile.is_hidden), key=rank)
 

@@ -30,9 +30,9 @@ from cardtable.table.speech import ended, listed
 from cardtable.table.stacking import ordered_piles
 
 
-def summary(board: Board, words: Words, said: Sequence[str], plates: Sequence[SeatPlate]) -> str:
-    """What is to do, the notes of the deal, the trick or what is laid out, every seat, the own hand."""
-    sentences = [text for text in said if text]
+def summary(board: Board, words: Words, said: Sequence[str], plates: Sequence[SeatPlate]) -> list[str]:
+    """What is to do with the notes of the deal, the trick or what is laid out, every seat, the own hand: its lines."""
+    sentences = [" ".join(ended(words, text) for text in said if text)]
     sentences += [words.text(text) for text in (_laid_out(board) if board.places.owners else [_trick(board)])]
     sentences.extend(
         words.text(SUMMARY_SEAT.filled(plate.sitter.name, listed(plate.description())))
@@ -43,7 +43,7 @@ def summary(board: Board, words: Words, said: Sequence[str], plates: Sequence[Se
     cards = [widget.due for widget in hand.widgets if widget.due is not None] if hand is not None else []
     if cards:
         sentences.append(words.text(SUMMARY_HAND.filled(listed(cards))))
-    return " ".join(ended(words, sentence) for sentence in sentences)
+    return [ended(words, sentence) for sentence in sentences if sentence]
 
 
 def _trick(board: Board) -> Text:

@@ -36,6 +36,10 @@ class Laid(NamedTuple):
     step: float
     seen: float = 1.0  # of the height, from the top: the rest is covered by the line below
 
+    def mirrored(self, rect: QRectF) -> Laid:
+        """The same place seen from the other side of a rectangle."""
+        return self._replace(area=self.area.translated(rect.left() + rect.right() - 2 * self.area.center().x(), 0))
+
 
 class Tray(NamedTuple):
     """What lies in a tray: where each meld and the cards across lie, and the place of the next meld."""
@@ -43,6 +47,11 @@ class Tray(NamedTuple):
     melds: Mapping[Zone, Laid]
     across: Laid
     free: Laid
+
+    def mirrored(self, rect: QRectF) -> Tray:
+        """Filled from the right, each meld in its order: the index is at the left of a card in every language."""
+        melds = {zone: laid.mirrored(rect) for zone, laid in self.melds.items()}
+        return Tray(melds, self.across.mirrored(rect), self.free.mirrored(rect))
 
 
 def in_tray(rect: QRectF, cap: float, scale: float, sizes: Mapping[Zone, int], squared: frozenset[Zone]) -> Tray:

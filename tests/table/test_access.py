@@ -132,7 +132,8 @@ def test_the_summary_tells_the_table(qtbot: QtBot) -> None:
     stage.finish()
     QTest.keyClick(stage.table, Qt.Key.Key_T)
     said = stage.table.furniture.reading.said
-    assert said.startswith("Amrit is to play. Deal 1. A toy. No trumps. On the table: ")
+    assert said.startswith("Amrit is to play. Deal 1. A toy. No trumps.\nOn the table: ")
+    assert len(said.splitlines()) == 2 + 4 + 1  # what is to do, the trick, each seat, the own hand
     assert "by You." in said
     assert "Your hand: " in said
 
@@ -217,3 +218,15 @@ def test_the_ring_of_the_keyboard_is_seen_only_after_a_key(qtbot: QtBot) -> None
     assert not skin.keys_shown
     QTest.keyClick(window, Qt.Key.Key_Tab)
     assert skin.keys_shown
+
+
+def test_a_long_text_gets_a_wider_panel_before_it_is_cut(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4, size=(1024, 548))
+    reading = stage.table.furniture.reading
+    widths = []
+    for lines in (4, 26):
+        reading.show_text("\n".join(["Amrit has laid out " + "nines, " * 9] * lines))
+        stage.table.lay_out_furniture()
+        widths.append(reading.width())
+        assert reading.height() <= 548
+    assert widths[0] < 0.7 * 1024 < widths[1] <= 1024

@@ -55,7 +55,7 @@ def test_nothing_overlaps_where_sides_lay_cards_out(
     geometry = with_trays(size, seats, trays, mirrored=mirrored)
     assert_apart(geometry)
     assert len(geometry.trays) == trays
-    assert geometry.commands.height() >= 4 * 30
+    assert geometry.commands.height() >= 5 * 38  # five buttons of the usual height, or little less
 
 
 @pytest.mark.parametrize("seats", range(2, 5))
@@ -86,6 +86,15 @@ def test_ten_melds_on_each_side_can_be_read(size: tuple[int, int], least: int, s
             assert beside or below
 
 
+@pytest.mark.parametrize(("size", "least"), [((1024, 548), 40), ((1280, 748), 60)])
+def test_nine_melds_on_each_of_three_sides_can_be_read(size: tuple[int, int], least: int) -> None:
+    geometry = with_trays(size, 6, 3)
+    melds = {Zone("meld", 0, rank): count for rank, count in enumerate((3, 4, 5, 3, 6, 3, 4, 4, 3))}
+    for rect in geometry.trays:
+        tray = in_tray(rect, geometry.tray_card, geometry.scale, melds, frozenset())
+        assert min(meld.card for meld in tray.melds.values()) >= least
+
+
 def test_few_melds_are_as_large_as_allowed() -> None:
     rect = QRectF(0, 0, 640, 130)
     widths = []
@@ -102,3 +111,14 @@ def test_the_place_of_the_next_meld_is_free_and_in_the_tray() -> None:
         tray = in_tray(rect, 60, 1.0, {Zone("meld", 0, rank): 3 for rank in range(count)}, frozenset())
         assert rect.contains(tray.free.area)
         assert not any(tray.free.area.intersects(meld.area) for meld in tray.melds.values())
+
+
+def test_trays_are_filled_from_the_right_in_right_to_left() -> None:
+    rect = QRectF(100, 20, 640, 130)
+    melds = {Zone("meld", 0, rank): 3 for rank in range(4)}
+    tray = in_tray(rect, 60, 1.0, melds, frozenset({Zone("meld", 0, 0)}))
+    turned = tray.mirrored(rect)
+    for laid, other in zip([*tray.melds.values(), tray.across], [*turned.melds.values(), turned.across], strict=True):
+        assert laid.area.left() - rect.left() == pytest.approx(rect.right() - other.area.right())
+        assert (laid.area.size(), laid.card, laid.step) == (other.area.size(), other.card, other.step)
+    assert with_trays((1280, 748), 4, 2, mirrored=True).right_to_left

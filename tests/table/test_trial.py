@@ -4,6 +4,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card, Cards
@@ -41,10 +42,12 @@ def view() -> View[Any]:
     return View(Seat(0), zones, None, 1)
 
 
-def table(qtbot: QtBot) -> TableWidget:
+def table(qtbot: QtBot, *, mirrored: bool = False) -> TableWidget:
     plurals = {"%1 card(s) in hand": ("%1 card in hand", "%1 cards in hand")}
     widget = TableWidget(
-        SourceWords({Seat(i): name for i, name in enumerate(NAMES)}, plurals), faces(), TableLook(speed=1000)
+        SourceWords({Seat(i): name for i, name in enumerate(NAMES)}, plurals),
+        faces(),
+        TableLook(speed=1000, right_to_left=mirrored),
     )
     qtbot.addWidget(widget)
     widget.resize(1024, 548)
@@ -151,6 +154,20 @@ def test_tab_stops_once_at_the_hand_each_side_and_each_pile(qtbot: QtBot) -> Non
     stacks = [board.piles[Zone("stock")], board.piles[DISCARD]]
     hidden = {card for pile in fans for card in pile.widgets} | {card for pile in stacks for card in pile.widgets[:-1]}
     assert reached == set(board.widgets()) - hidden
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_the_left_arrow_goes_to_the_left_in_a_tray(qtbot: QtBot, mirrored: bool) -> None:
+    widget = table(qtbot, mirrored=mirrored)
+    present(widget, Draft(laid=((KINGS, cards("KC KC KD")),)))
+    board = widget.board
+    assert board is not None
+    nines, kings = board.piles[NINES], board.piles[KINGS]
+    group = next(group for group in widget.focus.groups(board) if kings.guests[0] in group)
+    xs = [card.pose.x for card in group if card in (nines.painted()[-1], *kings.guests)]
+    assert xs == sorted(xs)
+    assert (min(card.pose.x for card in kings.guests) < nines.widgets[0].pose.x) is mirrored
+    assert group[-1 if mirrored else 0] in board.piles[THREES].widgets
 
 
 def test_a_screen_reader_hears_where_cards_on_trial_lie(qtbot: QtBot) -> None:

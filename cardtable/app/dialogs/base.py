@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QPushBu
 
 from cardtable.app.dialogs.style import dress
 from cardtable.app.forms.chrome import Chrome, system_chrome
+from cardtable.app.forms.paragraph import Paragraph
 from cardtable.app.forms.phrases import Phrases
 from cardtable.core.text import Text, Words, translate
 
@@ -137,8 +138,7 @@ def hairline(parent: QWidget) -> QFrame:
 
 def paragraph(parent: QWidget, role: str = "") -> QLabel:
     """An empty label whose text wraps."""
-    label = QLabel(parent)
-    label.setWordWrap(True)
+    label = Paragraph(parent)
     if role:
         label.setProperty("role", role)
     return label

@@ -10,6 +10,8 @@ from cardtable.core.cards import Card
 from cardtable.table.art.style import CardStyle
 from cardtable.table.art.tiles import fan_pixmap
 
+FEW = 5  # cards that need no more than their share of the width
+
 
 class Fan(QWidget):
     """Shows cards side by side in a fan; nothing to screen reader and keyboard."""
@@ -39,7 +41,8 @@ class Fan(QWidget):
             return
         key = (self.size(), self.devicePixelRatioF(), self._style, self._cards)
         if key != self._key:
-            room = QSize(min(self.width(), round(1.85 * self.height())), self.height())
+            widest = self.width() if len(self._cards) > FEW else round(1.85 * self.height())
+            room = QSize(min(self.width(), widest), self.height())
             self._pixmap = fan_pixmap(room, self.devicePixelRatioF(), self._cards, self._style)
             self._key = key
         drawn = self._pixmap.deviceIndependentSize()

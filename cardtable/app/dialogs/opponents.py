@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.portraits import PortraitButton
 from cardtable.app.forms.combo import Combo
+from cardtable.app.forms.editors import help_of
 from cardtable.app.forms.phrases import bare
 from cardtable.app.match.people import kept_name, shown_name
 from cardtable.app.setting_choices import Level
@@ -33,8 +34,12 @@ class SeatChoice:
 
 def level_label(level: str) -> Text:
     """What a level is called; a level that the program does not know has its own name."""
-    known = next((choice.label for choice in Level if choice.value == level), None)
-    return known or bare(level)
+    known = _known(level)
+    return known.label if known is not None else bare(level)
+
+
+def _known(level: str) -> Level | None:
+    return next((choice for choice in Level if choice.value == level), None)
 
 
 class SeatRow(QWidget):
@@ -72,6 +77,7 @@ class SeatRow(QWidget):
     def retranslate(self) -> None:
         """Say the level's names and all descriptions again."""
         self.level.setEntries([(self._words.text(level_label(level)), level) for level in self._levels])
+        self.level.setHelps([help_of(self._words, _known(level)) for level in self._levels])
         shown, kept = self._proposed
         if self.name.text() == shown:  # nobody has typed another one
             self._proposed = shown_name(kept, self._words), kept

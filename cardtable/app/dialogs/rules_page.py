@@ -26,6 +26,7 @@ _FOUND = translate("Rules", "%1 rule(s) found", n=2)
 _CHANGED = translate("Rules", "Changed: “%1” is “%2” here; in “%4” it is “%3”.")
 _YES = translate("Rules", "yes")
 _NO = translate("Rules", "no")
+_NUMBERED = translate("Rules", "Each rule has a number at its side, by which it can be named and found.")
 _LEGEND = translate("Rules", "The rules that this changes have a bar beside them.")
 
 
@@ -106,7 +107,8 @@ class RulesDialog(Dialog):
         direction = "rtl" if right_to_left else "ltr"
         yield f'<body dir="{direction}" style="color:{self.chrome.ink}; font-size:15px">'
         if self._preset is not None:
-            said = [comparison(self._options, self._preset, self._seats)]
+            note = type(self._options).PRESET_NOTES.get(self._preset)
+            said = [comparison(self._options, self._preset, self._seats), *([] if note is None else [note]), _NUMBERED]
             said += [_LEGEND] if any(self._changed(clause) for clause in self._clauses) else []
             sentences = " ".join(self._escaped(text) for text in said)
             yield f'<p style="color:{self.chrome.ink2}; font-size:13px">{sentences}</p>'

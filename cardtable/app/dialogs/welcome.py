@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from cardtable.app.dialogs.fan import Fan
 from cardtable.app.dialogs.tile import GLOW, GameTile
+from cardtable.app.forms.paragraph import Paragraph
 from cardtable.app.forms.phrases import Phrases
 from cardtable.core.cards import Card
 from cardtable.core.rules import AnyGame
@@ -55,9 +56,7 @@ class ResumeCard(QWidget):
         self._phrases = Phrases(words)
         self._fan = Fan((), style)
         self._fan.setFixedSize(118, 76)
-        self._title, self._line = QLabel(self), QLabel(self)
-        self._title.setWordWrap(True)
-        self._line.setWordWrap(True)
+        self._title, self._line = Paragraph(self), Paragraph(self)
         self.button = QPushButton(self)
         self.button.setProperty("role", "go")
         self.button.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -211,9 +210,8 @@ class WelcomePage(QWidget):
         return foot
 
     def _label(self, text: Text, role: str) -> QLabel:
-        label = QLabel(self)
+        label = Paragraph(self) if role == "sentence" else QLabel(self)
         label.setProperty("role", role)
-        label.setWordWrap(role == "sentence")
         self._phrases.put(label.setText, text)
         return label
 

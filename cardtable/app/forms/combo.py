@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QStyledItemDelegate, QWidget
@@ -25,6 +27,7 @@ class Combo(QComboBox):
         self._label.hide()
         self.setItemDelegate(QStyledItemDelegate(self))
         self.currentIndexChanged.connect(lambda _: self.updateGeometry())
+        self.currentIndexChanged.connect(lambda _: self._explain())
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -60,7 +63,22 @@ class Combo(QComboBox):
             blocked = self.blockSignals(True)
             self.setCurrentIndex(values.index(value))
             self.blockSignals(blocked)
+            self._explain()
             self.update()
+
+    def setHelps(self, helps: Sequence[str]) -> None:
+        """A sentence about each entry, "" for none, until there are other entries; of the chosen one, it is told."""
+        for place, help in enumerate(helps):
+            self.setItemData(place, help or None, Qt.ItemDataRole.ToolTipRole)
+            self.setItemData(place, help or None, Qt.ItemDataRole.AccessibleDescriptionRole)
+        self._explain()
+
+    def _explain(self) -> None:
+        role = Qt.ItemDataRole.ToolTipRole
+        if any(self.itemData(place, role) for place in range(self.count())):
+            help = str(self.currentData(role) or "")
+            self.setToolTip(help)
+            self.setAccessibleDescription(help)
 
     def showPopup(self) -> None:
         widths = [self.fontMetrics().horizontalAdvance(self.itemText(place)) for place in range(self.count())]

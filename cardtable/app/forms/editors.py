@@ -106,6 +106,9 @@ class PickEditor(Editor):
     def describe(self, name: str, help: str) -> None:
         super().describe(name, help)
         self.segments.setDescription(name, help)
+        helps = [help_of(self.words, value) for _, value in self._entries()]
+        self.segments.setHelps(helps)
+        self.combo.setHelps(helps)
 
     def controls(self) -> Sequence[QWidget]:
         return (self.combo if self.segments.isHidden() else self.segments,)
@@ -212,6 +215,11 @@ def editor_for(words: Words, kind: type, info: OptionInfo) -> Editor:
         members = list(cast("type[Choice]", kind))
         return PickEditor(words, lambda: [(words.text(member.label), member) for member in members])
     return LineEditor(words, KEY if len(str(info.default)) == KEY else NAME)
+
+
+def help_of(words: Words, value: object) -> str:
+    """The sentence about a choice, "" for none."""
+    return words.text(value.help) if isinstance(value, Choice) and value.help is not None else ""
 
 
 def texts_of(words: Words, choices: Sequence[tuple[Text, object]]) -> Entries:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.forms.combo import Combo
+from cardtable.app.forms.paragraph import Paragraph
 from cardtable.app.forms.phrases import Phrases, bare, join
 from cardtable.core.options import Options, describe
 from cardtable.core.text import Text, Words, translate
@@ -52,15 +53,18 @@ class PresetRow(QWidget):
         line.setSpacing(10)
         line.addWidget(label)
         line.addWidget(self.combo, 1)
-        self.difference = QLabel(self)
-        self.difference.setWordWrap(True)
+        self.difference = Paragraph(self)
         self.difference.setProperty("role", "note")
+        self.note = Paragraph(self)
+        self.note.setProperty("role", "note")
+        self.note.hide()
         self._below = QHBoxLayout()
         self._below.setSpacing(10)
         self._below.addWidget(self.difference, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 4)
         column.addLayout(line)
+        column.addWidget(self.note)
         column.addLayout(self._below)
         self._fill(own=False)
 
@@ -83,7 +87,13 @@ class PresetRow(QWidget):
         self._fill(own=own)
         self.combo.choose("" if own else self._base)
         self._phrases.put(self.difference.setText, comparison(options, self._base, seats))
+        self._show_note(self._kind.PRESET_NOTES.get(self._base))
         return own
+
+    def _show_note(self, note: Text | None) -> None:
+        self.note.setVisible(note is not None)
+        if note is not None:
+            self._phrases.put(self.note.setText, note)
 
     def _compared(self, options: Options) -> str | None:
         """The last one stays while the rules are none exactly, and also where another one is the same."""
@@ -105,6 +115,8 @@ class PresetRow(QWidget):
         if own:
             entries.insert(0, (self._words.text(_OWN), ""))
         self.combo.setEntries(entries)
+        notes = [self._kind.PRESET_NOTES.get(str(name)) for _, name in entries]
+        self.combo.setHelps(["" if note is None else self._words.text(note) for note in notes])
 
     def _choose(self, place: int) -> None:
         name = self.combo.itemData(place)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.forms.chrome import chrome_of
 from cardtable.app.forms.editors import WIDEST, Editor
+from cardtable.app.forms.paragraph import Paragraph
 from cardtable.app.forms.phrases import Phrases
 from cardtable.core.text import Text, Words
 
@@ -25,10 +26,8 @@ class FormRow(QWidget):
         self._reason: Text | None = None
         self._first = first
         self.setMinimumHeight(ROW_HEIGHT)
-        self._label = QLabel(self)
-        self._label.setWordWrap(True)
-        self._note = QLabel(self)
-        self._note.setWordWrap(True)
+        self._label = Paragraph(self)
+        self._note = Paragraph(self)
         self._note.setProperty("role", "note")
         self._note.setVisible(help is not None)
         self._lay_out()

@@ -109,6 +109,13 @@ class Segments(QWidget):
             button.setAccessibleDescription(name)
             button.setToolTip(help)
 
+    def setHelps(self, helps: Sequence[str]) -> None:
+        """A sentence of its own about each button, "" for none, beside what `setDescription` says of all."""
+        for button, help in zip(self._segments(), helps, strict=True):
+            if help:
+                button.setAccessibleDescription(f"{self.accessibleName()}\n{help}")
+                button.setToolTip(help)
+
     def value(self) -> object:
         """The chosen value, or None."""
         button = self._group.checkedButton()

@@ -193,3 +193,8 @@ class SvoiKozyriOptions(Options):
         "pagat": translate("Svoi Kozyri", "Pagat's rules for four"),
         "challenge": translate("Svoi Kozyri", "Challenge, mirrored"),
     }
+    PRESET_NOTES: ClassVar[Mapping[str, Text]] = {
+        "svoi_app": translate("Svoi Kozyri", "For two: the cards are dealt by chance, and you see only your own."),
+        "pagat": translate("Svoi Kozyri", "For four: the rules as the website pagat.com tells them."),
+        "challenge": translate("Svoi Kozyri", "For two: both have the same cards, face up, and thought alone decides."),
+    }

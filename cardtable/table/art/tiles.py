@@ -6,6 +6,7 @@ first frame.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
@@ -20,7 +21,10 @@ from cardtable.table.art.shadows import depth_of, paint_shadow
 from cardtable.table.art.style import RADIUS, WIDTH, CardStyle
 from cardtable.table.art.themes import THEMES
 
-_FAN_STEP = 13.0  # degrees between two cards of the big fan
+_FAN_STEP = 13.0  # degrees between two cards of the big fan, if they are few
+_CLOSE_STEP = 9.0
+_FAN_HALF, _WIDEST_HALF = 2 * _FAN_STEP, 45.0  # degrees on each side: of five cards, and of many
+_FAN_SPARE = 0.08  # of a card's width, around the fan
 _FAN_RADIUS = 2.92  # from the pivot to the middle of a card, in card widths
 _TILE_STEP = 11.0
 
@@ -58,15 +62,27 @@ def fan_pixmap(size: QSize, dpr: float, cards: Sequence[Card], style: CardStyle)
     pixmap = _blank(size, dpr)
     painter = QPainter(pixmap)
     painter.setRenderHints(HINTS)
-    width = min(size.width() / 4.1, size.height() / 1.9)
-    pivot = QPointF(size.width() / 2, size.height() * 0.44 + _FAN_RADIUS * width)
+    half = max(_FAN_HALF, min(_WIDEST_HALF, (len(cards) - 1) / 2 * _CLOSE_STEP))
+    step = min(_FAN_STEP, 2 * half / max(1, len(cards) - 1))
+    needed = _extent(half)
+    width = min(size.width() / needed.width(), size.height() / needed.height())
+    top = (size.height() - needed.height() * width) / 2 + (_FAN_SPARE + 0.7) * width
+    pivot = QPointF(size.width() / 2, top + _FAN_RADIUS * width)
     for i, card in enumerate(cards):
         with saved(painter):
             painter.translate(pivot)
-            painter.rotate((i - (len(cards) - 1) / 2) * _FAN_STEP)
+            painter.rotate((i - (len(cards) - 1) / 2) * step)
             _paint_card(painter, card, QPointF(0, -_FAN_RADIUS * width), width, 0, style)
     painter.end()
     return pixmap
+
+
+def _extent(half: float) -> QSizeF:
+    """How large a fan is that reaches so many degrees to each side, in widths of a card, which is 1.4 high."""
+    sine, cosine = math.sin(math.radians(half)), math.cos(math.radians(half))
+    across = (_FAN_RADIUS + 0.7) * sine + 0.5 * cosine
+    lowest = (_FAN_RADIUS - 0.7) * cosine - 0.5 * sine  # above the pivot
+    return QSizeF(2 * (across + _FAN_SPARE), _FAN_RADIUS + 0.7 - lowest + 2 * _FAN_SPARE)
 
 
 def _blank(size: QSize, dpr: float) -> QPixmap:

@@ -170,3 +170,13 @@ def test_tiles_and_fans_have_their_size() -> None:
     fan = fan_pixmap(QSize(560, 300), 1.0, cards, CardStyle()).toImage()
     assert fan.pixelColor(0, 0).alpha() == 0
     assert fan.pixelColor(280, 130).alpha() == 255
+
+
+@pytest.mark.parametrize("count", [1, 5, 7, 13, 26])
+@pytest.mark.parametrize("size", [QSize(277, 150), QSize(468, 150)])
+def test_a_fan_of_many_cards_is_not_cut(count: int, size: QSize) -> None:
+    fan = fan_pixmap(size, 1.0, [Card(7, Suit.SPADES)] * count, CardStyle()).toImage()
+    solid = [(x, y) for x in range(size.width()) for y in range(size.height()) if fan.pixelColor(x, y).alpha() == 255]
+    xs, ys = zip(*solid, strict=True)
+    assert 0 < min(xs) < max(xs) < size.width() - 1
+    assert 0 < min(ys) < max(ys) < size.height() - 1

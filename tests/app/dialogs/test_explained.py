@@ -1,0 +1,66 @@
+"""Words that a newcomer does not know are explained where they stand."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.dialogs.opponents import SeatChoice, SeatRow
+from cardtable.app.dialogs.rules_page import RulesDialog
+from cardtable.app.forms.editors import PickEditor, texts_of
+from cardtable.app.forms.presets import PresetRow
+from cardtable.app.setting_choices import Level
+from cardtable.core.text import SourceWords
+from cardtable.games import discover
+
+WORDS = SourceWords()
+LEVELS = [level.value for level in Level]
+
+
+def told(box: QComboBox) -> tuple[str, str]:
+    return box.toolTip(), box.accessibleDescription()
+
+
+def test_each_level_of_an_opponent_says_how_it_plays(qtbot: QtBot) -> None:
+    row = SeatRow(WORDS, 1, SeatChoice("Amrit", 1, "club"), LEVELS)
+    qtbot.addWidget(row)
+    for place, level in enumerate(Level):
+        assert level.help is not None
+        row.level.setCurrentIndex(place)
+        assert told(row.level) == (level.help.source,) * 2
+        assert row.level.itemData(place, Qt.ItemDataRole.ToolTipRole) == level.help.source
+
+
+def test_each_button_of_the_levels_says_how_it_plays(qtbot: QtBot) -> None:
+    editor = PickEditor(WORDS, texts_of(WORDS, [(level.label, level) for level in Level]))
+    qtbot.addWidget(editor)
+    editor.describe("Computer players", "Levels differ by thought.")
+    for level, button in zip(Level, editor.segments._segments(), strict=True):
+        assert level.help is not None
+        assert button.toolTip() == level.help.source
+        assert button.accessibleDescription() == f"Computer players\n{level.help.source}"
+
+
+def test_a_preset_with_a_note_tells_it_below(qtbot: QtBot) -> None:
+    kind = discover()["svoi_kozyri"].options
+    row = PresetRow(WORDS, kind)
+    qtbot.addWidget(row)
+    for name, note in kind.PRESET_NOTES.items():
+        row.show_options(kind.preset(name), None)
+        assert row.note.text() == note.source
+        assert told(row.combo) == (note.source,) * 2
+    hearts = PresetRow(WORDS, discover()["hearts"].options)
+    qtbot.addWidget(hearts)
+    hearts.show_options(discover()["hearts"].options.preset("omnibus"), 4)
+    assert hearts.note.isHidden()
+    assert hearts.combo.toolTip() == ""
+
+
+def test_the_rules_say_what_the_numbers_beside_them_are(qtbot: QtBot) -> None:
+    game = discover()["svoi_kozyri"]
+    dialog = RulesDialog(WORDS, game, game.options.preset("svoi_app"), 2)
+    qtbot.addWidget(dialog)
+    shown = dialog.browser.toPlainText()
+    assert "Each rule has a number" in shown
+    assert WORDS.text(game.options.PRESET_NOTES["svoi_app"]) in shown
