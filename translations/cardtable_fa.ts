@@ -5418,6 +5418,10 @@ Do you want to delete it anyway?</source>
         <translation>تغییر: «%1» این‌جا «%2» است؛ در «%4» «%3» است.</translation>
     </message>
     <message>
+        <source>Each rule has a number at its side, by which it can be named and found.</source>
+        <translation>کنار هر قاعده شماره‌ای هست که با آن می‌شود از آن نام برد و پیدایش کرد.</translation>
+    </message>
+    <message>
         <source>The rules that this changes have a bar beside them.</source>
         <translation>کنار قواعدی که با این عوض می‌شود خطی هست.</translation>
     </message>
@@ -5644,13 +5648,25 @@ Do you want to delete it anyway?</source>
         <translation>تازه‌کار</translation>
     </message>
     <message>
+        <source>Plays sensibly, but overlooks cards and makes mistakes.</source>
+        <translation>معقول بازی می‌کند، اما برگ‌هایی را نمی‌بیند و اشتباه می‌کند.</translation>
+    </message>
+    <message>
         <source>Club</source>
         <translatorcomment>Level of play: باشگاهی.</translatorcomment>
         <translation>باشگاهی</translation>
     </message>
     <message>
+        <source>Plays by the rules of thumb that experienced players know.</source>
+        <translation>با قاعده‌های سرانگشتی بازیکنان باتجربه بازی می‌کند.</translation>
+    </message>
+    <message>
         <source>Expert</source>
         <translation>استاد</translation>
+    </message>
+    <message>
+        <source>Tries its choices in many deals that fit all that it has seen.</source>
+        <translation>انتخاب‌هایش را در پخش‌های زیادی که با دیده‌هایش جور است امتحان می‌کند.</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -6440,6 +6456,18 @@ Do you want to delete it anyway?</source>
         <source>Challenge, mirrored</source>
         <translatorcomment>Name of a game, only transliterated.</translatorcomment>
         <translation>چلنج، قرینه</translation>
+    </message>
+    <message>
+        <source>For two: the cards are dealt by chance, and you see only your own.</source>
+        <translation>دونفره: برگ‌ها اتفاقی پخش می‌شوند و فقط برگ‌های خودتان را می‌بینید.</translation>
+    </message>
+    <message>
+        <source>For four: the rules as the website pagat.com tells them.</source>
+        <translation>چهارنفره: قواعد همان‌طور که وبگاه pagat.com می‌گوید.</translation>
+    </message>
+    <message>
+        <source>For two: both have the same cards, face up, and thought alone decides.</source>
+        <translation>دونفره: هر دو برگ‌های یکسان و رو دارند و فقط فکر تعیین‌کننده است.</translation>
     </message>
     <message>
         <source>Pagat&apos;s rules for four</source>

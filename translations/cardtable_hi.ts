@@ -5477,6 +5477,10 @@ Do you want to delete it anyway?</source>
         <translation>बदला हुआ: यहाँ “%1” “%2” है; “%4” में “%3” है।</translation>
     </message>
     <message>
+        <source>Each rule has a number at its side, by which it can be named and found.</source>
+        <translation>हर नियम के पास उसका नंबर है, जिससे उसे बताया और खोजा जा सकता है।</translation>
+    </message>
+    <message>
         <source>The rules that this changes have a bar beside them.</source>
         <translation>जो नियम इससे बदलते हैं, उनके पास लकीर है।</translation>
     </message>
@@ -5706,13 +5710,25 @@ Do you want to delete it anyway?</source>
         <translation>नौसिखिया</translation>
     </message>
     <message>
+        <source>Plays sensibly, but overlooks cards and makes mistakes.</source>
+        <translation>समझ से खेलता है, पर पत्ते चूक जाता है और ग़लतियाँ करता है।</translation>
+    </message>
+    <message>
         <source>Club</source>
         <translatorcomment>level Club as &apos;अनुभवी&apos; (&apos;क्लब&apos; would be the suit in English)</translatorcomment>
         <translation>अनुभवी</translation>
     </message>
     <message>
+        <source>Plays by the rules of thumb that experienced players know.</source>
+        <translation>उन मोटे नियमों से खेलता है जो अनुभवी खिलाड़ी जानते हैं।</translation>
+    </message>
+    <message>
         <source>Expert</source>
         <translation>उस्ताद</translation>
+    </message>
+    <message>
+        <source>Tries its choices in many deals that fit all that it has seen.</source>
+        <translation>अपनी चालें ऐसी कई बाँटों में आज़माता है जो उसके देखे हुए से मेल खाती हैं।</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -6508,6 +6524,18 @@ Do you want to delete it anyway?</source>
         <source>Challenge, mirrored</source>
         <translatorcomment>&apos;चैलेंज&apos; kept as the name of this way of playing; &apos;चुनौती&apos; would translate it</translatorcomment>
         <translation>चैलेंज, आईना</translation>
+    </message>
+    <message>
+        <source>For two: the cards are dealt by chance, and you see only your own.</source>
+        <translation>दो के लिए: पत्ते संयोग से बँटते हैं, और आप सिर्फ़ अपने देखते हैं।</translation>
+    </message>
+    <message>
+        <source>For four: the rules as the website pagat.com tells them.</source>
+        <translation>चार के लिए: नियम वैसे जैसे वेबसाइट pagat.com बताती है।</translation>
+    </message>
+    <message>
+        <source>For two: both have the same cards, face up, and thought alone decides.</source>
+        <translation>दो के लिए: दोनों के पास एक-जैसे खुले पत्ते हैं, और फ़ैसला सिर्फ़ सोच करती है।</translation>
     </message>
     <message>
         <source>Pagat&apos;s rules for four</source>

@@ -5477,6 +5477,10 @@ Do you want to delete it anyway?</source>
         <translation>ਬਦਲਿਆ: ਇੱਥੇ “%1” “%2” ਹੈ; “%4” ਵਿੱਚ “%3” ਹੈ।</translation>
     </message>
     <message>
+        <source>Each rule has a number at its side, by which it can be named and found.</source>
+        <translation>ਹਰ ਨਿਯਮ ਦੇ ਨਾਲ ਉਸਦਾ ਨੰਬਰ ਹੈ, ਜਿਸ ਨਾਲ ਉਹਦਾ ਨਾਂ ਲਿਆ ਅਤੇ ਉਹਨੂੰ ਲੱਭਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
         <source>The rules that this changes have a bar beside them.</source>
         <translation>ਜਿਹੜੇ ਨਿਯਮ ਇਸ ਨਾਲ ਬਦਲਦੇ ਹਨ, ਉਹਨਾਂ ਦੇ ਨਾਲ ਲਕੀਰ ਹੈ।</translation>
     </message>
@@ -5707,13 +5711,25 @@ Do you want to delete it anyway?</source>
         <translation>ਸਿਖਾਂਦਰੂ</translation>
     </message>
     <message>
+        <source>Plays sensibly, but overlooks cards and makes mistakes.</source>
+        <translation>ਸਮਝ ਨਾਲ ਖੇਡਦਾ ਹੈ, ਪਰ ਪੱਤੇ ਅਣਦੇਖੇ ਕਰ ਜਾਂਦਾ ਹੈ ਅਤੇ ਗ਼ਲਤੀਆਂ ਕਰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
         <source>Club</source>
         <translatorcomment>level Club as &apos;ਤਜਰਬੇਕਾਰ&apos;</translatorcomment>
         <translation>ਤਜਰਬੇਕਾਰ</translation>
     </message>
     <message>
+        <source>Plays by the rules of thumb that experienced players know.</source>
+        <translation>ਉਹਨਾਂ ਨੁਸਖ਼ਿਆਂ ਨਾਲ ਖੇਡਦਾ ਹੈ ਜੋ ਤਜਰਬੇਕਾਰ ਖਿਡਾਰੀ ਜਾਣਦੇ ਹਨ।</translation>
+    </message>
+    <message>
         <source>Expert</source>
         <translation>ਉਸਤਾਦ</translation>
+    </message>
+    <message>
+        <source>Tries its choices in many deals that fit all that it has seen.</source>
+        <translation>ਆਪਣੀਆਂ ਚਾਲਾਂ ਕਈ ਅਜਿਹੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਅਜ਼ਮਾਉਂਦਾ ਹੈ ਜੋ ਉਸਦੇ ਦੇਖੇ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -6507,6 +6523,18 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Challenge, mirrored</source>
         <translation>ਚੈਲੇਂਜ, ਸ਼ੀਸ਼ੇ ਵਾਂਗ</translation>
+    </message>
+    <message>
+        <source>For two: the cards are dealt by chance, and you see only your own.</source>
+        <translation>ਦੋ ਜਣਿਆਂ ਲਈ: ਪੱਤੇ ਸਬੱਬੀ ਵੰਡੇ ਜਾਂਦੇ ਹਨ, ਅਤੇ ਤੁਸੀਂ ਸਿਰਫ਼ ਆਪਣੇ ਵੇਖਦੇ ਹੋ।</translation>
+    </message>
+    <message>
+        <source>For four: the rules as the website pagat.com tells them.</source>
+        <translation>ਚਾਰ ਜਣਿਆਂ ਲਈ: ਨਿਯਮ ਉਵੇਂ ਜਿਵੇਂ ਵੈੱਬਸਾਈਟ pagat.com ਦੱਸਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>For two: both have the same cards, face up, and thought alone decides.</source>
+        <translation>ਦੋ ਜਣਿਆਂ ਲਈ: ਦੋਹਾਂ ਕੋਲ ਇੱਕੋ ਜਿਹੇ ਸਿੱਧੇ ਪੱਤੇ ਹਨ, ਅਤੇ ਫ਼ੈਸਲਾ ਸਿਰਫ਼ ਸੋਚ ਕਰਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Pagat&apos;s rules for four</source>

@@ -5477,6 +5477,10 @@ Do you want to delete it anyway?</source>
         <translation>మార్పు: ఇక్కడ “%1” “%2”; “%4”లో “%3”.</translation>
     </message>
     <message>
+        <source>Each rule has a number at its side, by which it can be named and found.</source>
+        <translation>ప్రతి నియమం పక్కన దాని సంఖ్య ఉంటుంది; దానితో నియమాన్ని చెప్పవచ్చు, వెతకవచ్చు.</translation>
+    </message>
+    <message>
         <source>The rules that this changes have a bar beside them.</source>
         <translation>దీనివల్ల మారే నియమాల పక్కన గీత ఉంటుంది.</translation>
     </message>
@@ -5708,13 +5712,25 @@ Do you want to delete it anyway?</source>
         <translation>కొత్తవారు</translation>
     </message>
     <message>
+        <source>Plays sensibly, but overlooks cards and makes mistakes.</source>
+        <translation>తెలివిగానే ఆడతారు, కానీ ముక్కలను గమనించక పొరపాట్లు చేస్తారు.</translation>
+    </message>
+    <message>
         <source>Club</source>
         <translatorcomment>level Club as &apos;అలవాటైనవారు&apos; (used to the game); క్లబ్ would be the suit in English</translatorcomment>
         <translation>అలవాటైనవారు</translation>
     </message>
     <message>
+        <source>Plays by the rules of thumb that experienced players know.</source>
+        <translation>అనుభవమున్న ఆటగాళ్లకు తెలిసిన స్థూల సూత్రాలతో ఆడతారు.</translation>
+    </message>
+    <message>
         <source>Expert</source>
         <translation>నిపుణులు</translation>
+    </message>
+    <message>
+        <source>Tries its choices in many deals that fit all that it has seen.</source>
+        <translation>తాను చూసినదానికి సరిపోయే ఎన్నో పంపకాల్లో తన ఎంపికలను ప్రయత్నించి చూస్తారు.</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -6513,6 +6529,18 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Challenge, mirrored</source>
         <translation>అద్దం సవాలు</translation>
+    </message>
+    <message>
+        <source>For two: the cards are dealt by chance, and you see only your own.</source>
+        <translation>ఇద్దరికి: ముక్కలు యాదృచ్ఛికంగా పంచుతారు, మీకు మీవి మాత్రమే కనిపిస్తాయి.</translation>
+    </message>
+    <message>
+        <source>For four: the rules as the website pagat.com tells them.</source>
+        <translation>నలుగురికి: pagat.com వెబ్‌సైట్ చెప్పిన నియమాలు.</translation>
+    </message>
+    <message>
+        <source>For two: both have the same cards, face up, and thought alone decides.</source>
+        <translation>ఇద్దరికి: ఇద్దరికీ ఒకేలాంటి తెరిచిన ముక్కలు; ఆలోచన ఒక్కటే తేలుస్తుంది.</translation>
     </message>
     <message>
         <source>Pagat&apos;s rules for four</source>
