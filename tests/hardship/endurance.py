@@ -87,7 +87,7 @@ def short(game: AnyGame) -> Options:
     options: Any = game.options()
     for info in describe(game.options):
         if info.name == "target" and info.low is not None:
-            options = options.changed("target", info.low)
+            options = options.changed("target", info.low or 1)  # 0 is "as usual"
     return options  # type: ignore[no-any-return]  # any game's own kind of options
 
 
