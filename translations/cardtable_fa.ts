@@ -1624,6 +1624,14 @@
         <source>%1 cards for each of %2 players leave no stock: deal fewer, or use more packs.</source>
         <translation>با %1 برگ برای هر یک از %2 بازیکن، ورقی روی زمین نمی‌ماند: کمتر پخش کنید یا دستهٔ بیشتری بگذارید.</translation>
     </message>
+    <message>
+        <source>stock</source>
+        <translation>زمین</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>دستهٔ دورریز</translation>
+    </message>
 </context>
 <context>
     <name>Cancellation Hearts</name>
@@ -2016,6 +2024,10 @@
     <message>
         <source>Cancellation Hearts is for %1 to %2 players, not for %3.</source>
         <translation>هارتس ابطالی برای %1 تا %2 بازیکن است، نه برای %3.</translation>
+    </message>
+    <message>
+        <source>widow</source>
+        <translation>برگ‌های زمین</translation>
     </message>
 </context>
 <context>
@@ -4117,6 +4129,10 @@
     <message>
         <source>A kitty of %1 cards does not leave equal hands for %2 players.</source>
         <translation>با %1 برگ روی زمین، به %2 بازیکن برگ برابر نمی‌رسد.</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation>برگ‌های زمین</translation>
     </message>
 </context>
 <context>
@@ -7142,6 +7158,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>in the middle of the table, %1 of %2</source>
         <translation>وسط میز، %1 از %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>a pile by its name, and which of its cards this one is</comment>
+        <translation>%1، %2 از %3</translation>
     </message>
     <message>
         <source>in front of %1, %2 of %3</source>

@@ -1648,6 +1648,14 @@
         <source>%1 cards for each of %2 players leave no stock: deal fewer, or use more packs.</source>
         <translation>%2 में से हर खिलाड़ी को %1 पत्ते देने पर बची गड्डी में कुछ नहीं रहता: कम बाँटें, या ज़्यादा गड्डियाँ लें।</translation>
     </message>
+    <message>
+        <source>stock</source>
+        <translation>बची गड्डी</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>फेंके पत्तों की ढेरी</translation>
+    </message>
 </context>
 <context>
     <name>Cancellation Hearts</name>
@@ -2049,6 +2057,10 @@
     <message>
         <source>Cancellation Hearts is for %1 to %2 players, not for %3.</source>
         <translation>कैंसलेशन हार्ट्स %1 से %2 खिलाड़ियों के लिए है, %3 के लिए नहीं।</translation>
+    </message>
+    <message>
+        <source>widow</source>
+        <translation>किटी</translation>
     </message>
 </context>
 <context>
@@ -4169,6 +4181,10 @@
     <message>
         <source>A kitty of %1 cards does not leave equal hands for %2 players.</source>
         <translation>%1 पत्तों की किटी से %2 खिलाड़ियों को बराबर पत्ते नहीं मिलते।</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation>किटी</translation>
     </message>
 </context>
 <context>
@@ -7225,6 +7241,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>in the middle of the table, %1 of %2</source>
         <translation>मेज़ के बीच, %2 में पत्ता %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>a pile by its name, and which of its cards this one is</comment>
+        <translation>%1, %3 में पत्ता %2</translation>
     </message>
     <message>
         <source>in front of %1, %2 of %3</source>

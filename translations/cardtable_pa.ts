@@ -1649,6 +1649,14 @@
         <source>%1 cards for each of %2 players leave no stock: deal fewer, or use more packs.</source>
         <translation>%2 ਖਿਡਾਰੀਆਂ ਵਿੱਚੋਂ ਹਰੇਕ ਨੂੰ %1 ਪੱਤੇ ਵੰਡਣ ਨਾਲ ਬਾਕੀ ਗੱਡੀ ਨਹੀਂ ਬਚਦੀ: ਘੱਟ ਵੰਡੋ, ਜਾਂ ਵੱਧ ਗੱਡੀਆਂ ਲਓ।</translation>
     </message>
+    <message>
+        <source>stock</source>
+        <translation>ਬਾਕੀ ਗੱਡੀ</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>ਸੁੱਟੇ ਪੱਤਿਆਂ ਦੀ ਢੇਰੀ</translation>
+    </message>
 </context>
 <context>
     <name>Cancellation Hearts</name>
@@ -2050,6 +2058,10 @@
     <message>
         <source>Cancellation Hearts is for %1 to %2 players, not for %3.</source>
         <translation>ਕੈਂਸਲੇਸ਼ਨ ਹਾਰਟਸ %1 ਤੋਂ %2 ਖਿਡਾਰੀਆਂ ਲਈ ਹੈ, %3 ਲਈ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>widow</source>
+        <translation>ਕਿੱਟੀ</translation>
     </message>
 </context>
 <context>
@@ -4169,6 +4181,10 @@
     <message>
         <source>A kitty of %1 cards does not leave equal hands for %2 players.</source>
         <translation>%1 ਪੱਤਿਆਂ ਦੀ ਕਿੱਟੀ ਨਾਲ %2 ਖਿਡਾਰੀਆਂ ਨੂੰ ਬਰਾਬਰ ਪੱਤੇ ਨਹੀਂ ਮਿਲਦੇ।</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation>ਕਿੱਟੀ</translation>
     </message>
 </context>
 <context>
@@ -7228,6 +7244,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>in the middle of the table, %1 of %2</source>
         <translation>ਮੇਜ਼ ਦੇ ਵਿਚਕਾਰ, %2 ਵਿੱਚੋਂ %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>a pile by its name, and which of its cards this one is</comment>
+        <translation>%1, %3 ਵਿੱਚੋਂ %2</translation>
     </message>
     <message>
         <source>in front of %1, %2 of %3</source>

@@ -1651,6 +1651,14 @@
         <source>%1 cards for each of %2 players leave no stock: deal fewer, or use more packs.</source>
         <translation>%2 మంది ఆటగాళ్ళలో ఒక్కొక్కరికి %1 ముక్కలు పంచితే కట్ట మిగలదు: తక్కువ పంచండి, లేదా ఎక్కువ కట్టలు వాడండి.</translation>
     </message>
+    <message>
+        <source>stock</source>
+        <translation>మిగిలిన కట్ట</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>పారేసిన ముక్కల కుప్ప</translation>
+    </message>
 </context>
 <context>
     <name>Cancellation Hearts</name>
@@ -2051,6 +2059,10 @@
     <message>
         <source>Cancellation Hearts is for %1 to %2 players, not for %3.</source>
         <translation>క్యాన్సిలేషన్ హార్ట్స్ %1 నుంచి %2 మంది ఆటగాళ్ళకు, %3 మందికి కాదు.</translation>
+    </message>
+    <message>
+        <source>widow</source>
+        <translation>కిట్టీ</translation>
     </message>
 </context>
 <context>
@@ -4170,6 +4182,10 @@
     <message>
         <source>A kitty of %1 cards does not leave equal hands for %2 players.</source>
         <translation>%1 ముక్కల కిట్టీతో %2 మంది ఆటగాళ్ళకు సమాన ముక్కలు రావు.</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation>కిట్టీ</translation>
     </message>
 </context>
 <context>
@@ -7230,6 +7246,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>in the middle of the table, %1 of %2</source>
         <translation>బల్ల మధ్యలో, %2లో %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>a pile by its name, and which of its cards this one is</comment>
+        <translation>%1, %3లో %2</translation>
     </message>
     <message>
         <source>in front of %1, %2 of %3</source>

@@ -5,9 +5,12 @@ from __future__ import annotations
 import enum
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, NewType
+from typing import TYPE_CHECKING, NamedTuple, NewType
 
 from cardtable.core.cards import Cards
+
+if TYPE_CHECKING:  # texts name seats
+    from cardtable.core.text import Text
 
 Seat = NewType("Seat", int)
 """A place at the table, numbered clockwise from 0 (G-01)."""
@@ -40,12 +43,13 @@ class Arrangement(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class ZoneSpec:
-    """What a game declares about every zone of one kind."""
+    """What a game declares about every zone of one kind; `label` names it where the table has several in its middle."""
 
     kind: str
     visibility: Visibility  # OWNER only where per is "seat"
     per: str = "seat"  # "seat", "side" (owner: its lowest seat when the deal began) or "table"
     arrangement: Arrangement = Arrangement.STACK
+    label: Text | None = None
 
     def visible_to(self, zone: Zone, seat: Seat | None) -> bool:
         """Whether the seat (None: a spectator) sees the faces in this zone of the kind."""

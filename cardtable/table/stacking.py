@@ -24,6 +24,7 @@ from cardtable.table.phrases import (
     MARKED,
     NOT_PLAYABLE,
     ON_TRIAL,
+    PILE_NAMED,
     PILE_OF_SEAT,
     PILE_OF_TABLE,
     TRICK_BY,
@@ -93,7 +94,8 @@ def describe(board: Board, skin: Skin) -> None:
 def _where(board: Board, pile: Pile, number: int, count: int) -> Text:
     owner = pile.zone.owner
     if owner is None:
-        return PILE_OF_TABLE.filled(number, count)
+        label = board.places.spec_of(pile.zone.kind).label
+        return PILE_NAMED.filled(label, number, count) if label else PILE_OF_TABLE.filled(number, count)
     who = Who(Seat(owner))
     match pile.place.shape:
         case Shape.HAND if board.viewer == owner:

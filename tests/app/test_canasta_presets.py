@@ -46,3 +46,12 @@ def test_a_preset_begins_and_is_played(desk: MakeDesk, qtbot: QtBot, preset: str
     assert len(play.session.view(own).zones[Zone("hand", own)]) > 0
     badges = [text.source for plate in play.table.furniture.plates for text in plate.sitter.plate.badges]
     assert badges.count("Sits out") == (seats == 5)
+
+
+def test_a_screen_reader_tells_the_stock_from_the_discards(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk(games=ALL_GAMES)
+    one.program.new_match("canasta", seats=4, seed="4")
+    one.my_turn(qtbot)
+    piles = one.program.play.table.board.piles
+    assert piles[Zone("stock")].widgets[-1].accessibleDescription().startswith("stock, ")
+    assert piles[Zone("discard")].widgets[0].accessibleDescription().startswith("discard pile, 1 of ")

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cardtable.core.cards import ACE, Card, Cards
+from cardtable.core.text import translate
 from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
 from cardtable.games.canasta.values import THREE, WILD_RANK, group_order
 
@@ -147,8 +148,8 @@ def shown(seat: int) -> Zone:
 
 
 ZONES = (
-    ZoneSpec("stock", Visibility.NOBODY, per="table"),
-    ZoneSpec("discard", Visibility.EVERYONE, per="table"),
+    ZoneSpec("stock", Visibility.NOBODY, per="table", label=translate("Canasta", "stock")),
+    ZoneSpec("discard", Visibility.EVERYONE, per="table", label=translate("Canasta", "discard pile")),
     ZoneSpec("hand", Visibility.OWNER, arrangement=Arrangement.FAN),
     ZoneSpec("meld", Visibility.EVERYONE, per="side", arrangement=Arrangement.SPREAD),
     ZoneSpec("threes", Visibility.EVERYONE, per="side", arrangement=Arrangement.SPREAD),

@@ -6,6 +6,7 @@ import enum
 from dataclasses import dataclass
 
 from cardtable.core.cards import Card, Cards, sort_cards
+from cardtable.core.text import translate
 from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
 
 
@@ -119,7 +120,7 @@ _ALWAYS = (
     ZoneSpec("gone", Visibility.NOBODY, per="table"),
 )
 _WITH_WIDOW = (
-    ZoneSpec("widow", Visibility.NOBODY, per="table"),
+    ZoneSpec("widow", Visibility.NOBODY, per="table", label=translate("Cancellation Hearts", "widow")),
     ZoneSpec("looked", Visibility.OWNER),
     ZoneSpec("shown", Visibility.EVERYONE, per="table", arrangement=Arrangement.SPREAD),
 )

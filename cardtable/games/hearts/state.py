@@ -6,6 +6,7 @@ import enum
 from dataclasses import dataclass
 
 from cardtable.core.cards import Card, Cards, sort_cards
+from cardtable.core.text import translate
 from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
 
 
@@ -112,7 +113,7 @@ _ALWAYS = (
     ZoneSpec("won", Visibility.NOBODY),
 )
 _WITH_KITTY = (
-    ZoneSpec("kitty", Visibility.NOBODY, per="table"),
+    ZoneSpec("kitty", Visibility.NOBODY, per="table", label=translate("Hearts", "kitty")),
     ZoneSpec("looked", Visibility.OWNER),
     ZoneSpec("shown", Visibility.EVERYONE, per="table", arrangement=Arrangement.SPREAD),
 )
