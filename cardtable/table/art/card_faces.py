@@ -15,7 +15,7 @@ from cardtable.table.art.faces import paint_back, paint_face
 from cardtable.table.art.marks import dim_pixmap
 from cardtable.table.art.style import CardStyle
 
-MEMORY = 48 * 1024 * 1024  # bytes of pictures kept; 54 faces at 116 px and 2x are 16 MB
+MEMORY = 24 * 1024 * 1024  # bytes of pictures kept at 1x; 54 faces at 116 px are 4 MB
 _BACK = None
 _SLICE = 4  # milliseconds of drawing in one go
 
@@ -42,7 +42,8 @@ class CardFaces(QObject):
 
     What was never drawn at a size comes first scaled from another size; without one, a number card is drawn at once
     and a court or a back, which cost too long for a frame, as a stand-in. The true picture is drawn when the event
-    loop is idle; then `facesChanged` asks for a repaint. `memory` bounds the bytes of all pictures kept.
+    loop is idle; then `facesChanged` asks for a repaint. `memory` bounds the bytes of all pictures kept at
+    1x; at 2x, where each has four times as many, four times that.
     """
 
     facesChanged = Signal()
@@ -142,7 +143,8 @@ class CardFaces(QObject):
         self._bytes += _bytes(picture)
         if not key.angle and not key.dim:
             self._latest[key.card, key.style] = key
-        while self._bytes > self._memory and len(self._pictures) > 1:
+        most = self._memory * max(1.0, key.dpr) ** 2
+        while self._bytes > most and len(self._pictures) > 1:
             _, oldest = self._pictures.popitem(last=False)
             self._bytes -= _bytes(oldest)
         return picture
