@@ -5,7 +5,7 @@ import re
 import shutil
 from pathlib import Path
 
-from devtools import bundle, frozen, man_page
+from devtools import bundle, frozen, man_page, player_readme
 from devtools.icon_files import SVG, png_name
 from devtools.places import ICONS, ROOT
 
@@ -13,7 +13,7 @@ SOURCES = ROOT / "packaging" / "linux"
 DESKTOP = f"{bundle.IDENTIFIER}.desktop"
 METAINFO = f"{bundle.IDENTIFIER}.metainfo.xml"
 MIME = f"{bundle.IDENTIFIER}.xml"
-DOCUMENTS = ("README.md", "CHANGELOG.md", "LICENSE")
+DOCUMENTS = ("CHANGELOG.md", "LICENSE")
 _ICON = re.compile(r"cardtable-(\d+)\.png")
 
 
@@ -31,6 +31,7 @@ def make(python: Path, tree: Path, version: str) -> Path:
     write_manual(share / "man" / "man6" / "cardtable.6.gz", man_page.make(python, version))
     for name in DOCUMENTS:
         copy(ROOT / name, share / "doc" / "cardtable" / name)
+    write_readme(share / "doc" / "cardtable" / "README.md")
     return tree
 
 
@@ -48,6 +49,12 @@ def copy_icons(theme: Path) -> None:
         if size:
             copy(ICONS / png_name(int(size[1])), theme / f"{size[1]}x{size[1]}" / "apps" / f"{bundle.IDENTIFIER}.png")
     copy(ICONS / SVG, theme / "scalable" / "apps" / f"{bundle.IDENTIFIER}.svg")
+
+
+def write_readme(path: Path) -> None:
+    """Write what the README tells players."""
+    path.write_text(player_readme.make((ROOT / "README.md").read_text(encoding="utf-8")), encoding="utf-8")
+    path.chmod(0o644)
 
 
 def write_manual(path: Path, text: str) -> None:

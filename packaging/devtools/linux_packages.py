@@ -10,6 +10,7 @@ from devtools.places import DIST, version
 from devtools.processes import Stop, read, say
 
 LARGEST = 60e6  # bytes of a package
+TOP = {"install.sh": 0o755, "README.txt": 0o644}  # what only the archive has, beside bin, lib and share, with its mode
 
 
 def build(python: Path) -> list[Path]:
@@ -46,10 +47,15 @@ def demand(tool: str, *arguments: str | Path) -> None:
 
 
 def archive(tree: Path) -> Path:
-    """Pack a tree as it is; files belong to root, whoever packs them."""
+    """Pack a tree as it is, with what installs it; files belong to root, whoever packs them."""
     path = tree.with_name(f"{tree.name}.tar.gz")
     with tarfile.open(path, "w:gz", compresslevel=9) as packed:
         packed.add(tree, tree.name, filter=of_root)
+        for name, mode in TOP.items():
+            member = of_root(packed.gettarinfo(install_tree.SOURCES / name, f"{tree.name}/{name}"))
+            member.mode = mode
+            with (install_tree.SOURCES / name).open("rb") as file:
+                packed.addfile(member, file)
     return path
 
 
