@@ -35,7 +35,7 @@ class MatchController(QObject):
     advised = Signal(object)  # Advice
     dealScored = Signal(object, int)  # HandScored, number of the deal
     matchEnded = Signal(object)  # MatchEnded
-    jumped = Signal()  # undo, redo or another beginning: what waited to be shown is void
+    jumped = Signal()  # undo or redo: what waited to be shown is void
     takenBack = Signal(object)  # Text: what an undo has taken back
     hurried = Signal()  # what is being shown need not be waited for
 
@@ -147,10 +147,6 @@ class MatchController(QObject):
     def redo(self) -> None:
         """On to the person's next own decision."""
         self._go_to(redo_target(self.session, self._person))
-
-    def restart(self) -> None:
-        """The same match from its first card; redo brings back what was played."""
-        self._go_to(0)
 
     def hint(self) -> None:
         """Ask the best level what it would do; `advised` brings the answer."""

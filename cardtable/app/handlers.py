@@ -125,8 +125,8 @@ class Handlers(QObject):
             self._program.play.read_table()
 
     def _restart(self) -> None:
-        if self._program.play is not None:
-            self._program.play.controller.restart()
+        if self._openers.may_leave():
+            self._program.begin_again()
 
     def _quit(self) -> None:
         self._program.window.close()

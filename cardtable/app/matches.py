@@ -10,7 +10,7 @@ from cardtable.app.match.people import has_begun
 from cardtable.app.match.setup import AnySession, Match
 from cardtable.app.paths import Paths
 from cardtable.app.storage.files import write_whole
-from cardtable.app.storage.lock import Lock, take_place
+from cardtable.app.storage.lock import PLACES, lock_of, take_place
 from cardtable.app.storage.match_log import MatchLog
 from cardtable.app.storage.resume import Restored, open_saved, resume
 from cardtable.core.record import write_record
@@ -55,9 +55,14 @@ class Matches:
         self._say = say
         self._log: MatchLog | None = None
         self._keep = keep
-        self._place, self._lock = take_place(paths.data) if keep else (1, Lock(paths.data / "match-1.lock"))
+        self._place, self._lock = take_place(paths.data) if keep else (1, lock_of(paths.data, 1))
         if self._place > 1:
             say(SECOND_COPY)
+
+    @property
+    def place(self) -> int:
+        """Which copy of the program this is, of those that run at once: from 1."""
+        return self._place
 
     @property
     def path(self) -> Path:
@@ -97,27 +102,30 @@ class Matches:
     def put_by(self) -> None:
         """Keep the log of an unfinished match under another name before a new one takes its place."""
         self.close_log()
-        if not self._keep:
-            return
-        restored, notices = resume(self.path, self._games)
+        if self._keep and self._put_away(self.path):
+            self._say(PUT_BY)
+
+    def _put_away(self, log: Path) -> bool:
+        """Whether the log held an unfinished match, and it is kept under another name now."""
+        restored, notices = resume(log, self._games)
         for notice in notices:
             self._say(notice)
         if restored.session is None or restored.session.match_over or not has_begun(restored.session.record()):
-            return
+            return False
         try:
-            self._move_away(restored)
+            self._move_away(log, restored)
         except OSError:
             self._say(NOT_PUT_BY.filled(str(self._paths.data)))
-            return
-        self._say(PUT_BY)
+            return False
+        return True
 
-    def _move_away(self, restored: Restored) -> None:
+    def _move_away(self, log: Path, restored: Restored) -> None:
         """A damaged log has been set aside already: what could be read of it is written."""
         from cardtable.app.storage.unfinished import free_path
 
         kept = free_path(self._paths.data)
         if restored.problem is None:
-            self.path.rename(kept)
+            log.rename(kept)
         elif restored.record is not None:
             write_whole(kept, write_record(restored.record))
 
@@ -127,7 +135,17 @@ class Matches:
 
         from cardtable.app.storage.unfinished import kept_matches
 
+        if self._keep:
+            self._gather()
         return kept_matches(self._paths.data, self._games, date.today())
+
+    def _gather(self) -> None:
+        """Matches of copies of the program that run no more are kept like those that were left for another one."""
+        for place in range(1, PLACES):
+            log, lock = self._paths.match(place), lock_of(self._paths.data, place)
+            if place != self._place and log.exists() and lock.take():
+                self._put_away(log)
+                lock.release()
 
     def taken_up(self, path: Path) -> None:
         """A match that was put by is on the table now, and in its log: there need not be two of it."""

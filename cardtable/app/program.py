@@ -74,6 +74,8 @@ class Program(QObject):
         self.window = window
         window.furnish(self.words)
         self.matches = Matches(paths, games, self.say, keep=keep)
+        if self.matches.place > 1:
+            window.set_copy(self.matches.place)
         self.play: Play | None = None
         self.seat_draw: SeatDraw | None = None  # while cards are drawn for the places of a match to come
         self.thinker: Thinker | None = None
@@ -215,6 +217,13 @@ class Program(QObject):
         self.window.label(deal_label(found.match, self.words), match_heading(found.match))
         self._remember_game(found.match.game.id)
         self.matchChanged.emit()
+
+    def begin_again(self) -> None:
+        """Put the match on the table from its first card; as far as it was played it is kept like one that was left."""
+        if self.play is not None:
+            match, by_itself = self.play.match, self.play.controller.person is None
+            self.matches.put_by()
+            self.show(self.matches.begin(match), by_itself=by_itself)
 
     def leave(self) -> None:
         """Take the match off the table; its file stays."""

@@ -7,7 +7,7 @@ import binascii
 from typing import TYPE_CHECKING
 
 from PySide6 import QtCore  # QtCore.Qt has 100 enums, made at the first look at it: the first frame does without
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, QTimer, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPalette
 from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QWidget
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # the first frame is shown without them
 SMALLEST = QSize(640, 420)
 USUAL = QSize(1280, 800)
 TITLE = "CardTable"
+BESIDE = 48  # pixels between the windows of two copies
 NOTICE_MS = 8_000
 
 
@@ -137,6 +138,11 @@ class MainWindow(QMainWindow):
         elif not geometry or not self.restoreGeometry(_bytes(geometry)):
             room = self.screen().availableSize()
             self.resize(USUAL.boundedTo(room * 0.95))
+
+    def set_copy(self, number: int) -> None:
+        """Tell this window from those of other copies that run: by its title, and by where it lies."""
+        self.setWindowTitle(f"{TITLE} {number}")
+        self.move(self.pos() + QPoint(BESIDE, BESIDE) * (number - 1))
 
     def geometry_text(self) -> str:
         """Place and size, to be remembered."""

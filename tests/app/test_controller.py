@@ -169,18 +169,6 @@ def test_there_is_nothing_to_undo_at_the_first_card(qtbot: QtBot, desk: Any) -> 
     assert one.session.actions == 0
 
 
-def test_begin_again_can_be_taken_back(qtbot: QtBot, desk: Any) -> None:
-    one = desk()
-    play_on(one.session, one.rules, 20)
-    one.table.idle = False
-    one.start()
-    one.controller.restart()
-    assert one.session.actions == 0
-    while one.controller.can_redo:
-        one.controller.redo()
-    assert one.session.actions == 20
-
-
 def test_an_answer_after_undo_is_dropped(qtbot: QtBot, desk: Any) -> None:
     searching = match()
     game = searching.game

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.dialogs import unfinished
 from cardtable.app.dialogs.unfinished import UnfinishedDialog
 from cardtable.app.storage.unfinished import Kept, free_path, kept_matches, with_score
-from cardtable.core.record import write_record
+from cardtable.core.record import read_record, write_record
 from cardtable.core.text import SourceWords, translate
 from tests.app.conftest import Desk
 from tests.app.scripted import GAMES, match, play_on
@@ -171,3 +171,39 @@ def test_without_any_the_sentence_stands_under_the_heading(qtbot: QtBot) -> None
     assert heading.y() < 30
     assert note.y() - heading.geometry().bottom() < 20
     assert note.height() < 60
+
+
+def test_beginning_again_keeps_what_was_played(desk: MakeDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="77")
+    one.my_turn(qtbot)
+    one.act()
+    play = one.program.play
+    assert play is not None
+    before = play.session.record()
+    monkeypatch.setattr(one.openers, "may_leave", lambda: False)
+    one.trigger("restart")
+    assert one.program.play is play
+    monkeypatch.setattr(one.openers, "may_leave", lambda: True)
+    one.trigger("restart")
+    again = one.program.play
+    assert again is not None
+    assert again is not play
+    assert again.session.record().actions == ()
+    assert (again.match.seed, again.match.players) == (play.match.seed, play.match.players)
+    (kept,) = one.program.matches.unfinished()
+    assert read_record(kept.path.read_text()).actions[: len(before.actions)] == before.actions
+
+
+def test_what_another_copy_left_is_listed_once_that_copy_has_ended(desk: MakeDesk, qtbot: QtBot) -> None:
+    one, other = desk(), desk()
+    assert (one.program.matches.place, other.program.matches.place) == (1, 2)
+    assert other.window.windowTitle() != one.window.windowTitle()
+    other.program.new_match("hearts", seed="77")
+    other.my_turn(qtbot)
+    other.act()
+    assert one.program.matches.unfinished() == []
+    other.program.close()
+    (kept,) = one.program.matches.unfinished()
+    assert read_record(kept.path.read_text()).seed == "77"
+    assert one.program.matches.unfinished() == [kept]

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.app.paths import Paths
 from cardtable.app.program import Program
@@ -72,6 +72,7 @@ def resident_megabytes() -> float:
 def cleared(program: Program) -> Traces:
     """What is held when the last match has been put away: how many buttons a table shows depends on the cards."""
     program.leave()
+    program.window.show_page(QWidget())
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return traces()
 

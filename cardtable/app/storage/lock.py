@@ -34,13 +34,21 @@ class Lock:
             self._file = None
 
 
-def take_place(folder: Path, places: int = 9) -> tuple[int, Lock]:
+PLACES = 9  # copies of the program that can run at once, each with a match of its own but the last
+
+
+def lock_of(folder: Path, place: int) -> Lock:
+    """The lock of one place, not yet taken."""
+    return Lock(folder / f"match-{place}.lock")
+
+
+def take_place(folder: Path) -> tuple[int, Lock]:
     """The first free place for a match, counted from 1, with its lock; the last one is shared if all are taken."""
-    for place in range(1, places):
-        lock = Lock(folder / f"match-{place}.lock")
+    for place in range(1, PLACES):
+        lock = lock_of(folder, place)
         if lock.take():
             return place, lock
-    return places, Lock(folder / f"match-{places}.lock")
+    return PLACES, lock_of(folder, PLACES)
 
 
 if sys.platform == "win32":
