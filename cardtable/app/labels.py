@@ -8,7 +8,7 @@ from cardtable.core.shuffle import commitment
 from cardtable.core.text import Text, translate
 
 DEAL_NUMBER = translate("Window", "Deal no. %1")
-FINGERPRINT = translate("Window", "Deal fingerprint %1")
+FINGERPRINT = translate("Window", "Match fingerprint %1")
 LONGEST_TYPED = 20  # digits of a deal number shown whole
 
 
@@ -18,7 +18,7 @@ def is_typed(seed: str) -> bool:
 
 
 def deal_label(match: Match, words: AppWords) -> Text:
-    """A typed deal number, or the beginning of the fingerprint that was fixed before the first card."""
+    """A typed deal number, or the beginning of the match's fingerprint, which was fixed before the first card."""
     if is_typed(match.seed):
         return DEAL_NUMBER.filled(words.numbers.write_digits(_grouped(match.seed[:LONGEST_TYPED])))
     return FINGERPRINT.filled(_spaced(commitment(match.seed)[:8], 4))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 MINUS = "\N{MINUS SIGN}"
+SEPARATORS = "/\\"  # between the folders of a path
 LEFT_TO_RIGHT_MARK = "\N{LEFT-TO-RIGHT MARK}"
 _ISOLATE = "\N{LEFT-TO-RIGHT ISOLATE}"
 _END_OF_ISOLATE = "\N{POP DIRECTIONAL ISOLATE}"
@@ -52,6 +53,12 @@ class Numbers(NamedTuple):
     def name_within(self, name: str) -> str:
         """A name for use inside a sentence, whatever the direction of its letters."""
         return f"{_FIRST_STRONG}{name}{_END_OF_ISOLATE}" if is_right_to_left(self.language) else name
+
+    def path_within(self, path: str) -> str:
+        """A path for use inside a sentence: from the root to the right, whatever the letters of its folders."""
+        if not is_right_to_left(self.language):
+            return path
+        return self.within("".join(sign + LEFT_TO_RIGHT_MARK if sign in SEPARATORS else sign for sign in path))
 
     def _zero(self) -> int:
         return _NATIVE.get(self.language, ord("0")) if self.native else ord("0")

@@ -6,7 +6,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
-from cardtable.app.numbers import Numbers
+from cardtable.app.numbers import SEPARATORS, Numbers
 from cardtable.core.cards import Card, Suit
 from cardtable.core.names import card_name, suit_name
 from cardtable.core.text import Text, Who, say
@@ -60,6 +60,8 @@ class Phrasing(ABC):
             return self._form(argument, hole[3])
         if isinstance(argument, int) and not isinstance(argument, Suit):
             return self.numbers.within(say(self, argument))
+        if isinstance(argument, str) and any(sign in argument for sign in SEPARATORS):
+            return self.numbers.path_within(argument)
         if isinstance(argument, Who | str):
             return self.numbers.name_within(say(self, argument))
         return say(self, argument)

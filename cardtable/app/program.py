@@ -231,12 +231,13 @@ class Program(QObject):
             self.seat_draw.stop()
             self.seat_draw.deleteLater()
             self.seat_draw = None
+            self._forget_words()
         if self.play is not None:
             self.play.stop()
             self.play.deleteLater()
             self.play = None
             self.matches.close_log()
-            self.window.label(None, None)
+            self._forget_words()
 
     def change(self, section: Section) -> None:
         """Put a changed section of the settings in force, live, and save it soon."""
@@ -277,6 +278,11 @@ class Program(QObject):
         if self.thinker is not None:
             self.thinker.close()
         self.matches.close()
+
+    def _forget_words(self) -> None:
+        """Nothing at the edges of the window is about a match that has left the table."""
+        self.window.say()
+        self.window.label(None, None)
 
     def _draw_seats(self, match: Match, *, by_itself: bool) -> None:
         """Let cards be drawn for the places, and begin the match with the players so seated."""

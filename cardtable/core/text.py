@@ -20,7 +20,7 @@ class Who(NamedTuple):
 class Text:
     """Text to show: marked for lupdate here, translated only by the app layer.
 
-    Holes are %1 … %9; an argument is an int, str (a proper name), Card, Suit, Who or another Text.
+    Holes are %1 … %9; an argument is an int, str (a proper name or a path), Card, Suit, Who or another Text.
     `n` only chooses the plural form; the number itself is an argument.
     """
 

@@ -1,7 +1,8 @@
 """How the cards of a side lie in its tray: canastas in a block of their own, then a row for each meld.
 
-Everything is as large as can be. Where melds do not fit into one line they lie in several, and a line may cover the
-lower part of the one above it: the index of every card stays in sight (the squeeze rule).
+Everything is as large as can be, in one line if the cards are not much smaller then. Where melds do not fit into it
+they lie in several, each as full as can be, and a line may cover the lower part of the one above it: the index of every
+card stays in sight (the squeeze rule).
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from cardtable.table.card_widget import HEIGHT
 
 STEPS = {0.27: 1.0, 0.20: 0.92, 0.15: 0.84}  # of the width, between cards of a meld; what being so close costs
 LINE = 0.60  # of the width: what a line leaves in sight of the one above it
+ONE_BELOW_THE_OTHER, COVERING = 0.90, 0.76  # what several lines cost, apart and covering each other
+READABLE = 44.0  # pixels: cards that are narrower count for less than their width
 TITLE = 20.0  # pixels of the heading before scaling
 PAD = 8.0
 BETWEEN = 0.16  # of the width: between two melds
@@ -63,7 +66,7 @@ def in_tray(rect: QRectF, cap: float, scale: float, sizes: Mapping[Zone, int], s
     stacks = [zone for zone, size in sizes.items() if size and zone in squared]
     melds = [zone for zone, size in sizes.items() if size and zone not in squared]
     counts = [sizes[zone] for zone in melds]
-    best = max(_ways(area, cap, len(stacks), counts), key=lambda way: way.merit)
+    best = max(_ways(area, cap, len(stacks), counts), key=lambda way: way.merit).filled(area, counts)
     laid = [*best.stacks(area, len(stacks)), *best.melds(area, counts)]
     return Tray(dict(zip([*stacks, *melds], laid, strict=True)), Laid(side, across, 0.0), _free(area, best, laid))
 
@@ -80,16 +83,22 @@ class _Way(NamedTuple):
 
     @property
     def merit(self) -> float:
-        """Larger cards are better; lines that cover each other and cards close together cost a little."""
+        """Larger cards are better; several lines, above all covered ones, and cards close together cost a little."""
         high = HEIGHT * self.card
-        covering = 0.84 if len(self.lines) > 1 and self.pitch < high else 1.0
-        covering *= 0.80 if 0 < self.stack_pitch < high else 1.0
-        return self.card * covering * STEPS[self.step]
+        cost = 0.80 if 0 < self.stack_pitch < high else 1.0
+        if len(self.lines) > 1:
+            cost *= COVERING if self.pitch < high else ONE_BELOW_THE_OTHER
+        return self.card * min(1.0, self.card / READABLE) * cost * STEPS[self.step]
 
     @property
     def block(self) -> float:
         """How wide the squared-up melds are together."""
         return self.columns * SQUARED * self.card
+
+    def filled(self, area: QRectF, counts: Sequence[int]) -> _Way:
+        """The same with as many melds in each line as have room: the line below then covers the fewest."""
+        room = (area.width() - self.block) / self.card + BETWEEN  # nothing follows the last meld of a line
+        return self._replace(lines=_broken(_extents(counts, self.step), room)[0])
 
     def stacks(self, area: QRectF, count: int) -> Iterator[Laid]:
         """The squared-up melds, line by line."""
@@ -120,10 +129,15 @@ def _extent(size: int, step: float) -> float:
     return 1 + (size - 1) * step
 
 
+def _extents(sizes: Sequence[int], step: float) -> list[float]:
+    """How wide melds are with the space after each."""
+    return [_extent(size, step) + BETWEEN for size in sizes]
+
+
 def _ways(area: QRectF, cap: float, stacks: int, counts: Sequence[int]) -> Iterator[_Way]:
     """Ways with the widest cards for one to four lines of melds, and one or two of squared-up ones."""
     for step in STEPS:
-        extents = [_extent(count, step) + BETWEEN for count in counts]
+        extents = _extents(counts, step)
         for number in range(1, MOST_LINES + 1):
             lines, widest = _split(extents, number)
             for pitch in (HEIGHT + 0.06, LINE):
@@ -138,20 +152,24 @@ def _ways(area: QRectF, cap: float, stacks: int, counts: Sequence[int]) -> Itera
 
 def _split(extents: Sequence[float], count: int) -> tuple[tuple[int, ...], float]:
     """Where each of at most so many lines begins, filled evenly, and how wide the widest is."""
-    if not extents:
-        return (0,), 0.0
     goal = sum(extents) / count
     while True:
-        starts, wide, widest = [0], 0.0, 0.0
-        for place, extent in enumerate(extents):
-            if wide and wide + extent > goal:
-                starts.append(place)
-                wide = 0.0
-            wide += extent
-            widest = max(widest, wide)
+        starts, widest = _broken(extents, goal)
         if len(starts) <= count:
-            return tuple(starts), widest
+            return starts, widest
         goal *= 1.03
+
+
+def _broken(extents: Sequence[float], most: float) -> tuple[tuple[int, ...], float]:
+    """Where each line begins if none is wider than `most`, save for one meld alone; and how wide the widest is."""
+    starts, wide, widest = [0], 0.0, 0.0
+    for place, extent in enumerate(extents):
+        if wide and wide + extent > most:
+            starts.append(place)
+            wide = 0.0
+        wide += extent
+        widest = max(widest, wide)
+    return tuple(starts), widest
 
 
 def _free(area: QRectF, way: _Way, laid: Sequence[Laid]) -> Laid:

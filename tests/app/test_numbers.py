@@ -1,11 +1,16 @@
 """One formatter writes every number."""
 
+import re
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextLayout, QTextOption
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.numbers import MINUS, Numbers, usually_native
+from cardtable.app.numbers import MINUS, SEPARATORS, Numbers, usually_native
+from cardtable.app.words import AppWords
+from cardtable.core.text import Text
 
 
 @pytest.mark.parametrize(
@@ -39,13 +44,8 @@ def test_numbers_and_names_in_a_right_to_left_sentence_stand_apart() -> None:
     assert Numbers("en").name_within("Kavya") == "Kavya"
 
 
-@pytest.mark.parametrize("native", [True, False])
-@pytest.mark.parametrize("pattern", ["%s", "امتیاز %s در این دست", "%s: امتیاز", "Asha: %s", "(%s)"])
-def test_a_negative_number_reads_right_in_persian(qapp: QApplication, pattern: str, native: bool) -> None:
-    """The minus sign stands to the left of the digits, and these in their order, wherever the number is."""
-    persian = Numbers("fa", native=native)
-    number = persian.write(-26) if pattern == "%s" else persian.within(persian.write(-26))
-    text = pattern % number
+def places_of(text: str) -> list[float]:
+    """How far from the left each character begins in a line that runs from right to left."""
     option = QTextOption()
     option.setTextDirection(Qt.LayoutDirection.RightToLeft)
     layout = QTextLayout(text)
@@ -53,10 +53,32 @@ def test_a_negative_number_reads_right_in_persian(qapp: QApplication, pattern: s
     layout.beginLayout()
     line = layout.createLine()
     layout.endLayout()
+    return [float(line.cursorToX(place)[0]) for place in range(len(text) + 1)]  # type: ignore[index]  # a pair
+
+
+@pytest.mark.parametrize("native", [True, False])
+@pytest.mark.parametrize("pattern", ["%s", "امتیاز %s در این دست", "%s: امتیاز", "Asha: %s", "(%s)"])
+def test_a_negative_number_reads_right_in_persian(qapp: QApplication, pattern: str, native: bool) -> None:
+    """The minus sign stands to the left of the digits, and these in their order, wherever the number is."""
+    persian = Numbers("fa", native=native)
+    number = persian.write(-26) if pattern == "%s" else persian.within(persian.write(-26))
+    text = pattern % number
     minus = text.index(MINUS)
-    places = [line.cursorToX(minus + step)[0] for step in range(4)]
+    places = places_of(text)[minus : minus + 4]
     assert places[0] < places[1] < places[2]
 
 
 def test_digits_are_latin_where_most_people_write_them() -> None:
     assert [code for code in ("en", "pa", "hi", "te", "fa") if usually_native(code)] == ["fa"]
+
+
+@pytest.mark.parametrize("path", ["/home/asha/games", "/خانه/بازی/one.cardtable", "C:\\Users\\آشا\\games"])
+def test_a_path_in_a_persian_sentence_goes_from_left_to_right(qapp: QApplication, path: str) -> None:
+    words = AppWords()
+    words.numbers = Numbers("fa")
+    text = words.text(Text("Test", "پروندهٔ %1 خوانده نمی‌شود.").filled(path))
+    places = places_of(text)
+    ends = [places[place + 1] for place, sign in enumerate(text) if sign in SEPARATORS]
+    for folder, (begin, end) in zip(re.split(r"[/\\]", path)[1:], pairwise([*ends, 1e9]), strict=True):
+        first = text.index(folder)
+        assert all(begin <= place < end for place in places[first : first + len(folder)])

@@ -261,6 +261,18 @@ def test_the_welcome_page_goes_on_with_the_match(desk: MakeDesk, qtbot: QtBot) -
     assert picture(one.program.play.session) == seen
 
 
+def test_a_match_that_leaves_the_table_takes_its_words_along(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts")
+    one.my_turn(qtbot)
+    qtbot.waitUntil(lambda: bool(one.window._sentence.text()))
+    assert one.window._deal.text().startswith("Match fingerprint")
+    one.welcome.show()
+    written = one.window._sentence, one.window._deal, one.window._corner
+    assert [label.text() for label in written] == ["", "", ""]
+    assert one.window._sentence.accessibleName() == ""
+
+
 def to_a_claim(one: Any, qtbot: QtBot) -> None:
     """Play until the rest of a deal is certain."""
     one.program.new_match("hearts", seed="4")

@@ -95,6 +95,31 @@ def test_nine_melds_on_each_of_three_sides_can_be_read(size: tuple[int, int], le
         assert min(meld.card for meld in tray.melds.values()) >= least
 
 
+@pytest.mark.parametrize(
+    ("canastas", "counts"),
+    [(0, (4, 5, 3, 6, 3, 4)), (1, (4, 5, 3, 6, 3, 4)), (1, (3, 4, 3, 3, 3, 3, 3)), (2, (3, 3, 4, 3, 3, 3))],
+)
+def test_six_melds_beside_canastas_cover_nothing(canastas: int, counts: tuple[int, ...]) -> None:
+    for rect in (geometry := with_trays((1280, 722), 4, 2)).trays:
+        melds = {Zone("meld", 0, rank): count for rank, count in enumerate((7,) * canastas + counts)}
+        stacks = frozenset(Zone("meld", 0, rank) for rank in range(canastas))
+        tray = in_tray(rect, geometry.tray_card, geometry.scale, melds, stacks)
+        assert {laid.seen for laid in tray.melds.values()} == {1.0}
+        assert min(laid.card for laid in tray.melds.values()) >= 50
+
+
+def test_a_line_is_full_before_the_next_one_begins() -> None:
+    geometry = with_trays((1280, 722), 4, 2)
+    melds = {Zone("meld", 0, rank): 3 for rank in range(10)}
+    tray = in_tray(geometry.trays[0], geometry.tray_card, geometry.scale, melds, frozenset())
+    lines: dict[float, list[QRectF]] = {}
+    for laid in tray.melds.values():
+        lines.setdefault(laid.area.top(), []).append(laid.area)
+    upper, lower = lines.values()
+    assert len(lower) < len(upper)
+    assert upper[-1].right() + lower[0].width() > geometry.trays[0].right()
+
+
 def test_few_melds_are_as_large_as_allowed() -> None:
     rect = QRectF(0, 0, 640, 130)
     widths = []

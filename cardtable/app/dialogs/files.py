@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Text, Words, fill, translate
 
 SAVED_GAMES = translate("Files", "Saved games (%1)")
 TABLES = translate("Files", "Tables (%1)")
@@ -24,7 +24,7 @@ def saving_folder(last: str) -> Path:
 
 def ask_open(words: Words, title: Text, folder: Path, parent: QWidget | None = None) -> Path | None:
     """The saved game to open, or None."""
-    kinds = words.text(SAVED_GAMES.filled(GAME_PATTERN))
+    kinds = _name_filter(words, SAVED_GAMES, GAME_PATTERN)
     name, _ = QFileDialog.getOpenFileName(parent, words.text(title), str(folder), kinds)
     return Path(name) if name else None
 
@@ -38,8 +38,14 @@ def ask_save(
     pattern: str = GAME_PATTERN,
 ) -> Path | None:
     """Where to save, or None; a name without an ending gets the pattern's."""
-    name, _ = QFileDialog.getSaveFileName(parent, words.text(title), str(proposed), words.text(kinds.filled(pattern)))
+    name_filter = _name_filter(words, kinds, pattern)
+    name, _ = QFileDialog.getSaveFileName(parent, words.text(title), str(proposed), name_filter)
     if not name:
         return None
     path = Path(name)
     return path if path.suffix else path.with_suffix(pattern.removeprefix("*"))
+
+
+def _name_filter(words: Words, kinds: Text, pattern: str) -> str:
+    """The pattern is no name in a sentence: with marks of direction around it, it would match no file."""
+    return fill(words.text(kinds), [pattern])

@@ -33,7 +33,7 @@ _START = translate("New game", "Start")
 _UNFIT = translate("New game", "These rules are not for so many players: choose others.")
 _DEAL = translate("New game", "Deal number")
 _DEAL_HELP = translate(
-    "New game", "Leave it empty for a secret deal. The same number always gives the same cards, so it hides nothing."
+    "New game", "Leave it empty for a secret deal. With a number anybody can deal the same cards again."
 )
 SEED_LENGTH = 18
 

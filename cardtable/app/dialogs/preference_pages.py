@@ -71,6 +71,10 @@ class Page(QWidget):
     def show_settings(self, settings: Settings) -> None:
         """Show what is in force, without a signal."""
 
+    def is_usual(self) -> bool:
+        """Whether `restore` would change nothing."""
+        return True
+
     def restore(self) -> None:
         """Go back to the defaults."""
 
@@ -93,6 +97,9 @@ class SectionPage(Page):
 
     def show_settings(self, settings: Settings) -> None:
         self.form.setOptions(getattr(settings, self._name))
+
+    def is_usual(self) -> bool:
+        return self.form.options() == self.form.base()
 
     def restore(self) -> None:
         self.form.reset()
@@ -183,6 +190,9 @@ class RulesPage(Page):
         self.form.setSeats(self._seats)
         self.form.setOptions(options)
         self._warn()
+
+    def is_usual(self) -> bool:
+        return self.form.options() == first_preset(self.definition)
 
     def restore(self) -> None:
         self.form.take(first_preset(self.definition))

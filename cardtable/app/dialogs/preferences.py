@@ -79,6 +79,7 @@ class PreferencesDialog(Dialog):
         self.button(OK, Role.AcceptRole, primary=True)
         self.button(CANCEL, Role.RejectRole)
         self.defaults = self.button(_DEFAULTS, Role.ResetRole, self._restore)
+        self.list.currentRowChanged.connect(self._offer_defaults)
         self.list.setCurrentRow(self.names.index(section) if section in self.names else 0)
         self.list.setFocus()
         self.fit(960, 720)
@@ -144,8 +145,16 @@ class PreferencesDialog(Dialog):
         for settings_page in self._pages.values():
             if isinstance(settings_page, PicturePage):
                 settings_page.show_settings(self.settings)
+        self._offer_defaults()
         self.settingsChanged.emit(section)
+
+    def _page_in_sight(self) -> Page:
+        return self.page(self.names[self.list.currentRow()])
+
+    def _offer_defaults(self) -> None:
+        """The button can be pressed where the page in sight has anything to restore."""
+        self.defaults.setEnabled(not self._page_in_sight().is_usual())
 
     def _restore(self) -> None:
         """The defaults of the page in sight."""
-        self.page(self.names[self.list.currentRow()]).restore()
+        self._page_in_sight().restore()

@@ -41,7 +41,7 @@ QPushButton {
 }
 QPushButton:hover { border-color: $accent; }
 QPushButton:pressed { background: $side; }
-QPushButton:disabled { color: $ink2; border-color: $hair; }
+QPushButton:disabled { background: transparent; color: $ink2; border-color: $hair; }
 QPushButton[role="primary"] { background: $accent; color: $on_accent; border-color: $accent; font-weight: 700; }
 QPushButton[role="primary"]:disabled { background: $hair; color: $ink2; border-color: $hair; }
 QPushButton[role="small"] { min-height: 26px; padding: 0 8px; font-size: 14px; }

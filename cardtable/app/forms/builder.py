@@ -103,10 +103,14 @@ class OptionForm(QWidget):
         self._seats = seats
         self._refresh()
 
+    def base(self) -> Options:
+        """The preset that the rules are compared with, or the defaults."""
+        name = self._presets.base if self._presets is not None else None
+        return type(self._options)() if name is None else type(self._options).preset(name)
+
     def reset(self) -> None:
-        """Go back to the preset that the rules are compared with, or to the defaults."""
-        base = self._presets.base if self._presets is not None else None
-        self._take(type(self._options)() if base is None else type(self._options).preset(base))
+        """Go back to `base`."""
+        self._take(self.base())
 
     def take(self, options: Options) -> None:
         """Put another set of the same type in force, as a person would."""

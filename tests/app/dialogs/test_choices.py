@@ -13,6 +13,7 @@ from cardtable.app.dialogs.preference_pages import RulesPage
 from cardtable.app.dialogs.preferences import PreferencesDialog
 from cardtable.app.dialogs.shortcuts import ShortcutsDialog, groups_with
 from cardtable.app.dialogs.welcome import Resume, WelcomePage
+from cardtable.app.forms.builder import OptionForm
 from cardtable.app.forms.chrome import HIGH_CONTRAST
 from cardtable.app.forms.presets import PresetRow
 from cardtable.app.match.people import opponent_names
@@ -125,8 +126,8 @@ def test_the_persons_name_is_given_to_nobody_else() -> None:
     assert len(names) == len(set(names)) == 10
 
 
-def preferences(qtbot: QtBot, section: str) -> tuple[PreferencesDialog, list[object]]:
-    dialog = PreferencesDialog(TestWords(), games(), Settings(), section=section)
+def preferences(qtbot: QtBot, section: str, settings: Settings | None = None) -> tuple[PreferencesDialog, list[object]]:
+    dialog = PreferencesDialog(TestWords(), games(), settings or Settings(), section=section)
     qtbot.addWidget(dialog)
     heard: list[object] = []
     dialog.settingsChanged.connect(heard.append)
@@ -169,14 +170,28 @@ def test_ok_keeps_the_changes(qtbot: QtBot) -> None:
 
 
 def test_restore_defaults_is_for_the_page_in_sight(qtbot: QtBot) -> None:
-    dialog, heard = preferences(qtbot, "motion")
-    page = dialog.page("motion")
+    dialog, heard = preferences(qtbot, "motion", Settings(motion=MotionSettings(speed=200)))
     dialog._take(TableSettings(theme=ThemeName.PAPER))
-    page.show_settings(Settings(motion=MotionSettings(speed=200)))
     heard.clear()
     qtbot.mouseClick(dialog.defaults, Qt.MouseButton.LeftButton)
     assert heard == [MotionSettings()]
     assert dialog.settings.table.theme is ThemeName.PAPER
+
+
+def test_restore_defaults_can_be_pressed_where_it_does_anything(qtbot: QtBot) -> None:
+    dialog, _ = preferences(qtbot, "motion", Settings(table=TableSettings(theme=ThemeName.PAPER)))
+    assert not dialog.defaults.isEnabled()
+    dialog.list.setCurrentRow(dialog.names.index("table"))
+    assert dialog.defaults.isEnabled()
+    qtbot.mouseClick(dialog.defaults, Qt.MouseButton.LeftButton)
+    assert not dialog.defaults.isEnabled()
+    for game in games():
+        dialog.list.setCurrentRow(dialog.names.index(game))
+        assert not dialog.defaults.isEnabled()
+        rules = dialog.page(game).findChild(OptionForm)
+        other = next(preset for preset in rules.options().PRESETS if rules.options() != rules.options().preset(preset))
+        rules.take(rules.options().preset(other))
+        assert dialog.defaults.isEnabled()
 
 
 def test_changed_rules_arrive_as_saved_values(qtbot: QtBot) -> None:
