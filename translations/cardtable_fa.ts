@@ -4673,8 +4673,8 @@
         <translation>شمارهٔ پخش</translation>
     </message>
     <message>
-        <source>Leave it empty for a secret deal. The same number always gives the same cards, so it hides nothing.</source>
-        <translation>برای پخش محرمانه خالی بگذارید. شمارهٔ یکسان همیشه همان برگ‌ها را می‌دهد، پس چیزی را پنهان نمی‌کند.</translation>
+        <source>Leave it empty for a secret deal. With a number anybody can deal the same cards again.</source>
+        <translation>برای پخش محرمانه خالی بگذارید. با شماره، هر کسی می‌تواند همان برگ‌ها را دوباره پخش کند.</translation>
     </message>
     <message>
         <source>Name of opponent %1</source>
@@ -7646,8 +7646,8 @@ Do you want to delete it anyway?</source>
         <translation>پخش شمارهٔ %1</translation>
     </message>
     <message>
-        <source>Deal fingerprint %1</source>
-        <translation>اثر انگشت پخش %1</translation>
+        <source>Match fingerprint %1</source>
+        <translation>اثر انگشت بازی %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 player(s)</source>

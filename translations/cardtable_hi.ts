@@ -4729,8 +4729,8 @@
         <translation>बाँट संख्या</translation>
     </message>
     <message>
-        <source>Leave it empty for a secret deal. The same number always gives the same cards, so it hides nothing.</source>
-        <translation>गुप्त बाँट के लिए ख़ाली छोड़ें। एक ही संख्या से हमेशा वही पत्ते आते हैं, इसलिए वह कुछ नहीं छिपाती।</translation>
+        <source>Leave it empty for a secret deal. With a number anybody can deal the same cards again.</source>
+        <translation>गुप्त बाँट के लिए ख़ाली छोड़ें। संख्या से कोई भी वही पत्ते दोबारा बाँट सकता है।</translation>
     </message>
     <message>
         <source>Name of opponent %1</source>
@@ -7739,8 +7739,8 @@ Do you want to delete it anyway?</source>
         <translation>बाँट सं. %1</translation>
     </message>
     <message>
-        <source>Deal fingerprint %1</source>
-        <translation>बाँट का फ़िंगरप्रिंट %1</translation>
+        <source>Match fingerprint %1</source>
+        <translation>मैच का फ़िंगरप्रिंट %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 player(s)</source>

@@ -4728,8 +4728,8 @@
         <translation>ਵੰਡ ਨੰਬਰ</translation>
     </message>
     <message>
-        <source>Leave it empty for a secret deal. The same number always gives the same cards, so it hides nothing.</source>
-        <translation>ਗੁਪਤ ਵੰਡ ਲਈ ਇਸ ਨੂੰ ਖ਼ਾਲੀ ਛੱਡੋ। ਇੱਕੋ ਨੰਬਰ ਹਮੇਸ਼ਾ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਦਿੰਦਾ ਹੈ, ਸੋ ਉਹ ਕੁਝ ਨਹੀਂ ਲੁਕਾਉਂਦਾ।</translation>
+        <source>Leave it empty for a secret deal. With a number anybody can deal the same cards again.</source>
+        <translation>ਗੁਪਤ ਵੰਡ ਲਈ ਇਸ ਨੂੰ ਖ਼ਾਲੀ ਛੱਡੋ। ਨੰਬਰ ਨਾਲ ਕੋਈ ਵੀ ਉਹੀ ਪੱਤੇ ਦੁਬਾਰਾ ਵੰਡ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Name of opponent %1</source>
@@ -7740,8 +7740,8 @@ Do you want to delete it anyway?</source>
         <translation>ਵੰਡ ਨੰ. %1</translation>
     </message>
     <message>
-        <source>Deal fingerprint %1</source>
-        <translation>ਵੰਡ ਦਾ ਫਿੰਗਰਪ੍ਰਿੰਟ %1</translation>
+        <source>Match fingerprint %1</source>
+        <translation>ਮੈਚ ਦਾ ਫਿੰਗਰਪ੍ਰਿੰਟ %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 player(s)</source>

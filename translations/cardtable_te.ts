@@ -4728,8 +4728,8 @@
         <translation>పంపకం నంబరు</translation>
     </message>
     <message>
-        <source>Leave it empty for a secret deal. The same number always gives the same cards, so it hides nothing.</source>
-        <translation>రహస్య పంపకం కోసం ఖాళీగా వదలండి. ఒకే నంబరు ఎప్పుడూ అవే ముక్కలు ఇస్తుంది, కాబట్టి అది ఏదీ దాచదు.</translation>
+        <source>Leave it empty for a secret deal. With a number anybody can deal the same cards again.</source>
+        <translation>రహస్య పంపకం కోసం ఖాళీగా వదలండి. నంబరుతో ఎవరైనా అవే ముక్కలను మళ్ళీ పంచవచ్చు.</translation>
     </message>
     <message>
         <source>Name of opponent %1</source>
@@ -7740,8 +7740,8 @@ Do you want to delete it anyway?</source>
         <translation>పంపకం నం. %1</translation>
     </message>
     <message>
-        <source>Deal fingerprint %1</source>
-        <translation>పంపకం వేలిముద్ర %1</translation>
+        <source>Match fingerprint %1</source>
+        <translation>మ్యాచ్ వేలిముద్ర %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 player(s)</source>
