@@ -52,7 +52,7 @@ def test_every_level_beats_random_players(name: str, level: str) -> None:
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize(("name", "level"), LEVELS)
 def test_every_level_beats_random_players_over_many_deals(name: str, level: str, times: int) -> None:
-    differences = contest(name, level, times * (200 if level not in GAMES[name].searching else 8))
+    differences = contest(name, level, times * (200 if level not in GAMES[name].searching else 5))
     assert clearly_better(name, differences)
 
 
