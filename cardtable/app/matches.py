@@ -144,8 +144,10 @@ class Matches:
         for place in range(1, PLACES):
             log, lock = self._paths.match(place), lock_of(self._paths.data, place)
             if place != self._place and log.exists() and lock.take():
-                self._put_away(log)
-                lock.release()
+                try:
+                    self._put_away(log)
+                finally:
+                    lock.release()
 
     def taken_up(self, path: Path) -> None:
         """A match that was put by is on the table now, and in its log: there need not be two of it."""

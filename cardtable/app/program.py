@@ -271,7 +271,8 @@ class Program(QObject):
 
     def close(self) -> None:
         """The window is closed: everything is already on the disk but where the window was."""
-        self.settings = replace(self.settings, geometry=self.window.geometry_text())
+        if self.matches.place == 1:  # the others lie beside the first, and would go further away each time
+            self.settings = replace(self.settings, geometry=self.window.geometry_text())
         self.save_settings()
         if self.play is not None:
             self.play.stop()

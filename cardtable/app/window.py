@@ -50,6 +50,7 @@ class MainWindow(QMainWindow):
         self._noticed.timeout.connect(self.forget_notices)
         self._label: Text | None = None
         self._heading: Text | None = None
+        self._copy = 1
         self.setWindowTitle(TITLE)
         self.setMinimumSize(SMALLEST)
         self._pages = QStackedWidget(self)
@@ -141,8 +142,13 @@ class MainWindow(QMainWindow):
 
     def set_copy(self, number: int) -> None:
         """Tell this window from those of other copies that run: by its title, and by where it lies."""
-        self.setWindowTitle(f"{TITLE} {number}")
+        self._copy = number
+        self._entitle()
         self.move(self.pos() + QPoint(BESIDE, BESIDE) * (number - 1))
+
+    def _entitle(self) -> None:
+        """Only a second copy has a number, in the digits of the language."""
+        self.setWindowTitle(f"{TITLE} {self._words.number(self._copy)}" if self._copy > 1 else TITLE)
 
     def geometry_text(self) -> str:
         """Place and size, to be remembered."""
@@ -166,6 +172,7 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Say everything in the language in force."""
         self.menus.retranslate()
+        self._entitle()
         self.say(*(said for said in self._said if isinstance(said, Text)))
         self.label(self._label, self._heading)
 
