@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import NamedTuple
 
@@ -74,9 +75,12 @@ def sort_key(card: Card) -> tuple[int, int]:
     return (4 if card.suit is None else card.suit, card.rank)
 
 
+_ORDER = {card: sort_key(card) for card in (JOKER, *(Card(rank, suit) for suit in Suit for rank in range(2, ACE + 1)))}
+
+
 def sort_cards(cards: Iterable[Card]) -> Cards:
     """The cards in the order of texts."""
-    return tuple(sorted(cards, key=sort_key))
+    return tuple(sorted(cards, key=_ORDER.__getitem__))  # rules sort the cards of every choice: looked up, not called
 
 
 @cache
@@ -101,3 +105,19 @@ def without(cards: Iterable[Card], removed: Iterable[Card]) -> Cards:
     for card in removed:
         left.remove(card)
     return tuple(left)
+
+
+def cards_of(action: object) -> Cards:
+    """The cards that an action names, in any of its fields and of their fields."""
+    return tuple(_named(action))
+
+
+def _named(value: object) -> Iterator[Card]:
+    if isinstance(value, Card):
+        yield value
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from _named(part)
+    elif is_dataclass(value):
+        for entry in fields(value):
+            yield from _named(getattr(value, entry.name))

@@ -26,6 +26,7 @@ class Gesture:
     source: Zone | None = None  # two packs: the same face may lie in several zones
     target: Zone | None = None
     command: str = ""
+    place: int = 0  # of a card face down in a pile that lies spread out, from 1; 0: in any other pile
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,11 @@ class Select:
     """The gesture only changes what is prepared."""
 
     draft: Draft
+
+
+def does_something(answer: Submit[A] | Select | Refusal, draft: Draft) -> bool:
+    """Whether an answer is an action, or prepares something else than this draft."""
+    return isinstance(answer, Submit) or (isinstance(answer, Select) and answer.draft != draft)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +91,14 @@ class Plate:
 
 
 @dataclass(frozen=True, slots=True)
+class Sign:
+    """A suit drawn before a note; faint as long as what it stands for has not happened."""
+
+    suit: Suit
+    faint: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Gauge:
     """How far something prepared has come: a bar over the cards that the viewer's side has laid out."""
 
@@ -105,8 +119,10 @@ class Display:
     question: bool = False  # the commands are asked in a dialog, the prompt above them
     title: Text | None = None  # heading of the corner panel: "Deal 3, trick 1 of 13"
     notes: tuple[Text, ...] = ()  # its lines: "Passed to the left", "Hearts not broken"
+    signs: Mapping[Text, Sign] = field(default_factory=dict)  # before some of these lines
     goal: Text | None = None  # heading of the score panel: "Hearts to 100"
     gauge: Gauge | None = None  # how much of a minimum is prepared
+    spread: frozenset[Zone] = frozenset()  # piles face down that lie spread out, for a card to be chosen
     sides: tuple[Seat, ...] = ()  # by seat, the lowest seat of its side, where that may change during a deal
 
 
@@ -118,7 +134,7 @@ class Controls(Protocol[P, A]):
         ...
 
     def targets(self, view: View[P], draft: Draft, source: Zone, cards: Cards) -> frozenset[Zone]:
-        """The zones where these cards may be dropped now."""
+        """The zones where these cards may be dropped now: a drop there is an action or changes what is prepared."""
         ...
 
     def interpret(self, view: View[P], draft: Draft, gesture: Gesture) -> Submit[A] | Select | Refusal:

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import enum
 import re
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import Field, dataclass, field, fields, replace
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
+from functools import cache
 from typing import Any, ClassVar, Self, cast
 
 from cardtable.core.complaint import Complaint
+from cardtable.core.plain import plain_text
 from cardtable.core.text import Text, translate
 
 _KEY = "option"
 _SHORT_RANGE = 10  # values
+LEAST, MOST = -9999, 99999  # of a number whose declaration leaves an end open
+_LONGEST_TOLD = 40  # characters of a value that a sentence repeats
+_WIDEST_TOLD = 10**12  # Python writes no number of thousands of digits
 _NO_RULES = translate("Command line", "There are no rules called “%1”; choose one of: %2.")
-_NOT_ONE_OF = translate("Command line", "“%1” is no value for %2; it takes one of: %3.")
-_NO_TRUTH = translate("Command line", "“%1” is no value for %2; it takes true or false.")
-_NO_NUMBER = translate("Command line", "“%1” is no value for %2; it takes a whole number.")
-_NO_TEXT = translate("Command line", "“%1” is no value for %2; it takes a text.")
+_NOT_ONE_OF = translate("Command line", "“%1” is not a valid value for %2; choose one of: %3.")
+_NO_TRUTH = translate("Command line", "“%1” is not a valid value for %2: give true or false.")
+NO_NUMBER = translate("Command line", "“%1” is not a valid value for %2: give a whole number from %3 to %4.")
+_NO_MULTIPLE = translate("Command line", "“%1” is not a valid value for %2: give a multiple of %3 from %4 to %5.")
+NO_TEXT = translate("Command line", "“%1” is not a valid value for %2: give a text.")
 
 
 class Choice(enum.Enum):
@@ -47,12 +53,31 @@ class OptionInfo:
     label: Text
     help: Text
     group: Text | None  # heading of the options that belong together; None: as the one before
-    low: int | None  # the range that dialogs offer, both ends included; rules may accept more (section 7.5)
+    low: int | None  # the range of a number, both ends included; None: the widest that a number field takes
     high: int | None
     suggested: tuple[int, ...]  # values that dialogs offer at once
+    only: tuple[int, ...]  # all values of a number that has a few; () for a range
+    step: int  # the numbers of a range are multiples of it
     when: Callable[[Any], bool] | None  # whether the option has any meaning beside the others
     seats: Callable[[int], bool] | None  # whether it has any meaning for this seat count
     zero: Text | None  # what people read in place of the number 0, its lowest; None: the number
+    idle: Callable[[Any], frozenset[Any]] | None = None  # the values that do no more than another, beside the others
+
+    @property
+    def least(self) -> int:
+        """The lowest number that dialogs offer and files may hold."""
+        return LEAST if self.low is None else self.low
+
+    @property
+    def most(self) -> int:
+        """The highest number that dialogs offer and files may hold."""
+        return MOST if self.high is None else self.high
+
+    def allows(self, number: int) -> bool:
+        """Whether dialogs offer this number, and files may hold it."""
+        if self.only:
+            return number in self.only
+        return self.least <= number <= self.most and number % self.step == 0
 
     def suits(self, seats: int | None) -> bool:
         """Whether it has any meaning for this seat count (None: for some count)."""
@@ -64,8 +89,8 @@ class OptionInfo:
             return (False, True)
         if isinstance(self.default, Choice):
             return tuple(type(self.default))
-        if self.low is None or self.high is None:
-            return self.suggested
+        if self.only or self.low is None or self.high is None:
+            return self.only or self.suggested
         if self.high - self.low < _SHORT_RANGE:
             return tuple(range(self.low, self.high + 1))
         return (self.low, *self.suggested, self.high)
@@ -80,6 +105,10 @@ class OptionInfo:
         """Whether it has any meaning beside the other options and for this seat count (None: for some count)."""
         return self.suits(seats) and (self.when is None or self.when(options))
 
+    def works(self, value: object, options: Any) -> bool:
+        """Whether this value would do something of its own beside the other options."""
+        return self.idle is None or value not in self.idle(options)
+
 
 def option(
     default: Any,
@@ -90,12 +119,17 @@ def option(
     low: int | None = None,
     high: int | None = None,
     suggested: tuple[int, ...] = (),
+    only: tuple[int, ...] = (),
+    step: int = 1,
     when: Callable[[Any], bool] | None = None,
     seats: Callable[[int], bool] | None = None,
     zero: Text | None = None,
+    idle: Callable[[Any], frozenset[Any]] | None = None,
 ) -> Any:
-    """A field of an option set, with all that its editor, its help and its checks need."""
-    info = OptionInfo("", default, label, help, group, low, high, suggested, when, seats, zero)
+    """A field of an option set, with all that its editor, its help and its checks need; `only` stands for a range."""
+    if only:
+        low, high, suggested = min(only), max(only), only
+    info = OptionInfo("", default, label, help, group, low, high, suggested, only, step, when, seats, zero, idle)
     return field(default=default, metadata={_KEY: info})
 
 
@@ -103,7 +137,10 @@ class Options:
     """Base of every option set: subclasses are frozen dataclasses whose fields come from `option`.
 
     Every field also accepts its value's text ("always" for an enum member); other values raise ValueError with
-    one sentence. Subclasses may set PRESETS (name → values), PRESET_SEATS, PRESET_LABELS and PRESET_NOTES (one sentence
+    one sentence. What comes from outside the program goes through `load` or `read`, which keep numbers to their bounds;
+    the rules themselves play by more.
+
+    Subclasses may set PRESETS (name → values), PRESET_SEATS, PRESET_LABELS and PRESET_NOTES (one sentence
     for a label that does not say enough), and RENAMED (old → new).
     """
 
@@ -116,9 +153,8 @@ class Options:
     RENAMED: ClassVar[Mapping[str, str]] = {}
 
     def __post_init__(self) -> None:
-        kinds = option_types(type(self))
-        for name, kind in kinds.items():
-            object.__setattr__(self, name, coerce(name, kind, getattr(self, name)))
+        for info in _declarations(type(self)).values():
+            object.__setattr__(self, info.name, coerce(info, getattr(self, info.name)))
 
     @classmethod
     def preset(cls, name: str) -> Self:
@@ -139,13 +175,13 @@ class Options:
 
     @classmethod
     def load(cls, values: Mapping[str, object]) -> tuple[Self, tuple[str, ...]]:
-        """The option set of saved values, and the names that had to be left out (unknown, or unreadable values)."""
+        """The option set of saved values, and the names that had to be left out: unknown, or unfit values."""
         known, dropped = {}, []
-        kinds = option_types(cls)
+        infos = _declarations(cls)
         for old, value in values.items():
             name = cls.RENAMED.get(old, old)
             try:
-                known[name] = coerce(name, kinds[name], value)
+                known[name] = _bounded(infos[name], value)
             except (KeyError, ValueError):
                 dropped.append(old)
         return cls(**known), tuple(dropped)
@@ -157,6 +193,10 @@ class Options:
     def changed(self, name: str, value: object) -> Self:
         """The same set with one other value."""
         return cast("Self", replace(cast("Any", self), **{name: value}))
+
+    def read(self, name: str, text: str) -> Self:
+        """The same set with one other value as a person wrote it; raises ValueError with one sentence, or KeyError."""
+        return self.changed(name, _bounded(_declarations(type(self))[name], text))
 
     def settled(self, seats: int) -> Self:
         """The rules for a table of so many: what has no meaning for them is as declared, whatever was chosen."""
@@ -181,42 +221,53 @@ class Options:
         return None if name is None or self.differences(self.preset(name), seats) else name
 
 
-def _declared(options: type[Options]) -> tuple[Field[Any], ...]:
-    return fields(cast("Any", options))
+def _declarations(options: type[Options]) -> Mapping[str, OptionInfo]:
+    """The options of a set by name, in the order of declaration."""
+    return _looked_up(cast("Hashable", options))
+
+
+@cache
+def _looked_up(options: Any) -> Mapping[str, OptionInfo]:
+    entries = fields(options)
+    return {entry.name: replace(cast("OptionInfo", entry.metadata[_KEY]), name=entry.name) for entry in entries}
 
 
 def describe(options: type[Options]) -> Iterator[OptionInfo]:
     """The options of a set in the order of declaration."""
-    for entry in _declared(options):
-        yield _info(entry)
+    yield from _declarations(options).values()
 
 
-def blockers(options: Options, info: OptionInfo) -> tuple[OptionInfo, ...]:
-    """The options of which each, had it another value, would alone give this one its meaning."""
+def blockers(options: Options, gives: Callable[[Options], bool]) -> tuple[OptionInfo, ...]:
+    """The options of which each, had it another value, would alone make rules with that meaning of these."""
     return tuple(
         other
         for other in describe(type(options))
-        if any(info.matters(options.changed(other.name, value), None) for value in other.samples())
+        if any(gives(options.changed(other.name, value)) for value in other.samples())
     )
 
 
 def option_types(options: type[Options]) -> Mapping[str, type]:
     """The type of each option by name, in the order of declaration: that of its default."""
-    return {entry.name: type(entry.default) for entry in _declared(options)}
+    return {name: type(info.default) for name, info in _declarations(options).items()}
 
 
-def coerce(name: str, kind: type, value: object) -> bool | int | str | enum.Enum:
+def coerce(info: OptionInfo, value: object) -> bool | int | str | enum.Enum:
     """The value as the option's type, read from its text if need be; raises ValueError with one sentence."""
-    if isinstance(value, kind) and (kind is bool or not isinstance(value, bool)):
-        return cast("bool | int | str | enum.Enum", value)
-    text = value if isinstance(value, str) else plain(value) if isinstance(value, enum.Enum) else ""
+    kind = type(info.default)
+    text = value.strip() if isinstance(value, str) else plain(value) if isinstance(value, enum.Enum) else value
     if issubclass(kind, enum.Enum):
-        return _member(name, kind, value if not isinstance(value, enum.Enum) else text)
-    if kind is bool and str(text).lower() in _TRUTH:
-        return _TRUTH[str(text).lower()]
-    if kind is int and isinstance(text, str) and _WHOLE_NUMBER.fullmatch(text.strip()):
+        return value if isinstance(value, kind) else _member(info, kind, text)
+    if kind is bool and isinstance(value, bool):
+        return value
+    if kind is bool and isinstance(text, str) and text.lower() in _TRUTH:
+        return _TRUTH[text.lower()]
+    if kind is int and isinstance(text, str) and _WHOLE_NUMBER.fullmatch(text):
         return int(text)
-    raise _unusable(name, kind, value)
+    if kind is str and isinstance(value, str):
+        return plain_text(value)
+    if isinstance(value, kind) and not isinstance(value, bool):
+        return cast("int", value)
+    raise _unusable(info, value)
 
 
 def plain(value: object) -> bool | int | str:
@@ -230,21 +281,37 @@ _WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,9}")
 _TRUTH = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
 
 
-def _info(entry: Field[Any]) -> OptionInfo:
-    info = cast("OptionInfo", entry.metadata[_KEY])
-    return replace(info, name=entry.name)
-
-
-def _member(name: str, kind: type[enum.Enum], value: object) -> enum.Enum:
+def _member(info: OptionInfo, kind: type[enum.Enum], value: object) -> enum.Enum:
     try:
         return kind(value)
     except ValueError:
-        raise _unusable(name, kind, value) from None
+        raise _unusable(info, value) from None
 
 
-def _unusable(name: str, kind: type, value: object) -> Complaint:
+def _bounded(info: OptionInfo, value: object) -> bool | int | str | enum.Enum:
+    """A value from outside as the option's type: a number only if the declaration allows it."""
+    found = coerce(info, value)
+    if isinstance(found, int) and not isinstance(found, bool) and not info.allows(found):
+        raise _unusable(info, found)
+    return found
+
+
+def _unusable(info: OptionInfo, value: object) -> Complaint:
+    kind, told = type(info.default), _told(value)
     if issubclass(kind, enum.Enum):
-        members = ", ".join(str(member.value) for member in kind)
-        return Complaint(_NOT_ONE_OF.filled(str(value), name, members))
-    sentence = {bool: _NO_TRUTH, int: _NO_NUMBER}.get(kind, _NO_TEXT)
-    return Complaint(sentence.filled(str(value), name))
+        return Complaint(_NOT_ONE_OF.filled(told, info.name, ", ".join(str(member.value) for member in kind)))
+    if kind is int and info.only:
+        return Complaint(_NOT_ONE_OF.filled(told, info.name, ", ".join(map(str, info.only))))
+    if kind is int and info.step > 1:
+        return Complaint(_NO_MULTIPLE.filled(told, info.name, info.step, info.least, info.most))
+    if kind is int:
+        return Complaint(NO_NUMBER.filled(told, info.name, info.least, info.most))
+    return Complaint((_NO_TRUTH if kind is bool else NO_TEXT).filled(told, info.name))
+
+
+def _told(value: object) -> str:
+    """A value as a sentence repeats it, shortened where it is long."""
+    if not isinstance(value, str | int) or (isinstance(value, int) and abs(value) > _WIDEST_TOLD):
+        return "…"
+    text = str(value)
+    return text if len(text) <= _LONGEST_TOLD else f"{text[:_LONGEST_TOLD]}…"

@@ -1,39 +1,76 @@
-"""A match as text: a log from which everything else follows."""
+"""A match as text: a log from which everything else follows.
+
+Format 2 is written: `key: value` lines, an empty line, then one entry a line, each line with a running check (see
+`checks`). An entry is an action with its seat, or begins with a word that says what it is; an unknown word is refused:
+`rewind N` goes to so many actions of those that stand before it (undo, or redo), `seat SEAT LEVEL` lets a computer of
+this level act for a seat from there on, `seat SEAT person` the person again. Format 1, without checks and with actions
+alone, is still read.
+
+What reading can tell: every line that was changed, lost, doubled or moved, where the file is torn or filled up with
+zeros, and whether the mark stands at the end that is written when a log is closed. What it cannot: how many whole lines
+are missing behind the last one where that mark is not there, as in a match that was not closed.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
+from cardtable.core.checks import Checks, Flaw, Line, checked_lines, plain_bytes, tail_of
 from cardtable.core.complaint import Complaint
+from cardtable.core.plain import plain_player
 from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat
 
 _T = TypeVar("_T")
 
-FORMAT = "cardtable 1"
+FORMATS = ("cardtable 1", "cardtable 2")
+REWIND, SEAT = "rewind", "seat"
+END = "end"  # the entry of a log that was closed; a match that is played on may have more behind it
+_KEYS = ("format", "game", "rules version", "options", "seats", "players", "seed")
+_HEAD = re.compile(r"[a-z][a-z ]*: ")
+_PLAYER = re.compile(r"[a-z_]{1,20}")  # a level, or "person"
 
 _LINE = translate("Log", "Line %1: %2", "a line of a saved game, and what is wrong with it")
-_NOT_COMPLETE = translate("Log", "the line is not complete.")
+_REASONS = {
+    Flaw.MENDED: translate("Log", "one bit of it is wrong, which the program puts right."),
+    Flaw.CHANGED: translate("Log", "it does not agree with its check: something was changed, or lines are missing."),
+    Flaw.TORN: translate("Log", "the line is not complete."),
+    Flaw.ZEROED: translate("Log", "from here to the end there are only zeros."),
+}
 _NO_KEY = translate("Log", "a line before the first empty one reads “key: value”.")
 _MISSING = translate("Log", "the line “%1: …” is missing.")
-_OTHER_FORMAT = translate("Log", "only logs of the format “%1” can be read.")
+_OTHER_FORMAT = translate("Log", "only the formats “%1” and “%2” can be read.")
 _NAMES = translate("Log", "there must be one name for each seat.")
 _NO_ACTION = translate("Log", "an action reads “%1”, as “%2”.")
+_NO_ENTRY = translate("Log", "this version of the program knows no entry “%1”.")
+_NO_SUCH_ACTION = translate("Log", "the match has not come to action %1 before this line.")
+_NO_SEATING = translate("Log", "who plays on is told as “%1”.")
 _NO_NUMBER = translate("Log", "a whole number is needed here.")
 _NO_JSON = translate("Log", "the value cannot be read as JSON.")
+_LONGEST_WORD = 20  # characters that a sentence repeats
 _LONGEST_NUMBER = 9  # digits: more is damage, and Python refuses thousands of them
 
 
 class RecordError(Complaint):
-    """A log that cannot be read; `line` is the first bad line, counted from 1."""
+    """A log that cannot be read: `line` is the first bad line, counted from 1, `flaw` how it was damaged, if it was."""
 
-    def __init__(self, line: int, reason: Text) -> None:
+    def __init__(self, line: int, reason: Text, flaw: Flaw | None = None) -> None:
         super().__init__(_LINE.filled(line, reason))
         self.line = line
         self.reason = reason
+        self.flaw = flaw
+
+
+class Seating(NamedTuple):
+    """Another one acts for a seat from here on: a computer of a level, or "person" for the person again."""
+
+    after: int  # actions in force before it
+    seat: Seat
+    player: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,17 +84,90 @@ class Record:
     players: tuple[str, ...]  # by seat: "person NAME", or "LEVEL NAME"; resume needs them
     seed: str
     actions: tuple[tuple[Seat, str], ...] = ()
+    salt: str = ""  # what the chance of computer players comes from; "": from before there was one
+    seated: tuple[Seating, ...] = ()  # in their order
+
+
+class Reading(NamedTuple):
+    """What was read of a log."""
+
+    record: Record  # as far as it can be read
+    lines: tuple[int, ...]  # of the actions
+    error: RecordError | None = None  # the first line that is not as it was written
+    closed: bool = True  # the mark of a closed log stands at the end; format 1 has none
 
 
 def write_record(record: Record) -> str:
-    """The record as text: `key: value` lines, an empty line, then one action a line with its seat."""
-    return write_head(record) + "".join(write_action(seat, action) for seat, action in record.actions)
+    """The whole log of a match, closed."""
+    checks = Checks()
+    return write_log(record, checks) + checks.line(END)
+
+
+def write_log(record: Record, checks: Checks) -> str:
+    """The log of a match that goes on: what follows is written with the same checks."""
+    head = "".join(checks.line(f"{key}: {value}") for key, value in _head_of(record, FORMATS[1]).items())
+    return f"{head}\n" + "".join(checks.line(entry) for entry in _entries(record))
+
+
+def _entries(record: Record) -> Iterator[str]:
+    seated = list(record.seated)
+    for number, (seat, action) in enumerate(record.actions):
+        while seated and seated[0].after <= number:
+            yield write_seating(seated[0].seat, seated.pop(0).player)
+        yield write_action(seat, action)
+    for change in seated:
+        yield write_seating(change.seat, change.player)
+
+
+def write_action(seat: Seat, action: str) -> str:
+    """The entry of an action."""
+    return f"{seat} {action}"
+
+
+def write_rewind(actions: int) -> str:
+    """The entry of an undo or redo to so many actions."""
+    return f"{REWIND} {actions}"
+
+
+def write_seating(seat: Seat, player: str) -> str:
+    """The entry of another one who acts for a seat: a level, or "person"."""
+    return f"{SEAT} {seat} {player}"
 
 
 def write_head(record: Record) -> str:
-    """The lines before the first action."""
+    """All that is settled before the first action, as format 1 writes it: by this a match is known in statistics."""
+    return "".join(f"{key}: {value}\n" for key, value in _head_of(record, FORMATS[0]).items()) + "\n"
+
+
+def read_record(data: bytes | str) -> Record:
+    """Read a whole log; raises RecordError at the first bad line."""
+    reading = read_log(data)
+    if reading.error is not None:
+        raise reading.error
+    return reading.record
+
+
+def longest_readable(data: bytes | str) -> Record:
+    """The record of as many lines as can be read; raises RecordError if the head itself cannot."""
+    return read_log(data).record
+
+
+def read_log(data: bytes | str) -> Reading:
+    """What can be read of a log; raises RecordError if the head itself cannot."""
+    data = plain_bytes(data.encode("utf-8", "replace") if isinstance(data, str) else data)
+    head, _, _ = data.partition(b"\n\n")
+    if f"format: {FORMATS[0]}".encode() in head.split(b"\n"):
+        return _read(list(_unchecked_lines(data)), old=True)
+    lines = list(checked_lines(data))
+    if not lines or _is_cut(lines[0]):
+        known = head.startswith(b"format: ") and not head.startswith(f"format: {FORMATS[1]}".encode())
+        raise RecordError(1, _OTHER_FORMAT.filled(*FORMATS) if known else _MISSING.filled("format"))
+    return _read(lines, old=False)
+
+
+def _head_of(record: Record, format: str) -> dict[str, str]:
     lines = {
-        "format": FORMAT,
+        "format": format,
         "game": record.game,
         "rules version": str(record.version),
         "options": json.dumps(dict(record.options), sort_keys=True, ensure_ascii=False),
@@ -65,52 +175,99 @@ def write_head(record: Record) -> str:
         "players": json.dumps(list(record.players), ensure_ascii=False),
         "seed": record.seed,
     }
-    return "".join(f"{key}: {value}\n" for key, value in lines.items()) + "\n"
+    return lines | {"salt": record.salt} if record.salt else lines
 
 
-def write_action(seat: Seat, action: str) -> str:
-    """One line of the log."""
-    return f"{seat} {action}\n"
+def _unchecked_lines(data: bytes) -> Iterator[Line]:
+    """The lines of format 1, empty ones too; what stands behind the last line feed is a line cut short."""
+    *whole, last = data.split(b"\n")
+    for number, line in enumerate(whole, start=1):
+        yield Line(number, line.decode("utf-8", "replace"))
+    if last:
+        yield Line(len(whole) + 1, "", tail_of(last))
 
 
-def read_record(text: str) -> Record:
-    """Read a whole log; raises RecordError at the first bad line."""
-    lines = text.split("\n")
-    head_length = lines.index("") if "" in lines else len(lines)
-    head = _read_head(lines[:head_length])
-    if head_length == len(lines):
-        raise RecordError(len(lines), _NOT_COMPLETE)
-    body = lines[head_length + 1 :]
-    whole = body[:-1]  # what stands behind the last line feed is nothing, or a line cut short
-    actions = tuple(_read_action(head_length + 2 + place, line, head.seats) for place, line in enumerate(whole))
-    if body and body[-1] != "":
-        raise RecordError(len(lines), _NOT_COMPLETE)
-    return replace(head, actions=actions)
-
-
-def longest_readable(text: str) -> Record:
-    """The record of as many lines as can be read; raises RecordError if the head itself cannot."""
+def _read(lines: Sequence[Line], old: bool) -> Reading:
+    length = next((place for place, line in enumerate(lines) if _ends_head(line, old)), len(lines))
+    body = lines[length:]
     try:
-        return read_record(text)
-    except RecordError as error:
-        lines = text.split("\n")
-        if error.line <= (lines.index("") + 1 if "" in lines else len(lines)):
-            raise
-        return read_record("\n".join(lines[: error.line - 1]) + "\n")
+        head = _read_head(lines[:length], old)
+    except RecordError:
+        if body and _is_cut(body[0]):  # what is missing stood there
+            raise _flawed(body[0]) from None
+        raise
+    error = next((_flawed(line) for line in lines if line.flaw is Flaw.MENDED), None)
+    log = _Log()
+    closed = old
+    for line in body[1:] if old and body and not _is_cut(body[0]) else body:
+        try:
+            closed = _read_entry(line, head.seats, old, log) or old
+        except RecordError as found:
+            error, closed = found, old
+            break
+    return Reading(log.record(head), log.lines(), error, closed)
 
 
-def _read_head(lines: list[str]) -> Record:
+class _Log:
+    """The entries of a log as they are read: what is in force, and what was undone behind it."""
+
+    def __init__(self) -> None:
+        self._actions: list[tuple[Seat, str]] = []
+        self._lines: list[int] = []
+        self._played = 0
+        self._seated: list[Seating] = []
+
+    def act(self, seat: Seat, action: str, line: int) -> None:
+        self._actions[self._played :] = [(seat, action)]
+        self._lines[self._played :] = [line]
+        self._played += 1
+
+    def rewind(self, actions: int) -> bool:
+        """Whether there are so many."""
+        good = actions <= len(self._actions)
+        self._played = actions if good else self._played
+        return good
+
+    def seat(self, seat: Seat, player: str) -> None:
+        self._seated.append(Seating(self._played, seat, player))
+
+    def lines(self) -> tuple[int, ...]:
+        return tuple(self._lines[: self._played])
+
+    def record(self, head: Record) -> Record:
+        """What happened to a seat in actions that were undone still stands."""
+        last = self._played
+        seated = (change._replace(after=min(change.after, last)) for change in self._seated)
+        return replace(head, actions=tuple(self._actions[:last]), seated=tuple(seated))
+
+
+def _ends_head(line: Line, old: bool) -> bool:
+    """Whether the line is the first behind the head: the empty one in format 1, in format 2 the first without a key."""
+    return _is_cut(line) or (line.text == "" if old else not _HEAD.match(line.text))
+
+
+def _is_cut(line: Line) -> bool:
+    """Whether nothing of the line, and nothing behind it, can be read."""
+    return line.flaw not in (None, Flaw.MENDED)
+
+
+def _flawed(line: Line) -> RecordError:
+    assert line.flaw is not None
+    return RecordError(line.number, _REASONS[line.flaw], line.flaw)
+
+
+def _read_head(lines: Sequence[Line], old: bool) -> Record:
     values: dict[str, tuple[int, str]] = {}
-    for number, line in enumerate(lines, start=1):
+    for number, line, _ in lines:
         key, colon, value = line.partition(": ")
         if not colon:
             raise RecordError(number, _NO_KEY)
         values[key] = (number, value)
-    for key in ("format", "game", "rules version", "options", "seats", "players", "seed"):
+    for key in _KEYS:
         if key not in values:
             raise RecordError(len(lines) + 1, _MISSING.filled(key))
-    if values["format"][1] != FORMAT:
-        raise RecordError(values["format"][0], _OTHER_FORMAT.filled(FORMAT))
+    if values["format"][1] != FORMATS[not old]:
+        raise RecordError(values["format"][0], _OTHER_FORMAT.filled(*FORMATS))
     seats = _number(values["seats"])
     players = _json(values["players"], list)
     if len(players) != seats or not all(isinstance(player, str) for player in players):
@@ -120,16 +277,42 @@ def _read_head(lines: list[str]) -> Record:
         version=_number(values["rules version"]),
         options=_json(values["options"], dict),
         seats=seats,
-        players=tuple(players),
+        players=tuple(map(plain_player, players)),
         seed=values["seed"][1],
+        salt=values["salt"][1] if "salt" in values else "",
     )
 
 
-def _read_action(number: int, line: str, seats: int) -> tuple[Seat, str]:
-    seat, _, action = line.partition(" ")
-    if not _is_number(seat) or int(seat) >= seats or not action:
-        raise RecordError(number, _NO_ACTION.filled("SEAT ACTION", "0 play QS"))
-    return Seat(int(seat)), action
+def _read_entry(line: Line, seats: int, old: bool, log: _Log) -> bool:
+    """Take a line into the log; whether it is the mark of a closed one, which format 1 does not have."""
+    if _is_cut(line):
+        raise _flawed(line)
+    word, _, rest = line.text.partition(" ")
+    if old or not word.isalpha():
+        _read_action(line, word, rest, seats, log)
+    elif line.text == END:
+        return True
+    elif word == REWIND:
+        if not _is_number(rest) or not log.rewind(int(rest)):
+            raise RecordError(line.number, _NO_SUCH_ACTION.filled(rest[:_LONGEST_WORD]))
+    elif word == SEAT:
+        seat, _, player = rest.partition(" ")
+        if not _is_seat(seat, seats) or not _PLAYER.fullmatch(player):
+            raise RecordError(line.number, _NO_SEATING.filled("seat 1 club"))
+        log.seat(Seat(int(seat)), player)
+    else:
+        raise RecordError(line.number, _NO_ENTRY.filled(word[:_LONGEST_WORD]))
+    return False
+
+
+def _read_action(line: Line, seat: str, action: str, seats: int, log: _Log) -> None:
+    if not _is_seat(seat, seats) or not action:
+        raise RecordError(line.number, _NO_ACTION.filled("SEAT ACTION", "0 play QS"))
+    log.act(Seat(int(seat)), action, line.number)
+
+
+def _is_seat(text: str, seats: int) -> bool:
+    return _is_number(text) and int(text) < seats
 
 
 def _number(entry: tuple[int, str]) -> int:

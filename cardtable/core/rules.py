@@ -127,8 +127,10 @@ class GameDefinition(Generic[P, A, O]):
     codec: Codec[A]
     rulebook: Callable[[O, int], Sequence[Clause]]  # options, seats: the rules in force, for people
     draws_seats: Callable[[O], bool] | None = None  # whether cards are drawn for the places first
+    deal_passes_on: bool = False  # whether another player is the first dealer of each new match
     searching: frozenset[str] = frozenset()  # the levels that think long enough to need the worker process
     low_wins: Callable[[O], bool] = fewest  # whether fewest points are best: for sorting, chart and figures
+    claims: bool = False  # whether its controls ever offer the rest of a deal as certain
     twins_cancel: bool = False  # whether two equal cards in a trick cancel each other
     red_and_black: bool = False  # whether red and black matter more than suits: the deck begins in two colours
     tagline: Text | None = None  # one or two short sentences for the tile on the welcome page

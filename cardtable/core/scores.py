@@ -9,9 +9,3 @@ def places(totals: Sequence[int], *, low_wins: bool) -> tuple[int, ...]:
     """By seat, 1 for the best; equal totals share a place and the next is left free: 1, 2, 2, 4 (G-08)."""
     better = [sum((other < total) if low_wins else (other > total) for other in totals) for total in totals]
     return tuple(count + 1 for count in better)
-
-
-def places_if_over(totals: Sequence[int], *, due: bool, ties_share: bool) -> tuple[int, ...]:
-    """The final places, or none while the match goes on: not due, or a tie for the lowest is played off (HR-18)."""
-    ranking = places(totals, low_wins=True)
-    return ranking if due and (ranking.count(1) == 1 or ties_share) else ()

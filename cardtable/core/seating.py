@@ -1,7 +1,8 @@
 """Drawing cards for the places before a match, with a pack of its own (CR-03; C-13 to C-19).
 
-Each round everybody who has no valid card draws one, clockwise. The table plays it from `begin` and `draw`: each step
-is a state with its events, as those of a deal are. People are numbered as they stood before, not by their new seats.
+Each round everybody who has no valid card draws one, clockwise; then whoever has the highest chooses a place, and the
+others sit down from there. The table plays it from `begin`, `draw` and `choose`: each step is a state with its events,
+as those of a deal are. People are numbered as they stood before, and so are the places at which they stood.
 """
 
 from __future__ import annotations
@@ -30,11 +31,11 @@ _BEFORE_THE_FIRST_DEAL = 0
 _STRENGTH = {Suit.SPADES: 3, Suit.HEARTS: 2, Suit.DIAMONDS: 1, Suit.CLUBS: 0}  # C-16
 
 _DRAWS = translate("Seating", "%1 draws the %2.")
-_AGAIN = translate("Seating", "A joker or equal cards: those who have them draw again.")
-_FIRST = (
-    translate("Seating", "%1 plays first."),
-    translate("Seating", "%1 and %2 are partners, and %1 plays first."),
-    translate("Seating", "%1, %2 and %3 are partners, and %1 plays first."),
+_AGAIN = translate("Seating", "Jokers and ties: those players draw again.")
+_CHOOSES = (
+    translate("Seating", "%1 chooses a place and plays first."),
+    translate("Seating", "%1 chooses a place and plays first, with %2 as a partner."),
+    translate("Seating", "%1 chooses a place and plays first, with %2 and %3 as partners."),
 )
 
 
@@ -43,7 +44,8 @@ class Drawing:
     """What everybody sees of the drawing besides the cards."""
 
     sides: tuple[Seat, ...]  # by seat, the lowest seat of its side
-    waiting: tuple[int, ...]  # who has still to draw in this round, in order; () when everybody has a place
+    waiting: tuple[int, ...]  # who has still to draw in this round, in order; () when everybody has a valid card
+    place: int | None = None  # that the highest has chosen (C-14)
 
 
 DrawState = State[Drawing]
@@ -75,16 +77,38 @@ def draw(state: DrawState, place: int) -> Step[Drawing]:
     changes.add(Announced(Seat(person), _DRAWS.filled(Who(Seat(person)), card)))
     if not waiting:
         waiting = _to_draw_again(_cards(changes.zones))
-        changes.add(Announced(None, _AGAIN if waiting else _first(changes.zones, state.public.sides)))
+        changes.add(*([Announced(None, _AGAIN)] if waiting else []))
     return changes.step(Drawing(state.public.sides, tuple(waiting)), frozenset(map(Seat, waiting[:1])))
 
 
+def highest(state: DrawState) -> int:
+    """Who has drawn highest, and is to choose a place (C-14)."""
+    return _order(_cards(state.zones))[0]
+
+
+def choose(state: DrawState, place: int) -> Step[Drawing]:
+    """Whoever has drawn highest sits down at a place; raises IndexError if there is none of that number."""
+    if place not in range(len(state.public.sides)):
+        raise IndexError(f"There is no place {place} at the table.")
+    person = Seat(highest(state))
+    changes = Changes(dict(state.zones))
+    changes.add(Announced(person, _chooses(state)))
+    return changes.step(Drawing(state.public.sides, (), place), frozenset())
+
+
+def places(state: DrawState) -> tuple[int, ...]:
+    """By person, the place where they sit once the highest has chosen one: clockwise from there, by their seats."""
+    first = state.public.place
+    assert first is not None
+    return tuple((first + seat) % len(state.public.sides) for seat in seats(state))
+
+
 def seats(state: DrawState) -> tuple[Seat, ...]:
-    """The seat that each person gets: the highest plays first, and the next highest are his partners (C-14, C-15)."""
+    """The seat that each person gets: the highest plays first, and partners follow by their cards (C-14, C-15)."""
     sides = state.public.sides
-    places = sorted(range(len(sides)), key=lambda seat: (sides[seat], seat))
+    by_side = sorted(range(len(sides)), key=lambda seat: (sides[seat], seat))
     order = _order(_cards(state.zones))
-    return tuple(Seat(places[order.index(person)]) for person in range(len(sides)))
+    return tuple(Seat(by_side[order.index(person)]) for person in range(len(sides)))
 
 
 def strength(card: Card) -> tuple[int, int]:
@@ -110,7 +134,8 @@ def _to_draw_again(cards: Cards) -> list[int]:
     return [person for person, card in enumerate(cards) if card.is_joker or count[card] > 1]
 
 
-def _first(zones: Mapping[Zone, Cards], sides: Sequence[Seat]) -> Text:
-    """Who plays first, and with whom."""
-    members = _order(_cards(zones))[: sum(side == sides[0] for side in sides)]
-    return _FIRST[len(members) - 1].filled(*(Who(Seat(person)) for person in members))
+def _chooses(state: DrawState) -> Text:
+    """Who chooses a place and plays first, and with whom."""
+    sides = state.public.sides
+    members = _order(_cards(state.zones))[: sum(side == sides[0] for side in sides)]
+    return _CHOOSES[len(members) - 1].filled(*(Who(Seat(person)) for person in members))

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from cardtable.core.complaint import Complaint, sentence_of
-from cardtable.core.events import Event
+from cardtable.core.events import Event, HandScored
 from cardtable.core.options import Options
+from cardtable.core.plain import plain_text
 from cardtable.core.record import Record
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import GameDefinition
 from cardtable.core.shuffle import shuffled
 from cardtable.core.text import Text, translate
-from cardtable.core.views import State, Step, View, observe, redact
+from cardtable.core.views import State, Step, View, by_kind, observed, redacted
 from cardtable.core.zones import Seat
 
 P = TypeVar("P")
@@ -27,26 +28,15 @@ STALE = Refusal("stale", translate("Session", "The table has changed since then.
 
 @dataclass(frozen=True, slots=True)
 class Update(Generic[P]):
-    """All that one subscriber is ever sent: what happened, and the view it led to."""
+    """All that one seat is ever told: what happened, and the view it led to."""
 
     events: tuple[Event, ...]
     view: View[P]
     heard: tuple[Event, ...] | None = None  # on joining, undo and redo: all since the deal began; snap, do not animate
 
 
-class Journal(Protocol):
-    """Where accepted actions are kept before anybody is shown them."""
-
-    def appended(self, seat: Seat, action: str) -> None:
-        """One more action was accepted."""
-        ...
-
-    def rewritten(self, record: Record) -> None:
-        """The log is another one now, after undo or redo."""
-        ...
-
-
 _ACTION = translate("Log", "Action %1: %2", "an action of a saved game, and what is wrong with it")
+_SEED = translate("Log", "A seed is one line of plain text.")
 _OTHER_GAME = translate("Log", "This is a log of “%1”, not of “%2”.")
 _NO_OPTION = translate("Log", "The rules have no option called “%1” with that value.")
 _REFUSED = translate("Log", "“%1” by seat %2 is refused: %3.")
@@ -65,15 +55,19 @@ class ReplayError(Complaint):
         self.reason = reason
 
 
-Receive = Callable[[Update[Any]], None]
+class _Deal(NamedTuple):
+    """The beginning of a deal: to this point undo goes back without playing the match from its first card."""
+
+    played: int  # actions before it
+    previous: State[Any] | None  # the state before dealing
+    scored: int  # deals counted before it
 
 
 class Session(Generic[P, A]):
-    """The one authority on a match.
+    """The one authority on a match; it tells nobody: who hosts it asks what each seat may see.
 
-    It deals by itself, in an Update of its own, when a hand is over and the match is not. A submission is stale
-    when its version is older than the beginning of that seat's turn, so that all may choose at once. Nobody submits
-    from inside `receive`: that would hand later subscribers their updates in the wrong order.
+    It deals when a hand is over and the match is not. A submission is stale when its version is older than the
+    beginning of that seat's turn, so that all may choose at once.
     """
 
     def __init__(
@@ -82,27 +76,23 @@ class Session(Generic[P, A]):
         options: object,
         players: Sequence[str],
         seed: str,
-        journal: Journal | None = None,
     ) -> None:
-        if len(seed.splitlines()) > 1:
-            raise ValueError("A seed is one line of text.")
+        if seed != plain_text(seed):
+            raise Complaint(_SEED)
         self._game = game
         self._options = cast("Options", options)
         self._players = tuple(players)
         self._seed = seed
-        self._journal = journal
         self._rules = game.rules(options, len(players))
         self._log: list[tuple[Seat, A]] = []  # with what was undone behind `_played`, until the next action
         self._played = 0
         self._version = 0
-        self._subscribers: list[tuple[Seat | None, Receive]] = []
-        self._deals: list[
-            tuple[int, State[P] | None]
-        ] = []  # actions played before each deal, and the state before dealing
+        self._specs = by_kind(self._rules.zones)
+        self._deals: list[_Deal] = []
+        self._scores: list[HandScored] = []
         self._events: list[Event] = []  # of this deal, unredacted
         self._turn_began: dict[Seat, int] = {}
         self._state: State[P]
-        self._publishing = False
         self._begin_deal(None)
 
     @property
@@ -135,55 +125,83 @@ class Session(Generic[P, A]):
         """Whether the match has ended."""
         return self._rules.match_over(self._state.public)
 
+    @property
+    def deal_began(self) -> int:
+        """How many actions were in force when the deal in play began."""
+        return self._deals[-1].played
+
+    @property
+    def happened(self) -> Sequence[Event]:
+        """All events of the deal in play, unredacted: for whoever hosts the match alone."""
+        return self._events
+
+    @property
+    def scores(self) -> tuple[HandScored, ...]:
+        """The counts of all finished deals in force."""
+        return tuple(self._scores)
+
     def actor_of(self, action: int) -> Seat:
         """The seat that did the action of this number (from 0) in the log, undone ones included."""
         return self._log[action][0]
 
+    def action_of(self, number: int) -> A:
+        """The action of this number (from 0) in the log, undone ones included."""
+        return self._log[number][1]
+
     def view(self, seat: Seat | None) -> View[P]:
         """What the seat may know now."""
-        return observe(self._rules.zones, self._state, seat)
+        return observed(self._specs, self._state, seat)
 
-    def subscribe(self, seat: Seat | None, receive: Receive) -> Callable[[], None]:
-        """Send the seat's updates there from now on, the first one at once; call the result to end it."""
-        entry = (seat, receive)
-        self._subscribers.append(entry)
-        self._send(seat, receive, (), joins=True)
-        return lambda: self._subscribers.remove(entry)
+    def seen_by(self, seat: Seat | None, events: Sequence[Event]) -> tuple[Event, ...]:
+        """The events as the seat (None: a spectator) may see them."""
+        specs = self._specs
+        return tuple(redacted(specs, event, seat) for event in events)
 
     def heard(self, seat: Seat | None) -> tuple[Event, ...]:
-        """All that the seat was sent since the deal began."""
-        return self._redacted(self._events, seat)
+        """All that the seat may know of what happened since the deal began."""
+        return self.seen_by(seat, self._events)
 
     def submit(self, seat: Seat, action: A, version: int) -> Refusal | None:
-        """Do the action if it may be done, and tell everybody; `version` is that of the view it was chosen from."""
-        if self._publishing:
-            raise RuntimeError("nobody submits from inside receive: later subscribers would hear the answer first")
-        refusal = self._refuse(seat, action, version)
-        if refusal is not None:
-            return refusal
-        if self._journal is not None:
-            self._journal.appended(seat, self._game.codec.write(action))
+        """Do the action if it may be done, and deal if that is due; `version`: of the view it was chosen from."""
+        refusal = self.refusal(seat, action, version)
+        if refusal is None:
+            self.perform(seat, action)
+            self.deal_if_due()
+        return refusal
+
+    def refusal(self, seat: Seat, action: A, version: int) -> Refusal | None:
+        """What `submit` would answer, without doing it."""
+        if self.match_over:
+            return MATCH_OVER
+        if seat not in self.actors:
+            return NOT_YOUR_TURN
+        if version < self._turn_began[seat] or version > self._version:
+            return STALE
+        return self._rules.check(self.view(seat), action)
+
+    def perform(self, seat: Seat, action: A) -> None:
+        """Do what `refusal` has passed since the last change; checks nothing, deals nothing."""
         self._log[self._played :] = [(seat, action)]
-        self._publish(self._act(seat, action))
-        if self._due_to_deal():
-            self._publish(self._begin_deal(self._state))
-        return None
+        self._act(seat, action)
+
+    def deal_if_due(self) -> bool:
+        """Deal if a hand is over and the match is not; whether that was so."""
+        public = self._state.public
+        due = self._rules.hand_over(public) and not self._rules.match_over(public)
+        if due:
+            self._begin_deal(self._state)
+        return due
 
     def rewind(self, actions: int) -> None:
         """Undo and redo: go to so many actions of the log, undone ones included; raises ValueError beyond it."""
-        if self._publishing:
-            raise RuntimeError("nobody rewinds from inside receive: later subscribers would hear old news")
         if not 0 <= actions <= len(self._log):
             raise ValueError(f"The log has {len(self._log)} actions.")
         self._go_to(actions)
-        if self._journal is not None:
-            self._journal.rewritten(self.record())
-        for seat, receive in tuple(self._subscribers):
-            self._send(seat, receive, (), joins=True)
 
-    def record(self) -> Record:
-        """The match so far, ready to be written."""
+    def record(self, actions: int | None = None) -> Record:
+        """The match so far, ready to be written; or as it was, or will be, at so many actions of the log."""
         codec = self._game.codec
+        played = self._played if actions is None else actions
         return Record(
             game=self._game.id,
             version=self._game.version,
@@ -191,14 +209,12 @@ class Session(Generic[P, A]):
             seats=len(self._players),
             players=self._players,
             seed=self._seed,
-            actions=tuple((seat, codec.write(action)) for seat, action in self._log[: self._played]),
+            actions=tuple((seat, codec.write(action)) for seat, action in self._log[:played]),
         )
 
     @classmethod
-    def replay(
-        cls, record: Record, game: GameDefinition[Any, Any, Any], journal: Journal | None = None
-    ) -> Session[Any, Any]:
-        """Play a record again without telling the journal; raises ReplayError naming the first action refused."""
+    def replay(cls, record: Record, game: GameDefinition[Any, Any, Any]) -> Session[Any, Any]:
+        """Play a record again; raises ReplayError naming the first action refused."""
         if record.game != game.id:
             raise ReplayError(0, _OTHER_GAME.filled(record.game, game.id), head=True)
         options, dropped = game.options.load(record.options)
@@ -210,7 +226,6 @@ class Session(Generic[P, A]):
             raise ReplayError(0, sentence_of(error), head=True) from error
         for number, (seat, text) in enumerate(record.actions):
             session._replay_one(number, seat, text)
-        session._journal = journal
         return session
 
     def _replay_one(self, number: int, seat: Seat, text: str) -> None:
@@ -222,32 +237,20 @@ class Session(Generic[P, A]):
         if refusal is not None:
             raise ReplayError(number, _REFUSED.filled(text, seat, refusal.code))
 
-    def _refuse(self, seat: Seat, action: A, version: int) -> Refusal | None:
-        if self.match_over:
-            return MATCH_OVER
-        if seat not in self.actors:
-            return NOT_YOUR_TURN
-        if version < self._turn_began[seat] or version > self._version:
-            return STALE
-        return self._rules.check(self.view(seat), action)
-
-    def _act(self, seat: Seat, action: A) -> tuple[Event, ...]:
+    def _act(self, seat: Seat, action: A) -> None:
         before = self.actors - {seat}
         step = self._rules.apply(self._state, seat, action)
         self._played += 1
-        return self._enter(step, before)
+        self._scores.extend(event for event in step.events if isinstance(event, HandScored))
+        self._enter(step, before)
 
-    def _due_to_deal(self) -> bool:
-        public = self._state.public
-        return self._rules.hand_over(public) and not self._rules.match_over(public)
-
-    def _begin_deal(self, previous: State[P] | None) -> tuple[Event, ...]:
-        self._deals.append((self._played, previous))
+    def _begin_deal(self, previous: State[P] | None) -> None:
+        self._deals.append(_Deal(self._played, previous, len(self._scores)))
         deck = shuffled(tuple(self._rules.deck()), self._seed, len(self._deals))
         self._events.clear()
-        return self._enter(self._rules.deal(previous, deck), frozenset())
+        self._enter(self._rules.deal(previous, deck), frozenset())
 
-    def _enter(self, step: Step[P], waiting: frozenset[Seat]) -> tuple[Event, ...]:
+    def _enter(self, step: Step[P], waiting: frozenset[Seat]) -> None:
         """Take over a step; `waiting`: the seats whose turn went on through it."""
         self._version += 1
         self._state = replace(step.state, version=self._version)
@@ -256,30 +259,14 @@ class Session(Generic[P, A]):
         self._turn_began = {
             seat: began[seat] if seat in waiting and seat in began else self._version for seat in self.actors
         }
-        return step.events
-
-    def _publish(self, events: tuple[Event, ...]) -> None:
-        for seat, receive in tuple(self._subscribers):
-            self._send(seat, receive, events)
-
-    def _send(self, seat: Seat | None, receive: Receive, events: tuple[Event, ...], joins: bool = False) -> None:
-        outer, self._publishing = self._publishing, True
-        try:
-            heard = self.heard(seat) if joins else None
-            receive(Update(self._redacted(events, seat), self.view(seat), heard))
-        finally:
-            self._publishing = outer
-
-    def _redacted(self, events: Sequence[Event], seat: Seat | None) -> tuple[Event, ...]:
-        return tuple(redact(self._rules.zones, event, seat) for event in events)
 
     def _go_to(self, actions: int) -> None:
         """Replay from the beginning of the last deal that began at or before so many actions."""
-        while self._deals[-1][0] > actions:
+        while self._deals[-1].played > actions:
             self._deals.pop()
-        self._played, previous = self._deals.pop()
+        self._played, previous, scored = self._deals.pop()
+        del self._scores[scored:]
         self._begin_deal(previous)
         while self._played < actions:
             self._act(*self._log[self._played])
-            if self._due_to_deal():
-                self._begin_deal(self._state)
+            self.deal_if_due()

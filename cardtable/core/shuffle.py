@@ -19,8 +19,11 @@ _SPAN = 1 << 32
 
 
 def fresh_seed() -> str:
-    """A new seed of 128 random bits, as 32 hexadecimal digits."""
-    return secrets.token_hex(16)
+    """A new seed of 128 random bits, as 32 hexadecimal digits with a letter among them: no deal number looks so."""
+    while True:
+        seed = secrets.token_hex(16)
+        if not seed.isdigit():
+            return seed
 
 
 def commitment(seed: str) -> str:

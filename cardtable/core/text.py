@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple, Protocol
 
 from cardtable.core.cards import Card, Suit
+from cardtable.core.plain import plain_text
 from cardtable.core.zones import Seat
 
 
@@ -38,6 +39,25 @@ class Text:
 def translate(context: str, source: str, disambiguation: str = "", n: int = -1) -> Text:
     """Mark a literal for translation; lupdate finds the calls of this function by its name."""
     return Text(context, source, disambiguation, (), n)
+
+
+def bare(value: object) -> Text:
+    """A number or a name by itself; there is nothing in it to translate, so no catalogue holds it."""
+    return Text("", "%1", args=(value,))
+
+
+def join(texts: Iterable[Text]) -> Text | None:
+    """The texts as one list, "A, B, C"; None if there are none."""
+    result: Text | None = None
+    for text in texts:
+        result = text if result is None else translate("Lists", "%1, %2").filled(result, text)
+    return result
+
+
+def conjoin(texts: Sequence[Text]) -> Text:
+    """One text or more as part of a sentence, "A, B and C"."""
+    before = join(texts[:-1])
+    return texts[-1] if before is None else translate("Lists", "%1 and %2").filled(before, texts[-1])
 
 
 class Words(Protocol):
@@ -120,7 +140,7 @@ def say(words: Words, argument: object) -> str:
         case int():
             return words.number(argument)
         case str():
-            return argument
+            return plain_text(argument)
     raise TypeError(f"{type(argument).__name__} is no argument of a text")
 
 

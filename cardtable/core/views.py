@@ -40,9 +40,18 @@ class Step(Generic[P]):
     events: tuple[Event, ...]
 
 
+def by_kind(zones: Sequence[ZoneSpec]) -> Mapping[str, ZoneSpec]:
+    """The kinds of zones by their names, for those who look many times under the same rules."""
+    return {spec.kind: spec for spec in zones}
+
+
 def observe(zones: Sequence[ZoneSpec], state: State[P], seat: Seat | None) -> View[P]:
     """What the seat (None: a spectator) sees of the state: hidden cards become None, their number stays."""
-    specs = {spec.kind: spec for spec in zones}
+    return observed(by_kind(zones), state, seat)
+
+
+def observed(specs: Mapping[str, ZoneSpec], state: State[P], seat: Seat | None) -> View[P]:
+    """As `observe`, with the kinds by name."""
     seen: dict[Zone, tuple[Card | None, ...]] = {
         zone: cards if specs[zone.kind].visible_to(zone, seat) else (None,) * len(cards)
         for zone, cards in state.zones.items()
@@ -52,9 +61,13 @@ def observe(zones: Sequence[ZoneSpec], state: State[P], seat: Seat | None) -> Vi
 
 def redact(zones: Sequence[ZoneSpec], event: Event, seat: Seat | None) -> Event:
     """The event as the seat may see it: moved cards show if it sees into the source or the target."""
+    return redacted(by_kind(zones), event, seat)
+
+
+def redacted(specs: Mapping[str, ZoneSpec], event: Event, seat: Seat | None) -> Event:
+    """As `redact`, with the kinds by name."""
     if not isinstance(event, CardsMoved):
         return event
-    specs = {spec.kind: spec for spec in zones}
     if specs[event.source.kind].visible_to(event.source, seat) or specs[event.target.kind].visible_to(
         event.target, seat
     ):
@@ -72,7 +85,7 @@ def follow(
     """
     picture = dict(seen)
     if isinstance(event, CardsMoved):
-        specs = {spec.kind: spec for spec in zones}
+        specs = by_kind(zones)
         left = list(picture[event.source])[::-1]  # cards are taken from the top, where it matters
         for card in event.cards:
             left.remove(card if card in left else None)

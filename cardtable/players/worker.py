@@ -6,46 +6,34 @@ The process is spawned, so all that it is given travels by pickle. Nothing here 
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
-from cardtable.core.events import Event
-from cardtable.core.views import View
 from cardtable.games import discover
-
-TIME_LIMIT = 1.0  # seconds for one move, at most
+from cardtable.players.request import Key, Request
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
-    """A question: what would this level do, sitting where the view was taken?"""
+class Question:
+    """Something to think about."""
 
-    id: int
-    game: str
-    options: Mapping[str, object]  # as `Options.save` gives them
-    seats: int
-    level: str
-    seed: int
-    view: View[Any]
-    heard: tuple[Event, ...]
-    advise: bool = False  # whether an Advice is wanted, with its reason, and not the bare action
-    time_limit: float = TIME_LIMIT
+    key: Key
+    request: Request
 
 
 @dataclass(frozen=True, slots=True)
 class Cancel:
     """The answer to this question is not wanted any more."""
 
-    id: int
+    key: Key
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
     """What the player would do: an action of its game, or an Advice."""
 
-    id: int
+    key: Key
     result: Any
     seconds: float
     checks: int  # how often the player asked whether to stop
@@ -55,17 +43,17 @@ class Answer:
 class Failure:
     """The player could not answer; `reason` is for the log, not for people."""
 
-    id: int
+    key: Key
     reason: str
 
 
 class _Stop:
     """Says when time is up or the question was taken back; reads the pipe while the player thinks."""
 
-    def __init__(self, pipe: Connection, request: Request, waiting: list[Request]) -> None:
+    def __init__(self, pipe: Connection, question: Question, waiting: list[Question]) -> None:
         self._pipe = pipe
-        self._id = request.id
-        self._end = time.monotonic() + request.time_limit
+        self._key = question.key
+        self._end = time.monotonic() + question.request.time_limit
         self._waiting = waiting
         self.cancelled = False
         self.closed = False
@@ -77,51 +65,51 @@ class _Stop:
             self._take(self._pipe.recv())
         return self.cancelled or self.closed or time.monotonic() > self._end
 
-    def _take(self, message: Request | Cancel | None) -> None:
+    def _take(self, message: Question | Cancel | None) -> None:
         if message is None:
             self.closed = True
-        elif isinstance(message, Request):
+        elif isinstance(message, Question):
             self._waiting.append(message)
-        elif message.id == self._id:
+        elif message.key == self._key:
             self.cancelled = True
         else:
-            self._waiting[:] = [request for request in self._waiting if request.id != message.id]
+            self._waiting[:] = [question for question in self._waiting if question.key != message.key]
 
 
 def think(request: Request, stop: Any) -> Any:
     """The player's answer: an action, or an Advice if that was asked for."""
     game = discover()[request.game]
     options, _ = game.options.load(request.options)
-    player = game.players[request.level](options, request.seats, request.seed)
+    player = game.players[request.level](options, request.seats, request.chance)
     ask = player.advise if request.advise else player.choose
     return ask(request.view, request.heard, stop)
 
 
 def serve(pipe: Connection) -> None:
     """Answer questions until the other end closes the pipe or sends None."""
-    waiting: list[Request] = []
+    waiting: list[Question] = []
     try:
         while True:
             message = waiting.pop(0) if waiting else pipe.recv()
             if message is None:
                 return
-            if isinstance(message, Request) and not _answer(pipe, message, waiting):
+            if isinstance(message, Question) and not _answer(pipe, message, waiting):
                 return
     except (EOFError, OSError, KeyboardInterrupt):
         return
 
 
-def _answer(pipe: Connection, request: Request, waiting: list[Request]) -> bool:
+def _answer(pipe: Connection, question: Question, waiting: list[Question]) -> bool:
     """Answer one question; whether to go on."""
-    stop = _Stop(pipe, request, waiting)
+    stop = _Stop(pipe, question, waiting)
     began = time.monotonic()
     try:
-        result = think(request, stop)
+        result = think(question.request, stop)
     except EOFError:
         raise
     except Exception as error:  # a mistake in one game must not silence the others
-        pipe.send(Failure(request.id, f"{type(error).__name__}: {error}"))
+        pipe.send(Failure(question.key, f"{type(error).__name__}: {error}"))
         return not stop.closed
     if not stop.cancelled:
-        pipe.send(Answer(request.id, result, time.monotonic() - began, stop.checks))
+        pipe.send(Answer(question.key, result, time.monotonic() - began, stop.checks))
     return not stop.closed

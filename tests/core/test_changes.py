@@ -1,4 +1,4 @@
-"""A step under construction, the exchange of passed cards, and the places of a match that may go on."""
+"""A step under construction."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ import pytest
 from cardtable.core.cards import parse_cards
 from cardtable.core.changes import Changes, replaced
 from cardtable.core.events import CardsMoved, TrickWon, TurnStarted
-from cardtable.core.passing import exchange, pass_offsets
-from cardtable.core.scores import places_if_over
 from cardtable.core.zones import Seat, Zone
 
 HAND, PILE = Zone("hand", 0), Zone("pile")
@@ -46,35 +44,3 @@ def test_a_step_tells_those_who_are_to_act():
 
 def test_replacing_one_value():
     assert [replaced((1, 2, 3), place, 9) for place in range(3)] == [(9, 2, 3), (1, 9, 3), (1, 2, 9)]
-
-
-@pytest.mark.parametrize(
-    ("cycle", "offsets"),
-    [("L,R,A,-", (1, -1, 2, 0)), ("none", (0,)), ("R", (-1,)), ("L,R,L2,R2,-", (1, -1, 2, -2, 0))],
-)
-def test_cycles_of_passing(cycle, offsets):
-    assert pass_offsets(cycle) == offsets
-
-
-@pytest.mark.parametrize(("offset", "receivers"), [(1, (1, 2, 0)), (-1, (2, 0, 1))])
-def test_all_passes_change_hands_together(offset, receivers):
-    given = [parse_cards([card]) for card in ("2C", "3C", "4C")]
-    zones = {Zone("passing", seat): given[seat] for seat in range(3)} | {Zone("hand", seat): () for seat in range(3)}
-    changes = Changes(zones)
-    exchange(changes, 3, offset)
-    for giver, receiver in enumerate(receivers):
-        assert changes.zones[Zone("hand", receiver)] == given[giver]
-        assert changes.zones[Zone("passing", giver)] == ()
-
-
-@pytest.mark.parametrize(
-    ("totals", "due", "ties_share", "result"),
-    [
-        ((1, 2), False, True, ()),
-        ((1, 2), True, False, (1, 2)),
-        ((1, 1, 2), True, False, ()),
-        ((1, 1, 2), True, True, (1, 1, 3)),
-    ],
-)
-def test_a_match_that_is_due_ends_with_one_lowest_total_or_a_shared_one(totals, due, ties_share, result):
-    assert places_if_over(totals, due=due, ties_share=ties_share) == result

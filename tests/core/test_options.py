@@ -10,9 +10,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardtable.core.options import Options, blockers, coerce, describe, option, option_types, plain
+from cardtable.core.options import LEAST, MOST, OptionInfo, Options, blockers, coerce, describe, option, plain
 from cardtable.core.text import translate
 from tests.toy.game import Swapping, ToyOptions
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers(Options):
+    """Numbers with bounds of every kind, and a text."""
+
+    name: str = option("", label=translate("Toy", "Name"), help=translate("Toy", "Any name."))
+    free: int = option(5, label=translate("Toy", "Free"), help=translate("Toy", "Any number."))
+    low: int = option(0, label=translate("Toy", "Low"), help=translate("Toy", "Not below nothing."), low=0)
+    packs: int = option(0, label=translate("Toy", "Packs"), help=translate("Toy", "Two or three."), only=(0, 2, 3))
+    bonus: int = option(10, label=translate("Toy", "Bonus"), help=translate("Toy", "Fives."), low=0, high=20, step=5)
+
+
+def info(name: str, options: type[Options] = ToyOptions) -> OptionInfo:
+    return next(info for info in describe(options) if info.name == name)
 
 
 def test_values_are_read_from_their_texts() -> None:
@@ -39,7 +54,7 @@ def test_values_are_read_from_their_texts() -> None:
     ],
 )
 def test_what_a_field_accepts(name: str, value: object, result: object) -> None:
-    assert coerce(name, option_types(ToyOptions)[name], value) == result
+    assert coerce(info(name), value) == result
 
 
 @pytest.mark.parametrize(
@@ -48,36 +63,80 @@ def test_what_a_field_accepts(name: str, value: object, result: object) -> None:
         ("swapping", "right", "one of: left, none."),
         ("swapping", 3, "one of: left, none."),
         ("swapping", [], "one of: left, none."),
-        ("deals", "many", "a whole number."),
-        ("deals", "", "a whole number."),
-        ("deals", "--5", "a whole number."),
-        ("deals", "²", "a whole number."),
-        ("deals", "9" * 5000, "a whole number."),
-        ("deals", 2.0, "a whole number."),
-        ("deals", True, "a whole number."),
-        ("deals", None, "a whole number."),
+        ("deals", "many", "a whole number from 1 to 9."),
+        ("deals", "", "a whole number from 1 to 9."),
+        ("deals", "--5", "a whole number from 1 to 9."),
+        ("deals", "²", "a whole number from 1 to 9."),
+        ("deals", "9" * 5000, "a whole number from 1 to 9."),
+        ("deals", 2.0, "a whole number from 1 to 9."),
+        ("deals", True, "a whole number from 1 to 9."),
+        ("deals", None, "a whole number from 1 to 9."),
         ("show_points", "maybe", "true or false."),
         ("show_points", 1, "true or false."),
         ("show_points", None, "true or false."),
     ],
 )
 def test_other_values_are_refused_in_a_sentence(name: str, value: object, expected: str) -> None:
-    with pytest.raises(ValueError, match="is no value for") as caught:
-        coerce(name, option_types(ToyOptions)[name], value)
+    with pytest.raises(ValueError, match="is not a valid value for") as caught:
+        coerce(info(name), value)
     assert str(caught.value).endswith(expected)
 
 
+def test_a_number_may_have_to_be_a_multiple() -> None:
+    bonus = info("bonus", Numbers)
+    assert [number for number in (-5, 0, 3, 5, 15, 20, 25) if bonus.allows(number)] == [0, 5, 15, 20]
+    with pytest.raises(ValueError, match=r"“7” is not a valid value for bonus: give a multiple of 5 from 0 to 20\.$"):
+        Numbers().read("bonus", "7")
+    assert Numbers.load({"bonus": 7}) == (Numbers(), ("bonus",))
+    assert Numbers().read("bonus", "15").bonus == 15
+
+
 def test_text_options() -> None:
-    assert coerce("name", str, "5") == "5"
-    with pytest.raises(ValueError, match="it takes a text"):
-        coerce("name", str, 5)
+    assert coerce(info("name", Numbers), "5") == "5"
+    with pytest.raises(ValueError, match="give a text"):
+        coerce(info("name", Numbers), 5)
+
+
+def beyond(options: type[Options], **values: object) -> str:
+    """What is said of a value that a saved game or a command line may not hold."""
+    ((name, value),) = values.items()
+    assert options.load(values) == (options(), (name,))
+    with pytest.raises(ValueError, match="is not a valid value for") as caught:
+        options().read(name, str(value))
+    return str(caught.value)
+
+
+@pytest.mark.parametrize("deals", [0, 10, -1, 2**31, 10**30])
+def test_a_number_from_outside_has_the_bounds_of_the_dialog(deals: int) -> None:
+    assert beyond(ToyOptions, deals=deals).endswith("for deals: give a whole number from 1 to 9.")
+    assert ToyOptions.load({"rounds": deals}) == (ToyOptions(), ("rounds",))
+
+
+def test_an_end_that_is_left_open_is_that_of_the_number_field() -> None:
+    assert [Numbers.load({"free": number})[0].free for number in (LEAST, MOST)] == [LEAST, MOST]
+    assert beyond(Numbers, free=LEAST - 1) == beyond(Numbers, free=MOST + 1).replace(str(MOST + 1), str(LEAST - 1))
+    assert "from 0 to" in beyond(Numbers, low=-1)
+
+
+def test_a_number_may_have_a_few_values_only() -> None:
+    assert [Numbers.load({"packs": packs})[0].packs for packs in (0, 2, 3)] == [0, 2, 3]
+    assert beyond(Numbers, packs=1) == "“1” is not a valid value for packs; choose one of: 0, 2, 3."
+    assert info("packs", Numbers).samples() == (0, 2, 3)
+
+
+def test_a_long_value_is_not_repeated_whole() -> None:
+    for value in ("x" * 5000, [[1]] * 5000):
+        with pytest.raises(ValueError, match="…” is not a valid value for deals") as caught:
+            ToyOptions(deals=value)  # type: ignore[arg-type]  # that is the point
+        assert len(str(caught.value)) < 120
+    assert ToyOptions.load({"deals": 10**5000}) == (ToyOptions(), ("deals",))
 
 
 def test_a_member_of_another_enum_counts_by_its_text() -> None:
     class Other(str):
         pass
 
-    assert coerce("swapping", Swapping, Other("none")) is Swapping.NONE
+    assert coerce(info("swapping"), Other("none")) is Swapping.NONE
 
 
 def test_option_sets_are_frozen() -> None:
@@ -85,7 +144,7 @@ def test_option_sets_are_frozen() -> None:
         ToyOptions().deals = 4  # type: ignore[misc]  # that is the point
 
 
-@given(st.sampled_from(Swapping), st.integers(-(10**8), 10**8), st.booleans())
+@given(st.sampled_from(Swapping), st.integers(1, 9), st.booleans())
 def test_saving_and_loading_change_nothing(swapping: Swapping, deals: int, show: bool) -> None:
     options = ToyOptions(swapping, deals, show)
     assert ToyOptions.load(json.loads(json.dumps(options.save()))) == (options, ())
@@ -162,7 +221,8 @@ def test_rules_have_the_name_of_their_preset() -> None:
 
 def test_an_option_without_effect_knows_what_bars_it() -> None:
     size = list(describe(Conditional))[1]
-    assert [info.name for info in blockers(Conditional(), size)] == ["bonus"]
+    barring = blockers(Conditional(), lambda options: size.matters(options, None))
+    assert [info.name for info in barring] == ["bonus"]
 
 
 def test_descriptions_stand_in_the_order_of_declaration() -> None:

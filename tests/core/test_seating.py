@@ -8,9 +8,22 @@ import pytest
 
 from cardtable.core.cards import Card, parse_cards
 from cardtable.core.events import Announced
-from cardtable.core.seating import ASIDE, STOCK, DrawState, begin, draw, drawn, seats, strength
+from cardtable.core.seating import (
+    ASIDE,
+    STOCK,
+    Drawing,
+    DrawState,
+    begin,
+    choose,
+    draw,
+    drawn,
+    highest,
+    places,
+    seats,
+    strength,
+)
 from cardtable.core.text import SourceWords
-from cardtable.core.views import State
+from cardtable.core.views import State, Step
 from cardtable.core.zones import Seat, Zone
 
 SEEDS = [str(seed) for seed in range(300)]
@@ -50,8 +63,12 @@ def told(state: DrawState, draws: int) -> list[str]:
     for _ in range(draws):
         step = draw(state, 0)
         state = step.state
-        said += [WORDS.text(event.text) for event in step.events if isinstance(event, Announced)]
+        said += spoken(step)
     return said
+
+
+def spoken(step: Step[Drawing]) -> list[str]:
+    return [WORDS.text(event.text) for event in step.events if isinstance(event, Announced)]
 
 
 def test_CR03_four_different_cards_and_four_places():
@@ -111,14 +128,58 @@ def test_everything_is_said():
         "P1 draws the ace of spades.",
         "P2 draws the four of clubs.",
         "P3 draws the king of spades.",
-        "A joker or equal cards: those who have them draw again.",
+        "Jokers and ties: those players draw again.",
         "P0 draws the seven of hearts.",
         "P2 draws the eight of hearts.",
-        "P1 and P3 are partners, and P1 plays first.",
     ]
-    assert told(stacked("4C AS", (Seat(0), Seat(1))), 2)[-1] == "P1 plays first."
-    three = stacked("4C AS 6C KS 7H 8H", tuple(map(Seat, SIDES[6])))
-    assert told(three, 6)[-1] == "P1, P3 and P5 are partners, and P1 plays first."
+
+
+@pytest.mark.parametrize(
+    ("cards", "sides", "sentence"),
+    [
+        ("4C AS", (0, 1), "P1 chooses a place and plays first."),
+        ("4C AS 6C KS", (0, 1, 0, 1), "P1 chooses a place and plays first, with P3 as a partner."),
+        ("4C AS 6C KS 7H 8H", SIDES[6], "P1 chooses a place and plays first, with P3 and P5 as partners."),
+    ],
+)
+def test_C14_who_chooses_is_said_with_the_partners(cards, sides, sentence):
+    state = stacked(cards, tuple(map(Seat, sides)))
+    for _ in sides:
+        state = draw(state, 0).state
+    assert spoken(choose(state, 0)) == [sentence]
+
+
+@pytest.mark.parametrize("number", SIDES)
+def test_C14_the_highest_sits_where_they_choose_and_the_others_from_there(number):
+    """Clockwise from the chosen place the seats are those of CR-03, wherever that place is."""
+    for seed in SEEDS[:20]:
+        state = drawn_out(seed, tuple(map(Seat, SIDES[number])))
+        person = highest(state)
+        assert seats(state)[person] == 0
+        assert strength(cards_of(state)[person]) == max(map(strength, cards_of(state)))
+        for place in range(number):
+            sitting = places(choose(state, place).state)
+            assert sitting[person] == place
+            assert sorted(sitting) == list(range(number))
+            assert [(seat - place) % number for seat in sitting] == list(seats(state))
+        assert state.public.place is None
+
+
+def test_C14_and_C18_partners_sit_opposite_whatever_place_is_chosen():
+    state = stacked("4C AS 6C KS")
+    for _ in range(4):
+        state = draw(state, 0).state
+    for place in range(4):
+        sitting = places(choose(state, place).state)
+        assert sitting[1] == place
+        assert (sitting[3] - sitting[1]) % 4 == 2
+        assert (sitting[2] - sitting[0]) % 4 == 2
+
+
+@pytest.mark.parametrize("place", [-1, 4, 99])
+def test_C14_only_places_at_the_table_are_chosen(place):
+    with pytest.raises(IndexError, match="no place"):
+        choose(drawn_out("1"), place)
 
 
 def test_the_pack_is_complete_after_every_card():

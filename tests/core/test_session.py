@@ -11,19 +11,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.core.cards import Card, sort_cards
-from cardtable.core.events import Event, MatchEnded
-from cardtable.core.record import Record, read_record, write_record
+from cardtable.core.events import Event, HandScored, MatchEnded
+from cardtable.core.record import read_record, write_record
 from cardtable.core.session import MATCH_OVER, NOT_YOUR_TURN, STALE, ReplayError, Session, Update
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
+from tests.telling import TellingSession
 from tests.toy.game import FOLLOW, TOY, WRONG_PHASE, Action, Play, Swap, ToyOptions, ToyPublic
 
 SEATS = 3
 ToySession = Session[ToyPublic, Action]
 
 
-def new(seed: str = "7", journal: Any = None, **options: Any) -> ToySession:
-    return Session(TOY, ToyOptions(**options), ["person"] * SEATS, seed, journal)
+def new(seed: str = "7", **options: Any) -> TellingSession:
+    return TellingSession(TOY, ToyOptions(**options), ["person"] * SEATS, seed)
 
 
 def legal(session: ToySession, seat: Seat) -> list[Action]:
@@ -177,14 +178,6 @@ def test_an_answer_from_before_an_undo_is_stale() -> None:
 # ---- who hears what, and when -------------------------------------------------------------
 
 
-def test_joining_brings_all_since_the_deal_began() -> None:
-    session = new()
-    play(session, 4)
-    told: list[Update[ToyPublic]] = []
-    session.subscribe(Seat(1), told.append)
-    assert told == [Update((), session.view(Seat(1)), session.heard(Seat(1)))]
-
-
 def test_what_was_heard_is_the_sum_of_the_updates() -> None:
     session = new()
     told: dict[Seat | None, list[Update[ToyPublic]]] = {None: [], Seat(0): [], Seat(2): []}
@@ -223,70 +216,12 @@ def test_nobody_sees_the_cards_of_others() -> None:
     assert next(getattr(event, "cards", None) for event in told[-1].events) == (None,)
 
 
-def test_leaving_ends_the_updates() -> None:
-    session = new()
-    told: list[Update[ToyPublic]] = []
-    leave = session.subscribe(None, told.append)
-    leave()
-    play(session, 1)
-    assert len(told) == 1
-
-
 def test_a_match_ends_with_its_places() -> None:
     session = new(deals=1)
     play_out(session)
     ended = session.heard(None)[-1]
     assert isinstance(ended, MatchEnded)
     assert min(ended.places) == 1
-
-
-class Eager:
-    """A subscriber that does something from inside receive."""
-
-    def __init__(self, do: Any) -> None:
-        self.do = do
-        self.errors: list[str] = []
-
-    def __call__(self, update: Update[ToyPublic]) -> None:
-        try:
-            self.do()
-        except RuntimeError as error:
-            self.errors.append(str(error))
-
-
-@pytest.mark.parametrize("how", ["act", "join", "rewind"])
-def test_nobody_acts_from_inside_receive(how: str) -> None:
-    session = new()
-    acts = Eager(lambda: session.submit(Seat(0), Swap(Card.parse("AS")), session.state_version))
-    rewinds = Eager(lambda: session.rewind(0))
-    session.subscribe(None, acts)
-    session.subscribe(None, rewinds)
-    assert len(acts.errors) == len(rewinds.errors) == 1
-    if how == "act":
-        play(session, 1)
-    elif how == "rewind":
-        session.rewind(0)
-    else:
-        session.subscribe(None, acts)
-    assert len(acts.errors) == 2
-    play(session, 2)  # and the session works on
-
-
-def test_a_receiver_that_fails_leaves_the_session_working() -> None:
-    session = new()
-    joined = False
-
-    def fail(update: Update[ToyPublic]) -> None:
-        if joined:
-            raise OSError("the window is gone")
-
-    leave = session.subscribe(None, fail)
-    joined = True
-    with pytest.raises(OSError, match="window"):
-        step(session)
-    leave()
-    assert session.actions == 1
-    play(session, 3)
 
 
 # ---- undo, redo ---------------------------------------------------------------------------
@@ -306,15 +241,6 @@ def test_rewinding_to_any_point_and_back_equals_playing(swapping: str) -> None:
         assert facts(session) == played[goal]
         assert (session.actions, session.undone) == (goal, last - goal)
         assert session.deal_number == session.view(None).public.deal
-
-
-def test_rewinding_snaps_every_subscriber() -> None:
-    session = new()
-    play(session, 4)
-    told: list[Update[ToyPublic]] = []
-    session.subscribe(Seat(2), told.append)
-    session.rewind(1)
-    assert told[1:] == [Update((), session.view(Seat(2)), session.heard(Seat(2)))]
 
 
 @pytest.mark.parametrize("goal", [-1, 5])
@@ -346,65 +272,77 @@ def test_who_did_an_action() -> None:
     assert [session.actor_of(number) for number in range(5)] == seats
 
 
-# ---- the journal --------------------------------------------------------------------------
+# ---- what a host asks ---------------------------------------------------------------------
 
 
-class Notes:
-    """A journal that remembers, and knows how many had been told by then."""
-
-    def __init__(self) -> None:
-        self.lines: list[tuple[Seat, str]] = []
-        self.records: list[Record] = []
-        self.told: list[object] = []
-        self.told_by_then: list[int] = []
-
-    def appended(self, seat: Seat, action: str) -> None:
-        self.lines.append((seat, action))
-        self.told_by_then.append(len(self.told))
-
-    def rewritten(self, record: Record) -> None:
-        self.records.append(record)
-        self.told_by_then.append(len(self.told))
+def test_asking_for_the_refusal_does_nothing() -> None:
+    session = new()
+    before = facts(session), session.state_version, session.record()
+    action = legal(session, Seat(0))[0]
+    assert session.refusal(Seat(0), action, session.state_version) is None
+    assert session.refusal(Seat(0), action, session.state_version + 1) is STALE
+    assert session.refusal(Seat(0), Play(action.card), session.state_version) is WRONG_PHASE
+    assert (facts(session), session.state_version, session.record()) == before
 
 
-def test_the_journal_is_written_before_anybody_is_told() -> None:
-    notes = Notes()
-    session = new(journal=notes)
-    session.subscribe(None, notes.told.append)
-    play(session, 3)
-    session.rewind(1)
-    assert notes.told_by_then == [1, 2, 3, 4]
-    assert len(notes.told) == 5
+def test_refusal_performing_and_dealing_are_what_submit_does() -> None:
+    submitted, performed = new(deals=2), new(deals=2)
+    deals = []
+    while not submitted.match_over:
+        seat, action = step(submitted)
+        assert performed.refusal(seat, action, performed.state_version) is None
+        performed.perform(seat, action)
+        deals.append(performed.deal_if_due())
+        assert not performed.deal_if_due()
+        assert facts(performed) == facts(submitted)
+        assert performed.state_version == submitted.state_version
+    assert deals.count(True) == 1
+    assert performed.record() == submitted.record()
 
 
-def test_the_journal_has_what_the_record_has() -> None:
-    notes = Notes()
-    session = new(journal=notes)
-    play_out(session)
-    assert tuple(notes.lines) == session.record().actions
-    session.rewind(3)
-    assert notes.records == [session.record()]
-    assert len(notes.records[0].actions) == 3
+def test_performing_alone_deals_nothing() -> None:
+    session = new(deals=2)
+    while not session.scores:
+        seat = min(session.actors)
+        session.perform(seat, legal(session, seat)[0])
+    assert (session.deal_number, session.actors) == (1, frozenset())
+    assert isinstance(session.happened[-1], HandScored)
+    assert session.deal_if_due()
+    assert session.deal_number == 2
 
 
-def test_a_refused_action_is_not_written() -> None:
-    notes = Notes()
-    session = new(journal=notes)
-    session.submit(Seat(0), Play(any_card(session, Seat(0))), session.state_version)
-    assert notes.lines == []
-
-
-def test_an_action_that_cannot_be_written_is_not_done() -> None:
-    class Full(Notes):
-        def appended(self, seat: Seat, action: str) -> None:
-            raise OSError("disk full")
-
-    session = new(journal=Full())
-    before = facts(session)
-    with pytest.raises(OSError, match="disk full"):
+def test_the_counts_in_force_follow_undo_and_redo() -> None:
+    session = new(deals=3)
+    counts, began = [session.scores], [session.deal_began]
+    while not session.match_over:
         step(session)
-    assert facts(session) == before
-    assert (session.actions, session.undone) == (0, 0)
+        counts.append(session.scores)
+        began.append(session.deal_began)
+    assert len(session.scores) == 3
+    end = session.actions
+    for actions in (*range(end, -1, -1), *range(end + 1), 0, end, 3):
+        session.rewind(actions)
+        assert session.scores == counts[actions]
+        assert session.deal_began == began[actions]
+
+
+def test_events_are_shown_as_the_seat_may_see_them() -> None:
+    session = new()
+    play(session, 4)
+    for seat in (None, Seat(0), Seat(2)):
+        assert session.seen_by(seat, session.happened) == session.heard(seat)
+    assert session.heard(None) != tuple(session.happened)
+
+
+def test_the_record_as_it_was_or_will_be() -> None:
+    session = new()
+    records = [session.record()]
+    for _ in range(5):
+        step(session)
+        records.append(session.record())
+    session.rewind(2)
+    assert [session.record(actions) for actions in range(6)] == records
+    assert session.record() == records[2]
 
 
 # ---- records and replay -------------------------------------------------------------------
@@ -433,15 +371,6 @@ def test_replaying_gives_the_same_match(actions: int, swapping: str) -> None:
     again = Session.replay(record, TOY)
     assert facts(again) == facts(session)
     assert again.record() == session.record()
-
-
-def test_replaying_tells_the_journal_nothing_until_it_is_done() -> None:
-    record = finished().record()
-    notes = Notes()
-    again: ToySession = Session.replay(replace(record, actions=record.actions[:4]), TOY, notes)
-    assert notes.lines == []
-    play(again, 1)
-    assert len(notes.lines) == 1
 
 
 @pytest.mark.parametrize(

@@ -10,11 +10,12 @@ import pytest
 
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
+from cardtable.families.hearts.actions import Pass
 from cardtable.games import discover
-from cardtable.games.hearts.state import Pass
-from cardtable.players.match import Match, never
+from cardtable.players.minds import never
 from cardtable.players.random_player import RandomPlayer
 from cardtable.players.scripted import ScriptedPlayer
+from tests.contest import Match
 from tests.toy.game import TOY
 
 GAMES = discover()
@@ -117,5 +118,5 @@ def test_a_refused_action_is_an_error() -> None:
     game = GAMES["hearts"]
     options = game.options()
     players = [Stubborn(game.rules(options, 4)) for _ in range(4)]
-    with pytest.raises(RuntimeError, match="refused"):
+    with pytest.raises(RuntimeError, match="refuse"):
         Match(game, options, players, ["x"] * 4, "1").step()

@@ -1,12 +1,13 @@
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from cardtable.command_line.replay import run
 from cardtable.core.record import write_record
 from cardtable.games import discover
-from cardtable.players.match import Match
 from cardtable.players.random_player import RandomPlayer
-from cardtable.players.replay import run
+from tests.contest import Match
 
 HEARTS = discover()["hearts"]
 
@@ -29,6 +30,18 @@ def checked(tmp_path: Path, text: str) -> int:
 def test_a_good_log(tmp_path: Path, log: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert checked(tmp_path, log) == 0
     assert capsys.readouterr().out == "All 56 actions are good, up to deal 2.\n"
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="a device that never ends is needed")
+def test_a_device_that_never_ends_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["/dev/zero"]) == 2
+    assert capsys.readouterr().err == "cardtable replay: The file “/dev/zero” is far too large for a saved game.\n"
+
+
+@pytest.mark.parametrize("name", ["a" * 256, "a" * 5000, "\udcff", "a\0b"])
+def test_no_name_of_a_file_is_more_than_a_sentence(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([name]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 def line_of(log: str, start: str) -> int:
@@ -65,6 +78,42 @@ def test_a_line_that_is_no_text(tmp_path: Path, log: str, capsys: pytest.Capture
     file.write_bytes(log.encode() + b"0 play \xff\n")
     assert run([str(file)]) == 1
     assert f"Line {log.count(chr(10)) + 1}: " in capsys.readouterr().err
+
+
+def test_a_log_that_was_not_closed_is_good_as_far_as_it_goes(
+    tmp_path: Path, log: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert checked(tmp_path, log[: log.index("end ")]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("All 56 actions are good, up to deal 2. The end mark is missing")
+    assert checked(tmp_path, "".join(log.splitlines(keepends=True)[:-8])) == 0
+    assert capsys.readouterr().out.startswith("All 49 actions are good, up to deal 1. The end mark is missing")
+
+
+@pytest.mark.parametrize(
+    ("damage", "sentence"),
+    [
+        (lambda data: data[:-30], "the line is not complete."),
+        (lambda data: data[:-30] + b"\0" * 30, "from here to the end there are only zeros."),
+        (lambda data: data.replace(b"cardtable 2", b"cardtable 3"), "one bit of it is wrong"),
+        (lambda data: data.replace(b"seats: 4", b"seats: 3"), "it does not agree with its check"),
+    ],
+)
+def test_each_kind_of_damage_has_its_sentence(
+    tmp_path: Path, log: str, damage: Callable[[bytes], bytes], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "match.cardtable"
+    file.write_bytes(damage(log.encode()))
+    assert run([str(file)]) == 1
+    assert sentence in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("change", [lambda text: text.replace("\n", "\r\n"), lambda text: "\ufeff" + text])
+def test_line_ends_and_a_mark_of_other_programs_do_no_harm(
+    tmp_path: Path, log: str, change: Callable[[str], str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert checked(tmp_path, change(log)) == 0
+    assert capsys.readouterr().out == "All 56 actions are good, up to deal 2.\n"
 
 
 @pytest.mark.parametrize("arguments", [[], ["a", "b"], ["--fast"], ["/no/such/file"], ["."]])

@@ -6,12 +6,13 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from cardtable.command_line.parser import Parser
+from cardtable.command_line.reading import TooLargeError, read_bounded
 from cardtable.core.complaint import Complaint, Leave
-from cardtable.core.record import Record, RecordError, read_record
+from cardtable.core.record import Reading, RecordError, read_log
 from cardtable.core.session import ReplayError, Session
 from cardtable.core.text import SourceWords, Text, Words, translate
 from cardtable.games import discover
-from cardtable.players.parser import Parser
 
 BAD, USAGE = 1, 2
 _NAME = "cardtable replay"
@@ -22,9 +23,11 @@ _FILE = translate("Command line", "FILE", "stands for the name of a file in the 
 _WHICH = translate("Command line", "a saved game")
 _ONE_FILE = translate("Command line", "Name the one file to check; see “%1”.")
 _UNREADABLE = translate("Command line", "The file “%1” cannot be read.")
-_NO_TEXT = translate("Log", "the line is no text in UTF-8.")
+_TOO_LARGE = translate("Command line", "The file “%1” is far too large for a saved game.")
+_NO_TEXT = translate("Log", "the line is not text in UTF-8.")
 _NO_GAME = translate("Log", "there is no game called “%1” here.")
 _ALL_GOOD = translate("Command line", "All %1 actions are good, up to deal %2.")
+_NOT_CLOSED = translate("Command line", "%1 The end mark is missing, so what came after this may be lost.")
 _GOOD_TO_THE_END = translate("Command line", "All %1 actions are good, to the end of the match.")
 
 
@@ -33,7 +36,7 @@ def run(arguments: Sequence[str], words: Words | None = None) -> int:
     words = words or SourceWords()
     try:
         data = _read(_parser(words).read(arguments).file)
-        print(words.text(check(_decoded(data))))
+        print(words.text(check(data)))
     except Leave:
         return 0
     except (Complaint, RecordError) as error:
@@ -53,39 +56,43 @@ def _read(name: str | None) -> bytes:
     if name is None:
         raise Complaint(_ONE_FILE.filled(f"{_NAME} --help"))
     try:
-        return Path(name).read_bytes()
+        return read_bounded(Path(name))
+    except TooLargeError:
+        raise Complaint(_TOO_LARGE.filled(name)) from None
     except (OSError, ValueError):
         raise Complaint(_UNREADABLE.filled(name)) from None
 
 
-def _decoded(data: bytes) -> str:
+def check(data: bytes) -> Text:
+    """One sentence about a good log; raises RecordError naming the first bad line."""
+    _check_letters(data)
+    reading = read_log(data)
+    if reading.error is not None:
+        raise reading.error
+    record, games = reading.record, discover()
+    if record.game not in games:
+        raise RecordError(_line_of(data, "game"), _NO_GAME.filled(record.game))
     try:
-        return data.decode()
+        session = Session.replay(record, games[record.game])
+    except ReplayError as error:
+        raise RecordError(_action_line(data, reading, error), error.reason) from error
+    actions = len(record.actions)
+    good = _GOOD_TO_THE_END.filled(actions) if session.match_over else _ALL_GOOD.filled(actions, session.deal_number)
+    return good if reading.closed else _NOT_CLOSED.filled(good)
+
+
+def _check_letters(data: bytes) -> None:
+    try:
+        data.decode()
     except UnicodeDecodeError as error:
         raise RecordError(data.count(b"\n", 0, error.start) + 1, _NO_TEXT) from error
 
 
-def check(text: str) -> Text:
-    """One sentence about a good log; raises RecordError naming the first bad line."""
-    record = read_record(text)
-    games = discover()
-    if record.game not in games:
-        raise RecordError(_line_of(text, "game"), _NO_GAME.filled(record.game))
-    try:
-        session = Session.replay(record, games[record.game])
-    except ReplayError as error:
-        raise RecordError(_action_line(text, record, error.accepted), error.reason) from error
-    actions = len(record.actions)
-    return _GOOD_TO_THE_END.filled(actions) if session.match_over else _ALL_GOOD.filled(actions, session.deal_number)
+def _line_of(data: bytes, key: str) -> int:
+    lines = data.split(b"\n")
+    return next((number for number, line in enumerate(lines, start=1) if line.startswith(f"{key}: ".encode())), 1)
 
 
-def _line_of(text: str, key: str) -> int:
-    lines = text.split("\n")
-    return next((number for number, line in enumerate(lines, start=1) if line.startswith(f"{key}: ")), 1)
-
-
-def _action_line(text: str, record: Record, accepted: int) -> int:
-    """The line of an action; where even the head is refused, the line of the options."""
-    if not record.actions:
-        return _line_of(text, "options")
-    return text.split("\n").index("") + 2 + accepted
+def _action_line(data: bytes, reading: Reading, error: ReplayError) -> int:
+    """The line of an action; where the head is refused, the line of the options."""
+    return _line_of(data, "options") if error.head else reading.lines[error.accepted]

@@ -4,8 +4,8 @@ import sys
 
 import pytest
 
+from cardtable.command_line.simulate import Contest, run
 from cardtable.games import discover
-from cardtable.players.simulate import Contest, run
 
 
 def report(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
@@ -68,7 +68,7 @@ def test_rules_and_options_are_played(capsys: pytest.CaptureFixture[str]) -> Non
 def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["hearts", "--seats", "club,beginner,beginner,beginner", "--deals", "1"]) == 0
     captured = capsys.readouterr()
-    assert "points a deal" in captured.out
+    assert "points per deal" in captured.out
     assert captured.err == ""  # no progress bar where there is no terminal
 
 
@@ -141,7 +141,7 @@ def test_help_is_no_mistake(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_qt_is_never_imported() -> None:
     code = (
-        "import sys; from cardtable.players import replay, simulate, worker;"
+        "import sys; from cardtable.command_line import replay, simulate; from cardtable.players import worker;"
         "simulate.run(['hearts', '--seats', 'expert,club,club', '--deals', '1', '--option', 'pass_count=0']);"
         "assert not [name for name in sys.modules if name.startswith('PySide6')]"
     )

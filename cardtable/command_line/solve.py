@@ -9,11 +9,11 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from cardtable.command_line.parser import Parser, whole_number
+from cardtable.command_line.simulate import GAME, JSON, PRESET, USAGE
 from cardtable.core.complaint import Complaint, Leave, sentence_of
 from cardtable.core.text import SourceWords, Text, Words, translate
 from cardtable.games import discover
-from cardtable.players.parser import Parser, whole_number
-from cardtable.players.simulate import GAME, JSON, PRESET, USAGE
 
 _NAME = "cardtable solve"
 _NUMBER = translate("Command line", "N", "stands for a number in the help of the command line")
@@ -22,7 +22,7 @@ _DESCRIPTION = translate("Command line", "Find out who wins every deal of a smal
 _WHICH = translate("Command line", "for instance %1").filled("svoi_kozyri")
 _CARDS = translate("Command line", "how many cards the pack has")
 _RULES = translate("Command line", "the rules to play by (those that suit it best)")
-_LIMIT = translate("Command line", "when to stop at last (%1)")
+_LIMIT = translate("Command line", "give up after this long (%1)")
 _UNSOLVABLE = translate("Command line", "“%1” cannot be solved; choose one of: %2.")
 _SAY_WHICH = translate("Command line", "Name a game that can be solved, one of: %1.")
 _SAY_HOW_MANY = translate("Command line", "Say how many cards the pack has, as in --cards %1.")
@@ -35,7 +35,7 @@ _LABELS = {
     "leader_wins": translate("Command line", "the leader wins"),
     "leader_loses": translate("Command line", "the leader loses"),
     "draws": translate("Command line", "draws"),
-    "open": translate("Command line", "not found out"),
+    "open": translate("Command line", "undecided"),
     "moves_ahead": translate("Command line", "moves looked ahead"),
     "rounds_ahead": translate("Command line", "rounds looked ahead"),
     "positions": translate("Command line", "positions looked at"),

@@ -9,21 +9,22 @@ from typing import Any, NoReturn
 
 from cardtable.core.complaint import Complaint, Leave
 from cardtable.core.languages import SPOKEN
+from cardtable.core.options import NO_NUMBER, NO_TEXT
+from cardtable.core.plain import plain_text
 from cardtable.core.text import Text, Words, translate
 
 _USAGE = translate("Command line", "usage: ")
 _VALUES = translate("Command line", "what is given")
 _OPTIONS = translate("Command line", "options")
-_HELP = translate("Command line", "show this help and end")
+_HELP = translate("Command line", "show this help and exit")
 _LANG = translate("Command line", "en, pa, hi, te or fa")
 _CODE = translate("Command line", "CODE", "stands for the code of a language in the help of the command line")
-_UNKNOWN = translate("Command line", "“%1” means nothing here; --help lists what the program understands.")
-_NEEDS_VALUE = translate("Command line", "%1 needs a value; --help tells which.")
+_UNKNOWN = translate("Command line", "Unknown argument “%1”; see --help.")
+_NEEDS_VALUE = translate("Command line", "%1 needs a value; see --help.")
 _TAKES_NONE = translate("Command line", "%1 takes no value; leave out what follows the equals sign.")
-_UNCLEAR = translate("Command line", "The arguments cannot be used so: %1.")
-_NO_NUMBER = translate("Command line", "“%1” is no value for %2; it takes a whole number above %3.")
-_NONE_OF_THEM = translate("Command line", "“%1” is no value for %2; it takes one of: %3.")
-_LONGEST = 7  # digits of a number
+_UNCLEAR = translate("Command line", "These arguments do not go together: %1.")
+_NONE_OF_THEM = translate("Command line", "“%1” is not a valid value for %2; choose one of: %3.")
+MOST = 9_999_999  # where an option has no bound of its own
 
 LANGUAGES = (*SPOKEN, "pseudo")
 
@@ -103,13 +104,24 @@ class Parser(argparse.ArgumentParser):
         return Complaint((_NEEDS_VALUE if taking else _TAKES_NONE).filled(name))
 
 
-def whole_number(option: str) -> Callable[[str], int]:
-    """Reads a number above 0 of at most seven digits for an option."""
+def whole_number(option: str, most: int = MOST, least: int = 1) -> Callable[[str], int]:
+    """Reads a number from `least` to `most` for an option."""
 
     def read(text: str) -> int:
-        if not text.isascii() or not text.isdigit() or len(text) > _LONGEST or int(text) == 0:
-            raise Complaint(_NO_NUMBER.filled(text, option, 0))
+        if not (text.isascii() and text.isdigit() and len(text) <= len(str(most)) and least <= int(text) <= most):
+            raise Complaint(NO_NUMBER.filled(text, option, least, most))
         return int(text)
+
+    return read
+
+
+def any_text(option: str) -> Callable[[str], str]:
+    """Reads a plain text for an option."""
+
+    def read(text: str) -> str:
+        if text != plain_text(text):
+            raise Complaint(NO_TEXT.filled(text, option))
+        return text
 
     return read
 

@@ -11,17 +11,22 @@ from dataclasses import dataclass
 from itertools import starmap
 from typing import Any
 
+from cardtable.command_line.parser import Parser, any_text, whole_number
+from cardtable.command_line.tally import DealResult, summary
 from cardtable.core.complaint import Complaint, Leave, sentence_of
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import SourceWords, Words, translate
 from cardtable.games import discover
-from cardtable.players.match import Match
-from cardtable.players.parser import Parser, whole_number
-from cardtable.players.tally import DealResult, summary
+from cardtable.host.loop import HostMatch
+from cardtable.host.messages import Think
+from cardtable.host.table_host import TableHost
+from cardtable.host.terms import Secret, settle
+from cardtable.players.minds import Minds
 
 USAGE = 2  # the exit status for a command line that makes no sense
 _NAME = "cardtable simulate"
 _USUAL_DEALS = 100
+_MOST_JOBS = 64  # processes
 
 GAME = translate("Command line", "GAME", "stands for the name of a game in the help of the command line")
 PRESET = translate("Command line", "PRESET", "stands for the name of rules in the help of the command line")
@@ -32,7 +37,7 @@ _LEVELS = translate("Command line", "LEVEL,LEVEL,…", "stands for names of leve
 _SEATS = translate("Command line", "who sits there, clockwise (the best quick level against the one below)")
 _NUMBER = translate("Command line", "N", "stands for a number in the help of the command line")
 _DEALS = translate("Command line", "how many deals (%1)")
-_ROW = translate("Command line", "so many deals follow each other in one match, with every direction of passing (%1)")
+_ROW = translate("Command line", "how many deals follow each other in one match, with every direction of passing (%1)")
 _SEED_VALUE = translate("Command line", "S", "stands for a text in the help of the command line")
 _SEED = translate("Command line", "which deals, and which chance (%1)")
 _RULES = translate("Command line", "the rules to play by (the game's first preset)")
@@ -42,11 +47,11 @@ _JOBS = translate("Command line", "processes to use at once (%1)")
 _SAY_WHICH = translate("Command line", "Name a game, one of: %1.")
 _NO_GAME = translate("Command line", "There is no game called “%1”; choose one of: %2.")
 _NO_LEVEL = translate("Command line", "There is no level called “%1”; choose among: %2.")
-_NOT_FOR_SO_MANY = translate("Command line", "The rules “%1” are not for %2 players.")
-_NO_OPTION = translate("Command line", "“%1” is no option: write %2.")
+_NOT_FOR_SO_MANY = translate("Command line", "The rules “%1” don't work for %2 players.")
+_NO_OPTION = translate("Command line", "“%1” is not an option: write %2.")
 _UNKNOWN_OPTION = translate("Command line", "There is no option called “%1”; choose among: %2.")
 _PLAYED = translate("Command line", "%1 (%2): %3 deal(s) in %4 s", n=0)
-_LEVEL = translate("Command line", "%1: %2 points a deal, %3 won, %4 ms a move, %5 at most")
+_LEVEL = translate("Command line", "%1: %2 points per deal, %3 won, %4 ms per move, %5 at most")
 _DIFFERENCE = translate("Command line", "difference: %1 ± %2")
 
 
@@ -75,14 +80,9 @@ class Contest:
         rotations = [
             self.levels[-turn:] + self.levels[:-turn] if turn else self.levels for turn in range(len(self.levels))
         ]
-        matches = [_match(game, options, levels, f"{self.seed}/{number}") for levels in rotations]
+        matches = [_Timed(game, options, levels, f"{self.seed}/{number}") for levels in rotations]
         rows = [match.play_deals(deals) for match in matches]
-        spent = tuple(
-            (level, seconds)
-            for levels, match in zip(rotations, matches, strict=True)
-            for level, moves in zip(levels, match.thinking, strict=True)
-            for seconds in moves
-        )
+        spent = tuple(move for match in matches for move in match.moves)
         return tuple(
             DealResult(
                 (number - 1) * deals + place + 1,
@@ -93,13 +93,20 @@ class Contest:
         )
 
 
-def _match(game: AnyGame, options: Any, levels: Sequence[str], seed: str) -> Match:
-    players = [game.players[level](options, len(levels), _player_seed(seed, seat)) for seat, level in enumerate(levels)]
-    return Match(game, options, players, levels, seed)
+class _Timed(HostMatch):
+    """A match of these levels, by seat, that notes how long each of them thinks."""
 
+    def __init__(self, game: AnyGame, options: Any, levels: Sequence[str], seed: str) -> None:
+        self.moves: list[tuple[str, float]] = []  # every move: level and seconds
+        self._minds = Minds(game, options, len(levels))
+        secret = Secret(seed, seed)  # nobody need be kept from the cards: the same text gives the same chance again
+        super().__init__(TableHost(settle(game, options, levels, secret), secret), self._timed)
 
-def _player_seed(seed: str, seat: int) -> int:
-    return int.from_bytes(f"{seed}/{seat}".encode()[-8:], "big")
+    def _timed(self, think: Think) -> Any:
+        began = time.perf_counter()
+        action = self._minds.answer(think.request)
+        self.moves.append((think.request.level, time.perf_counter() - began))
+        return action
 
 
 def run(arguments: Sequence[str], words: Words | None = None) -> int:
@@ -142,10 +149,10 @@ def _parser(words: Words) -> Parser:
     parser.option("--deals", _DEALS.filled(_USUAL_DEALS), _NUMBER, type=deals, default=_USUAL_DEALS)
     row = whole_number("--deals-a-match")
     parser.option("--deals-a-match", _ROW.filled(1), _NUMBER, type=row, default=1)
-    parser.option("--seed", _SEED.filled(1), _SEED_VALUE, default="1")
+    parser.option("--seed", _SEED.filled(1), _SEED_VALUE, type=any_text("--seed"), default="1")
     parser.option("--rules", _RULES, PRESET)
     parser.option("--option", _OPTION, _NAME_AND_VALUE, action="append", default=[])
-    parser.option("--jobs", _JOBS.filled(1), _NUMBER, type=whole_number("--jobs"), default=1)
+    parser.option("--jobs", _JOBS.filled(1), _NUMBER, type=whole_number("--jobs", _MOST_JOBS), default=1)
     parser.option("--json", JSON, action="store_true")
     parser.usual_options()
     return parser
@@ -194,7 +201,7 @@ def _with_option(options: Any, entry: str) -> Any:
         raise Complaint(_NO_OPTION.filled(entry, "NAME=VALUE"))
     if name not in options.save():
         raise Complaint(_UNKNOWN_OPTION.filled(name, ", ".join(options.save())))
-    return options.changed(name, value)
+    return options.read(name, value)
 
 
 def _played(contest: Contest, deals: int, row: int, jobs: int) -> Iterator[DealResult]:

@@ -1,0 +1,54 @@
+"""A table of computers run to the end without Qt and without time: for simulations, figures and tests."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+from cardtable.host.messages import Append, Effect, Think
+from cardtable.host.table_host import TableHost
+
+
+class HostMatch:
+    """Runs a host at which nobody looks; `choose` answers what it asks."""
+
+    def __init__(self, host: TableHost, choose: Callable[[Think], Any]) -> None:
+        self.host = host
+        self._choose = choose
+        self._effects: deque[Effect] = deque(host.begun(0.0))
+
+    def step(self) -> None:
+        """Until one more action is kept; raises RuntimeError if the rules refuse what a player chose."""
+        while True:
+            effect = self._effects.popleft()
+            if isinstance(effect, Append):
+                self._effects.extend(self.host.kept(effect.n, 0.0))
+                return
+            if isinstance(effect, Think):
+                self._answer(effect)
+
+    def play_deal(self) -> tuple[int, ...]:
+        """Until one more deal is counted; the points by seat."""
+        before = len(self.host.scores)
+        while len(self.host.scores) == before:
+            self.step()
+        return self.host.scores[-1].row
+
+    def play_deals(self, most: int) -> list[tuple[int, ...]]:
+        """Until so many deals are counted or the match is over; the points of each, by seat."""
+        while len(self.host.scores) < most and not self.host.over:
+            self.step()
+        return [scored.row for scored in self.host.scores[:most]]
+
+    def play(self) -> None:
+        """To the end of the match."""
+        while not self.host.over:
+            self.step()
+
+    def _answer(self, think: Think) -> None:
+        action = self._choose(think)
+        effects = self.host.thought(think.question, action, 0.0)
+        if not any(isinstance(effect, Append) for effect in effects):
+            raise RuntimeError(f"The player at seat {think.seat} tried {action}, which the rules refuse.")
+        self._effects.extend(effects)

@@ -1,0 +1,267 @@
+"""What is said at a table: by a seat to its host, by the host to each line, and what a host wants done."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+from typing import Any
+
+from cardtable.core.cards import Cards
+from cardtable.core.events import HandScored
+from cardtable.core.record import Record
+from cardtable.core.refusal import Refusal
+from cardtable.core.session import Update
+from cardtable.core.zones import Seat
+from cardtable.host.seats import SeatInfo
+from cardtable.host.terms import Terms
+from cardtable.players.request import Request
+
+LineId = int
+
+
+class Right(enum.Enum):
+    """What a line may do beside looking."""
+
+    NONE = "none"  # a watcher: wishes nothing
+    SEAT = "seat"
+    OWNER = "owner"  # the window that began a match of computers: may undo and redo for all
+
+
+class Wish(enum.Enum):
+    """What somebody asks for; granted at once where no other person need agree."""
+
+    UNDO = "undo"
+    REDO = "redo"  # only while one person sits there
+    CLAIM = "claim"
+    REPLACE = "replace"
+
+
+# ---- from a seat
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """An action, chosen from the view of this version."""
+
+    id: int
+    version: int
+    action: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Nothing moves, no count is held, and the view presented is of this version."""
+
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A wish; `seat`: whom REPLACE is about, None for one's own."""
+
+    wish: Wish
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """To an Asked."""
+
+    ask: int
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LookAhead:
+    """What would a claim come to? Answered to the asker alone, before anybody else is bothered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """The person plays again, from the seat's next decision on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bye:
+    """The person leaves."""
+
+
+FromSeat = Do | Shown | Ask | Answer | LookAhead | Here | Bye
+
+# ---- from the table
+
+
+class Why(enum.Enum):
+    """What a News is about."""
+
+    JOINED = "joined"
+    PLAYED = "played"
+    DEALT = "dealt"
+    UNDONE = "undone"
+    REDONE = "redone"
+
+
+@dataclass(frozen=True, slots=True)
+class Welcome:
+    """First, to a line that joins. Eyes and hands differ: a demonstration and a replaced person look without acting."""
+
+    line: LineId
+    eyes: Seat | None  # whose view
+    hands: Seat | None  # for whom it acts
+    right: Right
+    terms: Terms
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Who sits where; whole, after each change."""
+
+    seats: tuple[SeatInfo, ...]
+    watchers: int
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What happened, as this line may see it. With it no window needs session, record or seed.
+
+    Who is to act, whether the match is over, what is legal and whether a claim is certain follow from
+    `update.view` and the rules of the Terms.
+    """
+
+    n: int  # position in the log
+    why: Why
+    update: Update[Any]  # with `heard` on JOINED, UNDONE, REDONE
+    deal: int  # of `update.events`: a count is told with the number of the deal that it counts
+    actions: int  # in force; 0: the first deal is to be seen
+    own: int  # of these the line's own; 0: nothing to keep
+    can: frozenset[Wish]  # which of UNDO and REDO
+    by: Seat | None = None  # UNDONE, REDONE: whose wish it was
+    mine: int | None = None  # the id of the Do that caused it
+    scores: tuple[HandScored, ...] | None = None  # of all finished deals, where `heard` comes
+    cuts: tuple[int, ...] = ()  # how many cards were lifted off the pack before each deal, where somebody cuts
+
+
+@dataclass(frozen=True, slots=True)
+class No:
+    """An action (its id) or a wish (None) is refused."""
+
+    id: int | None
+    refusal: Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A wish that waits; sent again to whoever joins meanwhile, and to all when fewer are waited for."""
+
+    ask: int
+    wish: Wish
+    by: Seat | None
+    about: Seat | None
+    waits_for: tuple[Seat, ...]
+    cards: Cards = ()  # CLAIM: what is laid open
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A wish is carried out (all its news came before this) or has died."""
+
+    ask: int
+    wish: Wish
+    by: Seat | None
+    agreed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """Answer to LookAhead; `points` None: the rest is not certain."""
+
+    cards: Cards
+    points: tuple[int, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The seed, once the match is over."""
+
+    seed: str
+
+
+FromTable = Welcome | Table | News | No | Asked | Settled | Outlook | Opened
+
+# ---- log and effects
+
+
+@dataclass(frozen=True, slots=True)
+class Did:
+    """An action in the log; whoever writes it asks the codec."""
+
+    seat: Seat
+    action: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Rewound:
+    """Undo or redo to so many actions; `record`: what a log that is rewritten shall hold."""
+
+    actions: int
+    record: Record
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Another one acts for a seat from here on."""
+
+    seat: Seat
+    info: SeatInfo
+
+
+Entry = Did | Rewound | Seated
+
+
+@dataclass(frozen=True, slots=True)
+class Send:
+    """Tell one line."""
+
+    line: LineId
+    message: FromTable
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Keep it, then call `kept(n)`: nothing more is done or shown before."""
+
+    n: int
+    entry: Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Think:
+    """A whole question as a value: no runner looks into the host."""
+
+    question: int
+    seat: Seat
+    request: Request
+
+
+@dataclass(frozen=True, slots=True)
+class Forget:
+    """These questions (of this table alone) need no answer any more."""
+
+    questions: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Wake:
+    """Call `tick` after so many seconds; replaces the Wake before."""
+
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """Close this line."""
+
+    line: LineId
+
+
+Effect = Send | Append | Think | Forget | Wake | Drop

@@ -1,0 +1,68 @@
+"""Entries of a table are kept one after another, and everything that comes in meanwhile waits."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from cardtable.host.asking import Proposal
+from cardtable.host.messages import Append, Effect, Entry, LineId
+
+Step = Callable[[float], None]  # something that came in, to be done at this time
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """An entry that is being kept, and why."""
+
+    entry: Entry
+    line: LineId | None = None  # whose Do it is
+    id: int | None = None
+    wish: Proposal | None = None  # that the entry carries out
+    last: bool = True  # whether the wish is carried out with it
+
+
+class Order:
+    """The number of the last entry, those that are still to be kept, and what waits for them."""
+
+    def __init__(self, n: int, effects: list[Effect]) -> None:
+        self.n = n
+        self._effects = effects
+        self._to_keep: deque[Keeping] = deque()  # the first one is being kept
+        self._waiting: deque[Step] = deque()
+
+    @property
+    def is_keeping(self) -> bool:
+        """Whether everything else has to wait."""
+        return bool(self._to_keep)
+
+    def keep(self, keeping: Keeping) -> None:
+        """Let an entry be kept, after those before it."""
+        self._to_keep.append(keeping)
+        if len(self._to_keep) == 1:
+            self._append()
+
+    def kept(self, n: int) -> Keeping:
+        """What was kept; raises ValueError if it is not what is being kept."""
+        if not self._to_keep or n != self.n:
+            raise ValueError(f"No entry {n} is being kept.")
+        return self._to_keep[0]
+
+    def go_on(self) -> None:
+        """The entry that was kept has been carried out: the next one."""
+        self._to_keep.popleft()
+        if self._to_keep:
+            self._append()
+
+    def wait(self, step: Step) -> None:
+        """Something has come in."""
+        self._waiting.append(step)
+
+    def next_step(self) -> Step | None:
+        """What has waited longest; None while an entry is being kept, and if nothing waits."""
+        return self._waiting.popleft() if self._waiting and not self._to_keep else None
+
+    def _append(self) -> None:
+        self.n += 1
+        self._effects.append(Append(self.n, self._to_keep[0].entry))

@@ -1,0 +1,45 @@
+"""Who sits at the table as a record keeps it: "person NAME" or "LEVEL NAME"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cardtable.core.record import Record
+from cardtable.core.zones import Seat
+
+PERSON = "person"
+MIXED = "mixed"  # opponents of several levels
+
+
+class SeatPlan(NamedTuple):
+    """One seat: `level` is "person" for a human."""
+
+    level: str
+    name: str
+
+    def __str__(self) -> str:
+        return f"{self.level} {self.name}"
+
+
+def read_seat(text: str) -> SeatPlan:
+    """The seat of a record's text."""
+    level, _, name = text.partition(" ")
+    return SeatPlan(level, name)
+
+
+def person_seat(players: Sequence[str]) -> Seat | None:
+    """Where the first person sits; None if only computers play."""
+    return next((Seat(seat) for seat, player in enumerate(players) if read_seat(player).level == PERSON), None)
+
+
+def has_begun(record: Record) -> bool:
+    """Whether the person has done anything in the match yet; without a person, whether anybody has."""
+    person = person_seat(record.players)
+    return any(person in (None, seat) for seat, _ in record.actions)
+
+
+def opponents_level(players: Sequence[str]) -> str:
+    """The common level of the computer players, or "mixed"."""
+    levels = {read_seat(player).level for player in players} - {PERSON}
+    return levels.pop() if len(levels) == 1 else MIXED

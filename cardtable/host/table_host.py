@@ -1,0 +1,484 @@
+"""One table: what lines say, computers answer and time brings goes in; what is to be done comes out, in order.
+
+No clock, file, process or socket: whoever runs a host gives it the time in seconds and carries out its effects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+from cardtable.core.events import HandScored
+from cardtable.core.record import Record, Seating
+from cardtable.core.refusal import Refusal
+from cardtable.core.rules import AnyGame
+from cardtable.core.session import NOT_YOUR_TURN, Session
+from cardtable.core.views import View
+from cardtable.core.zones import Seat
+from cardtable.host.asking import (
+    ASKED_FIRST,
+    NOT_CERTAIN,
+    NOTHING_TO_REDO,
+    NOTHING_UNDONE,
+    Proposal,
+    may_not_replace,
+    may_not_wish,
+    must_agree,
+)
+from cardtable.host.claims import cards_claimed, counted, next_step
+from cardtable.host.computers import Computers
+from cardtable.host.lines import Line, Lines
+from cardtable.host.messages import (
+    Answer,
+    Ask,
+    Bye,
+    Did,
+    Do,
+    Drop,
+    Effect,
+    FromSeat,
+    FromTable,
+    Here,
+    LineId,
+    LookAhead,
+    No,
+    Opened,
+    Outlook,
+    Rewound,
+    Right,
+    Seated,
+    Send,
+    Shown,
+    Table,
+    Welcome,
+    Why,
+    Wish,
+)
+from cardtable.host.order import Keeping, Order, Step
+from cardtable.host.pace import Clock, Pace
+from cardtable.host.playing import Playing
+from cardtable.host.seats import Presence, SeatInfo, Seats, seats_of, seats_then
+from cardtable.host.terms import Secret, Terms, terms_of
+
+_JUMPS = {Wish.UNDO: Why.UNDONE, Wish.REDO: Why.REDONE}
+
+
+@dataclass(frozen=True, slots=True)
+class _Claim:
+    """A claim that is being played out, to the end of its deal at most."""
+
+    wish: Proposal
+    deal: int
+
+
+class TableHost:
+    """Each call returns what is to be done, in order; between Append and `kept` all other calls wait.
+
+    With persons among the seats nothing happens while none of them is there. A proposal dies with the next accepted
+    action of a person; computers stand still meanwhile.
+    """
+
+    def __init__(
+        self,
+        terms: Terms,
+        secret: Secret,
+        seats: Sequence[SeatInfo] | None = None,
+        pace: Pace | None = None,
+        *,
+        session: Session[Any, Any] | None = None,
+        seated: Sequence[Seating] = (),
+    ) -> None:
+        """`seats`: as the players of the terms say, by default; `session`, `seated`: of a match that has begun."""
+        self._terms = terms
+        self._secret = secret
+        self._seats = Seats(seats or seats_of(terms.players, terms.game), seated)
+        started = session or Session(terms.game, terms.options, terms.players, secret.seed)
+        self._playing = Playing(terms, secret, started)
+        self._lines = Lines()
+        self._clock = Clock(pace or Pace())
+        self._effects: list[Effect] = []
+        self._order = Order(started.actions + len(seated), self._effects)
+        self._computers = Computers(self._playing, self._seats, self._lines, self._clock, self._effects)
+        self._begun = False
+        self._wishes = 0
+        self._proposal: Proposal | None = None
+        self._claim: _Claim | None = None
+
+    @classmethod
+    def restored(cls, record: Record, games: Mapping[str, AnyGame], pace: Pace | None = None) -> TableHost:
+        """At the last action of a record; raises ReplayError with `accepted` as Session.replay does."""
+        return cls.going_on(record, Session.replay(record, games[record.game]), games[record.game], pace)
+
+    @classmethod
+    def going_on(cls, record: Record, session: Session[Any, Any], game: AnyGame, pace: Pace | None = None) -> TableHost:
+        """The same where the record has been played already."""
+        terms, secret = terms_of(record, game)
+        return cls(terms, secret, seats_then(record, game), pace, session=session, seated=record.seated)
+
+    @property
+    def terms(self) -> Terms:
+        """What everybody may know."""
+        return self._terms
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Who acts for each seat."""
+        return self._seats.infos
+
+    @property
+    def scores(self) -> tuple[HandScored, ...]:
+        """The counts of all finished deals."""
+        return self._playing.session.scores
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self._playing.session.match_over
+
+    @property
+    def deal(self) -> int:
+        """The number of the deal in play, from 1."""
+        return self._playing.session.deal_number
+
+    @property
+    def actions(self) -> int:
+        """How many actions are in force."""
+        return self._playing.session.actions
+
+    def record(self) -> Record:
+        """The match so far: for whoever owns the host, never for a line."""
+        return replace(self._playing.record(), seated=self._seats.history)
+
+    def view(self, seat: Seat | None) -> View[Any]:
+        """What a seat sees now: for whoever owns the host."""
+        return self._playing.session.view(seat)
+
+    # ---- what comes in
+
+    def begun(self, now: float) -> list[Effect]:
+        """Ask whoever is to act from now on: once, when the runner is ready."""
+        return self._call(self._begin, now)
+
+    def joined(self, line: LineId, eyes: Seat | None, hands: Seat | None, right: Right, now: float) -> list[Effect]:
+        """Another line, under a number that its runner has chosen; a person's hands bring the person back.
+
+        Raises ValueError for hands at a computer's seat, and for a number that is taken.
+        """
+        if hands is not None and not self._seats.is_person(hands):
+            raise ValueError("A computer player sits there.")
+        return self._call(partial(self._join, Line(line, eyes, hands, right)), now)
+
+    def received(self, line: LineId, message: FromSeat, now: float) -> list[Effect]:
+        """What a line says; a line that is gone is not heard."""
+        return self._call(partial(self._receive, line, message), now)
+
+    def lost(self, line: LineId, now: float) -> list[Effect]:
+        """A line is gone: its person is away unless another line acts for the seat."""
+        return self._call(partial(self._lose, line), now)
+
+    def thought(self, question: int, action: Any | None, now: float) -> list[Effect]:
+        """A computer has chosen; None: nobody could, and it is asked again. Questions that are void are not known."""
+        return self._call(lambda _now: self._computers.answer(question, action), now)
+
+    def tick(self, now: float) -> list[Effect]:
+        """Time has passed."""
+        return self._call(_nothing, now)
+
+    def set_pace(self, pace: Pace, now: float) -> list[Effect]:
+        """A person's setting, live."""
+        self._clock.pace = pace
+        return self.tick(now)
+
+    def kept(self, n: int, now: float) -> list[Effect]:
+        """The entry is safe: do it and show it; raises ValueError if it is not the one that is being kept."""
+        self._carry_out(self._order.kept(n), now)
+        self._order.go_on()
+        return self._go_on(now)
+
+    # ---- order
+
+    def _call(self, step: Step, now: float) -> list[Effect]:
+        self._order.wait(step)
+        return [] if self._order.is_keeping else self._go_on(now)
+
+    def _go_on(self, now: float) -> list[Effect]:
+        """Do what waits, one after another, until an entry has to be kept; a claim goes before all commands."""
+        self._proceed(now)
+        while (step := self._order.next_step()) is not None:
+            step(now)
+            self._proceed(now)
+        effects = list(self._effects)
+        self._effects.clear()
+        return effects
+
+    def _proceed(self, now: float) -> None:
+        """Whatever the table does by itself."""
+        if self._claim is not None and not self._order.is_keeping:
+            self._play_claim(self._claim)
+        if self._order.is_keeping:
+            return
+        self._computers.forget_others()
+        if self._begun and not self._stands_still:
+            self._computers.ask(now)
+            move = self._computers.move(now)
+            if move is not None:
+                self._order.keep(Keeping(move))
+
+    def _carry_out(self, keeping: Keeping, now: float) -> None:
+        entry, wish = keeping.entry, keeping.wish
+        if isinstance(entry, Did):
+            self._perform(entry, keeping, now)
+        elif isinstance(entry, Rewound):
+            self._rewind(entry, wish, now)
+        else:
+            self._seats.seat(entry.seat, entry.info, self.actions)
+            self._tell_seats()
+        if wish is not None and keeping.last:
+            self._settle(wish, agreed=True)
+
+    # ---- playing
+
+    def _begin(self, now: float) -> None:
+        self._begun = True
+
+    def _act(self, line: Line, do: Do) -> None:
+        seat = line.hands
+        if seat is None or not self._seats[seat].is_here:
+            self._send(line, No(do.id, NOT_YOUR_TURN))
+            return
+        refusal = self._playing.session.refusal(seat, do.action, do.version)
+        if refusal is not None:
+            self._send(line, No(do.id, refusal))
+            return
+        self._end_proposal()
+        self._order.keep(Keeping(Did(seat, do.action), line.id, do.id))
+
+    def _perform(self, entry: Did, keeping: Keeping, now: float) -> None:
+        events = self._playing.perform(entry.seat, entry.action)
+        for line in self._lines:
+            mine = keeping.id if line.id == keeping.line else None
+            self._tell(line, Why.PLAYED, events, mine=mine)
+        counted = self._playing.deal_if_due()
+        if counted:
+            dealt = self._playing.session.happened
+            for line in self._lines:
+                self._tell(line, Why.DEALT, dealt)
+        self._clock.told(now, counted=counted)
+        if self.over:
+            for line in self._lines:
+                self._send(line, Opened(self._secret.seed))
+
+    def _rewind(self, entry: Rewound, wish: Proposal | None, now: float) -> None:
+        self._seats.rewind(entry.actions)
+        self._computers.forget()
+        self._playing.rewind(entry.actions)
+        self._clock.told(now)
+        for line in self._lines:
+            self._tell(line, _JUMPS[wish.wish] if wish else Why.UNDONE, by=wish.by if wish else None)
+
+    def _tell(
+        self, line: Line, why: Why, events: Sequence[Any] = (), *, by: Seat | None = None, mine: int | None = None
+    ) -> None:
+        news = self._playing.news(line, self._order.n, why, events, alone=self._seats.is_alone, by=by, mine=mine)
+        line.told = news.update.view.version
+        self._send(line, news)
+
+    @property
+    def _stands_still(self) -> bool:
+        """Whether computers wait: somebody has been asked, or none of the persons who play here is there."""
+        deserted = not self._seats.are_computers and not self._lines.have_hands
+        return self._proposal is not None or self.over or deserted
+
+    # ---- lines
+
+    def _join(self, line: Line, now: float) -> None:
+        self._lines.add(line)
+        self._send(line, Welcome(line.id, line.eyes, line.hands, line.right, self._terms))
+        if line.hands is not None:
+            self._come_back(line.hands)
+        self._tell_seats()
+        self._tell(line, Why.JOINED)
+        if self._proposal is not None:
+            self._send(line, self._proposal.asked())
+        if self.over:
+            self._send(line, Opened(self._secret.seed))
+
+    def _come_back(self, seat: Seat) -> None:
+        """The person plays again; the record says so where a computer did meanwhile."""
+        here = self._seats.with_presence(seat, Presence.HERE)
+        if self._proposal is not None and self._proposal.about == seat:
+            self._end_proposal()
+        if self._seats[seat].thinks:
+            self._order.keep(Keeping(Seated(seat, here)))
+        else:
+            self._seats.put(seat, here)
+
+    def _lose(self, line: LineId, now: float) -> None:
+        gone = self._lines.find(line)
+        if gone is not None:
+            self._remove(gone)
+
+    def _leave(self, line: Line) -> None:
+        """Say goodbye: a computer plays on if other persons do; the last one only goes away."""
+        seat = line.hands
+        self._remove(line)
+        self._effects.append(Drop(line.id))
+        if seat is not None and not self._lines.acting_for(seat) and self._lines.have_hands:
+            self._order.keep(Keeping(Seated(seat, self._seats.with_presence(seat, Presence.LEFT))))
+
+    def _remove(self, line: Line) -> None:
+        self._lines.remove(line)
+        seat = line.hands
+        if seat is not None and not self._lines.acting_for(seat) and self._seats[seat].is_here:
+            self._seats.put(seat, self._seats.with_presence(seat, Presence.AWAY))
+            self._count_out(seat)
+        self._tell_seats()
+
+    def _tell_seats(self) -> None:
+        table = Table(self._seats.infos, self._lines.watchers)
+        for line in self._lines:
+            self._send(line, table)
+
+    def _send(self, line: Line, message: FromTable) -> None:
+        self._effects.append(Send(line.id, message))
+
+    def _receive(self, line: LineId, message: FromSeat, now: float) -> None:
+        found = self._lines.find(line)
+        if found is None:
+            return
+        match message:
+            case Do():
+                self._act(found, message)
+            case Shown():
+                found.shown = max(found.shown, min(message.version, found.told))
+            case Ask():
+                self._wish(found, message)
+            case Answer():
+                self._take_answer(found, message)
+            case LookAhead():
+                self._send(found, self._outlook(found))
+            case Here():
+                if found.hands is not None and not self._seats[found.hands].is_here:
+                    self._come_back(found.hands)
+                    self._tell_seats()
+            case Bye():
+                self._leave(found)
+
+    # ---- wishes
+
+    def _wish(self, line: Line, ask: Ask) -> None:
+        refusal = may_not_wish(line) or (ASKED_FIRST if self._proposal is not None else None)
+        about = None
+        if ask.wish is Wish.REPLACE and refusal is None:
+            about = ask.seat if ask.seat is not None else line.hands
+            refusal = may_not_replace(about, line.hands, self._seats)
+        refusal = refusal or self._cannot(ask.wish, line.hands)
+        if refusal is not None:
+            self._send(line, No(None, refusal))
+            return
+        self._wishes += 1
+        waits_for = must_agree(line.hands, about, self._seats)
+        proposal = Proposal(self._wishes, ask.wish, line.hands, about, waits_for, self._cards_of(ask.wish, line.hands))
+        if not waits_for:
+            self._grant(proposal)
+            return
+        self._proposal = proposal
+        self._put_to_all()
+
+    def _cannot(self, wish: Wish, seat: Seat | None) -> Refusal | None:
+        """Why a wish leads nowhere now."""
+        if wish is Wish.REPLACE:
+            return None
+        if wish is Wish.CLAIM:
+            return None if self._cards_of(wish, seat) else NOT_CERTAIN
+        if seat is not None and not self._seats[seat].is_here:
+            return NOT_YOUR_TURN
+        if self._playing.target(wish, seat, alone=self._seats.is_alone) is None:
+            return NOTHING_UNDONE if wish is Wish.UNDO else NOTHING_TO_REDO
+        return None
+
+    def _cards_of(self, wish: Wish, seat: Seat | None) -> tuple[Any, ...]:
+        """What a claim lays open."""
+        if wish is not Wish.CLAIM or seat is None or not self._seats[seat].is_here:
+            return ()
+        return cards_claimed(self._playing.session, seat, self._playing.controls.claim)
+
+    def _outlook(self, line: Line) -> Outlook:
+        cards = self._cards_of(Wish.CLAIM, line.hands)
+        if not cards or line.hands is None:
+            return Outlook((), None)
+        playing = self._playing
+        copy = Session.replay(playing.record(), self._terms.game)
+        return Outlook(cards, counted(copy, playing.rules, line.hands, playing.controls.claim))
+
+    def _take_answer(self, line: Line, answer: Answer) -> None:
+        proposal = self._proposal
+        if proposal is None or proposal.ask != answer.ask or line.hands not in proposal.waits_for:
+            return
+        if answer.yes:
+            self._count_out(line.hands)
+        else:
+            self._end_proposal()
+
+    def _count_out(self, seat: Seat | None) -> None:
+        """Whoever has agreed or is gone is not waited for; a wish of somebody who is gone dies."""
+        proposal = self._proposal
+        if proposal is None:
+            return
+        if proposal.by == seat:
+            self._end_proposal()
+        elif seat in proposal.waits_for:
+            self._proposal = replace(proposal, waits_for=proposal.waits_for - {seat})
+            if self._proposal.waits_for:
+                self._put_to_all()
+            else:
+                self._proposal = None
+                self._grant(proposal)
+
+    def _put_to_all(self) -> None:
+        if self._proposal is not None:
+            for line in self._lines:
+                self._send(line, self._proposal.asked())
+
+    def _end_proposal(self) -> None:
+        if self._proposal is not None:
+            ended, self._proposal = self._proposal, None
+            self._settle(ended, agreed=False)
+
+    def _settle(self, wish: Proposal, *, agreed: bool) -> None:
+        for line in self._lines:
+            self._send(line, wish.settled(agreed=agreed))
+
+    def _grant(self, wish: Proposal) -> None:
+        """Carry out a wish that everybody agrees to, if it can still be carried out."""
+        if wish.wish is Wish.REPLACE:
+            assert wish.about is not None
+            info = self._seats.with_presence(wish.about, Presence.REPLACED)
+            self._order.keep(Keeping(Seated(wish.about, info), wish=wish))
+        elif wish.wish is Wish.CLAIM:
+            self._computers.forget()
+            self._claim = _Claim(wish, self.deal)
+        else:
+            target = self._playing.target(wish.wish, wish.by, alone=self._seats.is_alone)
+            assert target is not None  # nothing can have been played since the wish was looked at
+            record = replace(self._playing.record(target), seated=self._seats.history_before(target))
+            self._order.keep(Keeping(Rewound(target, record), wish=wish))
+
+    def _play_claim(self, claim: _Claim) -> None:
+        assert claim.wish.by is not None
+        playing = self._playing
+        step = None
+        if self.deal == claim.deal:
+            step = next_step(playing.session, playing.rules, claim.wish.by, playing.controls.claim)
+        if step is None or step.last:
+            self._claim = None
+        if step is not None:
+            self._order.keep(Keeping(Did(step.seat, step.action), wish=claim.wish, last=step.last))
+        else:
+            self._settle(claim.wish, agreed=True)
+
+
+def _nothing(now: float) -> None:
+    """A step that does nothing by itself."""

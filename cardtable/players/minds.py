@@ -1,0 +1,32 @@
+"""The computer players of one match, as they think in this process."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardtable.core.rules import AnyGame, Player
+from cardtable.players.request import Request
+
+
+class Minds:
+    """Makes each player when it is first asked."""
+
+    def __init__(self, game: AnyGame, options: object, seats: int) -> None:
+        self._game = game
+        self._options = options
+        self._seats = seats
+        self._players: dict[tuple[str, int], Player[Any, Any]] = {}
+
+    def answer(self, request: Request) -> Any:
+        """What the level would do, or advise; its effort alone is the limit."""
+        who = (request.level, request.chance)
+        if who not in self._players:
+            self._players[who] = self._game.players[request.level](self._options, self._seats, request.chance)
+        player = self._players[who]
+        choose = player.advise if request.advise else player.choose
+        return choose(request.view, request.heard, never)
+
+
+def never() -> bool:
+    """For players whose effort alone is the limit."""
+    return False

@@ -1,0 +1,29 @@
+"""A question to a computer player as one value, which travels to whichever process thinks about it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from cardtable.core.events import Event
+from cardtable.core.views import View
+
+TIME_LIMIT = 1.0  # seconds for one move, at most
+
+Key = tuple[str, int]  # who asks, and the number of the question there
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What would this level do, sitting where the view was taken?"""
+
+    game: str
+    options: Mapping[str, object]  # as `Options.save` gives them
+    seats: int
+    level: str
+    chance: int
+    view: View[Any]
+    heard: tuple[Event, ...]
+    advise: bool = False  # whether an Advice is wanted, with its reason, and not the bare action
+    time_limit: float = TIME_LIMIT
