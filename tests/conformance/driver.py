@@ -189,9 +189,10 @@ def whole_deck_in(zone: Zone, match: Match, seat: Seat | None) -> Picture:
     return dict.fromkeys(match.state.zones, ()) | {zone: deck}
 
 
-def first_source(events: Sequence[Event]) -> Zone:
-    """The zone from which the first card of a deal comes; where none is dealt yet, the pack waits in "deck"."""
-    return next((event.source for event in events if isinstance(event, CardsMoved)), Zone("deck"))
+def first_source(match: Match) -> Zone:
+    """The zone from which the first card of a deal comes, or where the pack waits before any is dealt."""
+    waiting = next(zone for zone, cards in match.state.zones.items() if cards)
+    return next((event.source for event in match.events if isinstance(event, CardsMoved)), waiting)
 
 
 def followed(match: Match, picture: Picture, seat: Seat | None) -> Picture:

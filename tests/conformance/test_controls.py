@@ -12,12 +12,14 @@ from cardtable.core.events import HandScored
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
-from tests.conformance.driver import Case, Match, playing, random_action
+from cardtable.games import discover
+from tests.conformance.driver import Case, Match, cases, playing, random_action
 from tests.conformance.sentences import is_sentence, said
 
 
 def check_display(match: Match, display: Display) -> None:
     """Every text can be said, every mark has its card, every seat its plate."""
+    assert display.spread <= set(match.state.zones)
     texts = [display.prompt, display.title, display.goal, *display.notes, *display.captions.values()]
     assert all(said(text) for text in texts if text is not None)
     assert len(display.plates) == match.case.seats
@@ -55,6 +57,9 @@ def gestures(match: Match, seat: Seat, controls: Any, draft: Draft, chance: rand
             result.append(Gesture("drop", (card,), zone, chance.choice(list(view.zones))))
     shown = [(zone, card) for zone, cards in view.zones.items() for card in cards if card is not None]
     result += [Gesture("tap", (card,), zone) for zone, card in chance.sample(shown, min(4, len(shown)))]
+    for zone in sorted(controls.display(view, draft).spread):
+        assert set(view.zones[zone]) == {None}
+        result += [Gesture("tap", (), zone, place=place + 1) for place in range(len(view.zones[zone]))]
     result += [Gesture("command", command=command.code) for command in controls.commands(view, draft)]
     return result
 
@@ -118,15 +123,17 @@ def test_a_whole_deal_can_be_played_by_gestures(case: Case) -> None:
     assert match.over or match.due_to_deal
 
 
-def check_claim(case: Case, seed: str) -> None:
-    """Whenever a seat could claim, whatever the others do, its actions are legal and the count is the same."""
-    match, chance = Match(case, seed), random.Random(seed)
+def check_claim(case: Case, seed: str) -> int:
+    """How often a seat could claim: whatever the others do, its actions are legal and the count is the same."""
+    match, chance, found = Match(case, seed), random.Random(seed), 0
     controls = case.game.controls(case.options, case.seats)
     for _ in playing(match, 1):
         for seat in map(Seat, range(case.seats)):
             if controls.claim(match.view(seat)):
+                found += 1
                 rows = {carried_out(match, seat, controls, chance) for _ in range(4)}
                 assert len(rows) == 1, f"seat {seat} claimed after {len(match.actions)} actions of {seed}: {rows}"
+    return found
 
 
 def carried_out(match: Match, seat: Seat, controls: Any, chance: random.Random) -> tuple[int, ...]:
@@ -147,8 +154,15 @@ def carried_out(match: Match, seat: Seat, controls: Any, chance: random.Random) 
 
 
 def test_a_claim_is_certain(case: Case) -> None:
-    for seed in range(3):
-        check_claim(case, f"claim {seed}")
+    """Nobody is offered one in a game that does not say that it knows claims."""
+    found = sum(check_claim(case, f"claim {seed}") for seed in range(3))
+    assert case.game.claims or not found
+
+
+@pytest.mark.parametrize("game", sorted(name for name, game in discover().items() if game.claims))
+def test_a_game_that_knows_claims_has_them(game: str) -> None:
+    own = (case for case in cases() if case.game.id == game)
+    assert any(check_claim(case, f"claim {seed}") for case in own for seed in range(3))
 
 
 @pytest.mark.slow

@@ -52,7 +52,7 @@ def test_types_and_defaults(game: AnyGame, info: OptionInfo) -> None:
         assert info.low is not None
         assert info.high is not None
         assert info.low <= info.default <= info.high
-        assert all(info.low <= value <= info.high for value in info.suggested)
+        assert all(map(info.allows, (info.default, *info.samples())))
 
 
 @each_option

@@ -12,6 +12,7 @@ import pytest
 from cardtable.core.options import OptionInfo, describe, option_types
 from cardtable.core.rules import AnyGame
 from cardtable.games import discover
+from tests.conformance.clauses import Told, book_of, rulebooks
 from tests.conformance.driver import Case, allowed, variants
 from tests.conformance.sentences import is_label, is_sentence, said
 
@@ -68,12 +69,27 @@ def test_an_option_that_changes_the_rules_changes_the_rulebook(game: AnyGame) ->
     for name, value, options in variants(game):
         if (game.id, name, getattr(value, "value", value)) in BY_ANOTHER_NAME:
             continue
-        seats = [count for count in game.seats if allowed(game, options, count) and matters(game, name, options, count)]
+        info = info_of(game, name)
+        if not info.works(value, options):
+            continue
+        seats = [count for count in game.seats if allowed(game, options, count) and info.matters(options, count)]
         assert not seats or any(read(game, options, count) != read(game, game.options(), count) for count in seats), (
             name,
             value,
             seats,
         )
+
+
+def test_a_greyed_value_does_what_another_does(case: Case) -> None:
+    """Else a person could not choose rules that there are."""
+    for info in describe(case.game.options):
+        for value in info.idle(case.options) if info.idle is not None else ():
+            same = read(case.game, case.options.changed(info.name, value), case.seats)
+            working = (other for other in info.samples() if info.works(other, case.options))
+            assert same in [read(case.game, case.options.changed(info.name, other), case.seats) for other in working], (
+                info.name,
+                value,
+            )
 
 
 def test_an_option_that_is_offered_can_change_the_rulebook(case: Case) -> None:
@@ -85,6 +101,47 @@ def test_an_option_that_is_offered_can_change_the_rulebook(case: Case) -> None:
         if info.matters(case.options, seats) and not any(map(partial(says_otherwise, case), others(case, info)))
     }
     assert idle <= WITHOUT_EFFECT.get(game.id, set())
+
+
+@each_game
+def test_no_rules_contradict_themselves(game: AnyGame) -> None:
+    """A player who reads both clauses of a pair would not know which one holds."""
+    found = {
+        (one.id, other.id): book.name + f" for {book.seats}"
+        for book in rulebooks(game)
+        for one, other in book_of(game).apart
+        if book.tells(one) and book.tells(other)
+    }
+    assert found == {}
+
+
+@each_game
+def test_what_may_not_stand_together_is_told_at_all(game: AnyGame) -> None:
+    """Else a pair whose words have changed would watch over nothing."""
+    assert [told for pair in book_of(game).apart for told in pair if not is_told(game, told)] == []
+
+
+@each_game
+def test_a_clause_with_a_condition_is_in_force_just_then(game: AnyGame) -> None:
+    for book in rulebooks(game):
+        wrong = {
+            id for id, holds in book_of(game).when.items() if holds(book.options, book.seats) != (id in book.texts)
+        }
+        assert wrong == set(), (book.name, book.seats)
+
+
+@each_game
+def test_each_clause_that_is_not_always_in_force_has_a_condition(game: AnyGame) -> None:
+    """Conditions that always hold, or never, are none."""
+    books = rulebooks(game)
+    everywhere = set.intersection(*(set(book.texts) for book in books))
+    anywhere = set.union(*(set(book.texts) for book in books))
+    assert set(book_of(game).when) == anywhere - everywhere
+
+
+def is_told(game: AnyGame, told: Told) -> bool:
+    """Whether the words stand in some rulebook of the game."""
+    return any(book.tells(told) for book in rulebooks(game))
 
 
 def others(case: Case, info: OptionInfo) -> Iterator[Any]:
@@ -103,6 +160,6 @@ def read(game: AnyGame, options: Any, seats: int) -> list[str]:
     return [said(clause.text) for clause in game.rulebook(options, seats)]
 
 
-def matters(game: AnyGame, name: str, options: Any, seats: int) -> bool:
-    """Whether the option means anything beside the others and for this seat count."""
-    return next(info for info in describe(game.options) if info.name == name).matters(options, seats)
+def info_of(game: AnyGame, name: str) -> OptionInfo:
+    """What is known of an option."""
+    return next(info for info in describe(game.options) if info.name == name)

@@ -38,7 +38,7 @@ class Listener:
         """Take in the last step; at the end of a deal the picture must be what the seat sees."""
         match = self.match
         if match.deal != self.deal:
-            self.deal, self.picture = match.deal, whole_deck_in(first_source(match.events), match, self.seat)
+            self.deal, self.picture = match.deal, whole_deck_in(first_source(match), match, self.seat)
         self.picture = followed(match, self.picture, self.seat)
         if match.over or match.due_to_deal:
             seen = match.view(self.seat).zones

@@ -9,14 +9,15 @@ from typing import Any
 from cardtable.core.cards import Card
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
 from cardtable.core.rules import AnyGame
-from cardtable.core.session import Session, Update
+from cardtable.core.session import Update
 from cardtable.core.text import SourceWords
 from cardtable.core.zones import Seat, Zone
+from tests.telling import TellingSession
 
 
 def transcripts(game: AnyGame, options: Any, seats: int, deals: int) -> list[str]:
     """One text for each seat, then that of a spectator; which legal action is done depends on their number alone."""
-    session: Session[Any, Any] = Session(game, options, ["club"] * seats, "golden")
+    session = TellingSession(game, options, ["club"] * seats, "golden")
     heard: list[list[list[str]]] = [[] for _ in range(seats + 1)]  # by seat and update
     for place, seat in enumerate([*map(Seat, range(seats)), None]):
         session.subscribe(seat, _writer(heard[place]))

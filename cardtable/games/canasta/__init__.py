@@ -30,7 +30,7 @@ GAME: GameDefinition[CanastaPublic, Action, CanastaOptions] = GameDefinition(
     draws_seats=_draws_seats,
     low_wins=most,
     red_and_black=True,
-    tagline=translate("Canasta", "Build sets of seven with a partner, and catch the pile."),
+    tagline=translate("Canasta", "Team up, build melds of seven and capture the pile."),
     emblem=(Card(QUEEN, Suit.HEARTS), Card(2, Suit.SPADES), JOKER),
     place=30,
 )

@@ -1,6 +1,7 @@
 """Actions of Canasta as one line of text (architecture: what outside programs rely on).
 
-"draw", "take 5H 5S", "take QH QS JK / 9C 9D 9H", "meld 5D 5S 5H / KC KD 2H", "discard 4C", "ask", "answer yes".
+"draw", "take 5H 5S", "take QH QS JK / 9C 9D 9H", "meld 5D 5S 5H / KC KD 2H", "discard 4C", "ask", "answer yes",
+"cut 54".
 A group of wild cards alone names its rank first ("meld K 2H"), but for a meld of wild cards only ("meld 2C 2D JK").
 """
 
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.core.cards import Card, Cards, parse_cards
+from cardtable.core.cutting import Cut, read_cut
 from cardtable.games.canasta.state import Action, Answer, Ask, Discard, Draw, Group, Meld, Take
 from cardtable.games.canasta.values import WILD_RANK, is_wild
 
@@ -34,6 +36,8 @@ class CanastaCodec:
                 return " ".join(["meld", " / ".join(map(_write, action.groups))]).rstrip()
             case Discard():
                 return f"discard {action.card}"
+            case Cut():
+                return action.write()
         return next(" ".join(words) for words, plain in _PLAIN.items() if plain == action)
 
     def read(self, text: str) -> Action:
@@ -47,11 +51,13 @@ class CanastaCodec:
                 return Meld(tuple(map(_read, _parts(words))))
             case "discard", [word]:
                 return Discard(Card.parse(word))
+            case "cut", [word]:
+                return read_cut(word)
         if (verb, *words) in _PLAIN:
             return _PLAIN[(verb, *words)]
         raise ValueError(
             f"“{text}” is no action of Canasta: write “draw”, “take 5H 5S”, “meld 5D 5S 5H / KC KD 2H”, "
-            "“discard 4C”, “ask” or “answer yes”."
+            "“discard 4C”, “ask”, “answer yes” or “cut 54”."
         )
 
 

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from cardtable.core.cards import Card, Cards
-from cardtable.core.controls import Command, Display, Draft, Gesture, Select, Submit
+from cardtable.core.controls import Command, Display, Draft, Gesture, Select, Submit, does_something
+from cardtable.core.cutting import Cut
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text, translate
 from cardtable.core.zones import Zone
@@ -32,12 +33,13 @@ from cardtable.games.canasta.state import (
 from cardtable.games.canasta.values import NATURAL_RANKS, WILD_RANK, is_wild
 
 DRAW, TAKE, TRY, MELD, BACK, DISCARDS, GO_OUT = "draw", "take", "try", "meld", "back", "discard", "go_out"
-ASK, YES, NO = "ask", "yes", "no"
+CUT, ASK, YES, NO = "cut", "ask", "yes", "no"
 
+_CUT = translate("Canasta", "Cut in the middle")
 _DRAW = translate("Canasta", "Draw %1 card(s)", n=0)
 _END_DEAL = translate("Canasta", "End the deal")
 _TAKE = translate("Canasta", "Take the pile")
-_TRY = translate("Canasta", "Lay on trial")
+_TRY = translate("Canasta", "Try it out")
 _MELD = translate("Canasta", "Lay down")
 _BACK = translate("Canasta", "Take back")
 _DISCARD = translate("Canasta", "Discard")
@@ -46,10 +48,10 @@ _ASK = translate("Canasta", "Ask your partner: may I go out?")
 _YES = translate("Canasta", "Yes")
 _NO = translate("Canasta", "No")
 
-_MARK_FIRST = Refusal("C-34", translate("Canasta", "Mark the cards of a meld first."))
-_ONE_TO_DISCARD = Refusal("CR-18", translate("Canasta", "Mark the one card that you want to discard."))
+_MARK_FIRST = Refusal("C-34", translate("Canasta", "Select the cards of a meld first."))
+_ONE_TO_DISCARD = Refusal("CR-18", translate("Canasta", "Select the one card you want to discard."))
 _ON_TRIAL = Refusal(
-    "CR-18", translate("Canasta", "Your melds are only on trial: lay them down or take them back first.")
+    "CR-18", translate("Canasta", "Your melds aren't final yet: lay them down or take them back first.")
 )
 
 
@@ -63,7 +65,7 @@ class CanastaControls:
 
     def liftable(self, view: CanastaView, draft: Draft) -> Mapping[Zone, frozenset[Card]]:
         """The own hand, and the top of a pile that could be taken; before drawing only what could take the pile."""
-        if not self._takes_part(view) or view.seat is None:
+        if not self._has_cards(view) or view.seat is None:
             return {}
         standing = self._rules.standing(view)
         if not self._is_drawing(view):
@@ -74,8 +76,14 @@ class CanastaControls:
         return lifted
 
     def targets(self, view: CanastaView, draft: Draft, source: Zone, cards: Cards) -> frozenset[Zone]:
-        """The side's melds that the cards fit by rank, and the pile to discard on or to take."""
-        if not self._takes_part(view) or view.seat is None:
+        """Those of the side's melds that the cards can be put on, and the pile to discard on or to take."""
+        drops = {target: Gesture("drop", cards, source, target) for target in self._near(view, draft, source, cards)}
+        answers = {target: self.interpret(view, draft, drop) for target, drop in drops.items()}
+        return frozenset(target for target, answer in answers.items() if does_something(answer, draft))
+
+    def _near(self, view: CanastaView, draft: Draft, source: Zone, cards: Cards) -> frozenset[Zone]:
+        """Where the cards belong, whether they can be put there now or not."""
+        if not self._has_cards(view) or view.seat is None:
             return frozenset()
         standing = self._rules.standing(view)
         drawing = self._is_drawing(view)
@@ -108,7 +116,9 @@ class CanastaControls:
 
     def interpret(self, view: CanastaView, draft: Draft, gesture: Gesture) -> Submit[Action] | Select | Refusal:
         """Mark cards, lay them on trial, take them back, or act."""
-        if not self._takes_part(view) or view.seat is None:
+        if self._is_cutting(view):
+            return self._cut(view, draft, gesture)
+        if not self._has_cards(view) or view.seat is None:
             return Select(draft)
         standing = self._rules.standing(view)
         draft = drafts.held(standing, draft)
@@ -122,6 +132,8 @@ class CanastaControls:
         """The buttons of the person's own turn, or the answers to the partner."""
         if not self._is_acting(view):
             return ()
+        if view.public.phase is Phase.CUTTING:
+            return (Command(CUT, _CUT),)
         standing = self._rules.standing(view)
         draft = drafts.held(standing, draft)
         match view.public.phase:
@@ -147,6 +159,13 @@ class CanastaControls:
     def _takes_part(self, view: CanastaView) -> bool:
         return view.seat in view.public.order and not self._rules.hand_over(view.public)
 
+    def _has_cards(self, view: CanastaView) -> bool:
+        """Whether the viewer takes part in a deal that has been dealt."""
+        return self._takes_part(view) and view.public.phase is not Phase.CUTTING
+
+    def _is_cutting(self, view: CanastaView) -> bool:
+        return view.public.phase is Phase.CUTTING and self._is_acting(view)
+
     def _is_acting(self, view: CanastaView) -> bool:
         return view.seat in self._rules.actors(view.public)
 
@@ -164,6 +183,14 @@ class CanastaControls:
         return tuple(dict.fromkeys((*standing.melds, *(zone for zone, _ in draft.laid), *wild)))
 
     # Gestures
+
+    def _cut(self, view: CanastaView, draft: Draft, gesture: Gesture) -> Submit[Action] | Select | Refusal:
+        """A card of the spread pack is the last one that is lifted off."""
+        if gesture.kind == "command" and gesture.command == CUT:
+            return self._do(view, Cut(len(view.zones[STOCK]) // 2))
+        if gesture.kind == "tap" and gesture.source == STOCK and gesture.place:
+            return self._do(view, Cut(gesture.place))
+        return Select(draft)
 
     def _with_hand(
         self, view: CanastaView, standing: Standing, draft: Draft, gesture: Gesture

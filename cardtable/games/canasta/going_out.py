@@ -18,7 +18,7 @@ _KEEP = translate("Canasta", "Keep two cards: your side needs %1 canasta(s) to g
 _SAID_NO = Refusal("CR-14", translate("Canasta", "Your partner said no, so keep at least two cards."))
 _ASK_FIRST = Refusal("CR-14", translate("Canasta", "You must ask your partner before going out, so keep two cards."))
 _MUST_GO_OUT = Refusal("CR-14", translate("Canasta", "Your partner said yes, so you must go out now."))
-_TOO_FEW_POINTS = translate("Canasta", "Your first meld must count %1 points, and this counts %2.")
+_TOO_FEW_POINTS = translate("Canasta", "Your first meld must be worth %1 points; this one is worth only %2.")
 _BLACK_THREES = Refusal("CR-17", translate("Canasta", "Black threes may be melded only when you go out with them."))
 _LAST_CARD = Refusal("CR-13", translate("Canasta", "Without a canasta you must keep your last card."))
 
@@ -27,7 +27,7 @@ _NO_PARTNER = Refusal("CR-14", translate("Canasta", "You have no partner to ask.
 _ASKED = Refusal("CR-14", translate("Canasta", "You have asked already in this turn."))
 _TOO_LATE = Refusal("CR-14", translate("Canasta", "Ask before you meld in this turn."))
 _ONE_CARD = Refusal("CR-14", translate("Canasta", "You need two cards in hand to ask."))
-_CANNOT = Refusal("CR-14", translate("Canasta", "You cannot go out with these cards, so you may not ask."))
+_CANNOT = Refusal("CR-14", translate("Canasta", "You can't go out with these cards, so you can't ask."))
 
 
 class OutLaw:
@@ -96,7 +96,7 @@ class OutLaw:
         if canastas(melds) != self._needed - 1 or self.bar(standing, taking=taking) is not None:
             return False
         (card,) = hand
-        ranks = {zone.slot for zone in melds} - {THREE} if is_wild(card) else {card.rank}
+        ranks = {zone.slot for zone in melds} if is_wild(card) else {card.rank}
         return any(self._completes(melds, rank, hand) for rank in ranks)
 
     def _completes(self, melds: Melds, rank: int, hand: Cards) -> bool:
@@ -141,8 +141,7 @@ class OutLaw:
         """
         if standing.public.asked is Asked.NO:
             return ()
-        free = standing.is_open or (self._free_minimum and not standing.public.took)
-        least = 0 if free else standing.minimum
+        least = 0 if standing.is_open or self._free_minimum else standing.minimum  # after a take the side is open
         return self._layer.ending(standing, self._kept(standing.public), self._needed, least)
 
 

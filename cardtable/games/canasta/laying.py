@@ -16,6 +16,7 @@ from cardtable.games.canasta.state import Group, Take
 from cardtable.games.canasta.values import CANASTA, NATURAL_RANKS, THREE, WILD_RANK, is_wild, value, worth
 
 Size = tuple[int, int]  # natural cards, wild cards
+_SOME = {card.rank: card for card in map(Card.parse, "4C 5C 6C 7C 8C 9C TC JC QC KC AC".split())}  # one for its value
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +181,7 @@ class Layer:
         for added in range(min(wild, MOST_WILD) + 1):
             natural = next((n for n in range(count, 1, -1) if self._law.sound(n, added)), 0)
             if natural:
-                choices.append(_Choice(rank, natural, added, natural * value(_any(rank))))
+                choices.append(_Choice(rank, natural, added, natural * value(_SOME[rank])))
         return choices
 
     def _taking_choices(self, rank: int, count: int, wild: int, frozen: bool) -> list[_Choice]:
@@ -189,16 +190,8 @@ class Layer:
             least = 2 if frozen or not added else 1
             natural = next((n for n in range(count, least - 1, -1) if self._law.sound(n + 1, added)), 0)
             if natural:
-                choices.append(_Choice(rank, natural, added, natural * value(_any(rank))))
+                choices.append(_Choice(rank, natural, added, natural * value(_SOME[rank])))
         return choices
-
-
-def _any(rank: int) -> Card:
-    """Some card of a rank, for its value."""
-    return Card.parse("JK") if rank == 0 else _SOME[rank]
-
-
-_SOME = {card.rank: card for card in map(Card.parse, "2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC".split())}
 
 
 def _groups(way: _Way, hand: Cards) -> tuple[Group, ...]:

@@ -17,7 +17,7 @@ from cardtable.games.canasta.values import THREE, WILD_RANK, is_wild
 MOST_WILD = 3
 LEAST = 3
 
-NOT_HELD = translate("Canasta", "You do not hold the %1.")
+NOT_HELD = translate("Canasta", "You don't have the %1.")
 _TWICE = Refusal("CR-11", translate("Canasta", "Put all cards of a rank into one meld."))
 _NOTHING = Refusal("C-34", translate("Canasta", "Choose the cards to lay down first."))
 _TOO_FEW = Refusal("C-34", translate("Canasta", "A meld needs at least three cards of one rank."))
@@ -27,8 +27,8 @@ _WILD = Refusal("C-35", translate("Canasta", "A meld may hold at most three wild
 _TWO_PER_WILD = Refusal("C-35", translate("Canasta", "A meld needs two natural cards for every wild card."))
 _NOT_MORE = Refusal("C-35", translate("Canasta", "A meld may not hold more wild cards than natural ones."))
 _FULL = translate("Canasta", "A meld takes no more than %1 card(s).", n=0)
-_NO_WILD_MELD = Refusal("CR-11", translate("Canasta", "Wild cards alone are no meld: add them to natural cards."))
-_ONLY_WILD = Refusal("CR-11", translate("Canasta", "A meld of wild cards holds nothing else."))
+_NO_WILD_MELD = Refusal("CR-11", translate("Canasta", "Wild cards alone are not a meld: add them to natural cards."))
+_ONLY_WILD = Refusal("CR-11", translate("Canasta", "A meld of wild cards can't contain any other cards."))
 _NO_BLACK_THREES = Refusal("C-36", translate("Canasta", "Black threes may not be melded."))
 _BLACK_AND_WILD = Refusal("CR-17", translate("Canasta", "Black threes are melded without wild cards."))
 

@@ -8,26 +8,28 @@ from typing import Any, ClassVar
 
 from cardtable.core.options import Choice, Options, option
 from cardtable.core.text import Text, translate
+from cardtable.games.canasta.values import CANASTA
 
 SEATS = (2, 3, 4, 5, 6)
+_STEP = 5  # every score is a multiple of five
 
-_AS_USUAL = translate("Canasta", "As usual", "a number: that of the usual rules for so many players")
+_AS_USUAL = translate("Canasta", "Standard", "a number: that of the usual rules for so many players")
 
 
 class Sides(Choice):
     """Who plays with whom."""
 
-    STANDARD = "standard", translate("Canasta", "As usual for the number of players")
-    PARTNERS = "partners", translate("Canasta", "Two sides of partners")
-    SOLO = "solo", translate("Canasta", "Everybody alone")
-    LONE_VS_TWO = "lone_vs_two", translate("Canasta", "One against two, as the pile decides")
-    THREE_SIDES = "three_sides", translate("Canasta", "Three sides of two")
+    STANDARD = "standard", translate("Canasta", "Standard for this number of players")
+    PARTNERS = "partners", translate("Canasta", "Two partnerships")
+    SOLO = "solo", translate("Canasta", "Everyone for themselves")
+    LONE_VS_TWO = "lone_vs_two", translate("Canasta", "One against two: first to take the pile plays alone")
+    THREE_SIDES = "three_sides", translate("Canasta", "Three teams of two")
 
 
 class WildRule(Choice):
     """How many wild cards a meld may hold."""
 
-    CLASSIC = "classic", translate("Canasta", "At most three, beside two natural cards")
+    CLASSIC = "classic", translate("Canasta", "Up to three, with at least two natural cards")
     TWO_PER_WILD = "two_per_wild", translate("Canasta", "One for every two natural cards, at most three")
     NOT_MORE = "not_more_than_naturals", translate("Canasta", "As many as natural cards, at most three")
 
@@ -35,7 +37,7 @@ class WildRule(Choice):
 class Minimums(Choice):
     """What the first meld must count."""
 
-    STANDARD = "standard", translate("Canasta", "As usual for the number of players")
+    STANDARD = "standard", translate("Canasta", "Standard for this number of players")
     TO_120 = "15/50/90/120", translate("Canasta", "%1, %2, %3 or %4").filled(15, 50, 90, 120)
     WITH_150 = "15/50/90/120/150", translate("Canasta", "%1, %2, %3, %4 or %5").filled(15, 50, 90, 120, 150)
 
@@ -80,8 +82,8 @@ class BlackThreeMeld(Choice):
 class RedThreeUnmelded(Choice):
     """What red threes count for a side without a meld."""
 
-    MINUS = "minus", translate("Canasta", "They count against it")
-    ZERO = "zero", translate("Canasta", "They count nothing")
+    MINUS = "minus", translate("Canasta", "They count against the side")
+    ZERO = "zero", translate("Canasta", "They score nothing")
 
 
 class AskPartner(Choice):
@@ -123,7 +125,7 @@ class WinCheck(Choice):
 class Seating(Choice):
     """How partners find each other."""
 
-    FIXED = "fixed", translate("Canasta", "The places are given")
+    FIXED = "fixed", translate("Canasta", "Seats are fixed")
     DRAW = "draw_for_partners", translate("Canasta", "Cards are drawn for partners")
 
 
@@ -141,7 +143,7 @@ def _has_partners(seats: int) -> bool:
 
 
 def _may_take_first(options: CanastaOptions) -> bool:
-    return options.pile_for_initial is PileForInitial.ALLOWED
+    return options.pile_for_initial is PileForInitial.ALLOWED and not options.pile_always_frozen
 
 
 def _may_ask(options: CanastaOptions) -> bool:
@@ -162,7 +164,12 @@ class CanastaOptions(Options):
     seating: Seating = option(
         Seating.FIXED,
         label=translate("Canasta", "Seating"),
-        help=translate("Canasta", "Cards can be drawn before the match for partners, and for who plays first."),
+        help=translate("Canasta", "Cards can be drawn before the match for partners, places and who plays first."),
+    )
+    cut: bool = option(
+        False,
+        label=translate("Canasta", "Cutting the pack"),
+        help=translate("Canasta", "The player on the dealer's left cuts the pack before each deal."),
     )
     hand_size: int = option(
         0,
@@ -186,9 +193,7 @@ class CanastaOptions(Options):
         label=translate("Canasta", "Packs"),
         help=translate("Canasta", "Each pack has %1 cards and two jokers.").filled(52),
         zero=_AS_USUAL,
-        low=0,
-        high=3,
-        suggested=(0, 2, 3),
+        only=(0, 2, 3),
     )
     wild_rule: WildRule = option(
         WildRule.CLASSIC,
@@ -204,24 +209,26 @@ class CanastaOptions(Options):
     wild_canasta_bonus: int = option(
         1000,
         label=translate("Canasta", "Canasta of wild cards"),
-        help=translate("Canasta", "What seven wild cards in a meld of their own count besides the cards."),
+        help=translate("Canasta", "Bonus for seven wild cards in a meld of their own, on top of the card points."),
         low=500,
         high=2500,
+        step=_STEP,
         suggested=(500, 1000, 2000, 2500),
         when=lambda options: options.wild_melds,
     )
     max_canasta: int = option(
         0,
-        label=translate("Canasta", "Most cards in a meld"),
-        help=translate("Canasta", "With %1 a canasta takes no more cards; %2 means no limit.").filled(7, 0),
-        low=0,
-        high=7,
-        suggested=(0, 7),
+        label=translate("Canasta", "Maximum number of cards in a meld"),
+        help=translate("Canasta", "Whether a complete canasta takes more cards."),
+        zero=translate("Canasta", "No limit"),
+        only=(0, CANASTA),
     )
     minimums: Minimums = option(
         Minimums.STANDARD,
         label=translate("Canasta", "First meld"),
-        help=translate("Canasta", "What the first meld of a side must count, by its total."),
+        help=translate(
+            "Canasta", "What a side's first meld must be worth, depending on its total; melds laid down at once add up."
+        ),
     )
     pile_for_initial: PileForInitial = option(
         PileForInitial.ALLOWED,
@@ -271,7 +278,7 @@ class CanastaOptions(Options):
     black_three_meld: BlackThreeMeld = option(
         BlackThreeMeld.GOING_OUT_ONLY,
         label=translate("Canasta", "Melding black threes"),
-        help=translate("Canasta", "Whether three or four black threes may be a meld."),
+        help=translate("Canasta", "Whether three or more black threes may be a meld."),
     )
     red_three_unmelded: RedThreeUnmelded = option(
         RedThreeUnmelded.MINUS,
@@ -290,9 +297,10 @@ class CanastaOptions(Options):
     go_out_bonus: int = option(
         100,
         label=translate("Canasta", "Bonus for going out"),
-        help=translate("Canasta", "What the side of whoever goes out gets."),
+        help=translate("Canasta", "Points for the side that goes out."),
         low=0,
         high=500,
+        step=_STEP,
         suggested=(0, 100, 200),
     )
     ask_partner: AskPartner = option(
@@ -303,12 +311,13 @@ class CanastaOptions(Options):
     )
     ask_penalty: int = option(
         0,
-        label=translate("Canasta", "Penalty after a yes"),
+        label=translate("Canasta", "Penalty after “yes”"),
         help=translate(
-            "Canasta", "Lost by a player who has asked, heard a yes and does not go out; %1: must go out."
+            "Canasta", "Points lost by a player who asks, is told yes and then doesn't go out; %1: must go out."
         ).filled(0),
         low=0,
         high=100,
+        step=_STEP,
         suggested=(0, 100),
         when=_may_ask,
         seats=_has_partners,
@@ -316,9 +325,10 @@ class CanastaOptions(Options):
     concealed_bonus: int = option(
         100,
         label=translate("Canasta", "Bonus for going out concealed"),
-        help=translate("Canasta", "Added for a player who lays down the whole hand in one turn."),
+        help=translate("Canasta", "Added for a player who lays down the whole hand in one turn, and no card before."),
         low=0,
         high=500,
+        step=_STEP,
         suggested=(0, 100),
     )
     concealed_min: ConcealedMin = option(
@@ -340,7 +350,7 @@ class CanastaOptions(Options):
     target: int = option(
         0,
         label=translate("Canasta", "Target"),
-        help=translate("Canasta", "The match ends when a total reaches it."),
+        help=translate("Canasta", "The match ends when a total reaches this."),
         zero=_AS_USUAL,
         group=_END,
         low=0,
@@ -364,6 +374,7 @@ class CanastaOptions(Options):
             "concealed_min": "always",
             "win_check": "first_to_reach",
             "seating": "draw_for_partners",
+            "cut": True,
         },
         "two": {},
         "three": {},
@@ -387,8 +398,8 @@ class CanastaOptions(Options):
         "canasta_house": translate("Canasta", "Stricter house rules"),
         "two": translate("Canasta", "Canasta for two"),
         "three": translate("Canasta", "One against two"),
-        "three_solo": translate("Canasta", "Three, everybody alone"),
+        "three_solo": translate("Canasta", "Three, everyone for themselves"),
         "five": translate("Canasta", "Canasta for five"),
         "six": translate("Canasta", "Canasta for six"),
-        "six_three_sides": translate("Canasta", "Six in three sides"),
+        "six_three_sides": translate("Canasta", "Six in three teams"),
     }

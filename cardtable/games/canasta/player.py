@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 
+from cardtable.core.cutting import Cut
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
 from cardtable.core.text import Text
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
-from cardtable.games.canasta.state import Action, Answer, Ask, Discard, Draw, Meld, Phase
+from cardtable.games.canasta.state import STOCK, Action, Answer, Ask, Discard, Draw, Meld, Phase
 from cardtable.games.canasta.thinking import discards, laying, leaving, reasons, taking
 from cardtable.games.canasta.thinking.choices import Choices
 from cardtable.games.canasta.thinking.outlook import Outlook
@@ -39,12 +40,20 @@ class Club:
 
     def advise(self, view: CanastaView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
         """The action with its reason."""
+        if view.public.phase is Phase.CUTTING:
+            return Advice(self._cut(view), reasons.CUT)
         outlook = Outlook(self._rules, view, heard)
         chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
         for action, reason in self._thoughts(outlook, chance):
             if self._rules.check(view, action) is None:
                 return Advice(action, reason)
         return Advice(next(self._rules.legal(view)), reasons.ONLY)
+
+    def _cut(self, view: CanastaView) -> Cut:
+        """Somewhere about the middle, in each deal elsewhere."""
+        cards = len(view.zones[STOCK])
+        chance = random.Random(f"{self._seed}/{view.seat}/cut {view.public.deal}")
+        return Cut(chance.randint(cards // 4, cards - cards // 4))
 
     def _thoughts(self, outlook: Outlook, chance: random.Random) -> Iterator[Choice]:
         """Actions in the order of preference; not all of them need be legal."""
@@ -128,6 +137,8 @@ class Expert(Club):
 
     def advise(self, view: CanastaView, heard: Sequence[Event], stop: Stop) -> Advice[Action]:
         """The action with its reason."""
+        if view.public.phase is Phase.CUTTING:
+            return super().advise(view, heard, stop)
         outlook = Outlook(self._rules, view, heard)
         scene = Scene(self._rules, self._laws, view, heard)
         options = self._choices(outlook, scene)

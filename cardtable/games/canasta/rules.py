@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from cardtable.core.cards import Card, Cards, without
 from cardtable.core.changes import Changes
+from cardtable.core.cutting import Cut, check_cut, cut, cuts
 from cardtable.core.events import HandScored, MatchEnded
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Who, translate
@@ -49,8 +50,10 @@ from cardtable.games.canasta.values import WILD_RANK, is_black_three, is_wild
 CanastaState = State[CanastaPublic]
 CanastaView = View[CanastaPublic]
 
-_NOT_YOUR_TURN = translate("Canasta", "It is not your turn but that of %1.")
+_NOT_YOUR_TURN = translate("Canasta", "It's %1's turn, not yours.")
 _DEAL_OVER = Refusal("CR-20", translate("Canasta", "The deal is over."))
+_CUT_FIRST = Refusal("C-21", translate("Canasta", "Cut the pack first."))
+_IS_CUT = Refusal("C-21", translate("Canasta", "The pack has been cut already."))
 _DRAW_FIRST = Refusal("C-31", translate("Canasta", "Draw a card or take the pile first."))
 _DRAWN = Refusal("C-31", translate("Canasta", "You have begun your turn already: meld, or discard a card."))
 _ANSWER_FIRST = Refusal("CR-14", translate("Canasta", "Answer your partner first: yes or no."))
@@ -116,6 +119,8 @@ class CanastaRules:
             return
         standing = self.standing(view)
         match view.public.phase:
+            case Phase.CUTTING:
+                yield from map(Cut, cuts(len(view.zones[STOCK])))
             case Phase.DRAWING:
                 yield from dict.fromkeys(self.taking.ways(standing))
                 if self._check_draw(standing) is None:
@@ -136,8 +141,7 @@ class CanastaRules:
         way_out = self.out.way_out(standing)
         if way_out:
             yield Meld(way_out)
-        if not self.out.binds(standing):
-            yield from self.listing.melds(standing)
+        yield from self.listing.melds(standing)
         yield Ask()
         yield from map(Discard, dict.fromkeys(standing.hand))
         yield Draw()
@@ -150,6 +154,10 @@ class CanastaRules:
             return _DEAL_OVER
         if view.seat not in acting:
             return Refusal("C-31", _NOT_YOUR_TURN.filled(*map(Who, acting)))
+        if public.phase is Phase.CUTTING:
+            return check_cut(action, len(view.zones[STOCK]), "C-21") if isinstance(action, Cut) else _CUT_FIRST
+        if isinstance(action, Cut):
+            return _IS_CUT
         standing = self.standing(view)
         match public.phase:
             case Phase.DRAWING:
@@ -207,7 +215,10 @@ class CanastaRules:
     # Dealing
 
     def deal(self, previous: CanastaState | None, deck: Sequence[Card]) -> Step[CanastaPublic]:
-        """Deal from the deck's first card on; `previous` is None for the first deal of a match (CR-04, CR-23)."""
+        """Deal from the deck's first card on, after a cut where there is one; `previous`: None for the first deal.
+
+        C-21, CR-04, CR-23.
+        """
         last = None if previous is None else previous.public
         public = self._fresh(
             1 if last is None else last.deal + 1, (0,) * self.terms.seats if last is None else last.totals
@@ -218,6 +229,13 @@ class CanastaRules:
         resting = self.terms.sits_out(public.deal)
         if resting is not None:
             changes.add(says.sits_out(resting))
+        if self.options.cut:
+            cutter = public.order[0]
+            return self._go_on(changes, replace(public, phase=Phase.CUTTING, turn=cutter), cutter)
+        return self._deal_out(changes, public)
+
+    def _deal_out(self, changes: Changes, public: CanastaPublic) -> Step[CanastaPublic]:
+        """CR-04: the pack is in order, and nothing has been dealt yet."""
         dealing.deal_cards(changes, self.terms, public.order)
         public = replace(public, frozen=dealing.turn_up(changes, self.options))
         dealing.lay_out_after_deal(changes, self.terms, public)
@@ -243,6 +261,8 @@ class CanastaRules:
         """The state after a legal action of the seat."""
         changes, public = Changes(dict(state.zones)), state.public
         match action:
+            case Cut():
+                return self._cut(changes, public, seat, action.lifted)
             case Draw():
                 return self._draw(changes, public, seat)
             case Take():
@@ -256,9 +276,15 @@ class CanastaRules:
             case Answer():
                 return self._answer(changes, public, seat, action.yes)
 
+    def _cut(self, changes: Changes, public: CanastaPublic, seat: Seat, lifted: int) -> Step[CanastaPublic]:
+        """C-21."""
+        changes.zones[STOCK] = cut(changes.zones[STOCK], lifted)
+        changes.add(says.cuts(seat, lifted))
+        return self._deal_out(changes, public)
+
     def _draw(self, changes: Changes, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
         """CR-06."""
-        cards = () if public.last else dealing.from_stock(changes, seat, self.terms.draw)
+        cards = dealing.from_stock(changes, seat, self.terms.draw)  # none after the last one: CR-06
         if not cards:
             return self._end_without_out(changes, public)
         changes.add(says.draws(seat, len(cards)))
@@ -276,7 +302,7 @@ class CanastaRules:
         changes.add(says.takes(seat, len(standing.pile)))
         for zone, cards in placed.items():
             own = cards
-            if top in cards and zone.slot == top.rank:
+            if zone.slot == top.rank:
                 changes.move(DISCARD, zone, (top,))
                 own = without(cards, (top,))
             if own:
@@ -285,7 +311,7 @@ class CanastaRules:
             changes.move(DISCARD, hand(seat), rest)
         dealing.lay_out_threes(changes, self.terms, seat, rest)
         self._complete(changes, standing, placed)
-        public = self._laid(standing, placed, replace(public, phase=Phase.MELDING, took=True, frozen=False))
+        public = self._laid(standing, placed, replace(public, phase=Phase.MELDING, frozen=False))
         if self.terms.lone and public.lone is None:
             public = replace(public, lone=seat, sides=lone_sides(seat))
             changes.add(says.alone(seat))
@@ -327,8 +353,6 @@ class CanastaRules:
         if not changes.zones[hand(seat)]:
             return self._go_out(changes, public, seat)
         public = replace(self._punished(public, seat), frozen=public.frozen or freezes)
-        if not changes.zones[STOCK] and self.options.stock_end is StockEnd.END_NOW:
-            return self._finish(changes, public)
         place = public.order.index(seat)
         if public.begun or public.added:
             public = replace(public, laid=public.laid | {seat})
@@ -356,7 +380,6 @@ class CanastaRules:
             public,
             phase=Phase.DRAWING,
             turn=seat,
-            took=False,
             melded=False,
             asked=Asked.NOT,
             begun=frozenset(),
@@ -376,7 +399,7 @@ class CanastaRules:
 
     def _punished(self, public: CanastaPublic, seat: Seat) -> CanastaPublic:
         """The turn ends without going out: after a yes that may cost a penalty (CR-14, settled reading 35)."""
-        if public.asked is not Asked.YES or not self.options.ask_penalty:
+        if public.asked is not Asked.YES:
             return public
         penalties = list(public.penalties)
         penalties[seat] += self.options.ask_penalty

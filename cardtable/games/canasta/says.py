@@ -11,6 +11,7 @@ from cardtable.games.canasta.values import THREE, WILD_RANK
 
 _DEALS = translate("Canasta", "%1 deals.")
 _SITS_OUT = translate("Canasta", "%1 sits out in this deal.")
+_CUTS = translate("Canasta", "%1 cuts the pack after %2 card(s).", n=0)
 _TURNED = translate("Canasta", "The %1 is turned up.")
 _RED_THREE = translate("Canasta", "%1 lays out the %2.")
 _DRAWS = translate("Canasta", "%1 draws %2 card(s).", n=0)
@@ -56,6 +57,11 @@ def deals(dealer: Seat) -> Announced:
 def sits_out(seat: Seat) -> Announced:
     """One of five has no part in the deal."""
     return _by(seat, _SITS_OUT)
+
+
+def cuts(seat: Seat, lifted: int) -> Announced:
+    """The pack was cut, for all to see."""
+    return Announced(seat, _CUTS.filled(Who(seat), lifted, n=lifted))
 
 
 def turned(card: Card) -> Announced:

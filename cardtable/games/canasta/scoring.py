@@ -29,7 +29,7 @@ _THREES = translate("Canasta", "Red threes", "line of the score")
 _OUT = translate("Canasta", "Going out", "line of the score")
 _CONCEALED = translate("Canasta", "Concealed", "line of the score")
 _LEFT = translate("Canasta", "Left in hand", "line of the score")
-_PENALTY = translate("Canasta", "Penalty after a yes", "line of the score")
+_PENALTY = translate("Canasta", "Penalty after “yes”", "line of the score")
 
 Zones = Mapping[Zone, Cards]
 

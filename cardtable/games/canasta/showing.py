@@ -13,20 +13,22 @@ from cardtable.games.canasta import drafts
 from cardtable.games.canasta.options import BlackThree, CanastaOptions, UpcardBlackThree
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.standing import Standing, canastas, is_canasta, is_natural
-from cardtable.games.canasta.state import DISCARD, Asked, CanastaPublic, Phase, Take, hand
+from cardtable.games.canasta.state import DISCARD, STOCK, Asked, CanastaPublic, Phase, Take, hand
 from cardtable.games.canasta.terms import Terms
 from cardtable.games.canasta.values import WILD_RANK, is_black_three, is_red_three, is_wild
 
-_TO_PLAY = translate("Canasta", "%1 is to play")
-_TO_ANSWER = translate("Canasta", "%1 is to answer")
+_CUT = translate("Canasta", "Cut the pack: click a card, or type how many to lift off")
+_TO_CUT = translate("Canasta", "%1 to cut the pack")
+_TO_PLAY = translate("Canasta", "%1 to play")
+_TO_ANSWER = translate("Canasta", "Waiting for %1's answer")
 _ASKS = translate("Canasta", "%1 asks: may I go out?")
 _DRAW = translate("Canasta", "Your turn: draw, or take the pile")
-_COMING = translate("Canasta", "Take the pile once more to take it: %1 card(s) would join your hand", n=0)
+_COMING = translate("Canasta", "Press “Take the pile” again to confirm: %1 card(s) will join your hand", n=0)
 _MELD = translate("Canasta", "Your turn: meld, or discard a card")
 _LAST = translate("Canasta", "The stock is used up: meld what you can, or end the deal")
 _GO_OUT = translate("Canasta", "Your partner said yes: go out now")
 _COUNT = translate("Canasta", "First meld: %1 of %2 points")
-_TRIAL = translate("Canasta", "On trial: lay the cards down, or take them back")
+_TRIAL = translate("Canasta", "Not final yet: lay the cards down, or take them back")
 _SCORED = translate("Canasta", "The deal is over")
 _WON = {
     1: translate("Canasta", "%1 wins the match"),
@@ -36,9 +38,9 @@ _WON = {
 
 _TITLE = translate("Canasta", "Deal %1")
 _GOAL = translate("Canasta", "Canasta to %1")
-_NEEDS = translate("Canasta", "Your first meld must count %1 points")
+_NEEDS = translate("Canasta", "Your first meld must be worth %1 points")
 _HAS_MELDED = translate("Canasta", "Your side has melded")
-_CANASTAS = translate("Canasta", "Canastas: %1, to go out %2")
+_CANASTAS = translate("Canasta", "Canastas: %1 (%2 needed to go out)")
 _FROZEN = translate("Canasta", "The pile is frozen")
 _FROZEN_FOR_YOU = translate("Canasta", "The pile is frozen for you until your side has melded")
 
@@ -68,6 +70,7 @@ def display(
     """
     public = view.public
     frozen = public.frozen or options.pile_always_frozen
+    cuts = public.phase is Phase.CUTTING and public.turn == view.seat
     return Display(
         prompt=_prompt(rules, view, standing, draft),
         plates=tuple(_plate(rules.terms, public, Seat(seat)) for seat in range(public.seats)),
@@ -78,6 +81,7 @@ def display(
         notes=_notes(rules, standing, frozen),
         goal=_GOAL.filled(rules.terms.target),
         gauge=None if standing is None or standing.is_open else _gauge(rules, view, standing, draft),
+        spread=frozenset((STOCK,)) if cuts else frozenset(),
         sides=public.sides,
     )
 
@@ -91,6 +95,8 @@ def _prompt(rules: CanastaRules, view: CanastaView, standing: Standing | None, d
             winners = [Who(Seat(seat)) for seat, place in enumerate(public.places) if place == 1]
             return _WON[len(winners)].filled(*winners)
     (acting,) = rules.actors(public)
+    if public.phase is Phase.CUTTING:
+        return _CUT if acting == view.seat else _TO_CUT.filled(Who(acting))
     if public.phase is Phase.ANSWERING:
         own = acting == view.seat and public.turn is not None
         return _ASKS.filled(Who(public.turn or Seat(0))) if own else _TO_ANSWER.filled(Who(acting))
@@ -125,7 +131,7 @@ def _counted(rules: CanastaRules, standing: Standing, draft: Draft) -> int:
 
 def _gauge(rules: CanastaRules, view: CanastaView, standing: Standing, draft: Draft) -> Gauge | None:
     """The count against the minimum, as long as the side has no meld, on the viewer's own turn."""
-    if view.seat not in rules.actors(view.public) or view.public.phase is Phase.ANSWERING:
+    if view.seat not in rules.actors(view.public) or view.public.phase in (Phase.CUTTING, Phase.ANSWERING):
         return None
     counted = _counted(rules, standing, draft)
     return Gauge(_COUNT.filled(counted, standing.minimum), counted, standing.minimum)
@@ -202,14 +208,15 @@ def _freezes(options: CanastaOptions, public: CanastaPublic, card: Card) -> bool
 
 
 def _trial(view: CanastaView, draft: Draft) -> tuple[frozenset[Mark], ...]:
-    """The cards of the hand that are on trial, by place."""
+    """The cards of the hand that are on trial, and the wild ones among them, by place."""
     left = Counter(drafts.on_trial(draft))
     marks = []
     for card in view.zones[hand(view.seat or 0)]:
         on_trial = card is not None and left[card] > 0
         if card is not None and on_trial:
             left[card] -= 1
-        marks.append(_marked(on_trial, Mark.TRIAL))
+        wild = on_trial and card is not None and is_wild(card)
+        marks.append(_marked(on_trial, Mark.TRIAL) | _marked(wild, Mark.WILD))
     return tuple(marks)
 
 
@@ -224,6 +231,6 @@ def _notes(rules: CanastaRules, standing: Standing | None, frozen: bool) -> tupl
     notes = [first, _CANASTAS.filled(canastas(standing.melds), rules.terms.canastas)]
     if frozen:
         notes.append(_FROZEN)
-    elif rules.taking.frozen(standing):
+    elif rules.taking.frozen(standing) and rules.taking.may_open:
         notes.append(_FROZEN_FOR_YOU)
     return tuple(notes)

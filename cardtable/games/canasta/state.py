@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cardtable.core.cards import ACE, Card, Cards
+from cardtable.core.cutting import Cut
 from cardtable.core.text import translate
 from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
 from cardtable.games.canasta.values import THREE, WILD_RANK, group_order
@@ -73,12 +74,13 @@ class Answer:
     yes: bool
 
 
-Action = Draw | Take | Meld | Discard | Ask | Answer
+Action = Cut | Draw | Take | Meld | Discard | Ask | Answer
 
 
 class Phase(enum.Enum):
     """Where a deal stands."""
 
+    CUTTING = enum.auto()  # the pack lies face down, and `turn` is to cut it (C-21)
     DRAWING = enum.auto()  # `turn` is to draw or to take the pile
     MELDING = enum.auto()  # `turn` may meld and ends the turn by a discard
     ANSWERING = enum.auto()  # `answerer` is to say yes or no to `turn`
@@ -108,7 +110,6 @@ class CanastaPublic:
     turn: Seat | None = None  # who is to act, by the order of play; None once the deal is over
     answerer: Seat | None = None  # the partner who was asked aloud; None unless ANSWERING
     frozen: bool = False  # saw what was laid on the pile since it was last taken
-    took: bool = False  # in this turn the pile was taken, not a card drawn
     melded: bool = False  # in this turn a meld act was made
     last: bool = False  # the player drew red threes only and the stock is empty: the deal is about to end (CR-06)
     asked: Asked = Asked.NOT  # heard question and answer

@@ -61,7 +61,7 @@ class TakeLaw:
     """When and how the pile may be taken under given options."""
 
     def __init__(self, options: CanastaOptions, melds: MeldLaw, out: OutLaw) -> None:
-        self._first = options.pile_for_initial is PileForInitial.ALLOWED
+        self.may_open = options.pile_for_initial is PileForInitial.ALLOWED  # a side may meld first with the pile
         self._frozen_unopened = options.pile_frozen_unopened
         self._always_frozen = options.pile_always_frozen
         self._with_wild = options.take_with_wild
@@ -85,7 +85,7 @@ class TakeLaw:
             return _WILD_TOP
         if top.rank not in NATURAL_RANKS:
             return _THREE_TOP
-        if not standing.is_open and not self._first:
+        if not standing.is_open and not self.may_open:
             return _OPEN_FIRST
         if self._one_card_rule and len(standing.hand) == len(standing.pile) == 1:
             return _ONE_FOR_ONE

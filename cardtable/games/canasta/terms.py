@@ -47,7 +47,7 @@ _MINIMUMS = ((7500, 150), (3000, 120), (1500, 90), (0, 50))
 _LEAST = 15
 
 _NOT_FOR_SO_MANY = translate("Canasta", "Canasta is for %1 to %2 players, not for %3.")
-_OTHER_SIDES = translate("Canasta", "These sides are not for %1 players: choose the standard ones.")
+_OTHER_SIDES = translate("Canasta", "These sides don't work for %1 players. Choose “%2”.")
 _NEGATIVE = translate("Canasta", "Cards dealt, cards drawn, packs and canastas cannot be fewer than %1.")
 _NO_STOCK = translate("Canasta", "%1 cards for each of %2 players leave no stock: deal fewer, or use more packs.")
 
@@ -60,7 +60,7 @@ class Terms:
             raise Complaint(_NOT_FOR_SO_MANY.filled(SEATS[0], SEATS[-1], seats))
         form = _STANDARD[seats] if options.sides is Sides.STANDARD else options.sides
         if (seats, form) not in _ROWS:
-            raise Complaint(_OTHER_SIDES.filled(seats))
+            raise Complaint(_OTHER_SIDES.filled(seats, Sides.STANDARD.label))
         row = _ROWS[seats, form]
         self.seats = seats
         self.form = form
@@ -90,6 +90,11 @@ class Terms:
     def owners(self) -> tuple[Seat, ...]:
         """The lowest seat of each side when a deal begins."""
         return tuple(sorted(set(self.sides)))
+
+    @property
+    def has_partners(self) -> bool:
+        """Whether anybody plays together with somebody else, from the first card or once the pile has been taken."""
+        return self.lone or len(self.owners) < self.seats
 
     @property
     def minimums(self) -> tuple[tuple[int, int], ...]:

@@ -6,9 +6,9 @@ from cardtable.core.cards import QUEEN, Card, Suit
 from cardtable.core.later import later
 from cardtable.core.rules import GameDefinition
 from cardtable.core.text import translate
-from cardtable.games.cancellation_hearts.codec import CancellationCodec
+from cardtable.families.hearts.actions import Action, ActionCodec
 from cardtable.games.cancellation_hearts.options import SEATS, CancellationOptions
-from cardtable.games.cancellation_hearts.state import Action, CancellationPublic
+from cardtable.games.cancellation_hearts.state import CancellationPublic
 
 GAME: GameDefinition[CancellationPublic, Action, CancellationOptions] = GameDefinition(
     id="cancellation_hearts",
@@ -19,10 +19,11 @@ GAME: GameDefinition[CancellationPublic, Action, CancellationOptions] = GameDefi
     rules=later(__name__, "rules", "CancellationRules"),
     controls=later(__name__, "controls", "CancellationControls"),
     players={level: later(__name__, "player", level) for level in ("beginner", "club", "expert")},
-    codec=CancellationCodec(),
+    codec=ActionCodec("Cancellation Hearts", "2C QS QS"),
     rulebook=later(__name__, "rulebook", "rulebook"),
+    claims=True,
     searching=frozenset({"expert"}),
-    tagline=translate("Cancellation Hearts", "Hearts with two packs for a big family. Twins cancel each other."),
+    tagline=translate("Cancellation Hearts", "Hearts with two packs for a big family. Identical cards cancel out."),
     twins_cancel=True,
     emblem=(Card(QUEEN, Suit.SPADES), Card(QUEEN, Suit.SPADES), Card(2, Suit.HEARTS)),
     place=40,

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from cardtable.core.cards import Card, Cards, sort_key
+from cardtable.families.hearts.facts import Phase
+from cardtable.families.hearts.whereabouts import looked
 from cardtable.games.cancellation_hearts.options import CancellationOptions, MoonScoring
-from cardtable.games.cancellation_hearts.rules import CancellationView, own_hand
-from cardtable.games.cancellation_hearts.scoring import POINT_CARDS, CardValues, is_point_card
-from cardtable.games.cancellation_hearts.state import Phase, looked
+from cardtable.games.cancellation_hearts.rules import CancellationView
+from cardtable.games.cancellation_hearts.scoring import POINT_CARDS, card_values, is_point_card
 
 _TWINS = 2
 
 
 def is_certain(options: CancellationOptions, view: CancellationView) -> bool:
     """Whether every card that counts has found its owner or is lost for good, so that no play changes a score."""
-    public, values = view.public, CardValues(options)
+    public, values = view.public, card_values(options)
     if view.seat is None or public.phase is not Phase.PLAYING or public.widow:
         return False
     own_widow = [card for card in view.zones.get(looked(view.seat), ()) if card is not None]
@@ -28,8 +28,3 @@ def _may_choose(options: CancellationOptions, view: CancellationView) -> bool:
     return (
         options.moon_scoring is MoonScoring.CHOOSE and takers == 1 and not any(map(is_point_card, view.public.vanished))
     )
-
-
-def rest_of_hand(view: CancellationView, legal: Cards) -> tuple[Card, ...]:
-    """The seat's cards, one that is legal now first."""
-    return tuple(sorted(own_hand(view), key=lambda card: (card not in legal, sort_key(card))))

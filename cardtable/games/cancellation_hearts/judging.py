@@ -9,10 +9,12 @@ from collections import Counter
 from collections.abc import Sequence
 
 from cardtable.core.cards import ACE, KING, QUEEN, Card, Cards, Suit
+from cardtable.families.hearts.card_values import QUEEN_OF_SPADES, CardValues
+from cardtable.families.hearts.whereabouts import own_hand
 from cardtable.games.cancellation_hearts.cancelling import is_cancelled, winning_place
 from cardtable.games.cancellation_hearts.options import CancellationOptions
-from cardtable.games.cancellation_hearts.rules import CancellationView, own_hand
-from cardtable.games.cancellation_hearts.scoring import QUEEN_OF_SPADES, CardValues, is_point_card
+from cardtable.games.cancellation_hearts.rules import CancellationView
+from cardtable.games.cancellation_hearts.scoring import card_values, is_point_card
 
 GOES_OVER = 0.2  # how often a player who could go over the card in front does so: nobody likes to
 CANCELS = 0.25  # how often somebody who holds the twin of the card in front plays it to this trick
@@ -28,7 +30,7 @@ class Judge:
 
     def __init__(self, options: CancellationOptions, pack: Sequence[Card], view: CancellationView, seen: Cards) -> None:
         self._rule = options.void_rule
-        self._values = CardValues(options)
+        self._values = card_values(options)
         self._public = view.public
         self.hand = own_hand(view)
         self._outside = Counter(pack) - Counter(seen) - Counter(self.hand)

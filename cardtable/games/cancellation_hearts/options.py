@@ -8,6 +8,9 @@ from typing import Any, ClassVar
 
 from cardtable.core.options import Choice, Options, option
 from cardtable.core.text import Text, translate
+from cardtable.families.hearts import headings
+from cardtable.families.hearts import rule_options as shared
+from cardtable.families.hearts.rule_options import BonusCard, QueenLead, TieRule
 
 SEATS = (5, 6, 7, 8, 9, 10, 11)
 TWO_PACKS = 104  # cards
@@ -16,25 +19,25 @@ TWO_PACKS = 104  # cards
 class Leftover(Choice):
     """What becomes of the cards that do not divide evenly."""
 
-    WIDOW_FIRST_TRICK = "widow_first_trick", translate("Cancellation Hearts", "A widow for the first trick")
+    WIDOW_FIRST_TRICK = "widow_first_trick", shared.KITTY_FIRST_TRICK
     REMOVE_LOW_CARDS = "remove_low_cards", translate("Cancellation Hearts", "Low cards are left out")
-    WIDOW_LAST_TRICK = "widow_last_trick", translate("Cancellation Hearts", "A widow for the last trick")
+    WIDOW_LAST_TRICK = "widow_last_trick", translate("Cancellation Hearts", "A kitty for the last trick")
 
 
 class PassCycle(Choice):
     """Where cards go, deal by deal."""
 
-    LEFT_RIGHT = "L,R", translate("Hearts", "Left, right")
-    LEFT_RIGHT_HOLD = "L,R,-", translate("Hearts", "Left, right, no pass")
-    NONE = "none", translate("Hearts", "Never pass")
-    TWO_AWAY = "L,R,L2,R2,-", translate("Hearts", "Left, right, second left, second right, no pass")
+    LEFT_RIGHT = "L,R", shared.LEFT_RIGHT
+    LEFT_RIGHT_HOLD = "L,R,-", shared.LEFT_RIGHT_HOLD
+    NONE = "none", shared.NEVER_PASS
+    TWO_AWAY = "L,R,L2,R2,-", shared.TWO_AWAY
 
 
 class FirstLead(Choice):
     """Who leads to the first trick, and what."""
 
-    DEALER_LEFT_NO_POINTS = "dealer_left_no_points", translate("Hearts", "No point card, by the dealer's left")
-    DEALER_LEFT_ANY = "dealer_left_any", translate("Hearts", "Any card, by the dealer's left")
+    DEALER_LEFT_NO_POINTS = "dealer_left_no_points", shared.NO_POINT_CARD
+    DEALER_LEFT_ANY = "dealer_left_any", shared.ANY_CARD
     FIRST_2C_CLOCKWISE = (
         "first_2C_clockwise",
         translate("Cancellation Hearts", "The lowest club, by the first who holds one"),
@@ -44,15 +47,8 @@ class FirstLead(Choice):
 class FirstTrickPoints(Choice):
     """Whether points may be discarded on the first trick."""
 
-    ALLOWED = "allowed", translate("Hearts", "Allowed")
-    FORBIDDEN = "forbidden", translate("Hearts", "Forbidden")
-
-
-class QueenLead(Choice):
-    """When a queen of spades may be led."""
-
-    ALWAYS = "always", translate("Hearts", "At any time")
-    AFTER_BROKEN = "after_broken", translate("Hearts", "Once hearts are broken")
+    ALLOWED = "allowed", shared.ALLOWED
+    FORBIDDEN = "forbidden", shared.FORBIDDEN
 
 
 class VoidRule(Choice):
@@ -89,25 +85,10 @@ class LastVoid(Choice):
 class MoonScoring(Choice):
     """What shooting the moon brings."""
 
-    CHOOSE = "choose", translate("Hearts", "The shooter chooses")
-    ADD_OTHERS = "add_others", translate("Hearts", "All others get the points")
-    SUBTRACT_SELF = "subtract_self", translate("Hearts", "The shooter's total falls by the points")
-    NONE = "none", translate("Hearts", "Nothing special")
-
-
-class BonusCard(Choice):
-    """A card worth ten points less."""
-
-    NONE = "none", translate("Hearts", "None")
-    JD = "JD", translate("Hearts", "The jack of diamonds")
-    TD = "TD", translate("Hearts", "The ten of diamonds")
-
-
-class TieRule(Choice):
-    """What a tie for the lowest total means."""
-
-    PLAY_ON = "play_on", translate("Hearts", "Play on until one player is lowest")
-    SHARED = "shared", translate("Hearts", "The lowest share the win")
+    CHOOSE = "choose", shared.SHOOTER_CHOOSES
+    ADD_OTHERS = "add_others", shared.TO_ALL_OTHERS
+    SUBTRACT_SELF = "subtract_self", shared.OFF_THE_SHOOTER
+    NONE = "none", shared.NOTHING_SPECIAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,54 +97,27 @@ class CancellationOptions(Options):
 
     leftover: Leftover = option(
         Leftover.WIDOW_FIRST_TRICK,
-        label=translate("Hearts", "Cards left over"),
+        **shared.LEFT_OVER,
         help=translate(
-            "Cancellation Hearts", "All hands are equal: what is left lies face down as a widow, or is left out."
+            "Cancellation Hearts", "All hands are equal: what is left lies face down as a kitty, or is left out."
         ),
-        group=translate("Hearts", "Cards"),
         seats=lambda seats: TWO_PACKS % seats > 0,
     )
     pass_count: int = option(
         3,
-        label=translate("Hearts", "Cards to pass"),
-        help=translate("Hearts", "Before play every player hands this many cards to another; %1 means none.").filled(0),
-        group=translate("Hearts", "Passing"),
-        low=0,
+        **shared.PASS_COUNT,
         high=3,
     )
     pass_cycle: PassCycle = option(
         PassCycle.LEFT_RIGHT,
+        **shared.PASS_CYCLE,
         label=translate("Cancellation Hearts", "Direction"),
-        help=translate("Hearts", "To whom the cards go, from deal to deal; then it begins again."),
-        when=lambda options: options.pass_count > 0,
     )
-    first_lead: FirstLead = option(
-        FirstLead.DEALER_LEFT_NO_POINTS,
-        label=translate("Hearts", "First lead of a deal"),
-        help=translate("Hearts", "Who leads to the first trick, and with which card; decided after the pass."),
-        group=translate("Hearts", "Play"),
-    )
-    first_trick_points: FirstTrickPoints = option(
-        FirstTrickPoints.ALLOWED,
-        label=translate("Hearts", "Points on the first trick"),
-        help=translate("Hearts", "Whether a player who cannot follow suit may discard point cards there."),
-    )
-    break_required: bool = option(
-        True,
-        label=translate("Hearts", "Hearts must be broken"),
-        help=translate("Hearts", "Hearts may be led only after a heart has been played."),
-    )
-    queen_breaks_hearts: bool = option(
-        True,
-        label=translate("Hearts", "The queen of spades breaks hearts"),
-        help=translate("Hearts", "Once she has been played, hearts may be led."),
-        when=lambda options: options.break_required or options.queen_lead is QueenLead.AFTER_BROKEN,
-    )
-    queen_lead: QueenLead = option(
-        QueenLead.ALWAYS,
-        label=translate("Hearts", "Leading the queen of spades"),
-        help=translate("Hearts", "Following suit with her and discarding her is never barred by this."),
-    )
+    first_lead: FirstLead = option(FirstLead.DEALER_LEFT_NO_POINTS, **shared.FIRST_LEAD)
+    first_trick_points: FirstTrickPoints = option(FirstTrickPoints.ALLOWED, **shared.FIRST_TRICK_POINTS)
+    break_required: bool = option(True, **shared.BREAK_REQUIRED)
+    queen_breaks_hearts: bool = option(True, **shared.QUEEN_BREAKS_HEARTS)
+    queen_lead: QueenLead = option(QueenLead.ALWAYS, **shared.QUEEN_LEAD)
     void_rule: VoidRule = option(
         VoidRule.LED_SUIT,
         label=translate("Cancellation Hearts", "A trick is void"),
@@ -183,23 +137,18 @@ class CancellationOptions(Options):
     last_void: LastVoid = option(
         LastVoid.NOBODY,
         label=translate("Cancellation Hearts", "Cards of a void last trick"),
-        help=translate("Cancellation Hearts", "Waiting cards and a widow that is still there go the same way."),
+        help=translate("Cancellation Hearts", "Waiting cards and a kitty that is still there go the same way."),
     )
     bonus_card: BonusCard = option(
         BonusCard.NONE,
-        label=translate("Hearts", "Bonus card"),
+        **shared.BONUS_CARD,
         help=translate("Cancellation Hearts", "Each of its two copies takes %1 points off whoever wins it.").filled(10),
-        group=translate("Hearts", "Points"),
+        group=headings.POINTS,
     )
-    moon_scoring: MoonScoring = option(
-        MoonScoring.CHOOSE,
-        label=translate("Hearts", "Shooting the moon"),
-        help=translate("Hearts", "What happens when one player wins every point card of the deal."),
-        group=translate("Hearts", "Moon and bonuses"),
-    )
+    moon_scoring: MoonScoring = option(MoonScoring.CHOOSE, **shared.MOON_SCORING)
     moon_points: int = option(
         26,
-        label=translate("Cancellation Hearts", "The moon counts"),
+        label=translate("Cancellation Hearts", "Value of the moon"),
         help=translate("Cancellation Hearts", "%1 points as with one pack, or all %2 of the two packs.").filled(26, 52),
         low=26,
         high=52,
@@ -208,18 +157,11 @@ class CancellationOptions(Options):
     )
     target: int = option(
         150,
-        label=translate("Hearts", "Target"),
-        help=translate("Hearts", "The match ends after the deal in which a total reaches it."),
-        group=translate("Hearts", "End of the match"),
+        **shared.TARGET,
         low=52,
-        high=1000,
         suggested=(100, 150, 200),
     )
-    tie_rule: TieRule = option(
-        TieRule.PLAY_ON,
-        label=translate("Hearts", "Tie for the lowest total"),
-        help=translate("Hearts", "What happens at the end when several players share the lowest total."),
-    )
+    tie_rule: TieRule = option(TieRule.PLAY_ON, **shared.TIE_RULE)
 
     PRESETS: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         "cancellation_classic": {},

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from cardtable.core.cards import Cards, parse_cards, sort_cards, standard_pack, without
 from cardtable.core.complaint import Complaint
-from cardtable.core.passing import pass_offsets
 from cardtable.core.text import translate
+from cardtable.families.hearts.passes import check_pass_count, pass_offsets
 from cardtable.games.cancellation_hearts.options import SEATS, TWO_PACKS, CancellationOptions, Leftover
 
 _NOT_FOR_SO_MANY = translate("Cancellation Hearts", "Cancellation Hearts is for %1 to %2 players, not for %3.")
-_NEGATIVE_PASS = translate("Hearts", "The number of cards to pass cannot be less than %1.")
-_TOO_MANY_PASSED = translate("Hearts", "%1 cards cannot be passed from a hand of %2: pass fewer.")
 _LEFT_OUT = parse_cards(["2C", "2D", "2S", "3C", "3D", "3S"])  # one copy each, the first ones first
 
 
@@ -36,14 +34,11 @@ def hand_size(seats: int) -> int:
 
 def cycle(options: CancellationOptions) -> tuple[int, ...]:
     """Where cards are passed, deal by deal, in seats clockwise; 0 for a deal without a pass (XR-02)."""
-    return pass_offsets(options.pass_cycle.value) if options.pass_count else (0,)
+    return pass_offsets(options.pass_cycle.value, options.pass_count)
 
 
 def validate(options: CancellationOptions, seats: int) -> None:
     """Raise ValueError with one sentence if these options are not for so many seats."""
     if seats not in SEATS:
         raise Complaint(_NOT_FOR_SO_MANY.filled(SEATS[0], SEATS[-1], seats))
-    if options.pass_count < 0:
-        raise Complaint(_NEGATIVE_PASS.filled(0))
-    if options.pass_count > hand_size(seats):
-        raise Complaint(_TOO_MANY_PASSED.filled(options.pass_count, hand_size(seats)))
+    check_pass_count(options.pass_count, hand_size(seats))

@@ -7,38 +7,32 @@ from collections.abc import Callable, Sequence
 
 from cardtable.core.cards import Card, Cards
 from cardtable.core.events import Event
-from cardtable.core.masks import card_of, code
 from cardtable.core.rules import Advice
 from cardtable.core.text import Text, translate
+from cardtable.families.hearts import common_reasons
+from cardtable.families.hearts.actions import Action, Moon, Pass, Play
+from cardtable.families.hearts.facts import Phase
+from cardtable.families.hearts.masks import card_of, code
+from cardtable.families.hearts.whereabouts import own_hand
 from cardtable.games.cancellation_hearts.judging import Judge, pass_burden
 from cardtable.games.cancellation_hearts.options import CancellationOptions
 from cardtable.games.cancellation_hearts.pack import pack
-from cardtable.games.cancellation_hearts.rules import CancellationRules, CancellationView, own_hand
-from cardtable.games.cancellation_hearts.scoring import CardValues, is_point_card
+from cardtable.games.cancellation_hearts.rules import CancellationRules, CancellationView
+from cardtable.games.cancellation_hearts.scoring import card_values, is_point_card
 from cardtable.games.cancellation_hearts.simulation import Terms
-from cardtable.games.cancellation_hearts.state import Action, Moon, Pass, Phase, Play
 from cardtable.games.cancellation_hearts.thinking.memory import Memory
 from cardtable.games.cancellation_hearts.thinking.outlook import Outlook
 
 Stop = Callable[[], bool]
 
-ONLY_CARD = translate("Hearts", "The %1 is the only card that you may play.")
 CANCEL = translate(
     "Cancellation Hearts", "The twin of the %1 lies there: both are cancelled, and you cannot win with it."
 )
-DUCK = translate("Hearts", "The %1 is your highest card that stays below the %2, so somebody else wins the trick.")
-STAY_LOW = translate("Cancellation Hearts", "The %1 stays below the %2, so somebody else wins the trick.")
-RISK_LEAST = translate("Cancellation Hearts", "Of the cards that may win this trick the %1 risks least.")
-THROW_POINTS = translate("Hearts", "You cannot follow suit, so give the points of the %1 to somebody else.")
-THROW = translate("Hearts", "You cannot follow suit, so throw the most dangerous card: the %1.")
-SAFE_LEAD = translate("Hearts", "The %1 is low enough that somebody else will probably win the trick.")
-LEAST_BAD = translate("Hearts", "Every lead is risky now, and the %1 risks least.")
-PASS_HIGH = translate("Hearts", "These are the cards most likely to win you points.")
-SEARCHED_LEAD = translate("Hearts", "Leading the %1 came out best in the deals that fit what you have seen.")
-SEARCHED_THROW = translate("Hearts", "Throwing the %1 came out best in the deals that fit what you have seen.")
-SEARCHED_PLAY = translate("Hearts", "Playing the %1 came out best in %2 deal(s) that fit what you have seen.", n=0)
-MOON_ADD = translate("Hearts", "Adding the points to all others leaves you better placed in the match.")
-MOON_SUBTRACT = translate("Hearts", "Taking the points off your own total leaves you better placed in the match.")
+STAY_LOW = translate("Cancellation Hearts", "The %1 stays under the %2, so someone else wins the trick.")
+RISK_LEAST = translate("Cancellation Hearts", "If you must risk winning this trick, the %1 is the safest card.")
+SEARCHED_PLAY = translate(
+    "Cancellation Hearts", "In %2 deal(s) that fit what you have seen, playing the %1 did best.", n=0
+)
 
 SAFE = 0.35  # a lead that wins less often than this is called safe
 SLIPS = 1.5  # by how many points a beginner misjudges a card at the most
@@ -51,7 +45,7 @@ class Club:
         self._options = options
         self._rules = CancellationRules(options, seats)
         self._pack = pack(options, seats)
-        self._values = CardValues(options)
+        self._values = card_values(options)
         self._seed = seed
 
     def choose(self, view: CancellationView, heard: Sequence[Event], stop: Stop) -> Action:
@@ -63,7 +57,7 @@ class Club:
         chance = random.Random(f"{self._seed}/{view.seat}/{len(heard)}")
         match view.public.phase:
             case Phase.PASSING:
-                return Advice(Pass(self._passed(own_hand(view), chance)), PASS_HIGH)
+                return Advice(Pass(self._passed(own_hand(view), chance)), common_reasons.PASS_HIGH)
             case Phase.MOON:
                 return self._moon(view)
             case _:
@@ -74,7 +68,7 @@ class Club:
     ) -> Advice[Action]:
         legal = [action.card for action in self._rules.legal(view) if isinstance(action, Play)]
         if len(legal) == 1:
-            return Advice(Play(legal[0]), ONLY_CARD.filled(legal[0]))
+            return Advice(Play(legal[0]), common_reasons.ONLY_CARD.filled(legal[0]))
         judge = Judge(self._options, self._pack, view, self._remembered(view))
         card = min(legal, key=lambda card: judge.cost(card) + self._slip(chance))
         return Advice(Play(card), _reason(judge, view, card, legal))
@@ -97,7 +91,7 @@ class Club:
         own = public.totals[seat] if seat is not None else 0
         ends = public.due or max(*others, own) >= self._options.target
         add = ends and own < min(others)
-        return Advice(Moon(add), MOON_ADD if add else MOON_SUBTRACT)
+        return Advice(Moon(add), common_reasons.MOON_ADD if add else common_reasons.MOON_SUBTRACT)
 
 
 class Expert(Club):
@@ -140,22 +134,26 @@ class Beginner(Club):
 def _reason(judge: Judge, view: CancellationView, card: Card, legal: Sequence[Card]) -> Text:
     trick = view.public.trick
     if not trick:
-        return (SAFE_LEAD if judge.chance_to_win(card) < SAFE else LEAST_BAD).filled(card)
+        return (common_reasons.SAFE_LEAD if judge.chance_to_win(card) < SAFE else common_reasons.LEAST_BAD).filled(card)
     if card.suit is not trick[0].suit:
-        return (THROW_POINTS if is_point_card(card) else THROW).filled(card)
+        return (common_reasons.THROW_POINTS if is_point_card(card) else common_reasons.THROW).filled(card)
     if judge.is_cancelling(card):
         return CANCEL.filled(card)
     front = judge.in_front()
     if front is None or card.rank > front.rank:
         return RISK_LEAST.filled(card)
     highest = max(other.rank for other in legal if other.rank < front.rank)
-    return (DUCK if card.rank == highest else STAY_LOW).filled(card, front)
+    return (common_reasons.DUCK if card.rank == highest else STAY_LOW).filled(card, front)
 
 
 def _searched(trick: Sequence[Card], card: Card, deals: int) -> Text:
     if not trick:
-        return SEARCHED_LEAD.filled(card)
-    return SEARCHED_PLAY.filled(card, deals, n=deals) if card.suit is trick[0].suit else SEARCHED_THROW.filled(card)
+        return common_reasons.SEARCHED_LEAD.filled(card)
+    return (
+        SEARCHED_PLAY.filled(card, deals, n=deals)
+        if card.suit is trick[0].suit
+        else common_reasons.SEARCHED_THROW.filled(card)
+    )
 
 
 # the names by which the game's definition finds the levels

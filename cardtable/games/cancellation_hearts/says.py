@@ -1,4 +1,4 @@
-"""The sentences that Cancellation Hearts speaks and shows beside the plates."""
+"""The sentences that Cancellation Hearts alone speaks."""
 
 from __future__ import annotations
 
@@ -7,48 +7,17 @@ from cardtable.core.events import Announced
 from cardtable.core.text import Who, translate
 from cardtable.core.zones import Seat
 
-_DEALS = translate("Hearts", "%1 deals.")
-_PASSES = translate("Hearts", "%1 passes %2 card(s) to %3.", n=0)
-_LEADS = translate("Hearts", "%1 leads the %2.")
-_PLAYS = translate("Hearts", "%1 plays the %2.")
 _CANCELS = translate("Cancellation Hearts", "%1 plays the %2, and the twins cancel each other.")
-_BROKEN = translate("Hearts", "Hearts are broken.")
-_TAKES = translate("Hearts", "%1 takes the %2.")
 _WAIT = translate("Cancellation Hearts", "Nobody wins the trick: %1 card(s) wait for the next winner.", n=0)
 _OUT = translate("Cancellation Hearts", "Nobody wins the trick, and its %1 card(s) are out of play.", n=0)
 _LOST = translate("Cancellation Hearts", "Nobody wins the last trick, and %1 card(s) count for nobody.", n=0)
 _FALLS = translate("Cancellation Hearts", "Nobody wins the last trick, and %1 takes its cards.")
 _COLLECTS = translate("Cancellation Hearts", "%1 takes %2 waiting card(s) as well.", n=0)
-_WIDOW = translate("Cancellation Hearts", "%1 takes the widow of %2 card(s).", n=0)
-_MOON = translate("Hearts", "%1 has shot the moon.")
-_ADD = translate("Hearts", "%1 adds %2 points to every other total.")
-_SUBTRACT = translate("Hearts", "%1 subtracts %2 points from the own total.")
 
 
-def deals(dealer: Seat) -> Announced:
-    """A deal begins."""
-    return Announced(dealer, _DEALS.filled(Who(dealer)))
-
-
-def passes(seat: Seat, cards: int, to: Seat) -> Announced:
-    """A seat has chosen its cards."""
-    return Announced(seat, _PASSES.filled(Who(seat), cards, Who(to), n=cards))
-
-
-def plays(seat: Seat, card: Card, *, lead: bool, cancels: bool) -> Announced:
-    """A card is led or played; `cancels`: its twin lies in the trick."""
-    sentence = _LEADS if lead else _CANCELS if cancels else _PLAYS
-    return Announced(seat, sentence.filled(Who(seat), card))
-
-
-def broken() -> Announced:
-    """The first heart (or a queen of spades) of the deal has been played."""
-    return Announced(None, _BROKEN)
-
-
-def takes(seat: Seat, card: Card) -> Announced:
-    """A remarkable card was taken."""
-    return Announced(seat, _TAKES.filled(Who(seat), card))
+def cancels(seat: Seat, card: Card) -> Announced:
+    """The twin of the card lies in the trick."""
+    return Announced(seat, _CANCELS.filled(Who(seat), card))
 
 
 def waits(cards: int) -> Announced:
@@ -74,18 +43,3 @@ def falls_to(seat: Seat) -> Announced:
 def collects(seat: Seat, cards: int) -> Announced:
     """The cards of void tricks have found their owner."""
     return Announced(seat, _COLLECTS.filled(Who(seat), cards, n=cards))
-
-
-def takes_widow(seat: Seat, cards: int) -> Announced:
-    """The widow has found its owner."""
-    return Announced(seat, _WIDOW.filled(Who(seat), cards, n=cards))
-
-
-def shoots(seat: Seat) -> Announced:
-    """The moon was shot."""
-    return Announced(seat, _MOON.filled(Who(seat)))
-
-
-def chooses(seat: Seat, points: int, *, add: bool) -> Announced:
-    """The shooter has chosen."""
-    return Announced(seat, (_ADD if add else _SUBTRACT).filled(Who(seat), points))

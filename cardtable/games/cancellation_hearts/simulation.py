@@ -7,7 +7,8 @@ test holds it equal to rules.py.
 
 from __future__ import annotations
 
-from cardtable.core.masks import (
+from cardtable.families.hearts.card_values import BONUS_POINTS
+from cardtable.families.hearts.masks import (
     DIAMONDS,
     HEARTS,
     HIGH,
@@ -21,7 +22,7 @@ from cardtable.core.masks import (
     numbers_in,
 )
 from cardtable.games.cancellation_hearts.options import CancellationOptions
-from cardtable.games.cancellation_hearts.scoring import ALL_POINTS, BONUS_POINTS, QUEEN_POINTS
+from cardtable.games.cancellation_hearts.scoring import ALL_POINTS, QUEEN_POINTS
 
 _BONUS = {"none": -1, "JD": DIAMONDS << 4 | JACK, "TD": DIAMONDS << 4 | TEN}
 _FEARED = ALL_POINTS // 2  # who has so many points, and all there were, may shoot the moon

@@ -1,50 +1,13 @@
-"""What Cancellation Hearts remembers in the open, what can be done, and where its cards lie."""
+"""What Cancellation Hearts remembers in the open, and where its cards lie."""
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 
-from cardtable.core.cards import Card, Cards, sort_cards
-from cardtable.core.text import translate
-from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
-
-
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """Choose the cards to hand over, twins allowed; they are kept in the order of texts (XR-02)."""
-
-    cards: Cards
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "cards", sort_cards(self.cards))
-
-
-@dataclass(frozen=True, slots=True)
-class Play:
-    """Play a card to the trick, as lead or later (XR-03, XR-04)."""
-
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class Moon:
-    """The shooter's choice: add the points to all others, or subtract them from the own total (XR-10)."""
-
-    add: bool
-
-
-Action = Pass | Play | Moon
-
-
-class Phase(enum.Enum):
-    """Where a deal stands."""
-
-    PASSING = enum.auto()  # all who have not passed yet are to act
-    PLAYING = enum.auto()  # `turn` is to play
-    MOON = enum.auto()  # all cards are played and `shooter` is to choose
-    SCORED = enum.auto()  # the deal is over and the next is to come
-    ENDED = enum.auto()  # the match is over
+from cardtable.core.cards import Cards
+from cardtable.core.zones import Seat, Visibility, Zone, ZoneSpec
+from cardtable.families.hearts.facts import Phase
+from cardtable.families.hearts.whereabouts import ALWAYS, left_over
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,54 +41,17 @@ class CancellationPublic:
     places: tuple[int, ...] = ()  # the final ranking, once ENDED
 
 
-DECK = Zone("deck")
 WIDOW = Zone("widow")
-SHOWN = Zone("shown")
 CARRIED = Zone("carried")
 GONE = Zone("gone")
 
-
-def hand(seat: int) -> Zone:
-    """The cards a seat holds."""
-    return Zone("hand", seat)
-
-
-def passing(seat: int) -> Zone:
-    """The cards a seat has chosen to pass, until all have chosen."""
-    return Zone("passing", seat)
-
-
-def trick(seat: int) -> Zone:
-    """The card a seat has played to the trick on the table."""
-    return Zone("trick", seat)
-
-
-def won(seat: int) -> Zone:
-    """The cards a seat has won in tricks, face down in front of it (X-19)."""
-    return Zone("won", seat)
-
-
-def looked(seat: int) -> Zone:
-    """The widow in the hands of the seat that took it: nobody else may look before the scoring (XR-08)."""
-    return Zone("looked", seat)
-
-
-_ALWAYS = (
-    ZoneSpec("deck", Visibility.NOBODY, per="table"),
-    ZoneSpec("hand", Visibility.OWNER, arrangement=Arrangement.FAN),
-    ZoneSpec("passing", Visibility.OWNER),
-    ZoneSpec("trick", Visibility.EVERYONE, arrangement=Arrangement.TRICK),
-    ZoneSpec("won", Visibility.NOBODY),
+_WITHOUT_WIDOW = (
+    *ALWAYS,
     ZoneSpec("carried", Visibility.EVERYONE, per="table"),
     ZoneSpec("gone", Visibility.NOBODY, per="table"),
-)
-_WITH_WIDOW = (
-    ZoneSpec("widow", Visibility.NOBODY, per="table", label=translate("Cancellation Hearts", "widow")),
-    ZoneSpec("looked", Visibility.OWNER),
-    ZoneSpec("shown", Visibility.EVERYONE, per="table", arrangement=Arrangement.SPREAD),
 )
 
 
 def zone_specs(widow: bool) -> tuple[ZoneSpec, ...]:
     """The kinds of zones, with those of a widow if there is one."""
-    return _ALWAYS + _WITH_WIDOW if widow else _ALWAYS
+    return _WITHOUT_WIDOW + left_over("widow") if widow else _WITHOUT_WIDOW

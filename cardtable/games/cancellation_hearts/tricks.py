@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardtable.core.cards import Suit, sort_cards
 from cardtable.core.changes import Changes, replaced
 from cardtable.core.events import TrickWon
 from cardtable.core.tricks import next_seat
-from cardtable.core.zones import Seat, Zone
+from cardtable.core.zones import Seat
+from cardtable.families.hearts import announcing
+from cardtable.families.hearts.trick_cards import leader_of, seat_at, sweep, take
+from cardtable.families.hearts.whereabouts import looked, won
 from cardtable.games.cancellation_hearts import says
 from cardtable.games.cancellation_hearts.cancelling import second_of_top_pair, winning_place
 from cardtable.games.cancellation_hearts.options import (
@@ -21,16 +23,8 @@ from cardtable.games.cancellation_hearts.options import (
     VoidCards,
     VoidNextLeader,
 )
-from cardtable.games.cancellation_hearts.scoring import CardValues
-from cardtable.games.cancellation_hearts.state import (
-    CARRIED,
-    GONE,
-    WIDOW,
-    CancellationPublic,
-    looked,
-    trick,
-    won,
-)
+from cardtable.games.cancellation_hearts.scoring import card_values
+from cardtable.games.cancellation_hearts.state import CARRIED, GONE, WIDOW, CancellationPublic
 
 
 class TrickLaw:
@@ -40,12 +34,12 @@ class TrickLaw:
         self._options = options
         self._seats = seats
         self._tricks = tricks
-        self._values = CardValues(options)
+        self._values = card_values(options)
 
     def end(self, changes: Changes, public: CancellationPublic) -> CancellationPublic:
         """The facts after the trick that is complete now, its cards moved where they belong."""
         place = winning_place(self._options.void_rule, public.trick)
-        winner = None if place is None else self._at(public, place)
+        winner = None if place is None else seat_at(public, place)
         changes.add(TrickWon(winner))
         last = public.tricks + 1 == self._tricks
         if winner is not None:
@@ -56,10 +50,6 @@ class TrickLaw:
             public = self._void(changes, public)
         return replace(public, tricks=public.tricks + 1, trick=(), turn=public.leader)
 
-    def _at(self, public: CancellationPublic, place: int) -> Seat:
-        """Who has played the card in this place, counted from the lead."""
-        return next_seat(_leader(public), self._seats, place)
-
     def _won(self, changes: Changes, public: CancellationPublic, winner: Seat, last: bool) -> CancellationPublic:
         """XR-06: the winner leads next."""
         public = self._take(changes, public, winner, last)
@@ -68,35 +58,29 @@ class TrickLaw:
 
     def _take(self, changes: Changes, public: CancellationPublic, taker: Seat, last: bool) -> CancellationPublic:
         """The trick, the cards that wait, and the widow if it is due, go to one player (XR-07, XR-08)."""
-        self._sweep(changes, public, won(taker))
+        sweep(changes, public, won(taker))
         cards = public.trick + public.carried
         if changes.move_all(CARRIED, won(taker)):
             changes.add(says.collects(taker, len(public.carried)))
-        counting = self._values.counting(cards)
-        changes.add(*(says.takes(taker, card) for card in counting if card.suit is not Suit.HEARTS))
-        public = replace(
-            public,
-            carried=(),
-            points=replaced(public.points, taker, public.points[taker] + self._values.sum(cards)),
-            point_cards=replaced(public.point_cards, taker, sort_cards(public.point_cards[taker] + counting)),
-        )
+        taken = take(changes, public, taker, cards, self._values)
+        public = replace(public, carried=(), points=taken.points, point_cards=taken.point_cards)
         due = last or self._options.leftover is Leftover.WIDOW_FIRST_TRICK
         return self._take_widow(changes, public, taker) if public.widow and due else public
 
     def _take_widow(self, changes: Changes, public: CancellationPublic, taker: Seat) -> CancellationPublic:
         """Its points are unknown until it is shown."""
         changes.move_all(WIDOW, looked(taker))
-        changes.add(says.takes_widow(taker, public.widow))
+        changes.add(announcing.takes_kitty(taker, public.widow))
         return replace(public, widow=0, widow_owner=taker)
 
     def _void(self, changes: Changes, public: CancellationPublic) -> CancellationPublic:
         """XR-07."""
         leader = self._next_leader(public)
         if self._options.void_cards is VoidCards.OUT_OF_PLAY:
-            self._sweep(changes, public, GONE)
+            sweep(changes, public, GONE)
             changes.add(says.is_out(len(public.trick)))
             return replace(public, leader=leader, vanished=public.vanished + public.trick)
-        self._sweep(changes, public, CARRIED)
+        sweep(changes, public, CARRIED)
         carried = public.carried + public.trick
         changes.add(says.waits(len(carried)))
         return replace(public, leader=leader, carried=carried)
@@ -104,15 +88,15 @@ class TrickLaw:
     def _next_leader(self, public: CancellationPublic) -> Seat:
         match self._options.void_next_leader:
             case VoidNextLeader.SAME:
-                return _leader(public)
+                return leader_of(public)
             case VoidNextLeader.DEALER_LEFT_OF_LEADER:
-                return next_seat(_leader(public), self._seats)
+                return next_seat(leader_of(public), self._seats)
             case VoidNextLeader.LAST_WINNER:
                 return self._last_winner(public)
 
     def _last_winner(self, public: CancellationPublic) -> Seat:
         """The winner of the last trick that was won, or the leader of this one if none was."""
-        return _leader(public) if public.last_winner is None else public.last_winner
+        return leader_of(public) if public.last_winner is None else public.last_winner
 
     def _last_void(self, changes: Changes, public: CancellationPublic) -> CancellationPublic:
         """XR-09, whatever `void_cards` says (settled reading 19)."""
@@ -120,29 +104,19 @@ class TrickLaw:
             case LastVoid.NOBODY:
                 return self._lose(changes, public)
             case LastVoid.LEADER:
-                taker = _leader(public)
+                taker = leader_of(public)
             case LastVoid.LAST_WINNER:
                 taker = self._last_winner(public)
             case LastVoid.SECOND_OF_TOP_PAIR:
-                taker = self._at(public, second_of_top_pair(public.trick))
+                taker = seat_at(public, second_of_top_pair(public.trick))
         changes.add(says.falls_to(taker))
         return self._take(changes, public, taker, last=True)
 
     def _lose(self, changes: Changes, public: CancellationPublic) -> CancellationPublic:
         """The trick, the cards that wait and a widow that is still there count for nobody."""
-        self._sweep(changes, public, GONE)
+        sweep(changes, public, GONE)
         changes.move_all(CARRIED, GONE)
         if public.widow:
             changes.move_all(WIDOW, GONE)
         changes.add(says.is_lost(len(public.trick) + len(public.carried) + public.widow))
         return replace(public, carried=(), widow=0, vanished=public.vanished + public.carried + public.trick)
-
-    def _sweep(self, changes: Changes, public: CancellationPublic, target: Zone) -> None:
-        """The cards of the trick leave the table in the order in which they were played."""
-        for place, card in enumerate(public.trick):
-            changes.move(trick(self._at(public, place)), target, (card,))
-
-
-def _leader(public: CancellationPublic) -> Seat:
-    assert public.leader is not None  # a trick has one
-    return public.leader

@@ -6,9 +6,9 @@ from cardtable.core.cards import ACE, QUEEN, Card, Suit
 from cardtable.core.later import later
 from cardtable.core.rules import GameDefinition
 from cardtable.core.text import translate
-from cardtable.games.hearts.codec import HeartsCodec
+from cardtable.families.hearts.actions import Action, ActionCodec
 from cardtable.games.hearts.options import SEATS, HeartsOptions
-from cardtable.games.hearts.state import Action, HeartsPublic
+from cardtable.games.hearts.state import HeartsPublic
 
 GAME: GameDefinition[HeartsPublic, Action, HeartsOptions] = GameDefinition(
     id="hearts",
@@ -19,8 +19,9 @@ GAME: GameDefinition[HeartsPublic, Action, HeartsOptions] = GameDefinition(
     rules=later(__name__, "rules", "HeartsRules"),
     controls=later(__name__, "controls", "HeartsControls"),
     players={level: later(__name__, "player", level) for level in ("beginner", "club", "expert")},
-    codec=HeartsCodec(),
+    codec=ActionCodec("Hearts", "2C TD QS"),
     rulebook=later(__name__, "rulebook", "rulebook"),
+    claims=True,
     searching=frozenset({"expert"}),
     tagline=translate("Hearts", "Win no hearts, and beware of the queen of spades. Or win them all."),
     emblem=(Card(QUEEN, Suit.SPADES), Card(ACE, Suit.HEARTS), Card(2, Suit.CLUBS)),

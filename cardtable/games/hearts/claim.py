@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from cardtable.core.cards import Card, Cards, sort_key
+from cardtable.core.cards import Card, Cards
+from cardtable.families.hearts.card_values import CardValues
+from cardtable.families.hearts.facts import Phase
+from cardtable.families.hearts.whereabouts import looked, own_hand
 from cardtable.games.hearts.options import HeartsOptions, MoonScoring, Sun
-from cardtable.games.hearts.rules import HeartsView, own_hand
-from cardtable.games.hearts.scoring import CardValues
-from cardtable.games.hearts.state import KITTY, Phase, looked
+from cardtable.games.hearts.rules import HeartsView
+from cardtable.games.hearts.state import KITTY
 
 
 def is_certain(options: HeartsOptions, values: CardValues, pack: Cards, view: HeartsView) -> bool:
@@ -54,9 +56,3 @@ def _wins_all(pack: Cards, view: HeartsView) -> bool:
 
 def _is_master(card: Card, outside: set[Card]) -> bool:
     return all(other.suit is not card.suit or other.rank < card.rank for other in outside)
-
-
-def rest_of_hand(view: HeartsView, legal: Cards) -> Cards:
-    """The seat's cards, one that is legal now first."""
-    own = own_hand(view)
-    return tuple(sorted(own, key=lambda card: (card not in legal, sort_key(card))))

@@ -9,6 +9,9 @@ from typing import Any, ClassVar
 from cardtable.core.cards import ACE, JACK
 from cardtable.core.options import Choice, Options, option
 from cardtable.core.text import Text, translate
+from cardtable.families.hearts import headings
+from cardtable.families.hearts import rule_options as shared
+from cardtable.families.hearts.rule_options import BonusCard, QueenLead, TieRule
 
 SEATS = (3, 4, 5, 6, 7)
 
@@ -16,10 +19,10 @@ SEATS = (3, 4, 5, 6, 7)
 class PassCycle3(Choice):
     """Where cards go, deal by deal, with three players."""
 
-    LEFT_RIGHT_HOLD = "L,R,-", translate("Hearts", "Left, right, no pass")
+    LEFT_RIGHT_HOLD = "L,R,-", shared.LEFT_RIGHT_HOLD
     RIGHT_LEFT_HOLD = "R,L,-", translate("Hearts", "Right, left, no pass")
-    LEFT_RIGHT = "L,R", translate("Hearts", "Left, right")
-    NONE = "none", translate("Hearts", "Never pass")
+    LEFT_RIGHT = "L,R", shared.LEFT_RIGHT
+    NONE = "none", shared.NEVER_PASS
     RIGHT = "R", translate("Hearts", "Always right")
 
 
@@ -30,17 +33,17 @@ class PassCycle4(Choice):
     RIGHT_LEFT_ACROSS_HOLD = "R,L,A,-", translate("Hearts", "Right, left, across, no pass")
     LEFT_ACROSS_RIGHT_HOLD = "L,A,R,-", translate("Hearts", "Left, across, right, no pass")
     LEFT_RIGHT_ACROSS = "L,R,A", translate("Hearts", "Left, right, across")
-    NONE = "none", translate("Hearts", "Never pass")
+    NONE = "none", shared.NEVER_PASS
     RIGHT = "R", translate("Hearts", "Always right")
 
 
 class PassCycle5Plus(Choice):
     """Where cards go, deal by deal, with five players or more."""
 
-    LEFT_RIGHT = "L,R", translate("Hearts", "Left, right")
-    LEFT_RIGHT_HOLD = "L,R,-", translate("Hearts", "Left, right, no pass")
-    TWO_AWAY = "L,R,L2,R2,-", translate("Hearts", "Left, right, second left, second right, no pass")
-    NONE = "none", translate("Hearts", "Never pass")
+    LEFT_RIGHT = "L,R", shared.LEFT_RIGHT
+    LEFT_RIGHT_HOLD = "L,R,-", shared.LEFT_RIGHT_HOLD
+    TWO_AWAY = "L,R,L2,R2,-", shared.TWO_AWAY
+    NONE = "none", shared.NEVER_PASS
     RIGHT = "R", translate("Hearts", "Always right")
 
 
@@ -49,7 +52,7 @@ class Removal(Choice):
 
     LOW_MINORS = "low_minors", translate("Hearts", "Low diamonds and clubs are left out")
     BLACK_MARIA = "black_maria", translate("Hearts", "Twos are left out")
-    KITTY = "kitty", translate("Hearts", "A kitty for the first trick")
+    KITTY = "kitty", shared.KITTY_FIRST_TRICK
     KITTY_FIRST_PENALTY = "kitty_first_penalty", translate("Hearts", "A kitty for the first penalty card")
 
 
@@ -58,15 +61,15 @@ class OpeningLead(Choice):
 
     LOWEST_CLUB = "lowest_club", translate("Hearts", "The lowest club")
     ANY_CLUB_BY_HOLDER = "any_club_by_holder", translate("Hearts", "Any club, by whoever holds the lowest")
-    DEALER_LEFT_ANY = "dealer_left_any", translate("Hearts", "Any card, by the dealer's left")
-    DEALER_LEFT_NO_POINTS = "dealer_left_no_points", translate("Hearts", "No point card, by the dealer's left")
+    DEALER_LEFT_ANY = "dealer_left_any", shared.ANY_CARD
+    DEALER_LEFT_NO_POINTS = "dealer_left_no_points", shared.NO_POINT_CARD
 
 
 class FirstTrickPoints(Choice):
     """Whether points may be discarded on the first trick."""
 
-    FORBIDDEN = "forbidden", translate("Hearts", "Forbidden")
-    ALLOWED = "allowed", translate("Hearts", "Allowed")
+    FORBIDDEN = "forbidden", shared.FORBIDDEN
+    ALLOWED = "allowed", shared.ALLOWED
     QUEEN_ONLY_FORBIDDEN = "queen_only_forbidden", translate("Hearts", "Only the queen of spades is forbidden")
 
 
@@ -77,28 +80,13 @@ class FirstTrickForced(Choice):
     HEARTS_BEFORE_QUEEN = "hearts_before_queen", translate("Hearts", "Hearts before the queen of spades")
 
 
-class QueenLead(Choice):
-    """When the queen of spades may be led."""
-
-    ALWAYS = "always", translate("Hearts", "At any time")
-    AFTER_BROKEN = "after_broken", translate("Hearts", "Once hearts are broken")
-
-
-class BonusCard(Choice):
-    """A card worth ten points less."""
-
-    NONE = "none", translate("Hearts", "None")
-    JD = "JD", translate("Hearts", "The jack of diamonds")
-    TD = "TD", translate("Hearts", "The ten of diamonds")
-
-
 class MoonScoring(Choice):
     """What shooting the moon brings."""
 
-    ADD_OTHERS = "add_others", translate("Hearts", "All others get the points")
-    SUBTRACT_SELF = "subtract_self", translate("Hearts", "The shooter's total falls by the points")
-    CHOOSE = "choose", translate("Hearts", "The shooter chooses")
-    NONE = "none", translate("Hearts", "Nothing special")
+    ADD_OTHERS = "add_others", shared.TO_ALL_OTHERS
+    SUBTRACT_SELF = "subtract_self", shared.OFF_THE_SHOOTER
+    CHOOSE = "choose", shared.SHOOTER_CHOOSES
+    NONE = "none", shared.NOTHING_SPECIAL
 
 
 class Sun(Choice):
@@ -129,25 +117,13 @@ class HighSpades(Choice):
 class ExactTarget(Choice):
     """What happens to a total that is exactly the target."""
 
-    OFF = "off", translate("Hearts", "Nothing special")
+    OFF = "off", shared.NOTHING_SPECIAL
     TO_HALF = "to_half", translate("Hearts", "It is halved")
     TO_ZERO = "to_zero", translate("Hearts", "It becomes %1").filled(0)
     WINS = "wins", translate("Hearts", "It wins the match")
 
 
-class TieRule(Choice):
-    """What a tie for the lowest total means."""
-
-    PLAY_ON = "play_on", translate("Hearts", "Play on until one player is lowest")
-    SHARED = "shared", translate("Hearts", "The lowest share the win")
-
-
-_PASSING = translate("Hearts", "Passing")
-_DEAL = translate("Hearts", "Cards")
-_PLAY = translate("Hearts", "Play")
-_POINTS = translate("Hearts", "Points")
-_MOON = translate("Hearts", "Moon and bonuses")
-_END = translate("Hearts", "End of the match")
+_POINTS_AT_ONCE = translate("Hearts", "Points may fall on the first trick, even the queen of spades.")
 
 
 def _has_leftovers(seats: int) -> bool:
@@ -164,82 +140,55 @@ class HeartsOptions(Options):
 
     pass_count: int = option(
         3,
-        label=translate("Hearts", "Cards to pass"),
-        help=translate("Hearts", "Before play every player hands this many cards to another; %1 means none.").filled(0),
-        group=_PASSING,
-        low=0,
+        **shared.PASS_COUNT,
         high=4,
     )
     pass_cycle_3: PassCycle3 = option(
         PassCycle3.LEFT_RIGHT_HOLD,
+        **shared.PASS_CYCLE,
         label=translate("Hearts", "Direction, three players"),
-        help=translate("Hearts", "To whom the cards go, from deal to deal; then it begins again."),
-        when=lambda options: options.pass_count > 0,
         seats=lambda seats: seats == 3,
     )
     pass_cycle_4: PassCycle4 = option(
         PassCycle4.LEFT_RIGHT_ACROSS_HOLD,
+        **shared.PASS_CYCLE,
         label=translate("Hearts", "Direction, four players"),
-        help=translate("Hearts", "To whom the cards go, from deal to deal; then it begins again."),
-        when=lambda options: options.pass_count > 0,
         seats=lambda seats: seats == 4,
     )
     pass_cycle_5plus: PassCycle5Plus = option(
         PassCycle5Plus.LEFT_RIGHT,
+        **shared.PASS_CYCLE,
         label=translate("Hearts", "Direction, five players or more"),
-        help=translate("Hearts", "To whom the cards go, from deal to deal; then it begins again."),
-        when=lambda options: options.pass_count > 0,
         seats=lambda seats: seats >= 5,
     )
     removal: Removal = option(
         Removal.LOW_MINORS,
-        label=translate("Hearts", "Cards left over"),
+        **shared.LEFT_OVER,
         help=translate("Hearts", "All hands are equal: some low cards are left out, or lie face down as a kitty."),
-        group=_DEAL,
         seats=_has_leftovers,
     )
     kitty_size: int = option(
         0,
         label=translate("Hearts", "Cards in the kitty"),
-        help=translate("Hearts", "%1 takes what is left over; else the other cards must make equal hands.").filled(0),
+        help=translate(
+            "Hearts", "%1 takes whatever is left over; otherwise the remaining cards must deal out evenly."
+        ).filled(0),
         low=0,
         high=16,
         when=lambda options: options.removal in (Removal.KITTY, Removal.KITTY_FIRST_PENALTY),
         seats=_has_leftovers,
     )
-    opening_lead: OpeningLead = option(
-        OpeningLead.LOWEST_CLUB,
-        label=translate("Hearts", "First lead of a deal"),
-        help=translate("Hearts", "Who leads to the first trick, and with which card; decided after the pass."),
-        group=_PLAY,
-    )
-    first_trick_points: FirstTrickPoints = option(
-        FirstTrickPoints.FORBIDDEN,
-        label=translate("Hearts", "Points on the first trick"),
-        help=translate("Hearts", "Whether a player who cannot follow suit may discard point cards there."),
-    )
+    opening_lead: OpeningLead = option(OpeningLead.LOWEST_CLUB, **shared.FIRST_LEAD)
+    first_trick_points: FirstTrickPoints = option(FirstTrickPoints.FORBIDDEN, **shared.FIRST_TRICK_POINTS)
     first_trick_forced: FirstTrickForced = option(
         FirstTrickForced.ANY,
         label=translate("Hearts", "First trick with nothing but points"),
         help=translate("Hearts", "What such a hand may discard on the first trick, where points are forbidden."),
         when=lambda options: options.first_trick_points is not FirstTrickPoints.ALLOWED,
     )
-    break_required: bool = option(
-        True,
-        label=translate("Hearts", "Hearts must be broken"),
-        help=translate("Hearts", "Hearts may be led only after a heart has been played."),
-    )
-    queen_breaks_hearts: bool = option(
-        False,
-        label=translate("Hearts", "The queen of spades breaks hearts"),
-        help=translate("Hearts", "Once she has been played, hearts may be led."),
-        when=lambda options: options.break_required or options.queen_lead is QueenLead.AFTER_BROKEN,
-    )
-    queen_lead: QueenLead = option(
-        QueenLead.ALWAYS,
-        label=translate("Hearts", "Leading the queen of spades"),
-        help=translate("Hearts", "Following suit with her and discarding her is never barred by this."),
-    )
+    break_required: bool = option(True, **shared.BREAK_REQUIRED)
+    queen_breaks_hearts: bool = option(False, **shared.QUEEN_BREAKS_HEARTS)
+    queen_lead: QueenLead = option(QueenLead.ALWAYS, **shared.QUEEN_LEAD)
     hearts_instead_of_queen: bool = option(
         False,
         label=translate("Hearts", "Hearts may replace the queen's lead"),
@@ -253,13 +202,13 @@ class HeartsOptions(Options):
     )
     heart_values: HeartValues = option(
         HeartValues.ONE_EACH,
-        label=translate("Hearts", "Hearts count"),
+        label=translate("Hearts", "Value of the hearts"),
         help=translate("Hearts", "The penalty points of the hearts."),
-        group=_POINTS,
+        group=headings.POINTS,
     )
     queen_value: int = option(
         13,
-        label=translate("Hearts", "The queen of spades counts"),
+        label=translate("Hearts", "Value of the queen of spades"),
         help=translate("Hearts", "Her penalty points; %1 makes her an ordinary card.").filled(0),
         low=0,
         high=50,
@@ -267,30 +216,25 @@ class HeartsOptions(Options):
     )
     high_spades: HighSpades = option(
         HighSpades.NONE,
-        label=translate("Hearts", "King and ace of spades count"),
+        label=translate("Hearts", "Value of the king and ace of spades"),
         help=translate("Hearts", "In Black Maria they are penalty cards too."),
     )
     bonus_card: BonusCard = option(
         BonusCard.NONE,
-        label=translate("Hearts", "Bonus card"),
-        help=translate("Hearts", "Whoever wins this card gets %1 points less.").filled(10),
+        **shared.BONUS_CARD,
+        help=translate("Hearts", "Whoever wins this card gets %1 points fewer.").filled(10),
     )
-    moon_scoring: MoonScoring = option(
-        MoonScoring.ADD_OTHERS,
-        label=translate("Hearts", "Shooting the moon"),
-        help=translate("Hearts", "What happens when one player wins every point card of the deal."),
-        group=_MOON,
-    )
+    moon_scoring: MoonScoring = option(MoonScoring.ADD_OTHERS, **shared.MOON_SCORING)
     moon_needs_bonus: bool = option(
         False,
         label=translate("Hearts", "The moon needs the bonus card"),
-        help=translate("Hearts", "Without it all point cards are no moon."),
+        help=translate("Hearts", "Without it, winning all the point cards is not a moon."),
         when=lambda options: options.bonus_card is not BonusCard.NONE and _has_moon(options),
     )
     moon_includes_bonus: bool = option(
         False,
         label=translate("Hearts", "The moon includes the bonus card"),
-        help=translate("Hearts", "The shooter's own bonus card does not count once more."),
+        help=translate("Hearts", "The shooter's own bonus card isn't counted twice."),
         when=lambda options: options.bonus_card is not BonusCard.NONE and _has_moon(options),
     )
     sun: Sun = option(
@@ -301,7 +245,7 @@ class HeartsOptions(Options):
     )
     no_tricks_bonus: int = option(
         0,
-        label=translate("Hearts", "Points for no trick"),
+        label=translate("Hearts", "Points for taking no tricks"),
         help=translate("Hearts", "Added for a player who has won no trick, unless somebody has shot the moon."),
         low=-20,
         high=0,
@@ -309,11 +253,8 @@ class HeartsOptions(Options):
     )
     target: int = option(
         100,
-        label=translate("Hearts", "Target"),
-        help=translate("Hearts", "The match ends after the deal in which a total reaches it."),
-        group=_END,
+        **shared.TARGET,
         low=26,
-        high=1000,
         suggested=(50, 75, 100, 150),
     )
     exact_target: ExactTarget = option(
@@ -321,14 +262,10 @@ class HeartsOptions(Options):
         label=translate("Hearts", "Exactly the target"),
         help=translate("Hearts", "What happens to a total that meets the target exactly."),
     )
-    tie_rule: TieRule = option(
-        TieRule.PLAY_ON,
-        label=translate("Hearts", "Tie for the lowest total"),
-        help=translate("Hearts", "What happens at the end when several players share the lowest total."),
-    )
+    tie_rule: TieRule = option(TieRule.PLAY_ON, **shared.TIE_RULE)
     deal_limit: int = option(
         0,
-        label=translate("Hearts", "Most deals"),
+        label=translate("Hearts", "Maximum number of deals"),
         help=translate("Hearts", "The match ends after this many deals at the latest; %1 means no limit.").filled(0),
         low=0,
         high=50,
@@ -375,3 +312,4 @@ class HeartsOptions(Options):
         "spot": translate("Hearts", "Spot Hearts"),
         "black_maria": translate("Hearts", "Black Maria"),
     }
+    PRESET_NOTES: ClassVar[Mapping[str, Text]] = {"hearts_app": _POINTS_AT_ONCE, "pagat": _POINTS_AT_ONCE}

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from cardtable.core.cards import Cards, parse_cards, standard_pack, without
 from cardtable.core.complaint import Complaint
-from cardtable.core.passing import pass_offsets
 from cardtable.core.text import translate
+from cardtable.families.hearts.passes import check_pass_count, pass_offsets
 from cardtable.games.hearts.options import SEATS, HeartsOptions, Removal
 
 _NOT_FOR_SO_MANY = translate("Hearts", "Hearts is for %1 to %2 players, not for %3.")
 _UNEQUAL_HANDS = translate("Hearts", "A kitty of %1 cards does not leave equal hands for %2 players.")
-_NEGATIVE_PASS = translate("Hearts", "The number of cards to pass cannot be less than %1.")
-_TOO_MANY_PASSED = translate("Hearts", "%1 cards cannot be passed from a hand of %2: pass fewer.")
 _REMOVED = {
     Removal.LOW_MINORS: {3: "2D", 5: "2D 2C", 6: "2D 3D 3C 4C", 7: "2D 3D 3C"},  # HP-09 to HP-12
     Removal.BLACK_MARIA: {3: "2C", 5: "2C 2S", 6: "2C 2D 2S 2H", 7: "2C 2D 2S"},
@@ -44,9 +42,7 @@ def hand_size(options: HeartsOptions, seats: int) -> int:
 def cycle(options: HeartsOptions, seats: int) -> tuple[int, ...]:
     """Where cards are passed, deal by deal, in seats clockwise; 0 for a deal without a pass (HR-04)."""
     choice = {3: options.pass_cycle_3, 4: options.pass_cycle_4}.get(seats, options.pass_cycle_5plus)
-    if options.pass_count == 0:
-        return (0,)
-    return pass_offsets(choice.value)
+    return pass_offsets(choice.value, options.pass_count)
 
 
 def validate(options: HeartsOptions, seats: int) -> None:
@@ -56,7 +52,4 @@ def validate(options: HeartsOptions, seats: int) -> None:
     kitty = kitty_size(options, seats)
     if not 0 <= kitty < FULL_PACK or (kitty and (FULL_PACK - kitty) % seats):
         raise Complaint(_UNEQUAL_HANDS.filled(kitty, seats))
-    if options.pass_count < 0:
-        raise Complaint(_NEGATIVE_PASS.filled(0))
-    if options.pass_count > hand_size(options, seats):
-        raise Complaint(_TOO_MANY_PASSED.filled(options.pass_count, hand_size(options, seats)))
+    check_pass_count(options.pass_count, hand_size(options, seats))

@@ -6,15 +6,18 @@ import random
 from collections.abc import Callable, Sequence
 
 from cardtable.core.events import Event
-from cardtable.core.masks import card_of, code
 from cardtable.core.rules import Advice
 from cardtable.core.text import Text
 from cardtable.core.views import View
+from cardtable.families.hearts import common_reasons
+from cardtable.families.hearts.actions import Action, Moon, Pass, Play
+from cardtable.families.hearts.facts import Phase
+from cardtable.families.hearts.masks import card_of, code
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.rules import HeartsRules
 from cardtable.games.hearts.simulation import Terms
-from cardtable.games.hearts.state import Action, HeartsPublic, Moon, Pass, Phase, Play
-from cardtable.games.hearts.thinking import passing, reasons, slips
+from cardtable.games.hearts.state import HeartsPublic
+from cardtable.games.hearts.thinking import passing, slips
 from cardtable.games.hearts.thinking.choice import Choice
 from cardtable.games.hearts.thinking.club import choose as by_rules_of_thumb
 from cardtable.games.hearts.thinking.memory import Memory, all_masks
@@ -65,7 +68,7 @@ class Club:
 
     def _moon(self, memory: Memory) -> Advice[Action]:
         subtract = self._outlook(memory.public).prefers_subtracting_now(memory.public, memory.total, memory.bonus_seat)
-        return Advice(Moon(not subtract), reasons.MOON_SUBTRACT if subtract else reasons.MOON_ADD)
+        return Advice(Moon(not subtract), common_reasons.MOON_SUBTRACT if subtract else common_reasons.MOON_ADD)
 
 
 class Beginner(Club):

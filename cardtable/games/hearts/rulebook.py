@@ -11,8 +11,11 @@ from collections.abc import Iterator
 from cardtable.core.cards import ACE, JACK, KING, QUEEN, Card, Suit
 from cardtable.core.rulebook import Clause
 from cardtable.core.text import Text, translate
+from cardtable.families.hearts import clauses
+from cardtable.families.hearts.card_values import BONUS_POINTS, CardValues
+from cardtable.families.hearts.headings import AIM, CARDS, END, MOON, PASSING, PLAY, POINTS
+from cardtable.families.hearts.rule_options import BonusCard, QueenLead
 from cardtable.games.hearts.options import (
-    BonusCard,
     ExactTarget,
     FirstTrickForced,
     FirstTrickPoints,
@@ -21,21 +24,11 @@ from cardtable.games.hearts.options import (
     HighSpades,
     MoonScoring,
     OpeningLead,
-    QueenLead,
     Removal,
     Sun,
-    TieRule,
 )
 from cardtable.games.hearts.pack import FULL_PACK, cycle, hand_size, kitty_size, pack, removed
-from cardtable.games.hearts.scoring import BONUS_POINTS, CardValues
-
-_AIM = translate("Hearts", "Aim")
-_CARDS = translate("Hearts", "Cards")
-_PASS = translate("Hearts", "Passing")
-_PLAY = translate("Hearts", "Play")
-_POINTS = translate("Hearts", "Points")
-_MOON = translate("Hearts", "Moon and bonuses")
-_END = translate("Hearts", "End of the match")
+from cardtable.games.hearts.scoring import card_values
 
 _LEFT_OUT = {
     0: translate("Hearts", "All %1 cards of one pack are used."),
@@ -47,9 +40,8 @@ _LEFT_OUT = {
 _REMOVAL_IDS = {3: "HP-09", 5: "HP-10", 6: "HP-11", 7: "HP-12"}
 
 _CYCLES = {
-    (1, -1, 0): translate("Hearts", "First to the left, then to the right, then nobody passes; then again."),
+    **clauses.CYCLES,
     (-1, 1, 0): translate("Hearts", "First to the right, then to the left, then nobody passes; then again."),
-    (1, -1): translate("Hearts", "To the left and to the right in turn."),
     (-1,): translate("Hearts", "Always to the right."),
     (1, -1, 2, 0): translate(
         "Hearts", "First to the left, then to the right, then across, then nobody passes; then again."
@@ -61,18 +53,13 @@ _CYCLES = {
         "Hearts", "First to the left, then across, then to the right, then nobody passes; then again."
     ),
     (1, -1, 2): translate("Hearts", "First to the left, then to the right, then across; then again."),
-    (1, -1, 2, -2, 0): translate(
-        "Hearts",
-        "First to the left, then to the right, then to the second on the left, then to the second on the right, "
-        "then nobody passes; then again.",
-    ),
 }
 _CYCLE_IDS = {3: "HR-04", 4: "HP-15"}
 
 
 def rulebook(options: HeartsOptions, seats: int) -> tuple[Clause, ...]:
     """The clauses in force under these options for so many seats, section by section."""
-    values = CardValues.of(options, pack(options, seats))
+    values = card_values(options, pack(options, seats))
     return (
         *_aim(options),
         *_cards(options, seats),
@@ -89,39 +76,30 @@ def rulebook(options: HeartsOptions, seats: int) -> tuple[Clause, ...]:
 
 
 def _aim(options: HeartsOptions) -> Iterator[Clause]:
-    yield Clause("H-01", _AIM, translate("Hearts", "Win as few points as you can: the lowest total wins the match."))
-    if options.moon_scoring is not MoonScoring.NONE:
-        yield Clause(
-            "HP-07",
-            _AIM,
-            translate("Hearts", "Or win every point card of a deal: then all the points turn against the others."),
-            ("moon_scoring",),
-        )
+    yield clauses.aim("H-01")
+    match options.moon_scoring:
+        case MoonScoring.NONE:
+            return
+        case MoonScoring.ADD_OTHERS:
+            text = translate("Hearts", "Or shoot the moon: then all the points turn against the others.")
+        case MoonScoring.SUBTRACT_SELF:
+            text = translate("Hearts", "Or shoot the moon: then your own total drops.")
+        case MoonScoring.CHOOSE:
+            text = translate("Hearts", "Or shoot the moon: then you choose how it counts.")
+    yield Clause("HP-07", AIM, text, ("moon_scoring",))
 
 
 def _cards(options: HeartsOptions, seats: int) -> Iterator[Clause]:
-    yield Clause("HP-02", _CARDS, translate("Hearts", "%1 players take part, each alone.").filled(seats))
+    yield clauses.players("HP-02", seats)
     out = removed(options, seats)
     low_minors = out and options.removal is Removal.LOW_MINORS
     yield Clause(
         _REMOVAL_IDS[seats] if low_minors else "HP-03",
-        _CARDS,
+        CARDS,
         _LEFT_OUT[len(out)].filled(FULL_PACK, *out),
         ("removal",),
     )
-    yield Clause(
-        "HP-04", _CARDS, translate("Hearts", "In each suit the ace is highest, then king, queen, jack, ten and so on.")
-    )
-    yield Clause("HP-28", _CARDS, translate("Hearts", "There are no trumps."))
-    dealt = hand_size(options, seats)
-    yield Clause(
-        "HP-08",
-        _CARDS,
-        translate(
-            "Hearts", "Everybody is dealt %1 card(s), one at a time, clockwise from the dealer's left.", n=0
-        ).filled(dealt, n=dealt),
-    )
-    yield Clause("HR-19", _CARDS, translate("Hearts", "For each new deal the player on the dealer's left deals."))
+    yield from clauses.cards_and_deal("HP-04", "HP-28", "HP-08", "HR-19", hand_size(options, seats))
     yield from _kitty(options, kitty_size(options, seats))
 
 
@@ -130,7 +108,7 @@ def _kitty(options: HeartsOptions, size: int) -> Iterator[Clause]:
         return
     yield Clause(
         "HR-03",
-        _CARDS,
+        CARDS,
         translate("Hearts", "%1 card(s) lie face down as a kitty.", n=0).filled(size, n=size),
         ("removal", "kitty_size"),
     )
@@ -142,32 +120,18 @@ def _kitty(options: HeartsOptions, size: int) -> Iterator[Clause]:
             "Whoever wins the first trick with a point card, or else the last trick, wins the kitty too, "
             "and alone may look at it.",
         )
-    yield Clause("HR-11", _CARDS, text, ("removal",))
+    yield Clause("HR-11", CARDS, text, ("removal",))
 
 
 def _passing(options: HeartsOptions, seats: int) -> Iterator[Clause]:
     offsets = cycle(options, seats)
     option = {3: "pass_cycle_3", 4: "pass_cycle_4"}.get(seats, "pass_cycle_5plus")
     if not any(offsets):
-        yield Clause("H-08", _PASS, translate("Hearts", "No cards are passed."), ("pass_count", option))
+        yield clauses.no_passing("H-08", option)
         return
-    count = options.pass_count
-    yield Clause(
-        "H-04",
-        _PASS,
-        translate(
-            "Hearts", "Before play everybody chooses %1 card(s) and passes them face down to another player.", n=0
-        ).filled(count, n=count),
-        ("pass_count",),
-    )
-    yield Clause(
-        "HR-05",
-        _PASS,
-        translate(
-            "Hearts", "All choose at once and for good; nobody sees the cards received before everybody has passed."
-        ),
-    )
-    yield Clause(_CYCLE_IDS.get(seats, "HP-17"), _PASS, _CYCLES[offsets], (option,))
+    yield clauses.pass_cards("H-04", options.pass_count)
+    yield clauses.pass_unseen("HR-05")
+    yield Clause(_CYCLE_IDS.get(seats, "HP-17"), PASSING, _CYCLES[offsets], (option,))
 
 
 def _opening(options: HeartsOptions, seats: int) -> Iterator[Clause]:
@@ -182,27 +146,22 @@ def _opening(options: HeartsOptions, seats: int) -> Iterator[Clause]:
         case OpeningLead.ANY_CLUB_BY_HOLDER:
             text = translate("Hearts", "Whoever holds the lowest club after the pass leads a club to the first trick.")
         case OpeningLead.DEALER_LEFT_ANY:
-            text = translate("Hearts", "The player on the dealer's left leads to the first trick.")
+            text = clauses.DEALER_LEFT_LEADS
         case OpeningLead.DEALER_LEFT_NO_POINTS:
-            text = translate(
-                "Hearts", "The player on the dealer's left leads to the first trick, but no point card if possible."
-            )
+            text = clauses.DEALER_LEFT_LEADS_NO_POINTS
     by_club = options.opening_lead in (OpeningLead.LOWEST_CLUB, OpeningLead.ANY_CLUB_BY_HOLDER)
-    yield Clause("H-16" if by_club else "HR-06", _PLAY, text, ("opening_lead",))
+    yield Clause("H-16" if by_club else "HR-06", PLAY, text, ("opening_lead",))
 
 
 def _following() -> Iterator[Clause]:
-    yield Clause(
-        "H-11", _PLAY, translate("Hearts", "One card is led to each trick; clockwise the others play one card each.")
-    )
-    yield Clause("H-12", _PLAY, translate("Hearts", "Whoever holds a card of the suit led must play one of that suit."))
-    yield Clause("H-13", _PLAY, translate("Hearts", "Whoever has none of it may discard any card."))
+    yield from clauses.follow_suit("H-11", "H-12")
+    yield Clause("H-13", PLAY, translate("Hearts", "Whoever has none of it may discard any card."))
     yield Clause(
         "H-14",
-        _PLAY,
+        PLAY,
         translate("Hearts", "The highest card of the suit led wins the trick, and its player leads to the next."),
     )
-    yield Clause("HP-24", _PLAY, translate("Hearts", "Tricks lie face down before the player who won them."))
+    yield clauses.face_down("HP-24")
 
 
 def _first_trick(options: HeartsOptions) -> Iterator[Clause]:
@@ -213,13 +172,13 @@ def _first_trick(options: HeartsOptions) -> Iterator[Clause]:
             text = translate("Hearts", "On the first trick no point card may be discarded.")
         case FirstTrickPoints.QUEEN_ONLY_FORBIDDEN:
             text = translate("Hearts", "On the first trick the queen of spades may not be discarded.")
-    yield Clause("HP-22", _PLAY, text, ("first_trick_points",))
+    yield Clause("HP-22", PLAY, text, ("first_trick_points",))
     if options.first_trick_points is not FirstTrickPoints.ALLOWED:
         yield _forced(options)
     if options.queen_must_drop:
         yield Clause(
             "HR-08",
-            _PLAY,
+            PLAY,
             translate("Hearts", "Whoever cannot follow suit and may discard the queen of spades must do so."),
             ("queen_must_drop",),
         )
@@ -232,36 +191,21 @@ def _forced(options: HeartsOptions) -> Clause:
         text = translate(
             "Hearts", "Whoever has nothing else to discard there must discard a heart, or any card without hearts."
         )
-    return Clause("HR-10", _PLAY, text, ("first_trick_forced",))
+    return Clause("HR-10", PLAY, text, ("first_trick_forced",))
 
 
 def _leading(options: HeartsOptions) -> Iterator[Clause]:
-    if options.break_required:
-        text = translate("Hearts", "Hearts may not be led before they are broken, that is, before one has been played.")
-    else:
-        text = translate("Hearts", "Hearts may be led at any time.")
-    yield Clause("H-17", _PLAY, text, ("break_required",))
+    yield clauses.leading_hearts("H-17", options.break_required)
     if options.queen_lead is QueenLead.ALWAYS:
-        yield Clause(
-            "HP-27", _PLAY, translate("Hearts", "The queen of spades may be led at any time."), ("queen_lead",)
-        )
+        yield Clause("HP-27", PLAY, clauses.QUEEN_AT_ANY_TIME, ("queen_lead",))
     else:
-        yield Clause(
-            "H-18",
-            _PLAY,
-            translate("Hearts", "The queen of spades may not be led before hearts are broken."),
-            ("queen_lead",),
-        )
+        yield Clause("H-18", PLAY, clauses.QUEEN_AFTER_BROKEN, ("queen_lead",))
     if options.break_required or options.queen_lead is QueenLead.AFTER_BROKEN:
         yield from _breaking(options)
 
 
 def _breaking(options: HeartsOptions) -> Iterator[Clause]:
-    if options.queen_breaks_hearts:
-        text = translate("Hearts", "The queen of spades breaks hearts as well.")
-    else:
-        text = translate("Hearts", "The queen of spades does not break hearts.")
-    yield Clause("HP-26", _PLAY, text, ("queen_breaks_hearts",))
+    yield clauses.breaking("HP-26", options.queen_breaks_hearts)
     if options.hearts_instead_of_queen and options.break_required:
         text = translate(
             "Hearts",
@@ -269,39 +213,35 @@ def _breaking(options: HeartsOptions) -> Iterator[Clause]:
             "a heart instead.",
         )
     else:
-        text = translate("Hearts", "A leader who has nothing else may lead any card.")
-    yield Clause("HR-09", _PLAY, text, ("hearts_instead_of_queen",))
+        text = clauses.ANY_LEAD
+    yield Clause("HR-09", PLAY, text, ("hearts_instead_of_queen",))
 
 
 def _points(options: HeartsOptions) -> Iterator[Clause]:
-    yield Clause("H-02", _POINTS, _heart_points(options), ("heart_values",))
+    yield Clause("H-02", POINTS, _heart_points(options), ("heart_values",))
     queen = max(options.queen_value, 0)
     if queen:
         text = translate("Hearts", "The queen of spades counts %1 point(s).", n=0).filled(queen, n=queen)
     else:
         text = translate("Hearts", "The queen of spades counts nothing.")
-    yield Clause("H-03", _POINTS, text, ("queen_value",))
+    yield Clause("H-03", POINTS, text, ("queen_value",))
     if options.high_spades is HighSpades.BLACK_MARIA:
         yield Clause(
             "HR-01",
-            _POINTS,
+            POINTS,
             translate("Hearts", "The king of spades counts %1 points and the ace of spades %2.").filled(10, 7),
             ("high_spades",),
         )
     if options.bonus_card is not BonusCard.NONE:
         yield Clause(
             "HP-36",
-            _POINTS,
-            translate("Hearts", "Whoever wins the %1 gets %2 points less; it is no point card.").filled(
+            POINTS,
+            translate("Hearts", "Whoever wins the %1 gets %2 points fewer; it isn't a point card.").filled(
                 Card.parse(options.bonus_card.value), -BONUS_POINTS
             ),
             ("bonus_card",),
         )
-    yield Clause(
-        "HR-12",
-        _POINTS,
-        translate("Hearts", "When all cards have been played, everybody adds the points of the cards won."),
-    )
+    yield from clauses.adding_up("HR-12")
 
 
 def _heart_points(options: HeartsOptions) -> Text:
@@ -321,22 +261,22 @@ def _heart_points(options: HeartsOptions) -> Text:
 
 def _moon(options: HeartsOptions, values: CardValues) -> Iterator[Clause]:
     if options.moon_scoring is MoonScoring.NONE:
-        text = translate("Hearts", "Winning every point card brings nothing special.")
-        yield Clause("HR-13", _MOON, text, ("moon_scoring",))
+        text = clauses.NO_MOON
+        yield Clause("HR-13", MOON, text, ("moon_scoring",))
         return
     with_bonus = options.moon_needs_bonus and options.bonus_card is not BonusCard.NONE
     if with_bonus:
         text = translate("Hearts", "Whoever wins every point card and the bonus card has shot the moon.")
     else:
         text = translate("Hearts", "Whoever wins every point card has shot the moon.")
-    yield Clause("H-24", _MOON, text, ("moon_needs_bonus",))
+    yield Clause("H-24", MOON, text, ("moon_needs_bonus",))
     yield _moon_effect(options, values.total)
     if options.bonus_card is not BonusCard.NONE:
         yield _bonus_in_moon(options)
     if options.sun is Sun.DOUBLE:
         yield Clause(
             "HR-16",
-            _MOON,
+            MOON,
             translate("Hearts", "Whoever has won every trick too has shot the sun, which counts %1 points.").filled(
                 values.total * 2
             ),
@@ -347,61 +287,51 @@ def _moon(options: HeartsOptions, values: CardValues) -> Iterator[Clause]:
 def _moon_effect(options: HeartsOptions, total: int) -> Clause:
     match options.moon_scoring:
         case MoonScoring.SUBTRACT_SELF:
-            text = translate("Hearts", "Then the total of the shooter falls by %1, and nobody else gets any points.")
-            return Clause("HR-13", _MOON, text.filled(total), ("moon_scoring",))
+            text = translate("Hearts", "Then the shooter's total drops by %1, and nobody else gets any points.")
+            return Clause("HR-13", MOON, text.filled(total), ("moon_scoring",))
         case MoonScoring.CHOOSE:
             text = translate(
-                "Hearts", "Then the shooter chooses: everybody else gets %1 points, or the shooter's total falls by %1."
+                "Hearts", "Then the shooter chooses: everybody else gets %1 points, or the shooter's total drops by %1."
             )
-            return Clause("HP-32", _MOON, text.filled(total), ("moon_scoring",))
+            return Clause("HP-32", MOON, text.filled(total), ("moon_scoring",))
     text = translate("Hearts", "Then the shooter gets no points, and everybody else gets %1.")
-    return Clause("H-23", _MOON, text.filled(total), ("moon_scoring",))
+    return Clause("H-23", MOON, text.filled(total), ("moon_scoring",))
 
 
 def _bonus_in_moon(options: HeartsOptions) -> Clause:
     if options.moon_includes_bonus:
-        text = translate("Hearts", "The shooter's own bonus card is part of the moon and does not count once more.")
+        text = translate("Hearts", "The shooter's own bonus card is part of the moon and isn't counted twice.")
     else:
-        text = translate("Hearts", "The bonus card counts beside the moon.")
-    return Clause("HR-14", _MOON, text, ("moon_includes_bonus",))
+        text = translate("Hearts", "The bonus card counts on top of the moon.")
+    return Clause("HR-14", MOON, text, ("moon_includes_bonus",))
 
 
 def _bonuses(options: HeartsOptions) -> Iterator[Clause]:
     bonus = options.no_tricks_bonus
     if bonus < 0:
-        text = translate("Hearts", "Whoever has won no trick gets %1 point(s) less, unless the moon was shot.", n=0)
+        text = translate("Hearts", "Whoever has won no trick gets %1 point(s) fewer, unless the moon was shot.", n=0)
     elif bonus > 0:
         text = translate("Hearts", "Whoever has won no trick gets %1 point(s) more, unless the moon was shot.", n=0)
     else:
         return
-    yield Clause("HR-15", _MOON, text.filled(abs(bonus), n=abs(bonus)), ("no_tricks_bonus",))
+    yield Clause("HR-15", MOON, text.filled(abs(bonus), n=abs(bonus)), ("no_tricks_bonus",))
 
 
 def _end(options: HeartsOptions) -> Iterator[Clause]:
     yield Clause(
         "H-20",
-        _END,
+        END,
         translate("Hearts", "The match ends after a deal in which somebody's total reaches %1.").filled(options.target),
         ("target",),
     )
     if options.deal_limit > 0:
         yield Clause(
             "HR-18",
-            _END,
-            translate("Hearts", "It ends after %1 deal(s) at the latest.", n=0).filled(
-                options.deal_limit, n=options.deal_limit
-            ),
+            END,
+            translate("Hearts", "It ends after %1 deal(s) too.", n=0).filled(options.deal_limit, n=options.deal_limit),
             ("deal_limit",),
         )
-    if options.tie_rule is TieRule.PLAY_ON:
-        yield Clause(
-            "H-21",
-            _END,
-            translate("Hearts", "The lowest total wins; as long as several share it, one more deal is played."),
-            ("tie_rule",),
-        )
-    else:
-        yield Clause("HP-35", _END, translate("Hearts", "The lowest total wins; all who share it win."), ("tie_rule",))
+    yield clauses.ending("H-21", "HP-35", options.tie_rule)
     yield from _exactly(options)
 
 
@@ -415,4 +345,4 @@ def _exactly(options: HeartsOptions) -> Iterator[Clause]:
             text = translate("Hearts", "A total of exactly %1 becomes %2.").filled(options.target, 0)
         case ExactTarget.WINS:
             text = translate("Hearts", "Whoever has a total of exactly %1 wins at once.").filled(options.target)
-    yield Clause("HR-17", _END, text, ("exact_target",))
+    yield Clause("HR-17", END, text, ("exact_target",))

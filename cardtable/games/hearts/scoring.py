@@ -2,67 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import replace
 
 from cardtable.core.cards import ACE, JACK, KING, QUEEN, Card, Cards, Suit
 from cardtable.core.events import ScoreLine
 from cardtable.core.scores import places
-from cardtable.core.text import Text, translate
+from cardtable.core.text import translate
 from cardtable.core.zones import Seat
-from cardtable.games.hearts.options import (
-    BonusCard,
-    ExactTarget,
-    HeartsOptions,
-    HeartValues,
-    HighSpades,
-    MoonScoring,
-    Sun,
-    TieRule,
+from cardtable.families.hearts.card_values import BONUS_POINTS, QUEEN_OF_SPADES, CardValues
+from cardtable.families.hearts.rule_options import BonusCard, TieRule
+from cardtable.families.hearts.settling import (
+    HEARTS,
+    MOON,
+    Settlement,
+    added_up,
+    card_line,
+    moon_line,
+    settled,
+    written,
 )
+from cardtable.games.hearts.options import ExactTarget, HeartsOptions, HeartValues, HighSpades, MoonScoring, Sun
 from cardtable.games.hearts.state import HeartsPublic
-
-QUEEN_OF_SPADES = Card(QUEEN, Suit.SPADES)
-BONUS_POINTS = -10
 
 _DOUBLE_EAGLE = {ACE: 5, KING: 4, QUEEN: 3, JACK: 2}
 
-_HEARTS = translate("Hearts", "Hearts", "line of the score")
 _QUEEN = translate("Hearts", "Queen of spades", "line of the score")
 _HIGH_SPADES = translate("Hearts", "King and ace of spades", "line of the score")
 _BONUS = translate("Hearts", "Bonus card", "line of the score")
-_MOON = translate("Hearts", "Shooting the moon", "line of the score")
 _SUN = translate("Hearts", "Shooting the sun", "line of the score")
 _NO_TRICKS = translate("Hearts", "No trick won", "line of the score")
 _EXACT = translate("Hearts", "Exactly the target", "line of the score")
 
 
-@dataclass(frozen=True, slots=True)
-class CardValues:
-    """What the cards of the pack count (HR-01)."""
-
-    points: Mapping[Card, int]  # every point card of the pack
-    bonus: Card | None  # counts BONUS_POINTS and is no point card
-    total: int  # P: the sum of all point cards
-
-    @classmethod
-    def of(cls, options: HeartsOptions, pack: Sequence[Card]) -> CardValues:
-        """The values under these options in this pack."""
-        points = {card: value for card in pack if (value := _points(options, card)) > 0}
-        bonus = None if options.bonus_card is BonusCard.NONE else Card.parse(options.bonus_card.value)
-        return cls(points, bonus, sum(points.values()))
-
-    def value(self, card: Card) -> int:
-        """The points of one card, below 0 for the bonus card."""
-        return BONUS_POINTS if card == self.bonus else self.points.get(card, 0)
-
-    def counting(self, cards: Iterable[Card]) -> Cards:
-        """Those of the cards that count, bonus card included."""
-        return tuple(card for card in cards if card in self.points or card == self.bonus)
-
-    def sum(self, cards: Iterable[Card]) -> int:
-        """The points of all these cards together."""
-        return sum(map(self.value, cards))
+def card_values(options: HeartsOptions, pack: Sequence[Card]) -> CardValues:
+    """The values under these options in this pack."""
+    points = {card: value for card in pack if (value := _points(options, card)) > 0}
+    bonus = None if options.bonus_card is BonusCard.NONE else Card.parse(options.bonus_card.value)
+    return CardValues(points, bonus, sum(points.values()))
 
 
 def _points(options: HeartsOptions, card: Card) -> int:
@@ -105,24 +82,18 @@ def moon_points(public: HeartsPublic, values: CardValues) -> int:
 def count(options: HeartsOptions, values: CardValues, public: HeartsPublic, add: bool) -> tuple[ScoreLine, ...]:
     """The lines of the deal, before HR-17; `add`: the moon goes to the others, not off the shooter's total."""
     lines = [
-        _line(_HEARTS, public, values, lambda card: card.suit is Suit.HEARTS),
-        _line(_QUEEN, public, values, lambda card: card == QUEEN_OF_SPADES),
-        _line(_HIGH_SPADES, public, values, lambda card: card.suit is Suit.SPADES and card != QUEEN_OF_SPADES),
+        card_line(HEARTS, public, values, lambda card: card.suit is Suit.HEARTS),
+        card_line(_QUEEN, public, values, lambda card: card == QUEEN_OF_SPADES),
+        card_line(_HIGH_SPADES, public, values, lambda card: card.suit is Suit.SPADES and card != QUEEN_OF_SPADES),
         _bonus_line(options, public, values),
     ]
     if public.shooter is not None:
-        lines.append(_moon_line(public, values, public.shooter, add))
+        label = _SUN if public.sun else MOON
+        lines.append(moon_line(label, public, values, moon_points(public, values), add=add))
     else:
         bonus = options.no_tricks_bonus
         lines.append(ScoreLine(_NO_TRICKS, tuple(0 if won else bonus for won in public.tricks_won)))
-    return (lines[0], *(line for line in lines[1:] if any(line.points)))
-
-
-def _line(label: Text, public: HeartsPublic, values: CardValues, belongs: Callable[[Card], bool]) -> ScoreLine:
-    return ScoreLine(
-        label,
-        tuple(sum(values.points.get(card, 0) for card in cards if belongs(card)) for cards in public.point_cards),
-    )
+    return written(lines)
 
 
 def _bonus_line(options: HeartsOptions, public: HeartsPublic, values: CardValues) -> ScoreLine:
@@ -134,35 +105,24 @@ def _bonus_line(options: HeartsOptions, public: HeartsPublic, values: CardValues
     return ScoreLine(_BONUS, tuple(points))
 
 
-def _moon_line(public: HeartsPublic, values: CardValues, shooter: Seat, add: bool) -> ScoreLine:
-    worth = moon_points(public, values)
-    own = -values.total if add else -values.total - worth
-    others = worth if add else 0
-    points = tuple(own if seat == shooter else others for seat in range(public.seats))
-    return ScoreLine(_SUN if public.sun else _MOON, points)
-
-
-@dataclass(frozen=True, slots=True)
-class Settlement:
-    """The score sheet after a deal."""
-
-    lines: tuple[ScoreLine, ...]
-    row: tuple[int, ...]  # what the deal changes in the totals
-    totals: tuple[int, ...]
-    due: bool
-    places: tuple[int, ...]  # the ranking, or empty if the match goes on
-
-
 def settle(options: HeartsOptions, public: HeartsPublic, lines: tuple[ScoreLine, ...]) -> Settlement:
     """Add the deal to the totals and look whether the match ends (HR-17, HR-18)."""
-    raw = tuple(map(sum, zip(public.totals, *(line.points for line in lines), strict=True)))
+    raw = added_up(public, lines)
     totals = tuple(_exact(options, total) for total in raw)
     if totals != raw:
         difference = tuple(new - old for new, old in zip(totals, raw, strict=True))
         lines = (*lines, ScoreLine(_EXACT, difference))
-    due = public.due or max((*public.totals, *totals)) >= options.target or 0 < options.deal_limit <= public.deal
-    row = tuple(new - old for new, old in zip(totals, public.totals, strict=True))
-    return Settlement(lines, row, totals, due, _places(options, totals, due))
+    result = settled(
+        public,
+        lines,
+        totals,
+        target=options.target,
+        ties_share=options.tie_rule is TieRule.SHARED,
+        deal_limit=options.deal_limit,
+    )
+    if options.exact_target is ExactTarget.WINS and options.target in totals:
+        return replace(result, places=_places_after_exact(options.target, totals))
+    return result
 
 
 def _exact(options: HeartsOptions, total: int) -> int:
@@ -175,15 +135,6 @@ def _exact(options: HeartsOptions, total: int) -> int:
             case ExactTarget.OFF | ExactTarget.WINS:
                 pass
     return total
-
-
-def _places(options: HeartsOptions, totals: tuple[int, ...], due: bool) -> tuple[int, ...]:
-    if options.exact_target is ExactTarget.WINS and options.target in totals:
-        return _places_after_exact(options.target, totals)
-    ranking = places(totals, low_wins=True)
-    if due and (ranking.count(1) == 1 or options.tie_rule is TieRule.SHARED):
-        return ranking
-    return ()
 
 
 def _places_after_exact(target: int, totals: tuple[int, ...]) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ mypyc could compile the file. A property test holds it equal to rules.py.
 
 from __future__ import annotations
 
-from cardtable.core.masks import (
+from cardtable.families.hearts.masks import (
     ACE,
     CLUBS,
     DIAMONDS,

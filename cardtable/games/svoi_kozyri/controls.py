@@ -39,7 +39,7 @@ _PICK_UP = translate("Svoi Kozyri", "Pick up %1 card(s)", n=0)
 _REALLY = translate("Svoi Kozyri", "Take %1 card(s) now", n=0)
 _PILE = translate("Svoi Kozyri", "%1 card(s)", "size of the pile", n=0)
 _OUT = translate("Svoi Kozyri", "Out, place %1")
-_ON_THE_PILE = Refusal("KR-10", translate("Svoi Kozyri", "Put the card on the pile to play it."))
+_ON_THE_PILE = Refusal("KR-10", translate("Svoi Kozyri", "Drop the card on the pile to play it."))
 _GAPS = {Pickup.GRADED: (1, 3, 5), Pickup.WHOLE_PILE: (1,), Pickup.ONE: (1,)}  # counted from the top
 
 
@@ -59,8 +59,8 @@ class SvoiKozyriControls:
         return {hand(view.seat): frozenset(own_hand(view))}
 
     def targets(self, view: SvoiKozyriView, draft: Draft, source: Zone, cards: Cards) -> frozenset[Zone]:
-        """The pile, for cards that can be lifted."""
-        liftable = self.liftable(view, draft).get(source, frozenset())
+        """The pile, for cards that can be lifted and are not yet meant for it."""
+        liftable = self.liftable(view, draft).get(source, frozenset()) - {_marked(view, draft)}
         return frozenset((PILE,)) if cards and liftable.issuperset(cards) else frozenset()
 
     def interpret(self, view: SvoiKozyriView, draft: Draft, gesture: Gesture) -> Submit[Action] | Select | Refusal:
@@ -132,7 +132,7 @@ class SvoiKozyriControls:
             question=asks,
             title=title(self._options, public),
             notes=notes(self._options, public),
-            goal=goal(self._options),
+            goal=goal(self._options, public),
         )
 
     def claim(self, view: SvoiKozyriView) -> Sequence[Action]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from cardtable.core.cards import Card, Cards, Suit
 from cardtable.core.tricks import next_seat
 from cardtable.core.zones import Seat
-from cardtable.games.svoi_kozyri.options import Deal, Dealer, FirstLead, SvoiKozyriOptions, TrumpChoice
+from cardtable.games.svoi_kozyri.options import Deal, Dealer, FirstLead, MatchKind, SvoiKozyriOptions, TrumpChoice
 from cardtable.games.svoi_kozyri.state import SvoiKozyriPublic
 
 Dealt = tuple[tuple[Seat, Card], ...]  # who gets which card, in the order of dealing
 
 
 def next_dealer(options: SvoiKozyriOptions, last: SvoiKozyriPublic) -> Seat:
-    """Who deals after this deal (KR-01, settled reading 30)."""
-    match options.dealer:
+    """Who deals after this deal (KR-01, settled reading 30); everybody in turn where everybody deals once."""
+    match Dealer.ALTERNATE if options.match is MatchKind.ROUND else options.dealer:
         case Dealer.LOSER:
             return last.dealer if last.loser is None else last.loser
         case Dealer.ALTERNATE:
@@ -22,10 +22,9 @@ def next_dealer(options: SvoiKozyriOptions, last: SvoiKozyriPublic) -> Seat:
             return last.dealer
 
 
-def naming_order(options: SvoiKozyriOptions, dealer: Seat, seats: int) -> tuple[Seat, ...]:
-    """Who names a trump suit when: the dealer last, or first in the mirrored deal (KR-03)."""
-    first = 0 if options.deal is Deal.MIRRORED else 1
-    return tuple(next_seat(dealer, seats, first + place) for place in range(seats))
+def first_to_name(options: SvoiKozyriOptions, dealer: Seat, seats: int) -> Seat:
+    """Who names a trump suit first, after whom it goes clockwise: the dealer's left, or the mirrored dealer (KR-03)."""
+    return dealer if options.deal is Deal.MIRRORED else next_seat(dealer, seats)
 
 
 def given_trumps(options: SvoiKozyriOptions, dealer: Seat, seats: int, lot: Card) -> tuple[Suit, ...]:

@@ -65,8 +65,9 @@ class MatchKind(Choice):
     """How long a match is."""
 
     SINGLE = "single", translate("Svoi Kozyri", "One deal")
-    WINS = "first_to_n_wins", translate("Svoi Kozyri", "Until somebody has won often enough")
-    LOSSES = "first_to_n_losses", translate("Svoi Kozyri", "Until somebody has lost often enough")
+    ROUND = "round", translate("Svoi Kozyri", "Everybody deals once")
+    WINS = "first_to_n_wins", translate("Svoi Kozyri", "First to win enough deals")
+    LOSSES = "first_to_n_losses", translate("Svoi Kozyri", "Until someone has lost enough deals")
 
 
 _DEALING = translate("Svoi Kozyri", "Dealing")
@@ -76,6 +77,17 @@ _END = translate("Svoi Kozyri", "End")
 
 def _is_random(options: SvoiKozyriOptions) -> bool:
     return options.deal is Deal.RANDOM
+
+
+def has_length(options: SvoiKozyriOptions) -> bool:
+    """Whether the match goes on until somebody has won or lost often enough."""
+    return options.match in (MatchKind.WINS, MatchKind.LOSSES)
+
+
+def _of_the_last_deal(options: SvoiKozyriOptions) -> frozenset[FirstLead]:
+    """What cannot be where no deal comes before another."""
+    single = options.match is MatchKind.SINGLE
+    return frozenset((FirstLead.LOSER, FirstLead.WINNER)) if single else frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,23 +114,27 @@ class SvoiKozyriOptions(Options):
     trump_choice: TrumpChoice = option(
         TrumpChoice.BEFORE_DEAL,
         label=translate("Svoi Kozyri", "Trump suits"),
-        help=translate("Svoi Kozyri", "Everybody has a trump suit of his own, and no two have the same."),
+        help=translate("Svoi Kozyri", "Every player has a trump suit of their own; no two are the same."),
     )
     sixes_to_owner: bool = option(
         True,
         label=translate("Svoi Kozyri", "Lowest trumps go to their owners"),
-        help=translate("Svoi Kozyri", "Before play everybody is given the lowest card of his trump suit, face up."),
+        help=translate(
+            "Svoi Kozyri", "Before play, each player is given the lowest card of their trump suit, face up."
+        ),
         when=_is_random,
     )
     first_lead: FirstLead = option(
         FirstLead.DEALER_LEFT,
         label=translate("Svoi Kozyri", "First lead"),
         help=translate("Svoi Kozyri", "Who puts the first card on the empty table."),
+        idle=_of_the_last_deal,
     )
     dealer: Dealer = option(
         Dealer.LOSER,
         label=translate("Svoi Kozyri", "Next dealer"),
         help=translate("Svoi Kozyri", "Who deals after the first deal of a match."),
+        when=has_length,
     )
     hands_open: bool = option(
         False,
@@ -140,7 +156,9 @@ class SvoiKozyriOptions(Options):
     second_card: bool = option(
         True,
         label=translate("Svoi Kozyri", "Second card after beating"),
-        help=translate("Svoi Kozyri", "Whoever beats the top card then plays another one; else deals are very long."),
+        help=translate(
+            "Svoi Kozyri", "Whoever beats the top card then plays another; without this, deals get very long."
+        ),
     )
     lead_after_total: LeadAfterTotal = option(
         LeadAfterTotal.NEXT,
@@ -150,12 +168,15 @@ class SvoiKozyriOptions(Options):
     last_card_draw: bool = option(
         True,
         label=translate("Svoi Kozyri", "Draw with the last card"),
-        help=translate("Svoi Kozyri", "Whose last card beats the last card of the other has not lost: it is a draw."),
+        help=translate(
+            "Svoi Kozyri",
+            "If your last card beats the other player's last card, you have not lost: the deal is a draw.",
+        ),
         group=_END,
     )
     turn_limit: int = option(
         600,
-        label=translate("Svoi Kozyri", "Most turns in a deal"),
+        label=translate("Svoi Kozyri", "Maximum number of turns in a deal"),
         help=translate("Svoi Kozyri", "After this many turns the deal is a draw; %1 means no limit.").filled(0),
         low=0,
         high=2000,
@@ -164,7 +185,7 @@ class SvoiKozyriOptions(Options):
     match: MatchKind = option(
         MatchKind.SINGLE,
         label=translate("Svoi Kozyri", "Match"),
-        help=translate("Svoi Kozyri", "What makes a match: one deal, or so many deals won or lost."),
+        help=translate("Svoi Kozyri", "One deal, a deal from everybody, or a number of deals won or lost."),
     )
     match_length: int = option(
         5,
@@ -172,7 +193,7 @@ class SvoiKozyriOptions(Options):
         help=translate("Svoi Kozyri", "The match ends when somebody has won, or lost, this many deals."),
         low=1,
         high=20,
-        when=lambda options: options.match is not MatchKind.SINGLE,
+        when=has_length,
     )
 
     PRESETS: ClassVar[Mapping[str, Mapping[str, Any]]] = {
@@ -185,6 +206,7 @@ class SvoiKozyriOptions(Options):
             "pickup": "whole_pile",
             "first_lead": "dealer",
             "last_card_draw": False,
+            "match": "round",
         },
     }
     PRESET_SEATS: ClassVar[Mapping[str, tuple[int, ...]]] = {"svoi_app": (2,), "pagat": (4,), "challenge": (2,)}
@@ -196,5 +218,5 @@ class SvoiKozyriOptions(Options):
     PRESET_NOTES: ClassVar[Mapping[str, Text]] = {
         "svoi_app": translate("Svoi Kozyri", "For two: the cards are dealt by chance, and you see only your own."),
         "pagat": translate("Svoi Kozyri", "For four: the rules as the website pagat.com tells them."),
-        "challenge": translate("Svoi Kozyri", "For two: both have the same cards, face up, and thought alone decides."),
+        "challenge": translate("Svoi Kozyri", "For two: both have the same cards, face up; of two deals you lead one."),
     }

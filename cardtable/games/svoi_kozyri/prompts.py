@@ -16,7 +16,7 @@ _TAKE_ELSE = translate("Svoi Kozyri", "%1: you take these if you do not beat it"
 _TAKE_UNABLE = translate("Svoi Kozyri", "%1: you take these if you cannot beat it")
 _ONLY_COUNTED = Text("", "")
 
-_CHOOSE_TRUMP = translate("Svoi Kozyri", "Which suit shall be your trumps?")
+_CHOOSE_TRUMP = translate("Svoi Kozyri", "Choose your trump suit")
 _TO_CHOOSE = translate("Svoi Kozyri", "%1 chooses a trump suit")
 _LEAD = translate("Svoi Kozyri", "Your turn: lead any card")
 _BEAT_LAST = translate("Svoi Kozyri", "Beat the %1 with your last card, or pick up")
@@ -24,8 +24,8 @@ _BEAT_ONE = translate("Svoi Kozyri", "Beat the %1")
 _BEAT = translate("Svoi Kozyri", "Beat the %1, then play one more")
 _MUST_TAKE = translate("Svoi Kozyri", "You cannot beat the %1: pick up %2 card(s)", n=0)
 _SECOND = translate("Svoi Kozyri", "Now choose the card to play on the %1")
-_REALLY_TAKE = translate("Svoi Kozyri", "Pick up the marked card(s), %1 in all?", n=0)
-_TO_PLAY = translate("Svoi Kozyri", "%1 is to play")
+_REALLY_TAKE = translate("Svoi Kozyri", "Pick up the highlighted card(s), %1 in all?", n=0)
+_TO_PLAY = translate("Svoi Kozyri", "%1 to play")
 _DRAWN = translate("Svoi Kozyri", "The deal is a draw")
 _LOST_BY = translate("Svoi Kozyri", "%1 has lost the deal")
 _WON_BY = translate("Svoi Kozyri", "%1 wins the match")
@@ -37,6 +37,7 @@ _HAS = translate("Svoi Kozyri", "%1: %2", "a player's name and trump suit")
 _TWICE = translate("Svoi Kozyri", "Next repetition: third time, a draw")
 _LIMIT = translate("Svoi Kozyri", "A draw after %1 more turn(s)", n=0)
 _GOAL_SINGLE = translate("Svoi Kozyri", "Svoi Kozyri: one deal")
+_GOAL_ROUND = translate("Svoi Kozyri", "Svoi Kozyri: deal %1 of %2")
 _GOAL_WINS = translate("Svoi Kozyri", "Svoi Kozyri: first to win %1 deal(s)", n=0)
 _GOAL_LOSSES = translate("Svoi Kozyri", "Svoi Kozyri: until somebody has lost %1 deal(s)", n=0)
 
@@ -104,9 +105,11 @@ def spans(options: SvoiKozyriOptions, pile: Cards, trump: Suit | None) -> tuple[
     return (_BEAT_THIS.filled(1), *(taking if min(count, size) == taken else _ONLY_COUNTED for count in counts))
 
 
-def goal(options: SvoiKozyriOptions) -> Text:
+def goal(options: SvoiKozyriOptions, public: SvoiKozyriPublic) -> Text:
     """The heading of the score panel."""
     match options.match:
+        case MatchKind.ROUND:
+            return _GOAL_ROUND.filled(public.deal, public.seats)
         case MatchKind.WINS:
             return _GOAL_WINS.filled(options.match_length, n=options.match_length)
         case MatchKind.LOSSES:

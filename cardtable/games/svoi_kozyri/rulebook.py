@@ -1,7 +1,7 @@
 """The rules of Svoi Kozyri as people read them, put together from the clauses that are in force.
 
-Ids are those of rules.md: K (source 001) and KR (the precise procedure). Where several of them say the same, the
-clause bears the one that a refusal names, or else the one that says it best.
+Ids are those of rules.md: K (source 001), KR (the precise procedure) and KQ (what the source leaves open). Where
+several of them say the same, the clause bears the one that a refusal names, or else the one that says it best.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def rulebook(options: SvoiKozyriOptions, seats: int) -> tuple[Clause, ...]:
         *_aim(seats),
         *_cards(options, seats),
         *_deal(options),
-        *_trumps(options, seats),
+        *_trumps(options),
         *_turn(options),
         *_second(options),
         *_taking(options),
@@ -50,9 +50,11 @@ def rulebook(options: SvoiKozyriOptions, seats: int) -> tuple[Clause, ...]:
 def _aim(seats: int) -> Iterator[Clause]:
     yield Clause("K-03", _AIM, translate("Svoi Kozyri", "Get rid of all your cards."))
     if seats == 2:
-        text = translate("Svoi Kozyri", "Whoever plays all his cards wins; who still has cards loses.")
+        text = translate("Svoi Kozyri", "The first to play all their cards wins; a player still holding cards loses.")
     else:
-        text = translate("Svoi Kozyri", "Whoever plays all his cards is out and safe; the last one with cards loses.")
+        text = translate(
+            "Svoi Kozyri", "A player who has played all their cards is out and safe; the last one with cards loses."
+        )
     yield Clause("K-05", _AIM, text)
 
 
@@ -95,14 +97,21 @@ def _cards(options: SvoiKozyriOptions, seats: int) -> Iterator[Clause]:
 def _mirrored() -> Iterator[Clause]:
     text = translate(
         "Svoi Kozyri",
-        "The dealer is dealt half the pack and keeps what is of his own colour; the opponent gets the same ranks in "
-        "his own suits, trumps for trumps. Of what is left everybody takes the cards of the other's colour.",
+        "The dealer is dealt half the pack and keeps the cards of their own colour; the opponent gets the same ranks "
+        "in their own suits, trumps for trumps. Of the rest, each player takes the cards of the other's colour.",
     )
     yield Clause("KR-06", _CARDS, text, ("deal",))
     yield Clause("G-07", _CARDS, translate("Svoi Kozyri", "Both hands lie open."), ("deal",))
 
 
 def _deal(options: SvoiKozyriOptions) -> Iterator[Clause]:
+    match options.match:
+        case MatchKind.SINGLE:
+            return  # no deal ever follows
+        case MatchKind.ROUND:
+            text = translate("Svoi Kozyri", "The players deal in turn, clockwise.")
+            yield Clause("KR-01", _CARDS, text, ("match",))
+            return
     dealers = {
         Dealer.LOSER: translate("Svoi Kozyri", "The loser deals next; after a draw the same dealer deals again."),
         Dealer.ALTERNATE: translate("Svoi Kozyri", "The player on the dealer's left deals next."),
@@ -111,15 +120,14 @@ def _deal(options: SvoiKozyriOptions) -> Iterator[Clause]:
     yield Clause("KR-01", _CARDS, dealers[options.dealer], ("dealer",))
 
 
-def _trumps(options: SvoiKozyriOptions, seats: int) -> Iterator[Clause]:
+def _trumps(options: SvoiKozyriOptions) -> Iterator[Clause]:
     yield Clause("KR-03", _TRUMPS, _choice(options), ("trump_choice",))
     if options.deal is Deal.MIRRORED:
-        text = translate("Svoi Kozyri", "The two trump suits are of different colour.")
+        text = translate("Svoi Kozyri", "One trump suit is red, the other black.")
     else:
         text = translate("Svoi Kozyri", "No two players have the same trump suit.")
     yield Clause("K-07", _TRUMPS, text, ("deal",))
-    if seats < 4:
-        yield Clause("K-21", _TRUMPS, translate("Svoi Kozyri", "Only your own trumps have special power in your turn."))
+    yield Clause("K-21", _TRUMPS, translate("Svoi Kozyri", "Only your own trumps have special power in your turn."))
 
 
 def _choice(options: SvoiKozyriOptions) -> Text:
@@ -145,9 +153,9 @@ def _choice(options: SvoiKozyriOptions) -> Text:
 
 
 def _turn(options: SvoiKozyriOptions) -> Iterator[Clause]:
-    yield Clause("KR-07", _TURN, _LEADERS[options.first_lead], ("first_lead",))
+    yield Clause("KR-07", _TURN, _LEADERS[_first_lead(options)], ("first_lead",))
     yield Clause(
-        "K-10", _TURN, translate("Svoi Kozyri", "Who leads puts any card on the empty table: the pile begins.")
+        "K-10", _TURN, translate("Svoi Kozyri", "The leader plays any card to the empty table: the pile begins.")
     )
     yield Clause(
         "KR-08",
@@ -159,7 +167,8 @@ def _turn(options: SvoiKozyriOptions) -> Iterator[Clause]:
         _TURN,
         translate(
             "Svoi Kozyri",
-            "A card is beaten by a higher card of its suit, or by one of your own trumps if it is none of your trumps.",
+            "A card is beaten by a higher card of its suit, or by any of your trumps if the card is not one of your "
+            "trumps itself.",
         ),
     )
     yield Clause(
@@ -171,6 +180,12 @@ def _turn(options: SvoiKozyriOptions) -> Iterator[Clause]:
     )
 
 
+def _first_lead(options: SvoiKozyriOptions) -> FirstLead:
+    """What the option comes to: no deal has a loser or a winner before the first one."""
+    of_the_last = options.first_lead in (FirstLead.LOSER, FirstLead.WINNER)
+    return FirstLead.DEALER_LEFT if of_the_last and options.match is MatchKind.SINGLE else options.first_lead
+
+
 _LEADERS = {
     FirstLead.DEALER_LEFT: translate("Svoi Kozyri", "The player on the dealer's left leads first."),
     FirstLead.DEALER: translate("Svoi Kozyri", "The dealer leads first."),
@@ -178,8 +193,8 @@ _LEADERS = {
     FirstLead.WINNER: translate("Svoi Kozyri", "The winner of the last deal leads first, or else the dealer's left."),
     FirstLead.RANDOM: translate(
         "Svoi Kozyri",
-        "The last card dealt is shown, and its rank is counted clockwise from the dealer's left: whom it meets leads "
-        "first. A jack counts %1, a queen %2, a king %3 and an ace %4.",
+        "The last card dealt is shown, and its rank is counted clockwise from the dealer's left: the player it lands "
+        "on leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.",
     ).filled(JACK, QUEEN, KING, ACE),
 }
 
@@ -187,18 +202,20 @@ _LEADERS = {
 def _second(options: SvoiKozyriOptions) -> Iterator[Clause]:
     if options.second_card:
         text = translate(
-            "Svoi Kozyri", "Whoever has beaten the top card must play any other card on top, if he has one."
+            "Svoi Kozyri", "After beating the top card, you must play any other card on top of it, if you have one."
         )
     else:
-        text = translate("Svoi Kozyri", "Whoever has beaten the top card plays no second card.")
+        text = translate("Svoi Kozyri", "After beating the top card, you don't play a second card.")
     yield Clause("KR-10", _TURN, text, ("second_card",))
 
 
 def _taking(options: SvoiKozyriOptions) -> Iterator[Clause]:
     if options.voluntary_pickup:
-        text = translate("Svoi Kozyri", "Who cannot or does not wish to beat the top card picks up cards.")
+        text = translate("Svoi Kozyri", "If you can't or don't want to beat the top card, you pick up cards.")
     else:
-        text = translate("Svoi Kozyri", "Who cannot beat the top card picks up cards; who can must beat it.")
+        text = translate(
+            "Svoi Kozyri", "If you can't beat the top card, you pick up cards; if you can, you must beat it."
+        )
     yield Clause("KR-11", _TAKING, text, ("voluntary_pickup",))
     match options.pickup:
         case Pickup.GRADED:
@@ -207,16 +224,24 @@ def _taking(options: SvoiKozyriOptions) -> Iterator[Clause]:
             yield Clause("K-23", _TAKING, translate("Svoi Kozyri", "It is always the whole pile."), ("pickup",))
         case Pickup.ONE:
             yield Clause("K-23", _TAKING, translate("Svoi Kozyri", "It is always the top card alone."), ("pickup",))
-    yield Clause(
-        "K-27",
-        _TAKING,
-        translate("Svoi Kozyri", "Then the next player has to beat the card that lies on top now, or to pick up."),
-    )
-    if options.lead_after_total is LeadAfterTotal.NEXT:
-        text = translate("Svoi Kozyri", "If nothing is left on the table, the next player leads any card.")
-    else:
-        text = translate("Svoi Kozyri", "If nothing is left on the table, whoever has picked up leads any card.")
-    yield Clause("K-28", _TAKING, text, ("lead_after_total",))
+    if options.pickup is not Pickup.WHOLE_PILE:
+        yield Clause(
+            "K-27",
+            _TAKING,
+            translate("Svoi Kozyri", "Then the next player has to beat the card that lies on top now, or to pick up."),
+        )
+    yield Clause("K-28", _TAKING, _after_total(options), ("lead_after_total",))
+
+
+def _after_total(options: SvoiKozyriOptions) -> Text:
+    match options.pickup is Pickup.WHOLE_PILE, options.lead_after_total:
+        case True, LeadAfterTotal.NEXT:
+            return translate("Svoi Kozyri", "Then the next player leads any card.")
+        case True, LeadAfterTotal.TAKER:
+            return translate("Svoi Kozyri", "Then whoever has picked up leads any card.")
+        case _, LeadAfterTotal.NEXT:
+            return translate("Svoi Kozyri", "If nothing is left on the table, the next player leads any card.")
+    return translate("Svoi Kozyri", "If nothing is left on the table, whoever has picked up leads any card.")
 
 
 def _graded() -> Iterator[Clause]:
@@ -236,7 +261,7 @@ def _graded() -> Iterator[Clause]:
         "K-25",
         _TAKING,
         translate(
-            "Svoi Kozyri", "If it is the ace of your trumps, or if there are not so many, you pick up all cards."
+            "Svoi Kozyri", "If it is the ace of your trumps, or if there aren't that many, you pick up all cards."
         ),
         ("pickup",),
     )
@@ -247,24 +272,26 @@ def _end(options: SvoiKozyriOptions, seats: int) -> Iterator[Clause]:
         "KR-13",
         _END,
         translate(
-            "Svoi Kozyri", "Whoever has no cards left after his turn is out at once; his cards stay on the pile."
+            "Svoi Kozyri",
+            "A player who has no cards left after their turn is out at once; their cards stay on the pile.",
         ),
     )
     if options.last_card_draw:
         text = translate(
             "Svoi Kozyri",
-            "When only one player is left with cards, he has lost, unless he holds a single card and it beats the top "
-            "card: that is a draw with the player who went out last.",
+            "When only one player has cards left, that player loses – unless their single remaining card beats the "
+            "top card: then it is a draw with the player who went out last.",
         )
     else:
-        text = translate("Svoi Kozyri", "When only one player is left with cards, he has lost.")
+        text = translate("Svoi Kozyri", "When only one player has cards left, that player loses.")
     yield Clause("KR-14", _END, text, ("last_card_draw",))
     if seats > 2:
         yield Clause(
             "KR-15",
             _END,
             translate(
-                "Svoi Kozyri", "Places are in the order of going out; after a draw the last share the better place."
+                "Svoi Kozyri",
+                "Places go in the order of going out; after a draw the last players share the better place.",
             ),
         )
 
@@ -273,14 +300,14 @@ def _draws(options: SvoiKozyriOptions) -> Iterator[Clause]:
     if options.turn_limit:
         text = translate(
             "Svoi Kozyri",
-            "When the same position is there for the third time, or after %1 turn(s), the deal is a draw of all who "
-            "still hold cards.",
+            "When the same position comes up for the third time, or after %1 turn(s), the deal is a draw between all "
+            "who still hold cards.",
             n=0,
         ).filled(options.turn_limit, n=options.turn_limit)
     else:
         text = translate(
             "Svoi Kozyri",
-            "When the same position is there for the third time, the deal is a draw of all who still hold cards.",
+            "When the same position comes up for the third time, the deal is a draw between all who still hold cards.",
         )
     yield Clause("KR-16", _END, text, ("turn_limit",))
 
@@ -290,10 +317,17 @@ def _match(options: SvoiKozyriOptions) -> Iterator[Clause]:
     match options.match:
         case MatchKind.SINGLE:
             text = translate("Svoi Kozyri", "A match is one deal.")
+        case MatchKind.ROUND:
+            text = translate(
+                "Svoi Kozyri",
+                "Everybody deals once. The deal goes to the player who goes out first, alone; whoever has won the most "
+                "deals wins the match, and equals share it.",
+            )
         case MatchKind.WINS:
             text = translate(
                 "Svoi Kozyri",
-                "The player alone first out wins the deal; the match ends when somebody has won %1 deal(s).",
+                "The deal goes to the player who goes out first, alone; the match ends when somebody has won %1 "
+                "deal(s).",
                 n=0,
             ).filled(length, n=length)
         case MatchKind.LOSSES:
@@ -303,3 +337,11 @@ def _match(options: SvoiKozyriOptions) -> Iterator[Clause]:
                 n=0,
             ).filled(length, n=length)
     yield Clause("KR-17", _MATCH, text, ("match", "match_length"))
+    yield Clause(
+        "KQ-7",
+        _MATCH,
+        translate(
+            "Svoi Kozyri",
+            "From match to match the first deal passes to the next player clockwise, unless you choose a deal number.",
+        ),
+    )

@@ -21,9 +21,9 @@ from cardtable.games.svoi_kozyri import says
 from cardtable.games.svoi_kozyri.dealing import (
     dealt,
     first_leader,
+    first_to_name,
     given_trumps,
     lot_of,
-    naming_order,
     needs_lot,
     next_dealer,
 )
@@ -51,17 +51,17 @@ SvoiKozyriState = State[SvoiKozyriPublic]
 SvoiKozyriView = View[SvoiKozyriPublic]
 _Step = Step[SvoiKozyriPublic]
 
-_NOT_YOUR_TURN = translate("Svoi Kozyri", "It is not your turn but that of %1.")
+_NOT_YOUR_TURN = translate("Svoi Kozyri", "It's %1's turn, not yours.")
 _DEAL_OVER = Refusal("KR-14", translate("Svoi Kozyri", "The deal is over."))
 _NAME_A_TRUMP = Refusal("KR-03", translate("Svoi Kozyri", "Choose your trump suit first."))
 _TRUMP_IS_NAMED = Refusal("KR-03", translate("Svoi Kozyri", "The trump suits of this deal are settled."))
 _SUIT_TAKEN = translate("Svoi Kozyri", "You cannot have %1 as trumps in this deal.")
 _NOTHING_TO_BEAT = Refusal("KR-08", translate("Svoi Kozyri", "The table is empty: lead any card."))
 _LIES_ON_TOP = translate("Svoi Kozyri", "Beat the %1 or pick up cards.")
-_NOT_HELD = translate("Svoi Kozyri", "You do not hold the %1.")
+_NOT_HELD = translate("Svoi Kozyri", "You don't have the %1.")
 _BEATS_NOT = translate("Svoi Kozyri", "The %1 does not beat the %2.")
 _SECOND = Refusal("KR-10", translate("Svoi Kozyri", "Play another card after the one that beats."))
-_NO_SECOND = Refusal("KR-10", translate("Svoi Kozyri", "No second card is played now."))
+_NO_SECOND = Refusal("KR-10", translate("Svoi Kozyri", "You don't play a second card now."))
 _MUST_BEAT = translate("Svoi Kozyri", "You can beat the %1, so you may not pick up.")
 
 
@@ -209,7 +209,7 @@ class SvoiKozyriRules:
         return replace(fresh, winner=last.winner, loser=last.loser)
 
     def _ask_for_trumps(self, changes: Changes, public: SvoiKozyriPublic) -> _Step:
-        first = naming_order(self._options, public.dealer, self._seats)[0]
+        first = first_to_name(self._options, public.dealer, self._seats)
         return self._turn(changes, replace(public, turn=first))
 
     def _deal_cards(self, changes: Changes, public: SvoiKozyriPublic) -> SvoiKozyriPublic:
@@ -242,19 +242,18 @@ class SvoiKozyriRules:
         """KR-05: all together and face up, so over an open place where hands are hidden."""
         lowest = self._pack[0].rank
         gifts = [
-            (hand(giver), hand(owner), card)
+            (giver, Seat(owner), card)
             for owner, suit in enumerate(public.trumps)
             for giver in range(self._seats)
             if giver != owner and (card := Card(lowest, suit)) in changes.zones[hand(giver)]
         ]
         for giver, owner, card in gifts:
-            changes.move(giver, SHOWN if self._shows else owner, (card,))
+            changes.move(hand(giver), SHOWN if self._shows else hand(owner), (card,))
         for _, owner, card in gifts:
             if self._shows:
-                changes.move(SHOWN, owner, (card,))
-            seat = Seat(owner.owner or 0)
-            changes.add(says.gets(seat, card))
-            public = replace(public, known=seen_arriving(public.known, seat, (card,)))
+                changes.move(SHOWN, hand(owner), (card,))
+            changes.add(says.gets(owner, card))
+            public = replace(public, known=seen_arriving(public.known, owner, (card,)))
         return public
 
     # Acting
@@ -294,7 +293,7 @@ class SvoiKozyriRules:
         public = replace(public, known=known, played=played, turns=public.turns + 1)
         if not changes.zones[hand(seat)]:
             changes.add(says.is_out(seat))
-            public = replace(public, out=(*public.out, seat), positions=())
+            public = replace(public, out=(*public.out, seat))
             if len(public.out) == self._seats - 1:
                 return self._last_player(changes, public)
         return self._next_turn(changes, public, self._after(changes, seat))
@@ -354,7 +353,7 @@ class SvoiKozyriRules:
         """KR-15 to KR-17."""
         points = row(self._options, ending)
         score = tuple(map(sum, zip(public.score, points, strict=True)))
-        places = match_places(self._options, ending, score)
+        places = match_places(self._options, ending, score, public.deal)
         changes.add(HandScored(points))
         for zone in tuple(changes.zones):
             if zone != DECK:
@@ -369,7 +368,6 @@ class SvoiKozyriRules:
             score=score,
             winner=ending.winner,
             loser=ending.loser,
-            deal_places=ending.places(),
             places=places,
         )
         return changes.step(public, frozenset())

@@ -19,10 +19,10 @@ _TAKES_ALL = translate("Svoi Kozyri", "%1 picks up the whole pile: %2 card(s).",
 _OUT = translate("Svoi Kozyri", "%1 has no cards left and is out.")
 _LOSES = translate("Svoi Kozyri", "%1 is left with cards and loses.")
 _LAST_CARD = translate("Svoi Kozyri", "%1 beats the %2 with the last card, the %3: a draw with %4.")
-_LIMIT = translate("Svoi Kozyri", "That was turn %1, the last one: a draw of all who still hold cards.")
-_NEAR_LIMIT = translate("Svoi Kozyri", "After %1 more turn(s) it is a draw of all who still hold cards.", n=0)
+_LIMIT = translate("Svoi Kozyri", "That was turn %1, the last one: a draw between all who still hold cards.")
+_NEAR_LIMIT = translate("Svoi Kozyri", "After %1 more turn(s) it is a draw between all who still hold cards.", n=0)
 _SECOND_TIME = translate("Svoi Kozyri", "The same position for the second time: the next repetition makes it a draw.")
-_THIRD_TIME = translate("Svoi Kozyri", "The same position for the third time: a draw of all who still hold cards.")
+_THIRD_TIME = translate("Svoi Kozyri", "The same position for the third time: a draw between all who still hold cards.")
 
 
 def deals(dealer: Seat) -> Announced:

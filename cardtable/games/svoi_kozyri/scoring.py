@@ -27,7 +27,7 @@ class Ending:
     @property
     def winner(self) -> Seat | None:
         """Who was first out, unless the deal was a draw (settled reading 25)."""
-        return None if self.draw or not self.out else self.out[0]
+        return None if self.draw else self.out[0]
 
     @property
     def loser(self) -> Seat | None:
@@ -43,10 +43,13 @@ def row(options: SvoiKozyriOptions, ending: Ending) -> tuple[int, ...]:
     return tuple(int(seat == first) for seat in range(len(ending.places())))
 
 
-def match_places(options: SvoiKozyriOptions, ending: Ending, score: Sequence[int]) -> tuple[int, ...]:
-    """The ranking if the match is over, else nothing (KR-17)."""
-    if options.match is MatchKind.SINGLE:
-        return ending.places()
-    if max(score) < options.match_length:
-        return ()
-    return scores.places(score, low_wins=options.match is MatchKind.LOSSES)
+def match_places(options: SvoiKozyriOptions, ending: Ending, score: Sequence[int], deal: int) -> tuple[int, ...]:
+    """The ranking if the match is over with this deal, counted from 1, else nothing (KR-17)."""
+    match options.match:
+        case MatchKind.SINGLE:
+            return ending.places()
+        case MatchKind.ROUND:
+            over = deal == len(score)
+        case MatchKind.WINS | MatchKind.LOSSES:
+            over = max(score) >= options.match_length
+    return scores.places(score, low_wins=options.match is MatchKind.LOSSES) if over else ()

@@ -64,10 +64,9 @@ class SvoiKozyriPublic:
     out: tuple[Seat, ...] = ()  # saw who got rid of all cards, first to last
     known: tuple[Cards, ...] = ()  # cards in a hand that all have seen: taken from the pile, or given openly
     played: tuple[Cards, ...] = ()  # the cards that came onto the pile for the first time, by the hand they came from
-    positions: tuple[int, ...] = ()  # digests of the open places before each turn since a player went out (KR-16)
+    positions: tuple[int, ...] = ()  # digests of the open places before each turn of this deal (KR-16)
     winner: Seat | None = None  # alone first out in the last deal scored, if it was no draw
     loser: Seat | None = None  # the last with cards in the last deal scored; None after a draw
-    deal_places: tuple[int, ...] = ()  # the places of the deal, once scored
     places: tuple[int, ...] = ()  # the final ranking, once ENDED
 
     @property

@@ -14,6 +14,7 @@ from cardtable.core.views import State, Step, View, observe
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.codec import CanastaCodec
 from cardtable.games.canasta.options import CanastaOptions
+from cardtable.games.canasta.rulebook import rulebook
 from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.state import (
     DISCARD,
@@ -42,6 +43,11 @@ def chosen(preset: str = "", **options: Any) -> CanastaOptions:
 
 def rules(seats: int = 4, preset: str = "", **options: Any) -> CanastaRules:
     return CanastaRules(chosen(preset, **options), seats)
+
+
+def texts(seats: int = 4, preset: str = "", **options: Any) -> dict[str, str]:
+    """The rulebook in force, by the ids of its clauses."""
+    return {clause.id: WORDS.text(clause.text) for clause in rulebook(chosen(preset, **options), seats)}
 
 
 def cards(text: str) -> tuple[Card, ...]:

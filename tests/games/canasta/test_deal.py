@@ -59,7 +59,7 @@ def test_CR01_measures(seats, preset, sides, hand_size, draw, packs, canastas, t
     + [(5, "solo"), (5, "lone_vs_two"), (6, "solo"), (6, "lone_vs_two")],
 )
 def test_CR01_other_sides_are_invalid(seats, sides):
-    with pytest.raises(ValueError, match="These sides are not for"):
+    with pytest.raises(ValueError, match="These sides don't work for"):
         rules(seats, sides=sides)
 
 

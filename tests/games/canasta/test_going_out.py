@@ -85,6 +85,15 @@ def test_settled_reading_39_wild_canastas_count_for_going_out():
 # Asking
 
 
+def test_CR14_after_a_yes_every_single_rank_meld_that_goes_out_is_listed():
+    some = rules()
+    state = act(some, table(some, "QC 2S", melds={0: f"{CANASTA} / AC AD AH / QD QH QS"}), "ask", "answer yes").state
+    assert legal(some, state)[0] == "meld QC / A 2S"  # a way out in several groups is offered first
+    single = [text for text in legal(some, state) if "/" not in text]
+    assert sorted(single) == ["meld 9 2S", "meld A 2S", "meld Q 2S", "meld QC", "meld QC 2S"]
+    assert all(text.startswith("meld") for text in legal(some, state))
+
+
 def test_example_10_of_the_rules_asked():
     some = rules()
     state = table(some, "KC KD KS 5H", melds=OUT)
@@ -117,7 +126,8 @@ def test_CR14_when_the_question_may_be_put():
     assert refused(some, table(some, "KC KD KS 5H", melds=NOT_OUT), "ask") == "CR-14"
     assert refused(some, table(some, "KC KD KS 5H", melds=OUT, melded=True), "ask") == "CR-14"
     assert refused(some, table(some, "9C", melds=OUT), "ask") == "CR-14"
-    assert refused(some, table(some, "KC KD KS 5H", melds=OUT, took=True), "ask") == ""
+    taken = act(some, table(some, "8C 8D KC KD KS 5H", pile="8H", melds=OUT, drawn=False), "take 8C 8D").state
+    assert refused(some, taken, "ask") == ""
     assert refused(rules(ask_partner="off"), table(some, "KC KD KS 5H", melds=OUT), "ask") == "CR-14"
     alone = rules(2, go_out_canastas=1)
     assert refused(alone, table(alone, "KC KD KS 5H", melds=OUT), "ask") == "CR-14"
@@ -129,6 +139,17 @@ def test_CR14_a_partner_is_asked_who_plays_next():
     asked = act(some, table(some, "KC KD KS 5H", melds=melds, turn=4), "ask").state
     assert asked.public.answerer == 0
     assert asked.public.turn == 4
+
+
+@pytest.mark.parametrize(("turn", "answerer"), [(1, 2), (2, 1)])
+def test_CR14_and_CR21_of_three_the_one_partner_is_asked_whoever_plays_next(turn, answerer):
+    some = rules(3)
+    state = table(
+        some, "KC KD KS 5H", melds={1: CANASTA}, turn=turn, lone=0, sides=(0, 1, 1), others=["4C", "4D", "4H"]
+    )  # fmt: skip
+    assert act(some, state, "ask").state.public.answerer == answerer
+    alone = table(some, "KC KD KS 5H", melds=OUT, lone=0, sides=(0, 1, 1), others=["", "4D", "4H"])
+    assert refused(some, alone, "ask") == "CR-14"
 
 
 def test_CR14_required():
@@ -163,15 +184,15 @@ def test_CR14_and_reading_35_penalty():
     later = act(some, yes, "discard 5H").state
     assert later.public.penalties == (100, 0, 0, 0)
     end = act(some, later, "draw", "discard QC")
-    assert lines(end)["Penalty after a yes"] == (-100, 0, -100, 0)
+    assert lines(end)["Penalty after “yes”"] == (-100, 0, -100, 0)
     out = act(some, table(some, "KC KD KS 5H", melds=OUT), "ask", "answer yes", "meld KC KD KS", "discard 5H")
-    assert "Penalty after a yes" not in lines(out)
+    assert "Penalty after “yes”" not in lines(out)
 
 
 def test_settled_reading_35_also_if_the_deal_ends_in_that_turn():
     some = rules(ask_penalty=100, last_red_three="meld_then_end")
     state = table(some, "KC KD 5H 6S", melds=OUT, stock="", last=True)
-    assert lines(act(some, state, "ask", "answer yes", "draw"))["Penalty after a yes"] == (-100, 0, -100, 0)
+    assert lines(act(some, state, "ask", "answer yes", "draw"))["Penalty after “yes”"] == (-100, 0, -100, 0)
 
 
 # Concealed

@@ -71,6 +71,14 @@ def test_CR11_a_card_must_be_in_the_hand_and_a_rank_is_one_group():
     assert refused(some, state, "meld 9C 9D 9H 9S 9C 9D") == ""
 
 
+@pytest.mark.parametrize("action", ["meld KS", "meld KC KC", "meld K 2D", "discard KS"])
+def test_CR11_what_is_not_held_is_not_laid_down(action):
+    some = rules()
+    state = table(some, f"KC {MANY}", melds=OPEN)
+    assert why(some, state, action).startswith("You don't have the")
+    assert refused(some, state, "meld KC") == ""
+
+
 def test_C42_and_C43_canastas_are_said():
     some = rules()
     natural = table(some, f"9C 9D 9H 9S 9C 9D 9H {MANY}", melds=OPEN)
@@ -100,7 +108,7 @@ def test_CR12_the_first_meld_must_count_enough():
     some = rules()
     state = table(some, f"KC KD KH 9C 9D 9H {MANY}")
     assert refused(some, state, "meld KC KD KH") == "CR-12"
-    assert why(some, state, "meld KC KD KH") == "Your first meld must count 50 points, and this counts 30."
+    assert why(some, state, "meld KC KD KH") == "Your first meld must be worth 50 points; this one is worth only 30."
     assert refused(some, state, "meld KC KD KH / 9C 9D 9H") == ""
     poor = table(some, f"5C 5D 5H {MANY}", totals=(-5, 0, -5, 0))
     assert refused(some, poor, "meld 5C 5D 5H") == ""

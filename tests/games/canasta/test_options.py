@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.core.options import option_types
+from cardtable.core.options import describe, option_types
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.options import CanastaOptions
 from tests.games.canasta.tables import rules
@@ -12,7 +12,7 @@ from tests.games.canasta.tables import rules
 NAMES = """sides hand_size draw_count packs go_out_canastas wild_rule wild_melds minimums pile_for_initial
     pile_frozen_unopened pile_always_frozen take_with_wild take_by_adding black_three upcard_black_three
     black_three_meld red_three_unmelded ask_partner ask_penalty concealed_bonus concealed_min go_out_bonus stock_end
-    last_red_three one_card_rule max_canasta target win_check seating wild_canasta_bonus""".split()
+    last_red_three one_card_rule max_canasta target win_check seating cut wild_canasta_bonus""".split()
 
 DEFAULTS = {
     "sides": "standard",
@@ -64,6 +64,37 @@ def test_the_house_rules_are_those_of_source_003():
     assert house["pile_for_initial"] == "forbidden"
     assert house["black_three"] == "freeze"
     assert house["win_check"] == "first_to_reach"
+
+
+@pytest.mark.parametrize(
+    ("name", "number"),
+    [("packs", 1), ("packs", 4), ("max_canasta", 1), ("max_canasta", 6), ("max_canasta", 8), ("ask_penalty", 99)]
+    + [("go_out_bonus", 101), ("concealed_bonus", 3), ("wild_canasta_bonus", 502), ("hand_size", -1), ("target", -5)],
+)
+def test_numbers_with_which_the_game_cannot_be_played_are_refused_in_a_sentence(name, number):
+    """One pack leaves 800 for two red threes, no canasta has fewer than seven cards, every score is in fives."""
+    with pytest.raises(ValueError, match=r"is not a valid value for .*\.$"):
+        CanastaOptions().read(name, str(number))
+    assert CanastaOptions.load({name: number}) == (CanastaOptions(), (name,))
+
+
+@pytest.mark.parametrize(
+    ("name", "numbers"),
+    [("packs", (0, 2, 3)), ("max_canasta", (0, 7)), ("ask_penalty", (0, 5, 100)), ("go_out_bonus", (0, 105, 500))]
+    + [("concealed_bonus", (0, 100, 500)), ("wild_canasta_bonus", (500, 1005, 2500))],
+)
+def test_numbers_with_which_it_can_be_played_are_read(name, numbers):
+    for number in numbers:
+        assert getattr(CanastaOptions().read(name, str(number)), name) == number
+    info = next(info for info in describe(CanastaOptions) if info.name == name)
+    assert all(map(info.allows, info.samples()))
+
+
+def test_CR07_frozen_before_the_first_meld_means_nothing_beside_always_frozen():
+    info = next(info for info in describe(CanastaOptions) if info.name == "pile_frozen_unopened")
+    assert info.matters(CanastaOptions(), 4)
+    assert not info.matters(CanastaOptions(pile_always_frozen=True), 4)
+    assert not info.matters(CanastaOptions(pile_for_initial="forbidden"), 4)
 
 
 def test_places_are_drawn_where_the_option_says_so():

@@ -13,8 +13,9 @@ from cardtable.core.text import SourceWords
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import GAME, player
 from cardtable.games.canasta.options import CanastaOptions
-from cardtable.players.match import Match, never
+from cardtable.players.minds import never
 from tests.conformance.driver import Case, cases_of
+from tests.contest import Match
 from tests.games.canasta.tables import CODEC, act, rules, table, view
 
 CASES = list(cases_of(GAME))

@@ -17,7 +17,7 @@ from cardtable.games.canasta.thinking.playouts.leaving import way_out
 from cardtable.games.canasta.thinking.playouts.table import Table
 from cardtable.games.canasta.thinking.worlds import Scene, code, counts, laws_of
 from cardtable.games.canasta.values import is_wild
-from cardtable.players.match import never
+from cardtable.players.minds import never
 from tests.conformance.driver import Case, cases_of
 from tests.games.canasta.tables import rules, table, view
 
@@ -38,6 +38,8 @@ class Play:
             for seat in range(case.seats)
         ]
         self._hear(step.events)
+        if self.state.public.phase is Phase.CUTTING:
+            self.act(self.choose())
 
     def _hear(self, events) -> None:
         for seat, heard in self.heard.items():

@@ -8,21 +8,16 @@ from pathlib import Path
 import pytest
 
 import cardtable.games.canasta as package
-from cardtable.core.text import SourceWords
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.rulebook import rulebook
 from tests.conformance.driver import allowed, cases_of, variants
-from tests.games.canasta.tables import chosen
+from tests.games.canasta.tables import refused, rules, table, texts
 
 CODES = {
     code
     for module in Path(package.__path__[0]).glob("*.py")
     for code in re.findall(r'Refusal\(\s*"([A-Z]+-\d+)"', module.read_text(encoding="utf-8"))
 }
-
-
-def texts(seats=4, preset="", **options):
-    return {clause.id: SourceWords().text(clause.text) for clause in rulebook(chosen(preset, **options), seats)}
 
 
 def test_codes_are_found():
@@ -62,15 +57,123 @@ def test_clauses_follow_the_options(clause, options, words):
     assert words in texts(**options)[clause]
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_G01_who_begins_and_which_way_play_goes(seats):
+    assert texts(seats)["G-01"] == "The player on the dealer's left begins, and play goes clockwise."
+    for deal in range(1, 2 * seats):
+        *order, dealer = rules(seats).terms.order(deal)
+        assert [(seat - dealer) % seats for seat in order] == list(range(1, seats))
+
+
+def test_CR02_the_order_of_five_is_played_as_it_is_told():
+    told = texts(5)
+    assert told["CR-02"].startswith(
+        "Numbered clockwise from whoever opens the match, players 1, 3 and 5 play against 2"
+    )
+    assert "the lower number of the two who play of the three, player 2, the higher number, player 4" in told["G-01"]
+    assert "The next in this order after the dealer begins" in told["G-01"]
+    assert told["CR-23"].startswith("In the first deal the last player of this order deals, in the next its first")
+    terms = rules(5).terms
+    for deal in range(1, 13):
+        resting = (5, 3, 1)[(deal - 1) % 3]
+        low, high = (number for number in (1, 3, 5) if number != resting)
+        order = [low, 2, high, 4]
+        dealing = (3, 0, 1, 2)[(deal - 1) % 4]
+        expected = order[dealing + 1 :] + order[: dealing + 1]
+        assert [seat + 1 for seat in terms.order(deal)] == expected
+        assert terms.sits_out(deal) == resting - 1
+
+
+def test_C50_and_C52_what_adds_up_to_the_minimum_is_told_for_every_number_of_players():
+    for seats in range(2, 7):
+        told = texts(seats)
+        assert "Several melds laid down at once add up" in told["C-50"]
+        assert "bonuses for canastas and red threes do not" in told["C-52"]
+    state = table(rules(), "QC QD QH 5C 5D 2C 7S 8S")
+    assert refused(rules(), state, "meld QC QD QH / 5C 5D 2C") == ""  # 60 in two melds
+
+
+def test_C66_what_a_concealed_hand_is_where_there_are_partners_and_where_there_are_none():
+    assert "without adding to melds that lie there" in texts(4)["C-66"]
+    assert "without adding" not in texts(2)["C-66"]
+    for seats in (2, 4):
+        assert "after laying down no card before in this deal" in texts(seats)["C-66"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "words"),
+    [
+        (2, {}, "Each player has one meld of each rank."),
+        (3, {"sides": "solo"}, "Each player has one meld of each rank."),
+        (3, {}, "and partners share theirs"),
+        (4, {}, "Partners share one meld of each rank."),
+        (5, {}, "Partners share one meld of each rank."),
+        (6, {"sides": "three_sides"}, "Partners share one meld of each rank."),
+    ],
+)
+def test_CR11_partners_share_melds_where_there_are_partners(seats, options, words):
+    assert words in texts(seats, **options)["CR-11"]
+
+
+def test_CR10_what_it_says_of_a_first_meld_is_left_out_where_the_pile_makes_none():
+    assert "For a first meld" in texts()["CR-10"]
+    assert "irst meld" not in texts(pile_for_initial="forbidden")["CR-10"]
+    assert "unless the pile was taken" in texts()["CR-16"]
+    assert "pile" not in texts(pile_for_initial="forbidden")["CR-16"]
+
+
+@pytest.mark.parametrize("options", [{}, {"pile_always_frozen": True}, {"pile_for_initial": "forbidden"}])
+def test_CR07_the_two_natural_cards_come_from_the_hand(options):
+    assert "two natural cards of its top rank from the hand" in texts(**options)["CR-07"]
+
+
+def test_CR09_how_the_top_card_joins_a_meld():
+    assert "by adding its top card to a meld of your side" in texts()["CR-09"]
+
+
+def test_CR19_the_pile_must_be_taken_only_where_its_top_card_can_join_a_meld():
+    for options in ({"take_by_adding": "no"}, {"pile_always_frozen": True}):
+        assert "must take it" not in texts(**options)["CR-19"]
+    assert "must take it" in texts(take_by_adding="not_to_canasta")["CR-19"]
+
+
+def test_CR21_three_players_are_told_who_plays_together_and_who_alone():
+    told = texts(3)
+    assert "their melds are common" in told["CR-21"]
+    assert "whoever goes out counts as the one who plays alone, and else all three count alone" in told["CR-21"]
+    assert "added to each of them" in told["CQ-13"]
+    assert "CR-21" not in texts(3, sides="solo")
+
+
+def test_C14_C16_C17_the_drawing_is_told_where_there_is_one():
+    for seats in range(2, 7):
+        told, silent = texts(seats, seating="draw_for_partners"), texts(seats)
+        assert "chooses a place" in told["C-14"]
+        assert "spades, hearts, diamonds, clubs" in told["C-16"]
+        assert "draws again" in told["C-17"]
+        assert not {"C-14", "C-16", "C-17"} & set(silent)
+
+
+def test_C35_wild_cards_in_a_meld_of_their_own_need_no_natural_ones():
+    for rule in ("classic", "two_per_wild", "not_more_than_naturals"):
+        assert texts(wild_melds=True, wild_rule=rule)["C-35"].startswith("A meld of a rank holds")
+    assert "one meld of three or more wild cards" in texts(wild_melds=True)["C-02"]
+
+
+def test_C41_a_canasta_has_seven_cards_or_more_unless_no_meld_may_have_more():
+    assert "seven or more" in texts()["C-41"]
+    assert "or more" not in texts(max_canasta=7)["C-41"]
+
+
 @pytest.mark.parametrize(
     ("seats", "preset", "words"),
     [
-        (2, "two", "everybody alone"),
+        (2, "two", "everyone for themselves"),
         (3, "three", "plays alone against the other two"),
-        (3, "three_solo", "everybody alone"),
+        (3, "three_solo", "everyone for themselves"),
         (5, "five", "sits out in turn"),
         (6, "six", "three against three"),
-        (6, "six_three_sides", "three sides of two"),
+        (6, "six_three_sides", "three teams of two"),
     ],
 )
 def test_CR01_for_every_number_of_players(seats, preset, words):

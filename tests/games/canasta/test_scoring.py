@@ -204,3 +204,17 @@ def test_the_match_ends_with_the_deal():
     assert places(step) == (1, 3, 1, 3)
     assert some.match_over(step.state.public)
     assert some.actors(step.state.public) == frozenset()
+
+
+def test_CR21_a_partner_who_goes_out_leaves_the_lone_hand_alone():
+    some, state = three(
+        {1: CANASTA, 0: "KC KD KH"}, turn=1, lone=0, sides=(0, 1, 1), others=["4C", "", "5C 6C"]
+    )  # fmt: skip
+    assert row(act(some, state, "discard TC")) == (30 - 5, 670 - 10, 670 - 10)
+
+
+@pytest.mark.parametrize(("melds", "points"), [({0: CANASTA, 1: "KC KD KH"}, 100), ({0: CANASTA}, -100)])
+def test_C30_red_threes_count_for_a_side_with_a_meld_and_against_one_without(melds, points):
+    some = rules()
+    state = table(some, "TC", melds=melds, reds={1: "3H"}, others=["", "", "", ""])
+    assert lines(act(some, state, "discard TC"))["Red threes"] == (0, points, 0, points)

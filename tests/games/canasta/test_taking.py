@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.games.canasta.state import DISCARD, threes
-from tests.games.canasta.tables import act, cards, held, legal, on_table, refused, rules, table, why
+from tests.games.canasta.tables import act, cards, held, legal, on_table, refused, rules, table, view, why
 
 OPEN = {0: "KC KD KH"}
 
@@ -126,7 +126,7 @@ def test_example_3_of_the_rules_the_first_meld_with_the_pile():
     some = rules()
     state = ready(some, "QH QD JK 9C 9D 9H 4C 5D", "7S QS", {}, totals=(1500, 0, 1500, 0))
     assert refused(some, state, "take QH QD JK") == "CR-12"
-    assert "must count 90 points, and this counts 80." in why(some, state, "take QH QD JK")
+    assert "must be worth 90 points; this one is worth only 80." in why(some, state, "take QH QD JK")
     step = act(some, state, "take QH QD JK / 9C 9D 9H")
     assert on_table(step.state, 0, 12) == "QS QD QH JK"
     assert on_table(step.state, 0, 9) == "9C 9D 9H"
@@ -178,3 +178,83 @@ def test_settled_reading_44_not_to_canasta_with_two_melds_of_a_rank():
     state = ready(some, "QC 9D", "7H 5H", melds, lone=2, sides=(0, 0, 2))
     step = act(some, state, "take")
     assert on_table(step.state, 1, 5) == "5H 5S 5C 5H"
+
+
+@pytest.mark.parametrize(
+    ("own", "pile", "melds", "action", "sentence"),
+    [
+        ("5D 5H QC", "", OPEN, "take 5D 5H", "The discard pile is empty."),
+        ("5D 5H QC", "5C 2D", OPEN, "take 5D 5H", "A wild card lies on top, so the pile cannot be taken."),
+        ("5D 5H QC", "5C 3S", OPEN, "take 5D 5H", "A three lies on top, so the pile cannot be taken."),
+        ("QC QD QS", "7H 5H", OPEN, "take", "To take the pile, choose cards from your hand that make a meld with the"),
+        ("5C QD QS", "7H 5H", {0: "5S 5H 5D"}, "take 5C", "To take the pile, choose cards from your hand that make a"),
+        ("5C QD QS", "7H 5H", {0: "5S 5H 5D"}, "take QD QS", "To take the pile, choose cards from your hand that make"),
+    ],
+)
+def test_CR08_and_CR09_why_the_pile_cannot_be_taken(own, pile, melds, action, sentence):
+    some = rules()
+    assert why(some, ready(some, own, pile, melds), action).startswith(sentence)
+
+
+def test_CR09_one_natural_card_alone_takes_nothing():
+    some = rules()
+    for melds in (OPEN, {0: "5S 5H 5D"}):
+        assert refused(some, ready(some, "5C QD QS 9S", "7H 5H", melds), "take 5C") == "CR-09"
+
+
+def test_CR08_one_card_for_one_card_is_about_both():
+    some = rules()
+    melds = {0: "5C 5D 5S / KC KD KH / 9C 9D 9H 9S 9C 9D 9H"}
+    assert refused(some, ready(some, "QC", "7H 5H", melds), "take") == ""
+    assert refused(some, ready(some, "QC 8S", "5H", melds), "take") == ""
+
+
+def test_CR07_what_a_frozen_pile_asks_for_is_known_before_anything_is_chosen():
+    some = rules()
+    for frozen, pile, code in ((True, "7H 5H", "CR-07"), (False, "7H 5H", ""), (True, "7H 2C", "CR-08")):
+        state = ready(some, "5C QD QS", pile, frozen=frozen)
+        needed = some.taking.needed(some.standing(view(some, state)))
+        assert (needed.code if needed else "") == code
+
+
+def test_CR10_an_opening_take_is_offered_lean_and_rich():
+    some = rules()
+    state = ready(some, "TC TD KC KD KH AC AD AH 4S 6S 8C", "7H TH", {})
+    assert legal(some, state) == ["take TC TD / KC KD KH", "take TC TD / KC KD KH / AC AD AH", "draw"]
+
+
+def test_CR13_and_CR10_an_opening_take_keeps_the_cards_that_must_be_kept():
+    some = rules()
+    state = ready(some, "TC TD AC AD AH 4S 6S", "TH", {})  # nothing comes back: two cards stay
+    assert "take TC TD / AC AD AH" in legal(some, state)
+    tight = ready(some, "TC TD AC AD AH AS", "7H TH", {})
+    assert legal(some, tight) == ["take TC TD / AC AD AS", "draw"]  # with all four aces the seven alone would be left
+
+
+def test_CR13_an_opening_take_may_have_to_keep_two_cards_of_one_rank():
+    some = rules()
+    state = ready(some, "TC TD KC KD KH KS KC", "TH", {})
+    assert legal(some, state) == ["take TC TD / KC KC KD", "draw"]
+
+
+def test_CR16_an_opening_take_may_lay_down_the_whole_hand():
+    some = rules()
+    state = ready(some, "KC KD KH KS KC KD AC AD AH", "KH", {}, totals=(3000, 0, 3000, 0))
+    whole = "take KC KC KD KD KS KH / AC AD AH"
+    assert legal(some, state)[0] == whole
+    assert "take KC KD KD KS KH / AC AD AH" in legal(some, state)  # the king that is left completes the canasta
+    assert act(some, state, whole).state.public.concealed
+
+
+RANKS = "fours fives sixes sevens eights nines tens jacks queens kings aces".split()
+
+
+@pytest.mark.parametrize(("letter", "name"), list(zip("456789TJQKA", RANKS, strict=True)))
+def test_CR07_the_natural_cards_that_are_needed_are_named(letter, name):
+    some = rules()
+    top, own = f"{letter}H", f"{letter}C 2C 7S 9S"
+    frozen = ready(some, own, top, {0: "4C 4D 4S" if letter != "4" else "KC KD KS"}, frozen=True)
+    assert why(some, frozen, f"take {letter}C 2C") == f"The pile is frozen: you need two natural {name}."
+    unopened = ready(some, own, top, {})
+    sentence = f"Your side has no meld yet: you need two natural {name} to take the pile."
+    assert why(some, unopened, f"take {letter}C 2C") == sentence

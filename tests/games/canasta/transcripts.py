@@ -12,11 +12,13 @@ from typing import Any
 
 from cardtable.core.cards import Card
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
-from cardtable.core.session import Session, Update
+from cardtable.core.session import Update
 from cardtable.core.text import SourceWords
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta import GAME
+from cardtable.games.canasta.options import CanastaOptions
 from tests.games.canasta.tables import chosen
+from tests.telling import TellingSession
 
 GOLDEN = Path(__file__).parent / "golden"
 LONGEST = 70  # actions: enough for takes, melds, a question and discards
@@ -34,12 +36,13 @@ class Script:
 SCRIPTS = {
     "classic": Script(4, {}, 400),
     "lone_vs_two": Script(3, {"hand_size": 11}),
+    "house": Script(4, {**CanastaOptions.PRESETS["canasta_house"], "seating": "fixed"}, 12),
 }
 
 
 def transcripts(script: Script) -> list[str]:
     """One text for each seat, then that of a spectator."""
-    session: Session[Any, Any] = Session(GAME, chosen(**script.options), ["club"] * script.seats, "golden")
+    session = TellingSession(GAME, chosen(**script.options), ["club"] * script.seats, "golden")
     heard: list[list[str]] = [[] for _ in range(script.seats + 1)]
     for place, seat in enumerate([*map(Seat, range(script.seats)), None]):
         session.subscribe(seat, _writer(heard[place]))

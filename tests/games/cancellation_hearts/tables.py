@@ -6,30 +6,22 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from cardtable.core.cards import Card, Cards, parse_cards, sort_cards
-from cardtable.core.events import Announced, Event, HandScored, MatchEnded, TrickWon
+from cardtable.core.cards import Card, sort_cards
+from cardtable.core.events import Event, TrickWon
 from cardtable.core.shuffle import shuffled
-from cardtable.core.text import SourceWords
 from cardtable.core.views import State, Step, View, observe
 from cardtable.core.zones import Seat, empty_zones
-from cardtable.games.cancellation_hearts.codec import CancellationCodec
+from cardtable.families.hearts.actions import Play
+from cardtable.families.hearts.facts import Phase
+from cardtable.families.hearts.whereabouts import hand, won
+from cardtable.games.cancellation_hearts import GAME
 from cardtable.games.cancellation_hearts.options import CancellationOptions
 from cardtable.games.cancellation_hearts.rules import CancellationRules
-from cardtable.games.cancellation_hearts.scoring import CardValues
-from cardtable.games.cancellation_hearts.state import (
-    CARRIED,
-    GONE,
-    WIDOW,
-    CancellationPublic,
-    Pass,
-    Phase,
-    Play,
-    hand,
-    won,
-)
+from cardtable.games.cancellation_hearts.scoring import card_values
+from cardtable.games.cancellation_hearts.state import CARRIED, GONE, WIDOW, CancellationPublic
+from tests.families.hearts.tables import WORDS, cards
 
-CODEC = CancellationCodec()
-WORDS = SourceWords({Seat(seat): f"P{seat}" for seat in range(11)})
+CODEC = GAME.codec
 ALL_HEARTS = " ".join(f"{rank}H {rank}H" for rank in "23456789TJQKA")
 EVERYTHING = ALL_HEARTS + " QS QS"
 
@@ -42,10 +34,6 @@ def chosen(preset: str = "", **options: Any) -> CancellationOptions:
 
 def rules(seats: int = 6, preset: str = "", **options: Any) -> CancellationRules:
     return CancellationRules(chosen(preset, **options), seats)
-
-
-def cards(text: str) -> Cards:
-    return parse_cards(text.split())
 
 
 def text(cards: Sequence[Card]) -> str:
@@ -132,34 +120,12 @@ def winners(events: Sequence[Event]) -> list[Seat | None]:
     return [event.seat for event in events if isinstance(event, TrickWon)]
 
 
-def said(events: Sequence[Event]) -> list[str]:
-    return [WORDS.text(event.text) for event in events if isinstance(event, Announced)]
-
-
 def taken(state: CancellationState, seat: int) -> str:
     return text(state.zones[won(seat)])
 
 
 def gone(state: CancellationState) -> str:
     return text(state.zones[GONE])
-
-
-def row(step: Step[CancellationPublic]) -> tuple[int, ...]:
-    (event,) = (event for event in step.events if isinstance(event, HandScored))
-    assert event.row == tuple(map(sum, zip(*(line.points for line in event.lines), strict=True)))
-    return event.row
-
-
-def lines(step: Step[CancellationPublic]) -> dict[str, tuple[int, ...]]:
-    (event,) = (event for event in step.events if isinstance(event, HandScored))
-    return {line.label.source: line.points for line in event.lines}
-
-
-def ending(step: Step[CancellationPublic]) -> tuple[int, ...]:
-    """The places, or none if the match goes on."""
-    ends = [event.places for event in step.events if isinstance(event, MatchEnded)]
-    assert ends == ([step.state.public.places] if step.state.public.phase is Phase.ENDED else [])
-    return ends[0] if ends else ()
 
 
 def scored(
@@ -172,7 +138,7 @@ def scored(
 ) -> Step[CancellationPublic]:
     """The last trick of a deal, plain clubs, has been played; each seat has won these counting cards."""
     seats = len(taken)
-    values = CardValues(rules._options)
+    values = card_values(rules._options)
     point_cards = tuple(sort_cards(cards(own)) for own in taken)
     last = " ".join(f"{rank}C" for rank in "3456789TJQK"[:seats])
     step = one_trick(
@@ -193,15 +159,6 @@ def dealt(
     rules: CancellationRules, previous: CancellationState | None = None, seed: str = "1"
 ) -> Step[CancellationPublic]:
     return rules.deal(previous, shuffled(rules.deck(), seed, 1))
-
-
-def pass_first_cards(rules: CancellationRules, state: CancellationState) -> CancellationState:
-    """Everybody passes the first legal choice."""
-    for seat in sorted(rules.actors(state.public)):
-        action = next(rules.legal(view(rules, state, seat)))
-        assert isinstance(action, Pass)
-        state = rules.apply(state, seat, action).state
-    return state
 
 
 def play_out(rules: CancellationRules, state: CancellationState) -> CancellationState:

@@ -4,33 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.core.controls import Draft, Gesture, Mark, Select, Submit
+from cardtable.core.cards import Suit
+from cardtable.core.controls import Draft, Gesture, Mark, Select, Sign, Submit
 from cardtable.core.refusal import Refusal
+from cardtable.families.hearts.actions import Moon, Pass, Play
+from cardtable.families.hearts.facts import Phase
+from cardtable.families.hearts.whereabouts import hand, looked, passing, trick
 from cardtable.games.cancellation_hearts.controls import CancellationControls
-from cardtable.games.cancellation_hearts.state import (
-    CARRIED,
-    GONE,
-    WIDOW,
-    Moon,
-    Pass,
-    Phase,
-    Play,
-    hand,
-    looked,
-    passing,
-    trick,
-)
-from tests.games.cancellation_hearts.tables import (
-    EVERYTHING,
-    WORDS,
-    cards,
-    chosen,
-    one_trick,
-    play,
-    rules,
-    table,
-    view,
-)
+from cardtable.games.cancellation_hearts.state import CARRIED, GONE, WIDOW
+from tests.families.hearts.tables import WORDS, cards
+from tests.games.cancellation_hearts.tables import EVERYTHING, chosen, one_trick, play, rules, table, view
 
 HANDS = ["QS QS 2C 3C", *["4C 5C 6C 7C"] * 5]
 CONTROLS = CancellationControls(chosen(), 6)
@@ -88,8 +71,24 @@ def test_a_card_dropped_on_the_pass_or_the_neighbour_is_marked():
     assert answer == Select(Draft(marked=cards("QS QS")))
 
 
+def test_the_marked_cards_dropped_on_the_receiver_are_passed_once_they_are_enough():
+    seen = passing_view()
+    drop = Gesture("drop", cards("2C QS QS"), hand(0), hand(1))
+    for marked in ("QS 2C QS", "2C QS QS"):
+        full = Draft(marked=cards(marked))
+        assert CONTROLS.targets(seen, full, hand(0), drop.cards) == {hand(1)}
+        answer = CONTROLS.interpret(seen, full, drop)
+        assert isinstance(answer, Submit)
+        assert sorted(answer.action.cards) == sorted(drop.cards)
+    two = Draft(marked=cards("QS QS"))
+    assert CONTROLS.targets(seen, two, hand(0), cards("QS QS")) == set()
+    answer = CONTROLS.interpret(seen, two, Gesture("drop", cards("QS QS"), hand(0), hand(1)))
+    assert isinstance(answer, Refusal)
+
+
 def test_marks_whose_cards_are_gone_are_forgotten():
     assert said(shown(passing_view(), Draft(marked=cards("QS QS AH"))).prompt) == "Choose 3 card(s) for P1: 2 of 3"
+    assert said(shown(passing_view(), Draft(marked=cards("QS QS 2C"))).prompt) == "Pass these to P1"
 
 
 def test_the_command_passes_the_marked_cards():
@@ -120,7 +119,7 @@ def test_a_tap_or_a_drop_on_the_trick_plays():
 def test_a_drop_elsewhere_says_where_to():
     answer = CONTROLS.interpret(playing_view(), Draft(), Gesture("drop", cards("QS"), hand(0), hand(2)))
     assert isinstance(answer, Refusal)
-    assert said(answer.reason) == "Put the card on the trick to play it."
+    assert said(answer.reason) == "Drop the card on the trick to play it."
 
 
 def test_an_illegal_card_is_refused_with_its_clause():
@@ -168,11 +167,11 @@ def test_cards_out_of_play_tell_their_number_and_points():
 
 def test_the_widow_is_counted_and_its_owner_marked():
     state = table(rules(), HANDS, widow="QS 2H")
-    assert said(shown(view(rules(), state, 0)).captions[WIDOW]) == "Widow: 2 card(s)"
+    assert said(shown(view(rules(), state, 0)).captions[WIDOW]) == "Kitty: 2 card(s)"
     after = one_trick(rules(), "5C 9C AH KD 6C 2C", tricks=0, widow="QS 2C", rest="3D 4D 5D 6D 7D 8D").state
     display = shown(view(rules(), after, 1))
-    assert said(display.captions[looked(1)]) == "Widow: 2 card(s)"
-    assert [said(badge) for badge in display.plates[1].badges] == ["Widow"]
+    assert said(display.captions[looked(1)]) == "Kitty: 2 card(s)"
+    assert [said(badge) for badge in display.plates[1].badges] == ["Kitty"]
     assert WIDOW not in display.captions
 
 
@@ -186,7 +185,7 @@ def test_plates_show_points_totals_and_the_dealer():
     ("played", "seat", "prompt"),
     [
         ("", 0, "Your turn: lead a card"),
-        ("", 3, "P0 is to play"),
+        ("", 3, "P0 to play"),
         ("2C", 1, "Your turn: follow clubs"),
         ("QS", 1, "Your turn: you cannot follow suit"),
     ],
@@ -221,10 +220,11 @@ def test_headings_and_notes():
     display = shown(playing_view(pass_offset=-2))
     assert said(display.title) == "Deal 1, trick 14 of 17"
     assert [said(note) for note in display.notes] == ["Passed to the second on the right", "Hearts not broken"]
+    assert [display.signs.get(note) for note in display.notes] == [None, Sign(Suit.HEARTS, faint=True)]
     forbidden = CancellationControls(chosen(first_trick_points="forbidden"), 6)
     seen = view(rules(), table(rules(), HANDS, tricks=0, pass_offset=0, broken=True), 0)
     assert [said(note) for note in forbidden.display(seen, Draft()).notes] == [
-        "No pass in this deal",
+        "No passing this deal",
         "Hearts are broken",
         "No points in the first trick",
     ]
@@ -235,7 +235,7 @@ def test_the_moon_is_asked_in_a_question():
     seen = playing_view(**facts)
     display = shown(seen)
     assert display.question
-    assert said(display.prompt) == "You have shot the moon. What shall it count?"
+    assert said(display.prompt) == "You shot the moon! How should it count?"
     commands = CONTROLS.commands(seen, Draft())
     assert [said(command.label) for command in commands] == [
         "Add 26 points to everybody else",
@@ -244,7 +244,7 @@ def test_the_moon_is_asked_in_a_question():
     answers = [CONTROLS.interpret(seen, Draft(), Gesture("command", command=command.code)) for command in commands]
     assert answers == [Submit(Moon(True)), Submit(Moon(False))]
     other = playing_view(seat=1, **facts)
-    assert said(shown(other).prompt) == "P0 chooses what the moon counts"
+    assert said(shown(other).prompt) == "P0 decides how the moon counts"
     assert not shown(other).question
     assert CONTROLS.commands(other, Draft()) == ()
 

@@ -7,21 +7,12 @@ import pytest
 from cardtable.core.cards import write_cards
 from cardtable.core.events import CardsMoved
 from cardtable.core.zones import Seat
+from cardtable.families.hearts.facts import Phase
+from cardtable.families.hearts.whereabouts import hand, looked, passing
 from cardtable.games import discover
-from cardtable.games.cancellation_hearts.state import WIDOW, Phase, hand, looked, passing
-from tests.games.cancellation_hearts.tables import (
-    CODEC,
-    act,
-    dealt,
-    pass_first_cards,
-    play_out,
-    refused,
-    rules,
-    said,
-    table,
-    text,
-    view,
-)
+from cardtable.games.cancellation_hearts.state import WIDOW
+from tests.families.hearts.tables import pass_first_cards, said
+from tests.games.cancellation_hearts.tables import CODEC, act, dealt, play_out, refused, rules, table, text, view
 
 
 def test_X01_the_game_is_there_by_its_name():
@@ -187,8 +178,8 @@ def test_XR02_reading_18_twins_are_two_cards():
     [
         ("pass QS QS", "You must pass exactly 3 card(s)."),
         ("pass QS QS 2C 3C", "You must pass exactly 3 card(s)."),
-        ("pass 2C 2C 3C", "You do not hold all of these cards."),
-        ("pass 2C 3C AH", "You do not hold all of these cards."),
+        ("pass 2C 2C 3C", "Choose different cards to pass."),
+        ("pass 2C 3C AH", "You don't have the ace of hearts."),
         ("play 2C", "Choose the cards to pass first."),
     ],
 )

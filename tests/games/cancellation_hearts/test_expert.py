@@ -10,25 +10,24 @@ import pytest
 
 from cardtable.core.cards import Card
 from cardtable.core.events import Event
-from cardtable.core.masks import code
-from cardtable.core.racing import ROUND
 from cardtable.core.text import Text
+from cardtable.families.hearts.actions import Play
+from cardtable.families.hearts.masks import code
+from cardtable.families.hearts.racing import ROUND
 from cardtable.games.cancellation_hearts.options import SEATS
 from cardtable.games.cancellation_hearts.player import Expert
 from cardtable.games.cancellation_hearts.simulation import Position, Terms
-from cardtable.games.cancellation_hearts.state import Play
 from cardtable.games.cancellation_hearts.thinking import search
 from cardtable.games.cancellation_hearts.thinking.memory import Memory
 from cardtable.games.cancellation_hearts.thinking.outlook import Outlook
 from cardtable.games.cancellation_hearts.thinking.thumb import play_out
 from cardtable.games.cancellation_hearts.thinking.worlds import Worlds
+from tests.families.hearts.tables import cards, pass_first_cards
 from tests.games.cancellation_hearts.tables import (
     ALL_HEARTS,
     CancellationState,
-    cards,
     chosen,
     dealt,
-    pass_first_cards,
     play,
     rules,
     table,

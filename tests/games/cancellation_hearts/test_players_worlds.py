@@ -10,13 +10,15 @@ from typing import Any
 import pytest
 
 from cardtable.core.cards import Card
-from cardtable.core.masks import SPADES, code
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
+from cardtable.families.hearts.actions import Pass
+from cardtable.families.hearts.facts import Phase
+from cardtable.families.hearts.masks import SPADES, code
+from cardtable.families.hearts.whereabouts import hand, looked
 from cardtable.games.cancellation_hearts import GAME
 from cardtable.games.cancellation_hearts.options import CancellationOptions
 from cardtable.games.cancellation_hearts.simulation import Terms
-from cardtable.games.cancellation_hearts.state import Pass, Phase, hand, looked
 from cardtable.games.cancellation_hearts.thinking.memory import Memory
 from cardtable.games.cancellation_hearts.thinking.thumb import play_out
 from cardtable.games.cancellation_hearts.thinking.worlds import Worlds

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.cards import Card, Suit
-from cardtable.games.cancellation_hearts.state import Phase, hand
+from cardtable.families.hearts.facts import Phase
+from cardtable.families.hearts.whereabouts import hand
+from tests.families.hearts.tables import pass_first_cards
 from tests.games.cancellation_hearts.tables import (
     dealt,
     first_trick,
     legal,
     one_trick,
-    pass_first_cards,
     play,
     refused,
     rules,
@@ -211,10 +212,10 @@ def test_twins_are_one_legal_action():
 @pytest.mark.parametrize(
     ("seat", "action", "reason"),
     [
-        (1, "play 3C", "It is not your turn but that of P0."),
-        (0, "play AC", "You do not hold the ace of clubs."),
-        (0, "pass 2C 4D 9S", "It is time to play a card to the trick."),
-        (0, "moon add", "It is time to play a card to the trick."),
+        (1, "play 3C", "It's P0's turn, not yours."),
+        (0, "play AC", "You don't have the ace of clubs."),
+        (0, "pass 2C 4D 9S", "Now play a card to the trick."),
+        (0, "moon add", "Now play a card to the trick."),
     ],
 )
 def test_XR04_other_actions_are_refused(seat, action, reason):

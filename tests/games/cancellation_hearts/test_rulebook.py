@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cardtable.games.cancellation_hearts.rulebook import rulebook
-from tests.games.cancellation_hearts.tables import WORDS, chosen
+from tests.families.hearts.tables import WORDS
+from tests.games.cancellation_hearts.tables import chosen
 
 ALWAYS = (
     "X-03 X-04 X-05 X-06 X-07 X-08 X-09 X-10 X-11 X-12 X-13 X-15 X-16 X-17 X-18 X-19 X-20 X-21 X-22 X-23 X-24 X-25 "
@@ -25,7 +26,7 @@ def test_the_rules_of_the_source_are_there():
     ("options", "clause", "sentence"),
     [
         ({}, "X-08", "Everybody is dealt 17 card(s), one at a time, clockwise from the dealer's left."),
-        ({}, "X-09", "2 card(s) lie face down as a widow."),
+        ({}, "X-09", "2 card(s) lie face down as the kitty."),
         ({"leftover": "remove_low_cards"}, "XR-01", "Two packs are used, but one two of clubs and one two of diamonds "
          "are left out."),
         ({"pass_cycle": "none"}, "XR-02", "No cards are passed."),
@@ -34,7 +35,7 @@ def test_the_rules_of_the_source_are_there():
         ({"break_required": False}, "X-21", "Hearts may be led at any time."),
         ({"void_next_leader": "dealer_left_of_leader"}, "XR-07", "After a void trick the player on the leader's left "
          "leads."),
-        ({"bonus_card": "JD"}, "XR-10", "Each jack of diamonds takes 10 points off; it is no point card."),
+        ({"bonus_card": "JD"}, "XR-10", "Each jack of diamonds takes off 10 points; it isn't a point card."),
         ({"moon_points": 52}, "X-29", "Whoever wins all hearts and both queens of spades chooses: subtract 52 points, "
          "or add 52 to every other total."),
         ({"target": 200}, "X-31", "After a deal in which a total reaches 200 the match ends."),

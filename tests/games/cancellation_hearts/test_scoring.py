@@ -6,22 +6,19 @@ import pytest
 
 from cardtable.core.cards import sort_cards
 from cardtable.core.zones import Seat
-from cardtable.games.cancellation_hearts.state import Moon, Phase
+from cardtable.families.hearts.actions import Moon
+from cardtable.families.hearts.facts import Phase
+from tests.families.hearts.tables import cards, ending, lines, row, said
 from tests.games.cancellation_hearts.tables import (
     ALL_HEARTS,
     EVERYTHING,
     act,
-    cards,
     chosen,
     dealt,
-    ending,
-    lines,
     one_trick,
     play_out,
     refused,
-    row,
     rules,
-    said,
     scored,
     view,
 )
@@ -35,6 +32,22 @@ def test_X27_X28_hearts_and_queens_are_counted():
     assert row(step) == (26, 13, 13, 0, 0, 0)
     assert lines(step) == {"Hearts": (26, 0, 0, 0, 0, 0), "Queens of spades": (0, 13, 13, 0, 0, 0)}
     assert sum(row(step)) == 52
+
+
+@pytest.mark.parametrize(
+    ("options", "taken", "sentence"),
+    [
+        ({}, [ALL_HEARTS, "QS", "QS 2H", "3H", "", "4H"], "P4 wins the deal."),
+        ({}, SHARED, "P3, P4 and P5 share the deal."),
+        ({"moon_scoring": "add_others"}, SHOT, "P0 wins the deal."),
+        ({"moon_scoring": "none"}, SHOT, "P1, P2, P3, P4 and P5 share the deal."),
+    ],
+)
+def test_H19_whoever_has_the_fewest_points_wins_the_deal(options, taken, sentence):
+    step = scored(rules(**options), taken, (0, 0, 0, 0, 40, 0))
+    assert said(step.events)[-1] == sentence
+    events = [type(event).__name__ for event in step.events]
+    assert events.index("HandScored") > max(place for place, name in enumerate(events) if name == "Announced")
 
 
 def test_X27_a_deal_ends_when_all_cards_are_played_and_never_earlier():
@@ -115,11 +128,11 @@ def test_X29_nobody_else_may_choose_and_the_shooter_must():
     assert "P0 has shot the moon." in said(step.events)
     assert (state.public.phase, state.public.shooter, some.actors(state.public)) == (Phase.MOON, 0, {0})
     assert list(some.legal(view(some, state, 0))) == [Moon(True), Moon(False)]
-    reason = ("X-29", "Whoever has shot the moon must choose what it counts.")
+    reason = ("X-29", "Whoever has shot the moon must choose how it counts.")
     assert refused(some, state, "moon add", 1) == reason
     assert refused(some, state, "play 2C", 0) == reason
     done = act(some, state, 0, "moon subtract")
-    assert "P0 subtracts 26 points from the own total." in said(done.events)
+    assert "P0's total drops by 26 points." in said(done.events)
     assert "P0 adds 26 points to every other total." in said(act(some, state, 0, "moon add").events)
 
 

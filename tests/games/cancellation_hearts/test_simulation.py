@@ -11,16 +11,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardtable.core.cards import Card
-from cardtable.core.masks import code, masks_of
 from cardtable.core.views import observe
+from cardtable.families.hearts.actions import Moon, Play
+from cardtable.families.hearts.facts import Phase
+from cardtable.families.hearts.masks import code, masks_of
+from cardtable.families.hearts.whereabouts import hand
 from cardtable.games.cancellation_hearts import GAME
 from cardtable.games.cancellation_hearts.options import SEATS, CancellationOptions
 from cardtable.games.cancellation_hearts.rules import CancellationRules, CancellationState
-from cardtable.games.cancellation_hearts.scoring import CardValues
+from cardtable.games.cancellation_hearts.scoring import card_values
 from cardtable.games.cancellation_hearts.simulation import Position, Terms, legal, scores, shooter
-from cardtable.games.cancellation_hearts.state import WIDOW, Moon, Phase, Play, hand
+from cardtable.games.cancellation_hearts.state import WIDOW
 from tests.conformance.driver import allowed, variants
-from tests.games.cancellation_hearts.tables import EVERYTHING, dealt, one_trick, pass_first_cards
+from tests.families.hearts.tables import pass_first_cards
+from tests.games.cancellation_hearts.tables import EVERYTHING, dealt, one_trick
 from tests.games.cancellation_hearts.tables import rules as table_rules
 
 VARIANTS = [(f"{name}={value}", options) for name, value, options in variants(GAME)]
@@ -107,7 +111,7 @@ def test_a_moon_counts_alike(scoring: str, last: str) -> None:
     """Seat 5 has won every point card before the last trick, which is won or void."""
     rules = table_rules(moon_scoring=scoring, last_void="leader")
     won = tuple(tuple(map(Card.parse, EVERYTHING.split())) if seat == 5 else () for seat in range(6))
-    points = tuple(CardValues(CancellationOptions()).sum(cards) for cards in won)
+    points = tuple(card_values(CancellationOptions()).sum(cards) for cards in won)
     state = one_trick(rules, last, point_cards=won, points=points).state
     terms = Terms(CancellationOptions().changed("moon_scoring", scoring), 6)
     position = Position(terms, [0] * 24, [0] * 24, 0, 1)

@@ -5,19 +5,18 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.cards import without
+from cardtable.families.hearts.whereabouts import SHOWN, looked
 from cardtable.games.cancellation_hearts.cancelling import is_cancelled, second_of_top_pair, winning_place
 from cardtable.games.cancellation_hearts.options import VoidRule
-from cardtable.games.cancellation_hearts.state import CARRIED, GONE, SHOWN, WIDOW, looked
+from cardtable.games.cancellation_hearts.state import CARRIED, GONE, WIDOW
+from tests.families.hearts.tables import cards, row, said
 from tests.games.cancellation_hearts.tables import (
     EVERYTHING,
-    cards,
     first_trick,
     gone,
     one_trick,
     play,
-    row,
     rules,
-    said,
     table,
     taken,
     text,
@@ -87,7 +86,7 @@ def test_example_7_the_widow_travels_with_a_void_first_trick():
     assert len(step.state.zones["won", 5, 0]) + len(step.state.zones[looked(5)]) == 14
     assert step.state.public.points[5] == 1  # the heart of the widow is not seen by the others
     assert (step.state.public.widow, step.state.public.widow_owner) == (0, 5)
-    assert said(step.events)[-2:] == ["P5 takes 6 waiting card(s) as well.", "P5 takes the widow of 2 card(s)."]
+    assert said(step.events)[-2:] == ["P5 takes 6 waiting card(s) as well.", "P5 takes the kitty of 2 card(s)."]
 
 
 def test_example_7_the_widow_is_counted_in_the_end():
@@ -118,6 +117,13 @@ def test_XR06_one_pair_is_no_two_pairs():
 
 def test_XR06_the_suit_led_stays_that_of_a_cancelled_lead():
     assert place("TS TS AD AD 2S KH") == 4
+
+
+@pytest.mark.parametrize("trick", ["2C AD AS AH KD KS", "2D AC AS AH KC KS", "2S AC AD AH KC KH", "2H AC AD AS KC KD"])
+def test_X26_no_suit_is_trumps(trick):
+    step = one_trick(rules(), trick, rest="3C 4C 5C 6C 7C 8C" if trick.startswith("2D") else REST, broken=True)
+    assert winners(step.events) == [0]
+    assert len(step.state.zones["won", 0, 0]) == 6
 
 
 def test_XE1_the_next_single_card_wins():
@@ -211,6 +217,27 @@ def test_XR07_the_next_leader_is_under_the_ordinary_rules():
     assert [str(action.card) for action in rules().legal(seen)] == ["3D", "QS"]
 
 
+def test_XR06_XR10_tricks_and_points_of_a_player_add_up():
+    hands = ["2D 2C", "3D 3C", "4D QS", "AD AC", "5D 4H", "6D 5H"]
+    state = table(rules(), hands, broken=True, tricks_won=(1, 0, 0, 2, 0, 0), points=(0, 0, 0, 3, 0, 0))
+    step = play(rules(), state, "2D 3D 4D AD 5D 6D AC 4H 5H 2C 3C QS")
+    assert winners(step.events) == [3, 3]
+    assert step.state.public.tricks_won == (1, 0, 0, 4, 0, 0)
+    assert row(step) == (0, 0, 0, 15, 0, 0)  # of the cards; the three points before are of cards that are not there
+    first = play(rules(), state, "2D 3D 4D AD 5D 6D").state.public
+    assert (first.points[3], first.tricks_won[3], first.last_winner) == (3, 3, 3)
+
+
+def test_XR07_void_tricks_out_of_play_pass_the_lead_on_and_add_up():
+    some = rules(void_cards="out_of_play", void_next_leader="dealer_left_of_leader")
+    hands = ["2H 4H 3D", "3H 5H 4D", "9D 6H 5D", "KD 7H 6D", "TS JC 7D", "TS JC 8D"]
+    first = play(some, table(some, hands, leader=4), "TS TS 2H 3H 9D KD").state
+    assert first.public.turn == first.public.leader == 5
+    second = play(some, first, "JC 4H 5H 6H 7H JC").state
+    assert second.public.turn == second.public.leader == 0
+    assert text(second.public.vanished) == gone(second) == "TS TS 2H 3H 9D KD JC 4H 5H 6H 7H JC"
+
+
 def test_XR07_out_of_play_counts_for_nobody():
     some = rules(void_cards="out_of_play")
     step = one_trick(some, VOID, rest=REST)
@@ -234,6 +261,17 @@ def test_XR08_out_of_play_leaves_the_widow_for_the_next_won_trick():
     after = play(some, step.state, "3D 4D 5D 6D 7D 8D").state
     assert text(after.zones[looked(5)]) == "AH AH"
     assert len(after.zones["won", 5, 0]) == 6
+
+
+def test_XR08_the_widow_is_taken_once():
+    hands = ["2D 2C", "3D 3C", "4D 4C", "AD 5C", "5D AC", "6D 6C"]
+    step = play(rules(), first_trick(rules(), hands, widow="4H 9C"), "2D 3D 4D AD 5D 6D")
+    assert step.state.public.widow_owner == 3
+    assert said(step.events)[-1] == "P3 takes the kitty of 2 card(s)."
+    later = play(rules(), step.state, "5C AC 6C 2C 3C 4C")
+    assert winners(later.events) == [4]
+    assert later.state.public.widow_owner == 3
+    assert not any("kitty" in sentence for sentence in said(later.events))
 
 
 def test_XR08_the_widow_of_the_last_trick():
@@ -262,11 +300,32 @@ def test_XR09_the_last_trick_is_void(last_void, points):
     assert winners(step.events) == [None]
 
 
+def test_XR09_all_that_counts_for_nobody_is_put_away_before_the_deal_is_counted():
+    step = one_trick(rules(), VOID, vanished=cards("3S"), **LAST)
+    to_gone = [event.cards for event in step.events if getattr(event, "target", None) == GONE]
+    assert [str(card) for cards in to_gone for card in cards] == [*VOID.split(), "QS", "2C", "AH", "2D"]
+    public = step.state.public
+    assert (public.carried, public.widow, public.widow_owner) == ((), 0, None)
+    assert text(public.vanished) == f"3S QS 2C {VOID}"
+    assert "Nobody wins the last trick, and 10 card(s) count for nobody." in said(step.events)
+
+
 @pytest.mark.parametrize("leftover", ["widow_first_trick", "widow_last_trick"])
 def test_XR09_a_widow_that_is_still_there_goes_the_same_way(leftover):
     step = one_trick(rules(last_void="leader", leftover=leftover), VOID, widow="AH AH")
     assert row(step) == (4, 0, 0, 0, 0, 0)
     assert "Nobody wins the last trick, and P0 takes its cards." in said(step.events)
+
+
+@pytest.mark.parametrize(("last_void", "taker"), [("last_winner", 3), ("leader", 4)])
+def test_XR09_the_last_winner_is_who_won_a_trick_before_void_ones(last_void, taker):
+    """Seat 3 wins a trick, leads to a void one, and seat 4 on its left leads to the last one, void as well."""
+    some = rules(void_next_leader="dealer_left_of_leader", last_void=last_void)
+    hands = ["2D 4H 6H", "3D 5H 7H", "4D 8H 9H", "KD TS TH", "5D TS QC", "6D 2H QC"]
+    played = "2D 3D 4D KD 5D 6D", "TS TS 2H 4H 5H 8H", "QC QC 6H 7H 9H TH"
+    step = play(some, table(some, hands), " ".join(played))
+    assert winners(step.events) == [3, None, None]
+    assert row(step) == tuple(8 * (seat == taker) for seat in range(6))
 
 
 def test_XR09_last_winner_without_any_is_the_leader():
@@ -277,6 +336,7 @@ def test_XR09_the_second_of_the_highest_pair_of_the_suit_led():
     assert second_of_top_pair(cards("TS KS TS KS AH AH")) == 3
     assert second_of_top_pair(cards("KS TS KS TS AH AH")) == 2
     assert second_of_top_pair(cards("9S 2H 2H 3D 3D 4S")) == 0  # by two pairs only: the leader
+    assert second_of_top_pair(cards("9S 9S 2H 2H AS 3D")) == 1  # the ace stands alone
     some = rules(last_void="second_of_top_pair", void_rule="two_pairs")
     assert row(one_trick(some, "9S 2H 2H 3D 3D 4S"))[0] == 2
 

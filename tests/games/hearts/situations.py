@@ -14,7 +14,8 @@ from cardtable.core.zones import Seat
 from cardtable.games.hearts import GAME
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.rules import HeartsRules
-from tests.games.hearts.tables import HeartsState, cards, rest_of_pack, table
+from tests.families.hearts.tables import cards
+from tests.games.hearts.tables import HeartsState, rest_of_pack, table
 
 WORDS = SourceWords({Seat(seat): f"P{seat}" for seat in range(7)})
 LEVELS = ("club", "expert")

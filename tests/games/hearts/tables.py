@@ -6,20 +6,21 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from cardtable.core.cards import Card, parse_cards, sort_cards, standard_pack, without
-from cardtable.core.events import Announced, Event, HandScored, MatchEnded
+from cardtable.core.cards import sort_cards, standard_pack, without
 from cardtable.core.shuffle import shuffled
-from cardtable.core.text import SourceWords
 from cardtable.core.views import State, Step, View, observe
 from cardtable.core.zones import Seat, empty_zones
-from cardtable.games.hearts.codec import HeartsCodec
+from cardtable.families.hearts.actions import Play
+from cardtable.families.hearts.facts import Phase
+from cardtable.families.hearts.whereabouts import hand
+from cardtable.games.hearts import GAME
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.rules import HeartsRules
-from cardtable.games.hearts.scoring import CardValues
-from cardtable.games.hearts.state import HeartsPublic, Pass, Phase, Play, hand
+from cardtable.games.hearts.scoring import card_values
+from cardtable.games.hearts.state import HeartsPublic
+from tests.families.hearts.tables import WORDS, cards
 
-CODEC = HeartsCodec()
-WORDS = SourceWords({Seat(seat): f"P{seat}" for seat in range(7)})
+CODEC = GAME.codec
 HEARTS = tuple(f"{rank}H" for rank in "23456789TJQKA")
 
 HeartsState = State[HeartsPublic]
@@ -31,10 +32,6 @@ def rules(seats: int = 4, preset: str = "", **options: Any) -> HeartsRules:
 
 def chosen(preset: str = "", **options: Any) -> HeartsOptions:
     return HeartsOptions(**{**(HeartsOptions.PRESETS[preset] if preset else {}), **options})
-
-
-def cards(text: str) -> tuple[Card, ...]:
-    return parse_cards(text.split())
 
 
 def table(rules: HeartsRules, hands: Sequence[str], *, leader: int = 0, **facts: Any) -> HeartsState:
@@ -105,10 +102,6 @@ def play_step(rules: HeartsRules, state: HeartsState, text: str) -> Step[HeartsP
     return step
 
 
-def said(events: Sequence[Event]) -> list[str]:
-    return [WORDS.text(event.text) for event in events if isinstance(event, Announced)]
-
-
 def scored(
     rules: HeartsRules,
     taken: Sequence[str],
@@ -124,7 +117,7 @@ def scored(
     """
     seats = len(taken)
     last = [f"{rank}C" for rank in range(3, 3 + seats)]
-    values = CardValues.of(rules._options, rules.deck())
+    values = card_values(rules._options, rules.deck())
     point_cards = tuple(sort_cards(cards(text)) for text in taken)
     state = table(
         rules,
@@ -142,35 +135,8 @@ def scored(
     return step
 
 
-def row(step: Step[HeartsPublic]) -> tuple[int, ...]:
-    (event,) = (event for event in step.events if isinstance(event, HandScored))
-    assert event.row == tuple(map(sum, zip(*(line.points for line in event.lines), strict=True)))
-    return event.row
-
-
-def lines(step: Step[HeartsPublic]) -> dict[str, tuple[int, ...]]:
-    (event,) = (event for event in step.events if isinstance(event, HandScored))
-    return {line.label.source: line.points for line in event.lines}
-
-
-def ending(step: Step[HeartsPublic]) -> tuple[int, ...]:
-    """The places, or none if the match goes on."""
-    ends = [event.places for event in step.events if isinstance(event, MatchEnded)]
-    assert ends == ([step.state.public.places] if step.state.public.phase is Phase.ENDED else [])
-    return ends[0] if ends else ()
-
-
 def dealt(rules: HeartsRules, seed: str = "1", previous: HeartsState | None = None) -> Step[HeartsPublic]:
     return rules.deal(previous, shuffled(rules.deck(), seed, 1))
-
-
-def pass_first_cards(rules: HeartsRules, state: HeartsState) -> HeartsState:
-    """Everybody passes the first legal choice."""
-    for seat in sorted(rules.actors(state.public)):
-        action = next(rules.legal(view(rules, state, seat)))
-        assert isinstance(action, Pass)
-        state = rules.apply(state, seat, action).state
-    return state
 
 
 def play_out(rules: HeartsRules, state: HeartsState, choose: Any = lambda actions: actions[0]) -> HeartsState:

@@ -7,9 +7,11 @@ import random
 import pytest
 
 from cardtable.core.shuffle import shuffled
+from cardtable.families.hearts.actions import Play
+from cardtable.families.hearts.facts import Phase
 from cardtable.games.hearts.controls import HeartsControls
-from cardtable.games.hearts.state import Phase, Play
-from tests.games.hearts.tables import HEARTS, cards, chosen, rest_of_pack, rules, table, view
+from tests.families.hearts.tables import cards
+from tests.games.hearts.tables import HEARTS, chosen, rest_of_pack, rules, table, view
 
 MOST = " ".join(HEARTS) + " QS"
 

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.core.controls import Draft, Gesture, Mark, Select, Submit
+from cardtable.core.cards import Suit
+from cardtable.core.controls import Draft, Gesture, Mark, Select, Sign, Submit
 from cardtable.core.refusal import Refusal
+from cardtable.families.hearts.actions import Moon, Pass, Play
+from cardtable.families.hearts.facts import Phase
+from cardtable.families.hearts.whereabouts import hand, passing, trick
 from cardtable.games.hearts.controls import HeartsControls
-from cardtable.games.hearts.state import KITTY, Moon, Pass, Phase, Play, hand, passing, trick
-from tests.games.hearts.tables import WORDS, act, cards, chosen, dealt, play, play_step, rules, table, view
+from cardtable.games.hearts.state import KITTY
+from tests.families.hearts.tables import WORDS, cards
+from tests.games.hearts.tables import act, chosen, dealt, play, play_step, rules, table, view
 
 HANDS = ("2C 5C 9D", "KC 3C 4D", "9C 7D QS", "4H 5H 6H")
 NOTHING = Draft()
@@ -65,8 +70,20 @@ def test_cards_dropped_on_the_pass_or_the_receiver_are_marked(target):
     assert target in controls.targets(seen, NOTHING, hand(0), cards("2C"))
     drop = Gesture("drop", cards("2C 6C"), hand(0), target)
     assert controls.interpret(seen, NOTHING, drop) == Select(Draft(marked=cards("2C 6C")))
-    again = Gesture("drop", cards("2C"), hand(0), target)
-    assert controls.interpret(seen, Draft(marked=cards("2C")), again) == Select(Draft(marked=cards("2C")))
+
+
+def test_the_marked_cards_dropped_on_the_receiver_are_passed_once_they_are_enough():
+    controls, seen = at_pass()
+    three = Draft(marked=cards("TC 2C 6C"))
+    drop = Gesture("drop", cards("2C 6C TC"), hand(0), hand(1))
+    assert controls.interpret(seen, three, drop) == Submit(Pass(three.marked))
+    assert controls.targets(seen, three, hand(0), drop.cards) == {hand(1)}
+    two = Draft(marked=cards("2C 6C"))
+    assert controls.targets(seen, two, hand(0), cards("2C 6C")) == set()
+    answer = controls.interpret(seen, two, Gesture("drop", cards("2C 6C"), hand(0), hand(1)))
+    assert isinstance(answer, Refusal)
+    assert text(answer.reason) == "You must pass exactly 3 card(s)."
+    assert controls.interpret(seen, two, Gesture("drop", cards("2C 6C"), hand(0), passing(0))) == Select(two)
 
 
 def test_the_command_passes_when_enough_are_marked():
@@ -115,7 +132,7 @@ def test_a_drop_on_the_trick_plays():
     drop = Gesture("drop", cards("KC"), hand(1), trick(1))
     assert controls.interpret(seen, NOTHING, drop) == Submit(Play(*cards("KC")))
     elsewhere = controls.interpret(seen, NOTHING, Gesture("drop", cards("KC"), hand(1), hand(2)))
-    assert text(elsewhere.reason) == "Put the card on the trick to play it."
+    assert text(elsewhere.reason) == "Drop the card on the trick to play it."
 
 
 def test_only_legal_cards_can_be_lifted_and_none_out_of_turn():
@@ -123,7 +140,7 @@ def test_only_legal_cards_can_be_lifted_and_none_out_of_turn():
     assert controls.liftable(seen, NOTHING) == {hand(1): frozenset(cards("3C KC"))}
     controls, other = at_play("5C", seat=2)
     assert controls.liftable(other, NOTHING) == {}
-    assert text(controls.interpret(other, NOTHING, tap("9C", 2)).reason) == "It is not your turn but that of P1."
+    assert text(controls.interpret(other, NOTHING, tap("9C", 2)).reason) == "It's P1's turn, not yours."
 
 
 def test_other_gestures_mean_nothing():
@@ -159,7 +176,7 @@ def test_the_moon_is_a_question():
     seen = view(four, state, 1)
     shown = controls.display(seen, NOTHING)
     assert shown.question
-    assert text(shown.prompt) == "You have shot the moon. What shall it count?"
+    assert text(shown.prompt) == "You shot the moon! How should it count?"
     assert [(command.code, text(command.label)) for command in controls.commands(seen, NOTHING)] == [
         ("add", "Add 26 points to everybody else"),
         ("subtract", "Subtract 26 points from your total"),
@@ -168,7 +185,7 @@ def test_the_moon_is_a_question():
     assert controls.interpret(seen, NOTHING, Gesture("command", command="subtract")) == Submit(Moon(False))
     other = controls.display(view(four, state, 0), NOTHING)
     assert not other.question
-    assert text(other.prompt) == "P1 chooses what the moon counts"
+    assert text(other.prompt) == "P1 decides how the moon counts"
     assert controls.commands(view(four, state, 0), NOTHING) == ()
 
 
@@ -182,9 +199,12 @@ def prompt_of(controls, seen, draft=NOTHING):
 def test_prompts():
     controls, seen = at_pass()
     assert prompt_of(controls, seen, Draft(marked=cards("2C"))) == "Choose 3 card(s) for P1: 1 of 3"
+    assert prompt_of(controls, seen, Draft(marked=seen.zones[hand(0)][:3])) == "Pass these to P1"
+    controls, seen = at_pass(pass_count=1)
+    assert prompt_of(controls, seen, Draft(marked=seen.zones[hand(0)][:1])) == "Pass this card to P1"
     assert prompt_of(*at_play("5C")) == "Your turn: follow clubs"
     assert prompt_of(*at_play("5C KC 9C")) == "Your turn: you cannot follow suit"
-    assert prompt_of(*at_play("5C", seat=0)) == "P1 is to play"
+    assert prompt_of(*at_play("5C", seat=0)) == "P1 to play"
     assert prompt_of(*at_play()) == "Your turn: lead a card"
     four = rules(4)
     opening = view(four, table(four, HANDS, tricks=0), 0)
@@ -228,10 +248,11 @@ def test_headings_and_notes():
     shown = controls.display(later, NOTHING)
     assert text(shown.title) == "Deal 3, trick 2 of 13"
     assert [text(note) for note in shown.notes] == ["Passed across", "Hearts are broken"]
+    assert [shown.signs.get(note) for note in shown.notes] == [None, Sign(Suit.HEARTS)]
     queen = HeartsControls(chosen(first_trick_points="queen_only_forbidden", pass_count=0), 4)
     first = view(four, table(four, HANDS, tricks=0, pass_offset=0), 0)
     assert [text(note) for note in queen.display(first, NOTHING).notes] == [
-        "No pass in this deal",
+        "No passing this deal",
         "Hearts not broken",
         "No queen of spades in the first trick",
     ]

@@ -10,20 +10,12 @@ import pytest
 from cardtable.core.cards import Card, sort_cards, standard_pack, without
 from cardtable.core.events import CardsMoved, TurnStarted
 from cardtable.core.zones import Seat, Zone
-from cardtable.games.hearts.state import DECK, KITTY, Pass, Phase, hand, looked, passing, trick, won
-from tests.games.hearts.tables import (
-    act,
-    cards,
-    dealt,
-    pass_first_cards,
-    play,
-    play_out,
-    refused,
-    rules,
-    said,
-    table,
-    view,
-)
+from cardtable.families.hearts.actions import Pass
+from cardtable.families.hearts.facts import Phase
+from cardtable.families.hearts.whereabouts import DECK, hand, looked, passing, trick, won
+from cardtable.games.hearts.state import KITTY
+from tests.families.hearts.tables import cards, pass_first_cards, said
+from tests.games.hearts.tables import act, dealt, play, play_out, refused, rules, table, view
 
 ALL = (3, 4, 5, 6, 7)
 
@@ -184,7 +176,7 @@ def test_HR05_refusals():
     strange = state.zones[hand(1)][0]
     assert refused(four, state, "pass 2C", 0) == ("HR-05", "You must pass exactly 3 card(s).")
     assert refused(four, state, "pass 2C 2C 6C", 0) == ("HR-05", "Choose different cards to pass.")
-    assert refused(four, state, f"pass 2C 6C {strange}", 0) == ("HR-05", "You do not hold the three of clubs.")
+    assert refused(four, state, f"pass 2C 6C {strange}", 0) == ("HR-05", "You don't have the three of clubs.")
     assert refused(four, state, "play 2C", 0) == ("HR-05", "Choose the cards to pass first.")
     state = act(four, state, 0, f"pass {own}").state
     assert refused(four, state, f"pass {own}", 0)[1] == "You have passed already, and the choice is final."

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.options import describe
+from cardtable.families.hearts.rule_options import QueenLead
 from cardtable.games import discover
-from cardtable.games.hearts.options import HeartsOptions, PassCycle4, QueenLead
+from cardtable.games.hearts.options import HeartsOptions, PassCycle4
 from cardtable.games.hearts.pack import cycle
 from tests.games.hearts.tables import chosen, rules
 

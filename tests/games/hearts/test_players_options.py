@@ -10,8 +10,8 @@ import pytest
 from cardtable.games.hearts import GAME
 from cardtable.games.hearts.options import SEATS, HeartsOptions
 from cardtable.games.hearts.thinking import search
-from cardtable.players.match import Match
 from tests.conformance.driver import allowed, cases_of, variants
+from tests.contest import Match
 
 Entry = tuple[str, Any, int]
 

@@ -10,7 +10,7 @@ from cardtable.core.text import Text
 from cardtable.games.hearts import GAME
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.thinking import reasons, search
-from cardtable.players.match import Match
+from tests.contest import Match
 from tests.games.hearts.situations import late, say
 
 REASONS = [value for value in vars(reasons).values() if isinstance(value, Text)]
@@ -58,3 +58,10 @@ def test_a_forced_card_is_said_to_be_forced() -> None:
         choice, reason = deal.play("KS 2S TS").advice(level) if level == "beginner" else deal.advice(level)
         assert choice == "play 3S"
         assert reason == "You must follow suit, and the three of spades is your only card of it."
+
+
+def test_one_of_several_equals_is_not_said_to_be_the_only_card() -> None:
+    deal = late("9D TD JD", "AD 5C 6C", "KD 8C 7C", "3H 9C TC", won=("2H", "4H"), leader=1)
+    choice, reason = deal.play("AD KD 3H").advice("expert")
+    assert choice in ("play 9D", "play TD", "play JD")
+    assert "only card" not in reason

@@ -8,13 +8,16 @@ from typing import Any
 import pytest
 
 from cardtable.core.cards import Card
-from cardtable.core.masks import code, masks_of, numbers_in
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
+from cardtable.families.hearts.actions import Pass, Play
+from cardtable.families.hearts.facts import Phase
+from cardtable.families.hearts.masks import code, masks_of, numbers_in
+from cardtable.families.hearts.whereabouts import hand, looked
 from cardtable.games.hearts import GAME
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.simulation import Terms
-from cardtable.games.hearts.state import KITTY, Pass, Phase, Play, hand, looked
+from cardtable.games.hearts.state import KITTY
 from cardtable.games.hearts.thinking.memory import Memory, all_masks
 from cardtable.games.hearts.thinking.thumb import play_out
 from cardtable.games.hearts.thinking.worlds import Worlds, position_in

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.events import CardsMoved, TrickWon, TurnStarted
-from cardtable.games.hearts.state import hand, trick, won
-from tests.games.hearts.tables import cards, first_trick, legal, play, play_step, refused, rules, said, table, why
+from cardtable.families.hearts.whereabouts import hand, trick, won
+from tests.families.hearts.tables import cards, said
+from tests.games.hearts.tables import first_trick, legal, play, play_step, refused, rules, table, why
 
 FOUR = ("2C 5C 9D", "KC 3C 4D", "9C 7D QS", "4H 5H 6H")
 
@@ -27,10 +28,10 @@ def test_H09_H10_H11_HP21_one_card_each_clockwise():
 def test_H11_out_of_turn_is_refused():
     four = rules(4)
     state = table(four, FOUR)
-    assert refused(four, state, "play KC", 1) == ("H-11", "It is not your turn but that of P0.")
+    assert refused(four, state, "play KC", 1) == ("H-11", "It's P0's turn, not yours.")
     assert refused(four, state, "play KC", None)[0] == "H-11"
-    assert refused(four, state, "play 3D", 0) == ("H-11", "You do not hold the three of diamonds.")
-    assert refused(four, state, "pass 2C 5C 9D", 0) == ("H-11", "It is time to play a card to the trick.")
+    assert refused(four, state, "play 3D", 0) == ("H-11", "You don't have the three of diamonds.")
+    assert refused(four, state, "pass 2C 5C 9D", 0) == ("H-11", "Now play a card to the trick.")
     assert refused(four, state, "moon add", 0)[0] == "H-11"
 
 

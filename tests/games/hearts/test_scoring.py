@@ -6,30 +6,18 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.cards import Card
-from cardtable.games.hearts.scoring import CardValues
-from cardtable.games.hearts.state import Phase, looked
-from tests.games.hearts.tables import (
-    HEARTS,
-    cards,
-    chosen,
-    ending,
-    lines,
-    play_step,
-    refused,
-    row,
-    rules,
-    said,
-    scored,
-    table,
-    view,
-)
+from cardtable.families.hearts.facts import Phase
+from cardtable.families.hearts.whereabouts import looked
+from cardtable.games.hearts.scoring import card_values
+from tests.families.hearts.tables import cards, ending, lines, row, said
+from tests.games.hearts.tables import HEARTS, chosen, play_step, refused, rules, scored, table, view
 
 ALL_HEARTS = " ".join(HEARTS)
 MOON = ALL_HEARTS + " QS"
 
 
 def values(seats=4, **options):
-    return CardValues.of(chosen(**options), rules(seats, **options).deck())
+    return card_values(chosen(**options), rules(seats, **options).deck())
 
 
 # What cards count
@@ -82,6 +70,35 @@ def test_H01_H15_H19_HP05_HP29_HP30_HR12_points_are_added_per_player():
     assert row(step) == (2, 13, 0, 1)
     assert step.state.public.totals == (3, 15, 3, 5)
     assert step.state.public.points == (2, 13, 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("options", "taken", "sentence"),
+    [
+        ({}, ["2H 3H", "QS", "", "4H"], "P2 wins the deal."),
+        ({}, ["2H 3H", "QS", "", ""], "P2 and P3 share the deal."),
+        ({"bonus_card": "JD"}, ["2H 3H", "QS", "", "JD 4H"], "P3 wins the deal."),
+        ({}, [MOON, "", "", ""], "P0 wins the deal."),
+        ({"moon_scoring": "none"}, [MOON, "", "", ""], "P1, P2 and P3 share the deal."),
+    ],
+)
+def test_H19_whoever_has_the_fewest_points_wins_the_deal(options, taken, sentence):
+    step = scored(rules(4, **options), taken, (0, 0, 40, 0))
+    assert said(step.events)[-1] == sentence
+    events = [type(event).__name__ for event in step.events]
+    assert events.index("HandScored") > max(place for place, name in enumerate(events) if name == "Announced")
+
+
+def test_H19_a_halved_total_makes_nobody_the_winner_of_the_deal():
+    step = scored(rules(4, exact_target="to_half"), ["2H 3H", "QS", "4H", "5H"], (98, 0, 0, 0))
+    assert row(step) == (-48, 13, 1, 1)
+    assert said(step.events)[-1] == "P2 and P3 share the deal."
+
+
+def test_H19_the_last_deal_of_a_match_has_its_own_winner():
+    step = scored(rules(4), ["", "QS", "2H", "3H"], (99, 99, 0, 98))
+    assert said(step.events)[-1] == "P0 wins the deal."
+    assert ending(step)[2] == 1
 
 
 def test_HR12_a_deal_ends_when_all_cards_are_played_and_never_earlier():
@@ -230,7 +247,7 @@ def test_HR16_HE17_the_sun_counts_twice(seats):
     won = (0,) * (seats - 1) + (some._hand_size - 1,)
     step = scored(some, [""] * (seats - 1) + [MOON], tricks_won=won)
     assert row(step) == (52,) * (seats - 1) + (0,)
-    assert said(step.events)[-1] == f"P{seats - 1} has shot the sun."
+    assert said(step.events)[-2:] == [f"P{seats - 1} has shot the sun.", f"P{seats - 1} wins the deal."]
     assert row(scored(some, [MOON] + [""] * (seats - 1), tricks_won=(12,) + (0,) * (seats - 1)))[1] == 26
 
 
@@ -241,7 +258,7 @@ def test_HR16_the_sun_with_the_other_ways_of_scoring():
     choose = rules(4, sun="double", moon_scoring="choose")
     step = scored(choose, taken, tricks_won=won, moon="add")
     assert row(step) == (52, 52, 52, 0)
-    assert said(step.events) == ["P3 adds 52 points to every other total."]
+    assert said(step.events) == ["P3 adds 52 points to every other total.", "P3 wins the deal."]
     assert row(scored(rules(4, sun="double", moon_scoring="none"), taken, tricks_won=won)) == (0, 0, 0, 26)
     assert row(scored(rules(4), taken, tricks_won=won)) == (26, 26, 26, 0)
 

@@ -9,14 +9,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cardtable.core.masks import card_of, code, masks_of
 from cardtable.core.shuffle import shuffled
 from cardtable.core.views import State, observe
+from cardtable.families.hearts.actions import Moon, Pass, Play
+from cardtable.families.hearts.facts import Phase
+from cardtable.families.hearts.masks import card_of, code, masks_of
+from cardtable.families.hearts.whereabouts import hand
 from cardtable.games.hearts import GAME
 from cardtable.games.hearts.options import SEATS, HeartsOptions
 from cardtable.games.hearts.rules import HeartsRules
 from cardtable.games.hearts.simulation import Position, Terms, legal, opener, scores, shooter
-from cardtable.games.hearts.state import KITTY, HeartsPublic, Moon, Pass, Phase, Play, hand
+from cardtable.games.hearts.state import KITTY, HeartsPublic
 from tests.conformance.driver import allowed, variants
 
 VARIANTS = [(f"{name}={value}", options) for name, value, options in variants(GAME)]

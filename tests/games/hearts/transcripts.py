@@ -20,11 +20,12 @@ from cardtable.core.events import (
     TrickWon,
     TurnStarted,
 )
-from cardtable.core.session import Session, Update
+from cardtable.core.session import Update
 from cardtable.core.text import SourceWords
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.hearts import GAME
 from tests.games.hearts.tables import chosen
+from tests.telling import TellingSession
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -46,7 +47,7 @@ SCRIPTS = {
 
 def transcripts(script: Script) -> list[str]:
     """One text for each seat, then that of a spectator."""
-    session: Session[Any, Any] = Session(GAME, chosen(**script.options), ["club"] * script.seats, "golden")
+    session = TellingSession(GAME, chosen(**script.options), ["club"] * script.seats, "golden")
     heard: list[list[str]] = [[] for _ in range(script.seats + 1)]
     for place, seat in enumerate([*map(Seat, range(script.seats)), None]):
         session.subscribe(seat, _writer(heard[place]))

@@ -55,7 +55,7 @@ def test_KR10_dragging_does_the_same():
     assert drop("7C", PILE, marked("KD")) == Submit(Beat(*cards("KD 7C")))
     refusal = drop("KD", hand(1))
     assert isinstance(refusal, Refusal)
-    assert WORDS.text(refusal.reason) == "Put the card on the pile to play it."
+    assert WORDS.text(refusal.reason) == "Drop the card on the pile to play it."
 
 
 def test_KR09_a_card_that_does_not_beat_is_refused_with_its_reason():
@@ -129,7 +129,7 @@ def test_KR03_trumps_are_a_question_with_a_suit_on_each_button():
     state = dealt(TWO).state
     display = CONTROLS.display(seen(state), NOTHING)
     assert display.question
-    assert WORDS.text(display.prompt) == "Which suit shall be your trumps?"
+    assert WORDS.text(display.prompt) == "Choose your trump suit"
     buttons = CONTROLS.commands(seen(state), NOTHING)
     assert [button.suit for button in buttons] == list(Suit)
     assert command("trump H", state=state) == Submit(Trump(Suit.HEARTS))
@@ -140,8 +140,8 @@ def test_KR03_trumps_are_a_question_with_a_suit_on_each_button():
 def test_prompts():
     assert prompt() == "Beat the nine of diamonds, then play one more"
     assert prompt(marked("KD")) == "Now choose the card to play on the king of diamonds"
-    assert prompt(Draft(pending="take")) == "Pick up the marked card(s), 3 in all?"
-    assert prompt(seat=1) == "P0 is to play"
+    assert prompt(Draft(pending="take")) == "Pick up the highlighted card(s), 3 in all?"
+    assert prompt(seat=1) == "P0 to play"
     assert prompt(state=table(TWO, ["6C", "7D"], "9D")) == "You cannot beat the nine of diamonds: pick up 1 card(s)"
     assert prompt(state=table(TWO, ["6C", "7D"])) == "Your turn: lead any card"
     assert prompt(state=table(TWO, ["TD", "7D"], "9D")) == "Beat the nine of diamonds with your last card, or pick up"

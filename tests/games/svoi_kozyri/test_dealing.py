@@ -17,6 +17,7 @@ from tests.games.svoi_kozyri.tables import (
     name_trumps,
     rules,
     said,
+    table,
     view,
     why,
 )
@@ -37,10 +38,32 @@ def test_KR02_all_cards_are_dealt(seats, deck, sizes):
     assert tuple(len(state.zones[hand(seat)]) for seat in range(seats)) == sizes
 
 
-@pytest.mark.parametrize("options", [{"deck": 25}, {"deck": 4}, {"deck": 56}, {"turn_limit": -1}, {"match_length": 0}])
-def test_options_that_make_no_game_are_refused(options):
-    with pytest.raises(ValueError):
-        rules(2, **options)
+@pytest.mark.parametrize(
+    ("seats", "options", "reason"),
+    [
+        (1, {}, "Svoi Kozyri is for 2 to 4 players, not for 1."),
+        (5, {}, "Svoi Kozyri is for 2 to 4 players, not for 5."),
+        (2, {"deck": 25}, "A pack for 2 players has 8 to 52 cards, a multiple of 4, not 25."),
+        (2, {"deck": 4}, "A pack for 2 players has 8 to 52 cards, a multiple of 4, not 4."),
+        (3, {"deck": 8}, "A pack for 3 players has 12 to 52 cards, a multiple of 4, not 8."),
+        (4, {"deck": 12}, "A pack for 4 players has 16 to 52 cards, a multiple of 4, not 12."),
+        (2, {"deck": 56}, "A pack for 2 players has 8 to 52 cards, a multiple of 4, not 56."),
+        (2, {"turn_limit": -1}, "The number of turns cannot be less than 0."),
+        (2, {"match_length": 0}, "A match needs at least one deal to win or lose."),
+    ],
+)
+def test_options_that_make_no_game_are_refused(seats, options, reason):
+    with pytest.raises(ValueError) as caught:
+        rules(seats, **options)
+    assert str(caught.value) == reason
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, {"deck": 8}), (3, {"deck": 12}), (4, {"deck": 16}), (2, {"deck": 52}), (2, {"match_length": 1})],
+)
+def test_options_at_their_ends_make_a_game(seats, options):
+    assert len(rules(seats, **options).deck()) == options.get("deck", 36)
 
 
 def test_KR03_KR06_the_mirrored_deal_is_for_two_who_choose_first():
@@ -48,6 +71,27 @@ def test_KR03_KR06_the_mirrored_deal_is_for_two_who_choose_first():
         rules(3, deal="mirrored")
     with pytest.raises(ValueError):
         rules(2, deal="mirrored", trump_choice="choose_after_deal")
+
+
+def test_KR01_KR17_a_match_begins_with_its_first_deal_and_no_points():
+    step = dealt(rules(3))
+    public = step.state.public
+    assert (public.deal, public.dealer, public.score) == (1, 2, (0, 0, 0))
+    assert said(step.events) == ["P2 deals."]
+
+
+@pytest.mark.parametrize(
+    ("options", "shown"),
+    [
+        ({}, True),
+        ({"sixes_to_owner": False}, False),
+        ({"sixes_to_owner": False, "first_lead": "random"}, True),
+        ({"hands_open": True}, False),
+        ({"deal": "mirrored", "first_lead": "random"}, False),
+    ],
+)
+def test_KR05_G04_cards_pass_over_an_open_place_only_on_their_way_to_hidden_hands(options, shown):
+    assert any(spec.kind == "shown" for spec in rules(2, **options).zones) is shown
 
 
 def test_KR03_trumps_are_named_before_any_card_is_seen_the_dealers_left_first():
@@ -58,6 +102,7 @@ def test_KR03_trumps_are_named_before_any_card_is_seen_the_dealers_left_first():
     assert len(step.state.zones[DECK]) == 36
     assert legal(some, step.state) == ["trump C", "trump D", "trump H", "trump S"]
     named = name_trumps(some, step.state, "S")
+    assert said(named.events) == ["P0 has spades as trumps."]
     assert named.state.public.turn == 1
     assert legal(some, named.state) == ["trump C", "trump D", "trump H"]
     assert why(some, named.state, "trump S") == ("KR-03", "You cannot have spades as trumps in this deal.")
@@ -91,6 +136,25 @@ def test_KR04_random_trumps_follow_the_last_card_dealt(last, trumps):
     assert "".join(suit.letter for suit in step.state.public.trumps) == trumps
     assert moves(step.events)[-2:] == [("deck", "shown", last), ("shown", "hand 1", last)]
     assert step.state.public.lot == cards(last)[0]
+    assert step.state.public.known == ((), cards(last))
+    assert [sentence for sentence in said(step.events) if sentence.startswith("The last card dealt")] == [
+        f"The last card dealt is the {cards_name(last)}."
+    ]
+    assert said(step.events)[-2:] == [
+        f"P{seat} has {step.state.public.trumps[seat].name.lower()} as trumps." for seat in (0, 1)
+    ]
+
+
+@pytest.mark.parametrize(("seats", "trumps"), [(3, "SHD"), (4, "SHCD")])
+def test_KR04_the_suits_go_clockwise_from_the_dealer_in_their_circle(seats, trumps):
+    some = rules(seats, trump_choice="random", sixes_to_owner=False)
+    for dealer in (seats - 1, 0, 1):
+        previous = None if dealer == seats - 1 else table(some, ["6C"] * seats, dealer=dealer)
+        again = rules(seats, trump_choice="random", sixes_to_owner=False, match="first_to_n_wins", dealer="fixed")
+        public = dealt(again, deck_of(some, last="7D"), previous).state.public
+        assert public.dealer == dealer
+        clockwise = [public.trumps[(dealer + 1 + place) % seats].letter for place in range(seats)]
+        assert "".join(clockwise) == trumps
 
 
 def test_KR04_reading_24_in_the_mirrored_deal_it_is_the_last_card_of_the_first_half():
@@ -118,6 +182,14 @@ def test_KR05_sixes_go_face_up_to_the_owners_and_nothing_comes_back():
     assert [len(held(step.state, seat).split()) for seat in range(3)] == [12, 12, 12]
 
 
+def test_KR05_G04_a_lot_that_is_given_to_its_owner_is_known_there_and_once():
+    some = rules(2, trump_choice="fixed_by_seat", first_lead="random")
+    state = dealt(some, deck_of(some, last="6C")).state  # dealt to seat 1, and seat 0 has clubs
+    assert "6C" in held(state, 0)
+    assert state.public.known[0].count(cards("6C")[0]) == 1
+    assert cards("6C")[0] not in state.public.known[1]
+
+
 def test_KR05_hands_may_become_unequal():
     some = rules(2, trump_choice="fixed_by_seat")
     state = dealt(some, deck_of(some, first="6D 7C")).state
@@ -140,6 +212,21 @@ def test_KR06_example_1():
     assert set(held(state, 0).split()) == set("KD QD JD JH TH 9H AS TS 9S AC KC QC".split())
     image = mirror(state.public.trumps)
     assert {(card.rank, image[card.suit]) for card in state.zones[hand(1)]} == set(state.zones[hand(0)])
+
+
+@pytest.mark.parametrize("dealer", [0, 1])
+def test_KR06_the_dealer_keeps_the_first_half_to_its_last_card(dealer):
+    """AS, the last card of the first half, is kept; KS, the first of the other half, is the opponent's."""
+    some = rules(2, "challenge", deck=24)
+    previous = None if dealer else table(some, ["9C", "9D"], dealer=1)
+    deck = deck_of(some, first="9S 9D TD JD QD KD AD 9H TH JH QH AS KS")
+    state = dealt(some, deck, previous).state
+    assert state.public.dealer == dealer
+    state = name_trumps(some, state, "S", "D").state
+    assert {"AS", "9S"} <= set(held(state, dealer).split())
+    assert "KS" in held(state, 1 - dealer)
+    assert {"AD", "9D"} <= set(held(state, 1 - dealer).split())
+    assert "KD" in held(state, dealer)
 
 
 def test_KR06_mirrored_hands_are_open_to_all():

@@ -4,8 +4,24 @@ from __future__ import annotations
 
 import pytest
 
+from cardtable.core.cards import Card
 from cardtable.games.svoi_kozyri.state import DECK
-from tests.games.svoi_kozyri.tables import act, dealt, ending, held, legal, row, rules, said, table
+from tests.games.svoi_kozyri.tables import (
+    act,
+    dealt,
+    deck_of,
+    ending,
+    held,
+    legal,
+    moves,
+    name_trumps,
+    on_pile,
+    row,
+    rules,
+    said,
+    table,
+    why,
+)
 
 TWO = rules(2)
 THREE = rules(3)
@@ -20,6 +36,22 @@ def test_KR14_example_6_the_last_card_against_the_last_card(hand, places, points
     step = act(TWO, state, "beat QD 6D")
     assert ending(step) == places
     assert row(step) == points
+
+
+def test_KR14_when_the_deal_is_over_nobody_acts():
+    over = act(TWO, table(TWO, ["6D", "7C"]), "lead 6D").state
+    assert TWO.actors(over.public) == frozenset()
+    assert (TWO.hand_over(over.public), TWO.match_over(over.public)) == (True, True)
+    assert why(TWO, over, "take", 1) == ("KR-14", "The deal is over.")
+    goes_on = rules(2, match="first_to_n_wins")
+    after = act(goes_on, table(goes_on, ["6D", "7C"]), "lead 6D")
+    assert (goes_on.hand_over(after.state.public), goes_on.match_over(after.state.public)) == (True, False)
+    assert said(after.events)[-1] == "P1 is left with cards and loses."
+
+
+def test_KR14_the_last_card_lies_on_the_pile_before_all_cards_are_gathered():
+    step = act(TWO, table(TWO, ["6D", "9D"]), "lead 6D")
+    assert ("hand 1", "pile", "9D") in moves(step.events)
 
 
 def test_KR14_the_drawing_card_is_played_by_itself():
@@ -80,6 +112,10 @@ def test_KR15_example_10_the_last_two_of_three(last, places):
     assert ending(step) == places
     assert row(step) == (1, 0, 0)
     assert step.state.public.loser == (None if last == "KH" else 2)
+    if last == "KH":
+        assert said(step.events)[-1] == (
+            "P2 beats the queen of hearts with the last card, the king of hearts: a draw with P1."
+        )
 
 
 def test_KR15_places_are_the_order_of_going_out():
@@ -93,15 +129,34 @@ def test_KR16_the_limit_makes_a_draw_of_all_who_hold_cards():
     step = act(some, state, "lead 6D")
     assert ending(step) == (2, 1, 2)
     assert row(step) == (0, 1, 0)
-    assert said(step.events)[-1] == "That was turn 10, the last one: a draw of all who still hold cards."
+    assert said(step.events)[-1] == "That was turn 10, the last one: a draw between all who still hold cards."
+    assert (step.state.public.winner, step.state.public.loser) == (None, None)
 
 
 def test_KR16_the_limit_is_announced_beforehand():
     some = rules(2, turn_limit=40)
     step = act(some, table(some, ["6D 7D", "7C 8C"], turns=9), "lead 6D")
-    assert said(step.events)[-1] == "After 30 more turn(s) it is a draw of all who still hold cards."
+    assert said(step.events)[-1] == "After 30 more turn(s) it is a draw between all who still hold cards."
     later = act(some, table(some, ["6D 7D", "7C 8C"], turns=10), "lead 6D")
     assert not any("draw" in sentence for sentence in said(later.events))
+
+
+def test_KR16_picking_up_is_a_turn_too():
+    some = rules(2, turn_limit=10)
+    step = act(some, table(some, ["6D 7D", "7C 8C"], "AC", turns=9), "take")
+    assert (ending(step), step.state.public.turns) == ((1, 1), 10)
+    assert act(some, table(some, ["6D 7D", "7C 8C"], "AC", turns=8), "take").state.public.turns == 9
+
+
+def test_KR16_the_shortest_limit_is_one_turn():
+    some = rules(2, turn_limit=1)
+    assert ending(act(some, table(some, ["6D 7D", "7C 8C"]), "lead 6D")) == (1, 1)
+
+
+def test_KR16_a_limit_is_announced_after_the_first_turn():
+    some = rules(2, turn_limit=31)
+    step = act(some, table(some, ["6D 7D", "7C 8C"]), "lead 6D")
+    assert said(step.events)[-1] == "After 30 more turn(s) it is a draw between all who still hold cards."
 
 
 def test_KR16_reading_26_going_out_on_the_last_turn_counts_first():
@@ -128,7 +183,7 @@ def test_KR16_the_third_time_is_a_draw():
     assert once.public.repetitions == 2
     step = act(some, once, *round_trip)
     assert ending(step) == (1, 1)
-    assert said(step.events)[-1] == "The same position for the third time: a draw of all who still hold cards."
+    assert said(step.events)[-1] == "The same position for the third time: a draw between all who still hold cards."
 
 
 def test_KR16_a_card_that_has_been_seen_makes_no_new_position():
@@ -141,6 +196,71 @@ def test_KR16_a_card_that_has_been_seen_makes_no_new_position():
     back = act(some, away, f"lead {card}", "take").state
     assert card in map(str, back.public.known[0])
     assert back.public.repetitions == 2
+
+
+EIGHT = rules(2, deck=8, trump_choice="fixed_by_seat", lead_after_total="taker", sixes_to_owner=False)
+
+
+def first_positions(some=EIGHT, **decks):
+    """A deal of eight cards in which seat 0 leads first."""
+    state = dealt(some, deck_of(some, **decks)).state
+    assert state.public.turn == 0
+    return state
+
+
+def test_KR16_cards_that_have_changed_hands_make_a_new_position():
+    state = first_positions()
+    mine, other = (held(state, seat).split()[0] for seat in (0, 1))
+    step = act(EIGHT, state, f"lead {mine}", "take", f"lead {other}", "take")
+    assert (step.state.public.turn, on_pile(step.state)) == (0, "")
+    assert {mine} <= set(held(step.state, 1).split())
+    assert {other} <= set(held(step.state, 0).split())
+    assert step.state.public.repetitions == 1
+
+
+def test_KR16_every_card_counts_that_has_changed_hands():
+    """Two cards come to seat 1 one after the other, and the second one goes back: the first one is still away."""
+    state = first_positions()
+    one, two = held(state, 0).split()[:2]
+    away = act(EIGHT, state, f"lead {one}", "take").state
+    own = held(away, 1).split()
+    third = next(card for card in own if card != one)
+    # seat 1 leads a card of its own, which seat 0 takes and leads back, so that seat 1 is to lead as before
+    back = act(EIGHT, away, f"lead {third}", "take", f"lead {third}", "take").state
+    assert held(back, 1) == held(away, 1)
+    assert back.public.repetitions == 2
+    both = act(EIGHT, away, f"lead {third}", "take", f"lead {two}", "take").state
+    again = act(EIGHT, both, f"lead {two}", "take", f"lead {third}", "take").state
+    assert held(again, 1) == held(away, 1)
+    assert again.public.repetitions == 2
+    assert both.public.repetitions == 1
+
+
+def test_KR16_a_card_is_where_it_is_whoever_led_it_last():
+    state = first_positions()
+    card = held(state, 0).split()[0]
+    first = act(EIGHT, state, f"lead {card}", "take").state
+    there = act(EIGHT, first, f"lead {card}", "take", f"lead {card}", "take").state
+    assert held(there, 1) == held(first, 1)
+    assert there.public.repetitions == 2
+
+
+def test_KR16_a_card_that_was_given_openly_and_is_played_later_is_where_it_was():
+    """The lowest trump of KR-05: its place in the first position is the hand that it was given to."""
+    some = rules(2, deck=8, trump_choice="fixed_by_seat", lead_after_total="taker")
+    state = first_positions(some, first="AC KC")  # KC is dealt to seat 1 and given to seat 0, whose trump it is
+    assert "KC" in held(state, 0)
+    assert Card.parse("KC") in state.public.known[0]
+    back = act(some, state, "lead KC", "take", "lead KC", "take").state
+    assert held(back, 0) == held(state, 0)
+    assert back.public.repetitions == 2
+
+
+def test_KR16_a_limit_of_so_many_turns_as_are_announced_is_not_announced_before_the_first():
+    some = rules(2, turn_limit=30, trump_choice="fixed_by_seat")
+    step = dealt(some)
+    assert not any("draw" in sentence for sentence in said(step.events))
+    assert not any("draw" in sentence for sentence in said(act(some, step.state, legal(some, step.state)[0]).events))
 
 
 def test_KR17_first_to_so_many_wins():
@@ -163,6 +283,45 @@ def test_KR17_first_to_so_many_losses():
     step = act(some, table(some, ["", "6C", "7D"], trumps="SHC", turn=1, score=(1, 0, 1)), "lead 6C")
     assert row(step) == (0, 0, 1)
     assert ending(step) == (2, 1, 3)
+
+
+PAIR = rules(2, "challenge")
+
+
+def test_KR17_of_a_pair_each_player_deals_and_leads_one():
+    first = name_trumps(PAIR, dealt(PAIR).state, "S", "D").state.public
+    assert (first.deal, first.dealer, first.turn) == (1, 1, 1)
+    over = act(PAIR, table(PAIR, ["7C 8C", "6D"], turn=1, dealer=1), "lead 6D")
+    assert (ending(over), over.state.public.score) == ((), (0, 1))
+    assert PAIR.hand_over(over.state.public)
+    second = name_trumps(PAIR, dealt(PAIR, previous=over.state).state, "S", "D").state.public
+    assert (second.deal, second.dealer, second.turn) == (2, 0, 0)
+    assert second.score == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("score", "hands", "places"),
+    [((0, 1), ["6D", "7C 8C"], (1, 1)), ((1, 0), ["6D", "7C 8C"], (1, 2)), ((0, 0), ["6D", "7C 8C"], (1, 2))],
+)
+def test_KR17_a_pair_is_won_by_the_most_deals_and_shared_by_equals(score, hands, places):
+    over = act(PAIR, table(PAIR, hands, score=score, deal=2, dealer=0), "lead 6D")
+    assert ending(over) == places
+
+
+def test_KR17_a_drawn_deal_of_a_pair_is_won_by_nobody():
+    some = rules(2, "challenge", last_card_draw=True)
+    over = act(some, table(some, ["6D", "9D"], score=(0, 1), deal=2), "lead 6D")
+    assert (row(over), ending(over)) == ((0, 0), (2, 1))
+
+
+@pytest.mark.parametrize(("deal", "places"), [(1, ()), (2, ()), (3, (1, 2, 2))])
+def test_KR17_three_players_deal_once_each(deal, places):
+    some = rules(3, match="round")
+    state = table(some, ["6D", "", "7C 8C"], trumps="SHC", score=(2, 0, 1), deal=deal, dealer=0)
+    over = act(some, state, "lead 6D")
+    assert ending(over) == places
+    assert row(over) == (0, 1, 0)
+    assert places or dealt(some, previous=over.state).state.public.dealer == 1
 
 
 def test_KR01_the_loser_deals_next_and_after_a_draw_the_same_dealer():
@@ -196,9 +355,32 @@ def test_KR07_winner_and_loser_of_the_last_deal_lead(option, hands, leader):
     assert dealt(some, previous=over).state.public.turn == leader
 
 
+@pytest.mark.parametrize(("option", "leader"), [("winner", 1), ("loser", 2)])
+def test_KR07_of_three_players_the_first_out_has_won_and_the_last_one_lost(option, leader):
+    some = rules(3, match="first_to_n_wins", dealer="fixed", first_lead=option, trump_choice="fixed_by_seat")
+    state = table(some, ["QH", "", "7D 8D"], "JH", trumps="SDC", turn=0, dealer=2)
+    over = act(some, state, "beat QH").state
+    assert over.public.out == (1, 0)
+    assert dealt(some, previous=over).state.public.turn == leader
+
+
+def test_KR07_reading_25_after_a_draw_of_the_last_two_nobody_has_won():
+    """Somebody was first out, and the dealer's left leads all the same."""
+    some = rules(3, match="first_to_n_wins", dealer="fixed", first_lead="winner", trump_choice="fixed_by_seat")
+    state = table(some, ["", "QH", "KH"], "JH", trumps="SDC", turn=1, dealer=0)
+    over = act(some, state, "beat QH").state
+    assert over.public.score == (1, 0, 0)
+    assert (over.public.winner, over.public.loser) == (None, None)
+    assert dealt(some, previous=over).state.public.turn == 1
+
+
 def test_the_pack_is_whole_again_after_a_deal():
     some = rules(2, deck=8, match="first_to_n_wins", trump_choice="fixed_by_seat", sixes_to_owner=False)
     state = dealt(some).state
     while not some.hand_over(state.public):
-        state = act(some, state, legal(some, state)[0]).state
+        step = act(some, state, legal(some, state)[0])
+        state = step.state
     assert state.zones[DECK] == some.deck()
+    assert {zone for zone, cards in state.zones.items() if cards} == {DECK}
+    gathered = [cards.split() for _, target, cards in moves(step.events) if target == "deck"]
+    assert sorted(card for cards in gathered for card in cards) == sorted(map(str, some.deck()))

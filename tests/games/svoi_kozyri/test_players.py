@@ -19,9 +19,9 @@ from cardtable.games.svoi_kozyri.thinking.evaluation import Evaluation
 from cardtable.games.svoi_kozyri.thinking.knowledge import Knowledge
 from cardtable.games.svoi_kozyri.thinking.reasons import reason
 from cardtable.games.svoi_kozyri.thinking.search import Search
-from cardtable.players.match import Match
 from cardtable.players.random_player import RandomPlayer
 from tests.conformance.sentences import is_sentence
+from tests.contest import Match
 from tests.games.svoi_kozyri.positions import as_duel, position_of
 from tests.games.svoi_kozyri.tables import CODEC, WORDS, cards, chosen, dealt, deck_of, rules, table, view
 
@@ -116,7 +116,7 @@ def test_whole_deals_with_reasons_and_the_same_answers_again(level, preset, seat
     while not match.rows:
         seat = min(match.session.actors)
         if seat == 0:
-            shown, heard = match.session.view(Seat(0)), match._ears[0].heard
+            shown, heard = match.session.view(Seat(0)), match.session.heard(Seat(0))
             found = players[0].advise(shown, heard, never)
             assert is_sentence(words.text(found.reason))
             again = GAME.players[level](options, seats, 5).choose(shown, list(heard), never)

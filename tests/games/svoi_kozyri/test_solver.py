@@ -7,9 +7,9 @@ from itertools import product
 
 import pytest
 
+from cardtable.command_line.solve import run
 from cardtable.games.svoi_kozyri.simulation import Position, Terms
 from cardtable.games.svoi_kozyri.solver import solve
-from cardtable.players.solve import run
 from tests.games.svoi_kozyri.tables import chosen
 
 PRESETS = ("challenge", "svoi_app", "pagat")

@@ -58,11 +58,48 @@ def test_every_refusal_names_a_clause_that_is_always_in_force():
 
 
 def test_the_sentences_follow_the_options():
-    assert in_force()["KR-11"] == "Who cannot or does not wish to beat the top card picks up cards."
-    assert in_force(2, "svoi_app")["KR-11"] == "Who cannot beat the top card picks up cards; who can must beat it."
+    assert in_force()["KR-11"] == "If you can't or don't want to beat the top card, you pick up cards."
+    assert (
+        in_force(2, "svoi_app")["KR-11"]
+        == "If you can't beat the top card, you pick up cards; if you can, you must beat it."
+    )
     assert "KR-05" not in in_force(2, "svoi_app")
     assert "K-25" not in in_force(2, "challenge")
     assert in_force(deck=24)["KR-02"].startswith("2 players use 24 cards, four suits of 6")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_K21_is_told_to_any_number_of_players(seats):
+    assert in_force(seats)["K-21"] == "Only your own trumps have special power in your turn."
+
+
+def test_K27_K28_where_the_whole_pile_is_taken_nothing_is_left_to_beat():
+    assert in_force(pickup="whole_pile")["K-28"] == "Then the next player leads any card."
+    taker = in_force(pickup="whole_pile", lead_after_total="taker")
+    assert taker["K-28"] == "Then whoever has picked up leads any card."
+    assert "K-27" not in taker
+    assert in_force()["K-27"].startswith("Then the next player has to beat the card that lies on top now")
+
+
+@pytest.mark.parametrize("dealer", ["loser", "alternate", "fixed"])
+def test_KR01_nothing_is_said_of_a_next_deal_where_none_follows(dealer):
+    assert "KR-01" not in in_force(dealer=dealer)
+    assert in_force(dealer=dealer, match="round")["KR-01"] == "The players deal in turn, clockwise."
+    told = {in_force(dealer=other, match="first_to_n_wins")["KR-01"] for other in ("loser", "alternate", "fixed")}
+    assert len(told) == 3
+
+
+@pytest.mark.parametrize("first_lead", ["loser", "winner"])
+def test_KR07_a_single_deal_has_no_last_deal(first_lead):
+    assert in_force(first_lead=first_lead)["KR-07"] == "The player on the dealer's left leads first."
+    assert "of the last deal leads first" in in_force(first_lead=first_lead, match="round")["KR-07"]
+
+
+def test_KR17_KQ7_the_rulebook_says_that_a_pair_has_changed_roles():
+    pair = in_force(2, "challenge")
+    assert pair["KR-17"].startswith("Everybody deals once. The deal goes to the player who goes out first, alone; ")
+    assert pair["KR-07"] == "The dealer leads first."
+    assert all("From match to match" in in_force(2, preset)["KQ-7"] for preset in SvoiKozyriOptions.PRESETS)
 
 
 def test_presets_are_those_of_the_dossier():
@@ -72,7 +109,7 @@ def test_presets_are_those_of_the_dossier():
     assert set(default.differences(SvoiKozyriOptions.preset("svoi_app"))) == {"sixes_to_owner", "voluntary_pickup"}
     challenge = SvoiKozyriOptions.preset("challenge")
     assert set(default.differences(challenge)) == {
-        "deck", "deal", "hands_open", "pickup", "first_lead", "last_card_draw",
+        "deck", "deal", "hands_open", "pickup", "first_lead", "last_card_draw", "match",
     }  # fmt: skip
     assert SvoiKozyriOptions.presets_for(3) == ()
 

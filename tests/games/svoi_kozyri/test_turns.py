@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cardtable.core.views import observe
 from tests.games.svoi_kozyri.tables import act, held, legal, on_pile, rules, said, table, why
 
 TWO = rules(2)
@@ -15,7 +16,7 @@ def test_KR08_an_empty_table_is_led_to_with_any_one_card():
     assert legal(TWO, state) == ["lead 6D", "lead KS"]
     assert why(TWO, state, "take") == ("KR-08", "The table is empty: lead any card.")
     assert why(TWO, state, "beat KS 6D")[0] == "KR-08"
-    assert why(TWO, state, "lead 7C") == ("KR-08", "You do not hold the seven of clubs.")
+    assert why(TWO, state, "lead 7C") == ("KR-08", "You don't have the seven of clubs.")
 
 
 def test_KR08_a_pile_must_be_beaten_or_taken():
@@ -25,7 +26,22 @@ def test_KR08_a_pile_must_be_beaten_or_taken():
 
 def test_KR08_only_the_player_to_move_acts():
     state = table(TWO, ["6D KS", "9D 7C"])
-    assert why(TWO, state, "lead 9D", 1) == ("KR-08", "It is not your turn but that of P0.")
+    assert why(TWO, state, "lead 9D", 1) == ("KR-08", "It's P0's turn, not yours.")
+
+
+def test_KR08_the_player_to_move_alone_has_something_to_do():
+    state = table(TWO, ["6D KS", "9D 7C"], "5C 5D", turn=1)
+    assert TWO.actors(state.public) == {1}
+    for seat, actions in ((0, 0), (1, 2), (None, 0)):
+        assert len(list(TWO.legal(observe(TWO.zones, state, seat)))) == actions
+
+
+def test_KR08_the_top_card_is_named_and_not_the_bottom_one():
+    state = table(TWO, ["6D KS 7H", "9D 7C"], "5C 5D")
+    assert why(TWO, state, "lead 6D")[1] == "Beat the five of diamonds or pick up cards."
+    assert said(act(TWO, state, "beat 6D KS").events) == [
+        "P0 beats the five of diamonds with the six of diamonds and plays the king of spades."
+    ]
 
 
 def test_KR08_turns_go_clockwise_past_those_who_are_out():
@@ -68,7 +84,7 @@ def test_KR10_a_second_card_is_part_of_the_same_act():
     state = table(TWO, ["KH 8S 6D", "9D 7C"], "QH")
     assert why(TWO, state, "beat KH") == ("KR-10", "Play another card after the one that beats.")
     assert why(TWO, state, "beat KH KH")[0] == "KR-10"
-    assert why(TWO, state, "beat KH 7C") == ("KR-10", "You do not hold the seven of clubs.")
+    assert why(TWO, state, "beat KH 7C") == ("KR-10", "You don't have the seven of clubs.")
 
 
 def test_KR10_KE05_the_last_card_beats_alone():
@@ -81,7 +97,7 @@ def test_KR10_without_second_cards_a_beat_is_one_card():
     single = rules(2, second_card=False)
     state = table(single, ["KH 6D", "9D 7C"], "QH")
     assert legal(single, state) == ["beat KH", "take"]
-    assert why(single, state, "beat KH 6D") == ("KR-10", "No second card is played now.")
+    assert why(single, state, "beat KH 6D") == ("KR-10", "You don't play a second card now.")
     assert on_pile(act(single, state, "beat KH").state) == "QH KH"
 
 

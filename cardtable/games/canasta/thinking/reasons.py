@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from cardtable.core.text import translate
 
+CUT = translate("Canasta", "Nobody sees the cards, so one place is as good as another.")
 DRAW = translate("Canasta", "Draw: the pile cannot be taken.")
-DRAW_POOR = translate("Canasta", "Draw: the pile is not worth the cards that it takes.")
+DRAW_POOR = translate("Canasta", "Draw: the pile isn't worth the cards it would cost you.")
 END_DEAL = translate("Canasta", "End the deal: taking the pile would not help.")
 TAKE = translate("Canasta", "Take the pile: its cards help your melds.")
 TAKE_OPEN = translate("Canasta", "Take the pile: this makes your first meld and fills your hand.")

@@ -153,7 +153,7 @@ class Scene:
         pile: list[int] = []
         begun, drawn = False, False
         for event in heard:
-            begun = begun or isinstance(event, TurnStarted)
+            begun = begun or (isinstance(event, TurnStarted) and bool(pile))  # whoever cuts finds no pile yet
             if not isinstance(event, CardsMoved):
                 continue
             ranks = [code(card) for card in event.cards if card is not None]

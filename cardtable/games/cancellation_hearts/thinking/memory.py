@@ -7,10 +7,11 @@ from collections.abc import Iterable, Sequence
 
 from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved, Event
-from cardtable.core.masks import QUEEN, QUEEN_OF_SPADES, SPADES, code
+from cardtable.families.hearts.masks import QUEEN, QUEEN_OF_SPADES, SPADES, code
+from cardtable.families.hearts.whereabouts import hand, looked
 from cardtable.games.cancellation_hearts.rules import CancellationView
 from cardtable.games.cancellation_hearts.simulation import Terms
-from cardtable.games.cancellation_hearts.state import WIDOW, hand, looked
+from cardtable.games.cancellation_hearts.state import WIDOW
 
 
 class Memory:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.games.cancellation_hearts.options import CancellationOptions, TieRule
+from cardtable.families.hearts.rule_options import TieRule
+from cardtable.games.cancellation_hearts.options import CancellationOptions
 from cardtable.games.cancellation_hearts.simulation import Position, scores, shooter
 
 _WIN = 12.0  # what winning the match is worth, in points

@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cardtable.core.racing import Runner, race
+from cardtable.families.hearts.racing import Runner, race
 from cardtable.games.cancellation_hearts.thinking.memory import Memory
 from cardtable.games.cancellation_hearts.thinking.outlook import Outlook
 from cardtable.games.cancellation_hearts.thinking.thumb import play_out

@@ -5,7 +5,8 @@ A seat looks at its own hand, the trick and the counts of `Position`; it never l
 
 from __future__ import annotations
 
-from cardtable.core.masks import (
+from cardtable.families.hearts.card_values import BONUS_POINTS
+from cardtable.families.hearts.masks import (
     CLUBS,
     DIAMONDS,
     HEARTS,
@@ -18,7 +19,6 @@ from cardtable.core.masks import (
     SPADES,
     Masks,
 )
-from cardtable.games.cancellation_hearts.scoring import BONUS_POINTS
 from cardtable.games.cancellation_hearts.simulation import Position, discards, leads
 
 _BELOW_QUEEN = QUEEN_BIT - 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from cardtable.core.masks import QUEEN_OF_SPADES
-from cardtable.core.placing import place
+from cardtable.families.hearts.masks import QUEEN_OF_SPADES
+from cardtable.families.hearts.placing import place
 from cardtable.games.cancellation_hearts.simulation import Position
 from cardtable.games.cancellation_hearts.thinking.memory import Memory
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from cardtable.core.masks import (
+from cardtable.core.text import Text, Who
+from cardtable.core.zones import Seat
+from cardtable.families.hearts import common_reasons
+from cardtable.families.hearts.card_values import BONUS_POINTS
+from cardtable.families.hearts.masks import (
     DIAMONDS,
     HEARTS,
     HIGH,
@@ -17,9 +21,6 @@ from cardtable.core.masks import (
     masks_of,
     numbers_in,
 )
-from cardtable.core.text import Text, Who
-from cardtable.core.zones import Seat
-from cardtable.games.hearts.scoring import BONUS_POINTS
 from cardtable.games.hearts.thinking import leading, moon, reasons
 from cardtable.games.hearts.thinking.choice import Choice
 from cardtable.games.hearts.thinking.memory import Memory
@@ -30,7 +31,7 @@ KEEPS_HOPING = 0.5  # how likely a low card may win the trick before the highest
 def choose(memory: Memory, legal: list[int], bold: bool = True) -> Choice:
     """What a club player plays; `bold`: whether it goes for moons of its own."""
     if len(legal) == 1:
-        only = reasons.ONLY_CARD if memory.hand[memory.led] == 0 or not memory.trick else reasons.FOLLOW_ONLY
+        only = common_reasons.ONLY_CARD if memory.hand[memory.led] == 0 or not memory.trick else reasons.FOLLOW_ONLY
         return _because(only, legal[0])
     masks = masks_of(legal)
     if bold and moon.wants_moon(memory):
@@ -94,7 +95,7 @@ def _follow(memory: Memory, mask: int) -> Choice:
     if _is_early(memory, mask):
         return _because(reasons.EARLY_WIN, suit | HIGH[mask])
     if below:
-        return _because(reasons.DUCK, suit | HIGH[below], winning)
+        return _because(common_reasons.DUCK, suit | HIGH[below], winning)
     return _forced_above(memory, mask)
 
 
@@ -113,7 +114,7 @@ def _follow_last(memory: Memory, mask: int, below: int) -> Choice:
     if memory.pot <= 0 and (not below or _has_exit(memory)):
         return _because(reasons.CLEAN_WIN, suit | HIGH[mask])
     if below:
-        return _because(reasons.DUCK, suit | HIGH[below], winning)
+        return _because(common_reasons.DUCK, suit | HIGH[below], winning)
     return _because(reasons.MUST_WIN, suit | HIGH[mask], winning)
 
 
@@ -206,18 +207,18 @@ def _discard(memory: Memory, masks: list[int]) -> Choice:
     if threat >= 0 and memory.best_seat == threat:
         return _keep_from(memory, masks, threat)
     if masks[SPADES] & QUEEN_BIT and memory.queen_costs:
-        return _because(reasons.THROW, QUEEN_OF_SPADES)
+        return _because(common_reasons.THROW, QUEEN_OF_SPADES)
     costly = masks[SPADES] & memory.terms.costly[SPADES]
     if costly:
-        return _because(reasons.THROW_POINTS, SPADES << 4 | LOW[costly])
+        return _because(common_reasons.THROW_POINTS, SPADES << 4 | LOW[costly])
     number = max(_throwable(memory, masks), key=lambda number: danger(memory, number))
     return _because(_throw_reason(memory, number), number)
 
 
 def _throw_reason(memory: Memory, number: int) -> Text:
     if number >> 4 == HEARTS:
-        return reasons.THROW_POINTS
-    return reasons.THROW_VOID if SIZE[memory.hand[number >> 4]] <= 2 else reasons.THROW
+        return common_reasons.THROW_POINTS
+    return reasons.THROW_VOID if SIZE[memory.hand[number >> 4]] <= 2 else common_reasons.THROW
 
 
 def _throwable(memory: Memory, masks: list[int]) -> list[int]:

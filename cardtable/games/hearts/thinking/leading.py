@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from cardtable.core.masks import (
+from cardtable.core.text import Text
+from cardtable.families.hearts import common_reasons
+from cardtable.families.hearts.masks import (
     HEARTS,
     HIGH,
     KING,
@@ -14,7 +16,6 @@ from cardtable.core.masks import (
     card_of,
     numbers_in,
 )
-from cardtable.core.text import Text
 from cardtable.games.hearts.thinking import moon, reasons
 from cardtable.games.hearts.thinking.choice import Choice
 from cardtable.games.hearts.thinking.memory import Memory
@@ -121,7 +122,7 @@ def _reason(memory: Memory, number: int) -> Text:
         return reasons.FLUSH_QUEEN
     wins = winning_chance(memory, number)
     if wins <= 0.4:
-        return reasons.SAFE_LEAD
+        return common_reasons.SAFE_LEAD
     if suit != HEARTS and SIZE[memory.hidden[suit]] >= 2.4 * (memory.seats - 1) and rank == HIGH[memory.hand[suit]]:
         return reasons.HIGH_LEAD
-    return reasons.LEAST_BAD
+    return common_reasons.LEAST_BAD

@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 
 from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved, Event
-from cardtable.core.masks import QUEEN, QUEEN_BIT, QUEEN_OF_SPADES, SPADES, Masks, code, masks_of
 from cardtable.core.views import View
+from cardtable.families.hearts.masks import QUEEN, QUEEN_BIT, QUEEN_OF_SPADES, SPADES, Masks, code, masks_of
+from cardtable.families.hearts.whereabouts import hand, looked, passing
 from cardtable.games.hearts.simulation import Terms
-from cardtable.games.hearts.state import KITTY, HeartsPublic, hand, looked, passing
+from cardtable.games.hearts.state import KITTY, HeartsPublic
 
 
 class Memory:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.core.masks import HEARTS, HIGH, SIZE
+from cardtable.families.hearts.masks import HEARTS, HIGH, SIZE
 from cardtable.games.hearts.thinking.memory import Memory
 
 _MOST_LOSERS = 0.7  # with which a moon is begun

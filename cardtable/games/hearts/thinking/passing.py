@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 
-from cardtable.core.masks import (
+from cardtable.core.text import Text
+from cardtable.families.hearts import common_reasons
+from cardtable.families.hearts.masks import (
     CLUBS,
     DIAMONDS,
     HEARTS,
@@ -22,7 +24,6 @@ from cardtable.core.masks import (
     masks_of,
     numbers_in,
 )
-from cardtable.core.text import Text
 from cardtable.games.hearts.simulation import Terms
 from cardtable.games.hearts.thinking import moon, reasons
 
@@ -137,7 +138,7 @@ def reason(hand: Sequence[int], chosen: Sequence[int]) -> Text:
     given = masks_of(list(chosen))
     if any(given[suit] and given[suit] == hand[suit] for suit in (CLUBS, DIAMONDS, SPADES)):
         return reasons.PASS_VOID
-    return reasons.PASS_QUEEN if given[SPADES] & QUEEN_BIT else reasons.PASS_HIGH
+    return reasons.PASS_QUEEN if given[SPADES] & QUEEN_BIT else common_reasons.PASS_HIGH
 
 
 def quick(burden: Burden, hand: Sequence[int], count: int) -> list[int]:

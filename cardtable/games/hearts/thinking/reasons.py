@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from cardtable.core.text import translate
 
-ONLY_CARD = translate("Hearts", "The %1 is the only card that you may play.")
 FOLLOW_ONLY = translate("Hearts", "You must follow suit, and the %1 is your only card of it.")
-DUCK = translate("Hearts", "The %1 is your highest card that stays below the %2, so somebody else wins the trick.")
 DROP_QUEEN = translate("Hearts", "Somebody else is winning this trick, so get rid of the %1 now.")
-CLEAN_WIN = translate("Hearts", "You play last and the trick holds no points, so it is a good time to spend the %1.")
+CLEAN_WIN = translate("Hearts", "You play last and the trick holds no points: a good time to get rid of the %1.")
 EARLY_WIN = translate("Hearts", "Most players can still follow suit in this round, so it is safe to spend the %1.")
-MUST_WIN = translate("Hearts", "You cannot stay below the %2, so if the trick is to be yours, win it with the high %1.")
-HOPE_LOW = translate("Hearts", "You cannot stay below the %2, so play the low %1 and hope that somebody goes over it.")
+MUST_WIN = translate("Hearts", "You cannot stay under the %2, so if the trick is to be yours, win it with the high %1.")
+HOPE_LOW = translate("Hearts", "You cannot stay under the %2, so play the low %1 and hope that somebody goes over it.")
 TAKE_BONUS = translate("Hearts", "This trick holds the %2, which is worth taking with the %1.")
 SAVE_BONUS = translate("Hearts", "You win this trick with the %1 yourself, and it takes %2 points off your score.")
 STOP_MOON = translate("Hearts", "%2 may be shooting the moon, so take this trick with the %1.")
@@ -19,31 +17,19 @@ KEEP_STOPPER = translate(
     "Hearts", "%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick."
 )
 OWN_MOON = translate("Hearts", "You are on the way to winning every point card, so go on with the %1.")
-THROW = translate("Hearts", "You cannot follow suit, so throw the most dangerous card: the %1.")
-THROW_POINTS = translate("Hearts", "You cannot follow suit, so give the points of the %1 to somebody else.")
 THROW_VOID = translate("Hearts", "You cannot follow suit, so throw the %1 and come closer to having none of its suit.")
 FLUSH_QUEEN = translate("Hearts", "Lead the %1 to force out the queen of spades, for you cannot be caught with her.")
-SAFE_LEAD = translate("Hearts", "The %1 is low enough that somebody else will probably win the trick.")
 HIGH_LEAD = translate("Hearts", "Lead the %1 while everybody can still follow suit.")
-LEAST_BAD = translate("Hearts", "Every lead is risky now, and the %1 risks least.")
 
 PASS_VOID = translate("Hearts", "Passing these leaves you with none of one suit, so you can soon discard.")
 PASS_QUEEN = translate("Hearts", "You have too few spades to keep the queen of spades safe, so pass her on.")
-PASS_HIGH = translate("Hearts", "These are the cards most likely to win you points.")
 PASS_MOON = translate("Hearts", "Your hand is strong enough to try for every point card, so pass the weakest cards.")
 
-MOON_ADD = translate("Hearts", "Adding the points to all others leaves you better placed in the match.")
-MOON_SUBTRACT = translate("Hearts", "Taking the points off your own total leaves you better placed in the match.")
-
 SEARCHED_DUCK = translate(
-    "Hearts", "Staying below the %2 with the %1 came out best in the deals that fit what you have seen."
+    "Hearts", "In the deals that fit what you have seen, staying under the %2 with the %1 did best."
 )
-SEARCHED_WIN = translate(
-    "Hearts", "Going over the %2 with the %1 came out best in the deals that fit what you have seen."
-)
-SEARCHED_THROW = translate("Hearts", "Throwing the %1 came out best in the deals that fit what you have seen.")
-SEARCHED_LEAD = translate("Hearts", "Leading the %1 came out best in the deals that fit what you have seen.")
+SEARCHED_WIN = translate("Hearts", "In the deals that fit what you have seen, going over the %2 with the %1 did best.")
 SEARCHED_MOON = translate(
-    "Hearts", "Trying for every point card with the %1 came out best in the deals that fit what you have seen."
+    "Hearts", "In the deals that fit what you have seen, trying for every point card with the %1 did best."
 )
-SEARCHED_PASS = translate("Hearts", "Passing these cards came out best in the deals that fit what you have seen.")
+SEARCHED_PASS = translate("Hearts", "In the deals that fit what you have seen, passing these cards did best.")

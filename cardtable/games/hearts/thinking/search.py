@@ -10,9 +10,10 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from cardtable.core.masks import card_of
-from cardtable.core.racing import Runner, race
 from cardtable.core.text import Text
+from cardtable.families.hearts import common_reasons
+from cardtable.families.hearts.masks import card_of
+from cardtable.families.hearts.racing import Runner, race
 from cardtable.games.hearts.simulation import Position, opener
 from cardtable.games.hearts.thinking import club, moon, passing, reasons
 from cardtable.games.hearts.thinking.choice import Choice
@@ -40,7 +41,7 @@ def play(memory: Memory, legal: list[int], outlook: Outlook, chance: random.Rand
     thumb = club.choose(memory, legal)
     cards = distinct(memory, legal)
     if len(cards) == 1:
-        return thumb if len(legal) == 1 else club.choose(memory, cards)
+        return thumb  # whichever of equals it is, and for its reason
     cards.sort(key=lambda card: card != thumb.card)  # the rules of thumb go first, and win ties
     lines = [Line(card, False) for card in cards]
     if moon.own_chance(memory) < 6.0:
@@ -93,9 +94,9 @@ def _reason(memory: Memory, line: Line) -> Text:
     if line.shooting:
         return reasons.SEARCHED_MOON.filled(card)
     if not memory.trick:
-        return reasons.SEARCHED_LEAD.filled(card)
+        return common_reasons.SEARCHED_LEAD.filled(card)
     if line.card >> 4 != memory.led:
-        return reasons.SEARCHED_THROW.filled(card)
+        return common_reasons.SEARCHED_THROW.filled(card)
     winning = card_of(memory.led << 4 | memory.best)
     return (reasons.SEARCHED_WIN if line.card & 15 > memory.best else reasons.SEARCHED_DUCK).filled(card, winning)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from cardtable.core.masks import HEARTS, QUEEN_OF_SPADES, numbers_in
+from cardtable.families.hearts.masks import HEARTS, QUEEN_OF_SPADES, numbers_in
 from cardtable.games.hearts.simulation import Terms
 from cardtable.games.hearts.thinking import club
 from cardtable.games.hearts.thinking.choice import Choice

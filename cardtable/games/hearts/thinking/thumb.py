@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from cardtable.core.masks import (
+from cardtable.families.hearts.masks import (
     CLUBS,
     DIAMONDS,
     FULL,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from cardtable.core.masks import QUEEN_OF_SPADES, numbers_in
-from cardtable.core.placing import place
+from cardtable.families.hearts.masks import QUEEN_OF_SPADES, numbers_in
+from cardtable.families.hearts.placing import place
 from cardtable.games.hearts.simulation import Position, Terms
 from cardtable.games.hearts.thinking.memory import Memory
 

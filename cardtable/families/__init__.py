@@ -1,0 +1,1 @@
+"""What families of games share: functions and values; a family knows the engine, no game and no other family."""

@@ -1,0 +1,1 @@
+"""Hearts and Cancellation Hearts: what both have in common."""

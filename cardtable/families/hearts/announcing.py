@@ -1,0 +1,70 @@
+"""The sentences that both games speak and show beside the plates."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.core.cards import Card
+from cardtable.core.events import Announced
+from cardtable.core.text import Who, bare, conjoin, translate
+from cardtable.core.zones import Seat
+
+_DEALS = translate("Hearts family", "%1 deals.")
+_PASSES = translate("Hearts family", "%1 passes %2 card(s) to %3.", n=0)
+_LEADS = translate("Hearts family", "%1 leads the %2.")
+_PLAYS = translate("Hearts family", "%1 plays the %2.")
+_BROKEN = translate("Hearts family", "Hearts are broken.")
+_TAKES = translate("Hearts family", "%1 takes the %2.")
+_KITTY = translate("Hearts family", "%1 takes the kitty of %2 card(s).", n=0)
+_MOON = translate("Hearts family", "%1 has shot the moon.")
+_ADD = translate("Hearts family", "%1 adds %2 points to every other total.")
+_SUBTRACT = translate("Hearts family", "%1's total drops by %2 points.")
+_WINS = translate("Hearts family", "%1 wins the deal.")
+_SHARE = translate("Hearts family", "%1 share the deal.")
+
+
+def deals(dealer: Seat) -> Announced:
+    """A deal begins."""
+    return Announced(dealer, _DEALS.filled(Who(dealer)))
+
+
+def passes(seat: Seat, cards: int, to: Seat) -> Announced:
+    """A seat has chosen its cards."""
+    return Announced(seat, _PASSES.filled(Who(seat), cards, Who(to), n=cards))
+
+
+def plays(seat: Seat, card: Card, *, lead: bool) -> Announced:
+    """A card is led or played."""
+    return Announced(seat, (_LEADS if lead else _PLAYS).filled(Who(seat), card))
+
+
+def broken() -> Announced:
+    """The first heart (or a queen of spades) of the deal has been played."""
+    return Announced(None, _BROKEN)
+
+
+def takes(seat: Seat, card: Card) -> Announced:
+    """A trick with a remarkable card was won."""
+    return Announced(seat, _TAKES.filled(Who(seat), card))
+
+
+def takes_kitty(seat: Seat, cards: int) -> Announced:
+    """What was left over has found its owner."""
+    return Announced(seat, _KITTY.filled(Who(seat), cards, n=cards))
+
+
+def shoots(seat: Seat) -> Announced:
+    """The moon was shot."""
+    return Announced(seat, _MOON.filled(Who(seat)))
+
+
+def chooses(seat: Seat, points: int, *, add: bool) -> Announced:
+    """The shooter has chosen."""
+    return Announced(seat, (_ADD if add else _SUBTRACT).filled(Who(seat), points))
+
+
+def wins_deal(seats: Sequence[Seat]) -> Announced:
+    """The deal is counted, and these seats have the fewest points of it (H-19)."""
+    if len(seats) == 1:
+        return Announced(seats[0], _WINS.filled(Who(seats[0])))
+    return Announced(None, _SHARE.filled(conjoin([bare(Who(seat)) for seat in seats])))

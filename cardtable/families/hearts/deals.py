@@ -1,0 +1,58 @@
+"""How a deal begins and ends: the cards go round, and all come back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from cardtable.core.cards import Cards
+from cardtable.core.changes import Changes
+from cardtable.core.events import CardsMoved
+from cardtable.core.tricks import next_seat
+from cardtable.core.views import Step
+from cardtable.core.zones import Seat, Zone
+from cardtable.families.hearts.facts import Facts, P, Phase, step
+from cardtable.families.hearts.whereabouts import DECK, hand
+
+
+class NewDeal(NamedTuple):
+    """What a deal takes over from the one before."""
+
+    dealer: Seat
+    deal: int  # its number, from 1
+    totals: tuple[int, ...]
+    due: bool
+
+
+def new_deal(last: Facts | None, seats: int) -> NewDeal:
+    """The first deal of a match (`last` is None), or the next one: the player on the dealer's left deals (HR-19)."""
+    if last is None:
+        return NewDeal(Seat(seats - 1), 1, (0,) * seats, False)
+    return NewDeal(next_seat(last.dealer, seats), last.deal + 1, last.totals, last.due)
+
+
+def deal_around(changes: Changes, deck: Cards, public: Facts, rest: Zone) -> None:
+    """Give every hand its cards of a deck that is in no zone yet; what is left over lies in `rest` (G-01).
+
+    One card at a time, clockwise; the deck's first card goes to the dealer's left.
+    """
+    end = public.hand_size * public.seats
+    for place, card in enumerate(deck[:end]):
+        target = hand(next_seat(public.dealer, public.seats, 1 + place))
+        changes.zones[target] += (card,)
+        changes.add(CardsMoved(DECK, target, (card,)))
+    if len(deck) > end:
+        changes.zones[rest] = deck[end:]
+        changes.add(CardsMoved(DECK, rest, deck[end:]))
+
+
+def begin_play(changes: Changes, public: P, leader: Seat) -> Step[P]:
+    """The first trick is to be led."""
+    return step(changes, replace(public, phase=Phase.PLAYING, turn=leader, leader=leader))
+
+
+def gather(changes: Changes, pack: Cards) -> None:
+    """The pack lies together again for the next deal, in the order of texts (HR-19)."""
+    for zone in [zone for zone in changes.zones if zone != DECK]:
+        changes.move_all(zone, DECK)
+    changes.zones[DECK] = pack

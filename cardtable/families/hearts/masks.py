@@ -1,0 +1,60 @@
+"""Cards as small ints and suits as bit masks, for players that search.
+
+A card is suit * 16 + rank - 2 (clubs 0, diamonds 1, spades 2, hearts 3); a suit of some cards is an int with bit r
+set for rank r + 2. Plain functions and tables over ints, so that mypyc could compile the file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cardtable.core.cards import Card, Suit
+
+CLUBS: Final = 0
+DIAMONDS: Final = 1
+SPADES: Final = 2
+HEARTS: Final = 3
+FULL: Final = (1 << 13) - 1  # thirteen cards of one suit
+TEN: Final = 8
+JACK: Final = 9
+QUEEN: Final = 10
+KING: Final = 11
+ACE: Final = 12
+QUEEN_BIT: Final = 1 << QUEEN
+QUEEN_OF_SPADES: Final = SPADES << 4 | QUEEN
+LOW: Final = tuple((mask & -mask).bit_length() - 1 for mask in range(FULL + 1))  # lowest rank of a mask; -1: none
+HIGH: Final = tuple(mask.bit_length() - 1 for mask in range(FULL + 1))  # highest rank; -1: none
+SIZE: Final = tuple(mask.bit_count() for mask in range(FULL + 1))
+
+Masks = tuple[int, int, int, int]
+
+
+def code(card: Card) -> int:
+    """The int of a card."""
+    assert card.suit is not None
+    return card.suit << 4 | (card.rank - 2)
+
+
+def card_of(number: int) -> Card:
+    """The card of an int."""
+    return Card((number & 15) + 2, Suit(number >> 4))
+
+
+def masks_of(numbers: Sequence[int]) -> list[int]:
+    """Four masks, by suit, of some cards."""
+    masks = [0, 0, 0, 0]
+    for number in numbers:
+        masks[number >> 4] |= 1 << (number & 15)
+    return masks
+
+
+def numbers_in(masks: Sequence[int]) -> list[int]:
+    """The cards in four masks, in the order of texts."""
+    found = []
+    for suit in (CLUBS, DIAMONDS, SPADES, HEARTS):
+        mask = masks[suit]
+        while mask:
+            found.append(suit << 4 | LOW[mask])
+            mask &= mask - 1
+    return found

@@ -1,0 +1,73 @@
+"""Passing cards before play: where they go, what may be chosen, and the exchange (HR-04, HR-05, XR-02)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from cardtable.core.cards import Cards
+from cardtable.core.changes import Changes
+from cardtable.core.complaint import Complaint
+from cardtable.core.refusal import Refusal
+from cardtable.core.text import translate
+from cardtable.core.tricks import next_seat
+from cardtable.core.views import View
+from cardtable.core.zones import Seat
+from cardtable.families.hearts import announcing
+from cardtable.families.hearts.actions import Action, Pass
+from cardtable.families.hearts.facts import P, actors
+from cardtable.families.hearts.whereabouts import hand, own_hand, passing
+
+NOT_HELD = translate("Hearts family", "You don't have the %1.")
+_FIRST = translate("Hearts family", "Choose the cards to pass first.")
+_PASSED = translate("Hearts family", "You have passed already, and the choice is final.")
+_COUNT = translate("Hearts family", "You must pass exactly %1 card(s).", n=0)
+_DIFFERENT = translate("Hearts family", "Choose different cards to pass.")
+_NEGATIVE = translate("Hearts family", "The number of cards to pass cannot be less than %1.")
+_TOO_MANY = translate("Hearts family", "%1 cards cannot be passed from a hand of %2: pass fewer.")
+_OFFSETS = {"L": 1, "R": -1, "A": 2, "L2": 2, "R2": -2, "-": 0, "none": 0}
+
+
+def pass_offsets(cycle: str, count: int) -> tuple[int, ...]:
+    """Where cards go, deal by deal, in seats clockwise (0: no pass), for a cycle such as "L,R,A,-" (HR-04)."""
+    return tuple(_OFFSETS[entry] for entry in cycle.split(",")) if count else (0,)
+
+
+def check_pass_count(count: int, hand_size: int) -> None:
+    """Raise ValueError with one sentence if so many cards cannot be passed."""
+    if count < 0:
+        raise Complaint(_NEGATIVE.filled(0))
+    if count > hand_size:
+        raise Complaint(_TOO_MANY.filled(count, hand_size))
+
+
+def check_pass(clause: str, view: View[P], action: Action, count: int) -> Refusal | None:
+    """Why the seat may not pass so; twins are two cards (settled reading 18)."""
+    if not isinstance(action, Pass):
+        return Refusal(clause, _FIRST)
+    if view.seat not in actors(view.public):
+        return Refusal(clause, _PASSED)
+    if len(action.cards) != count:
+        return Refusal(clause, _COUNT.filled(count, n=count))
+    held = own_hand(view)
+    lacking = Counter(action.cards) - Counter(held)
+    strange = [card for card in lacking if card not in held]
+    if strange:
+        return Refusal(clause, NOT_HELD.filled(strange[0]))
+    return Refusal(clause, _DIFFERENT) if lacking else None
+
+
+def lay_aside(changes: Changes, public: P, seat: Seat, cards: Cards) -> P:
+    """The facts after a seat has chosen; when all have, the cards change hands."""
+    changes.move(hand(seat), passing(seat), cards)
+    changes.add(announcing.passes(seat, len(cards), next_seat(seat, public.seats, public.pass_offset)))
+    public = replace(public, passed=public.passed | {seat})
+    if not actors(public):
+        exchange(changes, public.seats, public.pass_offset)
+    return public
+
+
+def exchange(changes: Changes, seats: int, offset: int) -> None:
+    """All passes change hands together."""
+    for giver in range(seats):
+        changes.move_all(passing(giver), hand(next_seat(Seat(giver), seats, offset)))

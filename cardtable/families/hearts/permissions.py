@@ -1,0 +1,90 @@
+"""What may be done now, phase by phase; the clauses that forbid the rest are the game's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Generic
+
+from cardtable.core.cards import Card, Cards
+from cardtable.core.refusal import Refusal
+from cardtable.core.text import Who, translate
+from cardtable.core.views import View
+from cardtable.families.hearts.actions import Action, Moon, Pass, Play
+from cardtable.families.hearts.facts import P, Phase, actors
+from cardtable.families.hearts.passes import NOT_HELD, check_pass
+from cardtable.families.hearts.whereabouts import own_hand
+
+Bar = Callable[[Card], Refusal | None]
+"""Asked about a card, it answers None or the clause that bars it from being played."""
+
+_PLAY_NOW = translate("Hearts family", "Now play a card to the trick.")
+_NOT_YOUR_TURN = translate("Hearts family", "It's %1's turn, not yours.")
+_CHOOSE_MOON = translate("Hearts family", "Whoever has shot the moon must choose how it counts.")
+_DEAL_OVER = translate("Hearts family", "The deal is over.")
+
+
+@dataclass(frozen=True, slots=True)
+class Clauses:
+    """Which clauses of a game's rules say what is to be done."""
+
+    passing: str
+    play: str
+    moon: str
+    over: str
+
+
+@dataclass(frozen=True, slots=True)
+class Permissions(Generic[P]):
+    """What a seat may do under a game's law of playing cards."""
+
+    clauses: Clauses
+    pass_count: int
+    bar: Callable[[P, Cards], Bar]  # from the facts and the hand of the seat whose turn it is
+
+    def legal(self, view: View[P]) -> Iterator[Action]:
+        """Every legal action of the seat, each once though twins are held; none if it is not to act."""
+        if view.seat not in actors(view.public):
+            return
+        match view.public.phase:
+            case Phase.PASSING:
+                held = own_hand(view)
+                choices = combinations(held, self.pass_count)
+                yield from map(Pass, choices if len(set(held)) == len(held) else dict.fromkeys(choices))
+            case Phase.PLAYING:
+                yield from map(Play, self.playable(view))
+            case Phase.MOON:
+                yield from (Moon(True), Moon(False))
+
+    def playable(self, view: View[P]) -> Cards:
+        """The cards that the seat may play now, each once."""
+        if view.public.phase is not Phase.PLAYING or view.public.turn != view.seat:
+            return ()
+        held = own_hand(view)
+        bar = self.bar(view.public, held)
+        return tuple(card for card in dict.fromkeys(held) if bar(card) is None)
+
+    def check(self, view: View[P], action: Action) -> Refusal | None:
+        """None if the seat may do this now, else the clause that forbids it and the reason."""
+        match view.public.phase:
+            case Phase.PASSING:
+                return check_pass(self.clauses.passing, view, action, self.pass_count)
+            case Phase.PLAYING:
+                return self._check_play(view, action)
+            case Phase.MOON:
+                own = view.seat == view.public.shooter and isinstance(action, Moon)
+                return None if own else Refusal(self.clauses.moon, _CHOOSE_MOON)
+        return Refusal(self.clauses.over, _DEAL_OVER)
+
+    def _check_play(self, view: View[P], action: Action) -> Refusal | None:
+        clause, turn = self.clauses.play, view.public.turn
+        assert turn is not None  # while cards are played it is somebody's
+        if view.seat != turn:
+            return Refusal(clause, _NOT_YOUR_TURN.filled(Who(turn)))
+        if not isinstance(action, Play):
+            return Refusal(clause, _PLAY_NOW)
+        held = own_hand(view)
+        if action.card not in held:
+            return Refusal(clause, NOT_HELD.filled(action.card))
+        return self.bar(view.public, held)(action.card)

@@ -1,0 +1,59 @@
+"""Where the cards of the family lie."""
+
+from __future__ import annotations
+
+from cardtable.core.cards import Cards
+from cardtable.core.text import translate
+from cardtable.core.views import P, View, faces
+from cardtable.core.zones import Arrangement, Visibility, Zone, ZoneSpec
+
+DECK = Zone("deck")
+SHOWN = Zone("shown")
+
+
+def hand(seat: int) -> Zone:
+    """The cards a seat holds."""
+    return Zone("hand", seat)
+
+
+def passing(seat: int) -> Zone:
+    """The cards a seat has chosen to pass, until all have chosen."""
+    return Zone("passing", seat)
+
+
+def trick(seat: int) -> Zone:
+    """The card a seat has played to the trick on the table."""
+    return Zone("trick", seat)
+
+
+def won(seat: int) -> Zone:
+    """The cards a seat has won in tricks, face down in front of it (HP-24, X-19)."""
+    return Zone("won", seat)
+
+
+def looked(seat: int) -> Zone:
+    """What was left over, in the hands of the seat that took it; others look at the scoring (HR-11, XR-08)."""
+    return Zone("looked", seat)
+
+
+ALWAYS = (
+    ZoneSpec("deck", Visibility.NOBODY, per="table"),
+    ZoneSpec("hand", Visibility.OWNER, arrangement=Arrangement.FAN),
+    ZoneSpec("passing", Visibility.OWNER),
+    ZoneSpec("trick", Visibility.EVERYONE, arrangement=Arrangement.TRICK),
+    ZoneSpec("won", Visibility.NOBODY),
+)
+
+
+def left_over(kind: str) -> tuple[ZoneSpec, ...]:
+    """The zones of the cards that do not divide evenly: face down under this name, with who took them, and shown."""
+    return (
+        ZoneSpec(kind, Visibility.NOBODY, per="table", label=translate("Hearts family", "kitty")),
+        ZoneSpec("looked", Visibility.OWNER),
+        ZoneSpec("shown", Visibility.EVERYONE, per="table", arrangement=Arrangement.SPREAD),
+    )
+
+
+def own_hand(view: View[P]) -> Cards:
+    """The cards of the view's own seat, in the order of texts."""
+    return () if view.seat is None else faces(view, hand(view.seat))

@@ -1,0 +1,52 @@
+"""What the tests of both games read off their steps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cardtable.core.cards import Cards, parse_cards
+from cardtable.core.events import Announced, Event, HandScored, MatchEnded
+from cardtable.core.rules import Rules
+from cardtable.core.text import SourceWords
+from cardtable.core.views import State, Step, observe
+from cardtable.core.zones import Seat
+from cardtable.families.hearts.actions import Action, Pass
+from cardtable.families.hearts.facts import P, Phase
+
+WORDS = SourceWords({Seat(seat): f"P{seat}" for seat in range(11)})
+
+
+def cards(text: str) -> Cards:
+    return parse_cards(text.split())
+
+
+def said(events: Sequence[Event]) -> list[str]:
+    return [WORDS.text(event.text) for event in events if isinstance(event, Announced)]
+
+
+def row(step: Step[Any]) -> tuple[int, ...]:
+    (event,) = (event for event in step.events if isinstance(event, HandScored))
+    assert event.row == tuple(map(sum, zip(*(line.points for line in event.lines), strict=True)))
+    return event.row
+
+
+def lines(step: Step[Any]) -> dict[str, tuple[int, ...]]:
+    (event,) = (event for event in step.events if isinstance(event, HandScored))
+    return {line.label.source: line.points for line in event.lines}
+
+
+def ending(step: Step[P]) -> tuple[int, ...]:
+    """The places, or none if the match goes on."""
+    ends = [event.places for event in step.events if isinstance(event, MatchEnded)]
+    assert ends == ([step.state.public.places] if step.state.public.phase is Phase.ENDED else [])
+    return ends[0] if ends else ()
+
+
+def pass_first_cards(rules: Rules[P, Action], state: State[P]) -> State[P]:
+    """Everybody passes the first legal choice."""
+    for seat in sorted(rules.actors(state.public)):
+        action = next(rules.legal(observe(rules.zones, state, seat)))
+        assert isinstance(action, Pass)
+        state = rules.apply(state, seat, action).state
+    return state

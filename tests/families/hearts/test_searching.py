@@ -1,0 +1,78 @@
+"""What searching players share: masks, a placing of hidden cards that always comes out, a race of choices."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cardtable.core.cards import standard_pack
+from cardtable.families.hearts.masks import HIGH, LOW, SIZE, card_of, code, masks_of, numbers_in
+from cardtable.families.hearts.placing import place
+from cardtable.families.hearts.racing import ROUND, Runner, race
+
+
+@dataclass(slots=True)
+class Choice(Runner):
+    worth: float
+
+
+def never() -> bool:
+    return False
+
+
+def noisy(seed: int) -> Callable[[], Callable[[Choice], float]]:
+    """Worlds that shift all values alike, and each a little."""
+    chance = random.Random(seed)
+
+    def tries() -> Callable[[Choice], float]:
+        shift = chance.uniform(-20, 20)
+        return lambda choice: choice.worth + shift + chance.uniform(-1, 1)
+
+    return tries
+
+
+def test_a_card_is_the_same_in_both_forms() -> None:
+    pack = standard_pack()
+    numbers = [code(card) for card in pack]
+    assert [card_of(number) for number in numbers] == list(pack)
+    assert numbers_in(masks_of(numbers[::-1])) == numbers
+    assert (LOW[0], HIGH[0], SIZE[0]) == (-1, -1, 0)
+    assert (LOW[0b10110], HIGH[0b10110], SIZE[0b10110]) == (1, 4, 3)
+
+
+@given(st.data())
+def test_every_card_finds_a_place_where_it_may_be(data: st.DataObject) -> None:
+    """Rooms made from a placing that is known to be possible, then nearly every other place forbidden."""
+    truth = data.draw(st.lists(st.integers(0, 3), max_size=12))
+    extra = [data.draw(st.sets(st.integers(0, 3), max_size=1)) for _ in truth]
+    homes = [sorted({home} | more) for home, more in zip(truth, extra, strict=True)]
+    room = [truth.count(home) for home in range(4)]
+    placed = place(homes, homes, room, random.Random(data.draw(st.integers())).random)
+    assert all(home in possible for home, possible in zip(placed, homes, strict=True))
+    assert [placed.count(home) for home in range(4)] == room
+
+
+def test_a_likely_place_is_left_where_it_cannot_be() -> None:
+    assert sorted(place([[0], [0]], [[0, 1], [0, 1]], [1, 1], random.Random(1).random)) == [0, 1]
+
+
+def test_the_best_choice_wins_and_the_worst_drops_out() -> None:
+    choices = [Choice(2.0), Choice(3.0), Choice(-9.0)]
+    assert race(choices, noisy(1), 2000, never).worth == 3.0
+    assert len(choices[2].values) == ROUND
+
+
+def test_the_first_choice_wins_ties() -> None:
+    first, second = Choice(1.0), Choice(1.0)
+    assert race([first, second], lambda: lambda choice: choice.worth, 500, never) is first
+    assert len(first.values) < 250
+
+
+def test_it_ends_when_time_is_up() -> None:
+    choices = [Choice(1.0), Choice(1.5)]
+    race(choices, noisy(2), 10**6, lambda: True)
+    assert len(choices[0].values) == 1
