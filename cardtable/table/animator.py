@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import time
 from collections import deque
 from collections.abc import Callable
 
@@ -20,7 +22,7 @@ from PySide6.QtCore import (
 from cardtable.table.card_widget import Pose
 from cardtable.table.look import TableLook
 from cardtable.table.plans import NOTHING, InTurn, Move, Pause, Plan, Together, moves, steps
-from cardtable.table.timings import CROSS_FADE_MS, STAYS_BELOW, STAYS_IN_PILE, TIMINGS
+from cardtable.table.timings import CLICKS_REST_MS, CROSS_FADE_MS, STAYS_BELOW, STAYS_IN_PILE, TIMINGS
 
 
 class _Job:
@@ -57,9 +59,9 @@ class _Job:
 class _Travel(QPropertyAnimation):
     """A move that finds out where it begins when it begins: earlier moves of the same card are over then."""
 
-    def __init__(self, move: Move, pose: Pose, fade: bool, parent: QObject | None = None) -> None:
-        super().__init__(move.widget, b"travel", parent)
-        self._move, self._pose, self._fade = move, pose, fade
+    def __init__(self, move: Move, pose: Pose, fade: bool, animator: Animator) -> None:
+        super().__init__(move.widget, b"travel")
+        self._move, self._pose, self._fade, self._animator = move, pose, fade, animator
         self.setStartValue(0.0)
         self.setEndValue(1.0)
 
@@ -71,7 +73,10 @@ class _Travel(QPropertyAnimation):
             self._move.widget.depart(self._pose, self._move.face, stays=self._move.motion in STAYS_IN_PILE)
             if self._move.motion not in STAYS_BELOW:
                 self._move.widget.rise_above()
+            self._animator.departed.emit(self._move)
         super().updateState(new, old)
+        if new is QAbstractAnimation.State.Stopped and self.currentTime() == self.duration():
+            self._animator.arrived.emit(self._move)
 
 
 class Animator(QObject):
@@ -80,7 +85,9 @@ class Animator(QObject):
     idle = Signal()  # nothing left to show
     started = Signal(int)  # version of the update whose plan begins now
     finished = Signal(int)  # version of the update that is now fully shown
-    waiting = Signal()  # a trick stands until somebody clicks
+    departed = Signal(object)  # Move: a card sets out
+    arrived = Signal(object)  # Move: it has come there; not told one by one where all is finished at once
+    waiting = Signal(object)  # a trick, or whatever lies there, stands until somebody clicks; the Pause
     held = Signal(object)  # HandScored or MatchEnded: waiting for `resume`
 
     def __init__(self, look: TableLook, parent: QObject | None = None) -> None:
@@ -95,6 +102,8 @@ class Animator(QObject):
         self._timer.timeout.connect(self._pause_over)
         self._pumping = False
         self._current: Plan | None = None
+        self.clock: Callable[[], float] = time.monotonic  # seconds
+        self._acted = -math.inf  # when the person did so last
         self._asides: list[tuple[Move, QAbstractAnimation]] = []
 
     def set_look(self, look: TableLook) -> None:
@@ -109,6 +118,11 @@ class Animator(QObject):
     def is_idle(self) -> bool:
         """Whether nothing is shown or waits to be shown."""
         return not self._jobs
+
+    @property
+    def is_still(self) -> bool:
+        """Whether nothing moves, and nothing will that has been planned already."""
+        return self.is_idle or (self._pause is not None and not any(job.left for job in self._jobs))
 
     @property
     def is_held(self) -> bool:
@@ -131,6 +145,23 @@ class Animator(QObject):
 
     def finish_all(self) -> bool:
         """Show the end of all that moves, up to a counted deal that waits; whether there was anything to finish."""
+        return self._run_out(stands=False)
+
+    def acted(self) -> None:
+        """The person has just played a card, or done anything else."""
+        self._acted = self.clock()
+
+    @property
+    def heeds_clicks(self) -> bool:
+        """Whether a click is a wish to hurry; right after an own act it may be half of a double click, by habit."""
+        return self.clock() - self._acted >= CLICKS_REST_MS / 1000
+
+    def hurry(self) -> bool:
+        """Finish what moves, up to a trick that stands, or else its stand; whether there was anything to finish."""
+        return self._run_out(stands=True)
+
+    def _run_out(self, *, stands: bool) -> bool:
+        """Show the end of all that moves, up to a count, or up to the next trick if that is to stand."""
         self._end_asides()
         if self.is_idle or self.is_held or self._pumping:
             return False
@@ -138,7 +169,7 @@ class Animator(QObject):
         try:
             self._stop()
             while self._jobs and self._pause is None:
-                self._finish(self._jobs[0])
+                self._finish(self._jobs[0], stands=stands)
         finally:
             self._pumping = False
         if not self._jobs:
@@ -187,7 +218,7 @@ class Animator(QObject):
 
     def _travel(self, move: Move) -> QAbstractAnimation:
         timing = TIMINGS[move.motion]
-        travel = _Travel(move, self._pose(move), self._look.reduce_motion)
+        travel = _Travel(move, self._pose(move), self._look.reduce_motion, self)
         travel.setDuration(CROSS_FADE_MS if self._look.reduce_motion else self._ms(timing.ms))
         travel.setEasingCurve(QEasingCurve.Type.Linear if self._look.reduce_motion else timing.curve)
         return travel
@@ -234,12 +265,12 @@ class Animator(QObject):
         animation.finished.connect(self._step_over)
         animation.start()
 
-    def _finish(self, job: _Job) -> None:
-        """Show the end of one update, or begin the pause of its count."""
+    def _finish(self, job: _Job, *, stands: bool) -> None:
+        """Show the end of one update, or begin the pause of its count or of its trick."""
         job.open(self.started.emit)
         while job.left:
             step = job.left.popleft()
-            if isinstance(step, Pause) and step.counted is not None:
+            if isinstance(step, Pause) and (step.counted is not None or (stands and step.ms != 0)):
                 self._begin(step, job)
                 return
             self._settle(step)
@@ -259,7 +290,7 @@ class Animator(QObject):
         elif pause.ms is not None:
             self._timer.start(pause.ms)
         else:
-            self.waiting.emit()
+            self.waiting.emit(pause)
 
     def _step_over(self) -> None:
         if self._running is not None:

@@ -9,9 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cardtable.core.cards import Cards
 from cardtable.core.zones import Zone
+from cardtable.table import measure
 from cardtable.table.board import Board
 from cardtable.table.geometry import Geometry, Request
-from cardtable.table.layouts import lay_out
+from cardtable.table.magnify import largest_unit, magnified
 from cardtable.table.pile import Shape
 from cardtable.table.places import Places
 from cardtable.table.plans import Motion, Move
@@ -33,23 +34,32 @@ class Arranging:
 
     def geometry(self, places: Places) -> Geometry:
         """The geometry for the table's size and the panels' wishes; scale and unit of motion follow it."""
-        table, look = self._table, self._table.skin.look
-        table.furniture.narrow_for(table.size().toSizeF() if places.owners else None)
-        self._wanted = self._wishes()
-        geometry = lay_out(
-            Request(
-                QSizeF(max(table.width(), 320), max(table.height(), 240)),
-                places.seats,
-                *self._wanted,
-                look.right_to_left,
-                trays=len(places.owners),
-                row=places.has_row,
-                open_hands=places.open_hands,
-            )
-        )
-        table.skin.scale = geometry.scale
-        table.animator.set_unit(geometry.card)
+        wanted = measure.unit()
+        request = self._request(places, wanted)
+        unit = largest_unit(request, wanted)
+        if unit != wanted:
+            request = self._request(places, unit)
+        geometry = magnified(request, unit)
+        self._table.skin.scale = geometry.scale
+        self._table.animator.set_unit(geometry.card)
         return geometry
+
+    def _request(self, places: Places, unit: float) -> Request:
+        """What is to be laid out; the panels' wishes depend on how large it is going to be."""
+        table, look = self._table, self._table.skin.look
+        size = QSizeF(max(table.width(), 320), max(table.height(), 240))
+        table.furniture.narrow_for(size / unit if places.owners else None)
+        self._wanted = self._wishes()
+        return Request(
+            size,
+            places.seats,
+            *self._wanted,
+            look.right_to_left,
+            trays=len(places.owners),
+            row=places.has_row,
+            open_hands=places.open_hands,
+            large_indices=look.large_indices,
+        )
 
     def is_outgrown(self) -> bool:
         """Whether the panels want another size than they were given."""
@@ -92,11 +102,14 @@ class Arranging:
 
 
 def _slots(board: Board, shown: Shown, targets: Targets) -> list[QRectF]:
-    """The dashed place of the viewer's card to come, on the viewer's turn to play to a trick."""
+    """The dashed place of the viewer's card to come, on the viewer's turn to play to a trick or to an empty row."""
     hand = board.own_hand()
     if hand is None or board.viewer not in shown.acting:
         return []
     cards = shown.liftable.get(hand.zone, frozenset())
     goals = targets(hand.zone, (min(cards),)) if cards else frozenset()
     piles = [board.piles[zone] for zone in goals if zone in board.piles]
-    return [pile.place.area for pile in piles if pile.place.shape is Shape.SLOT and not pile.widgets]
+    begun = [
+        pile.place for pile in piles if not pile.widgets and (pile.place.shape is Shape.SLOT or pile.place.grouped)
+    ]
+    return [place.first_card() for place in begun]

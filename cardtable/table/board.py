@@ -6,15 +6,18 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from PySide6.QtCore import QRectF
+
 from cardtable.core.cards import Card, Cards
 from cardtable.core.views import View
-from cardtable.core.zones import Seat, Zone
+from cardtable.core.zones import Arrangement, Seat, Zone
 from cardtable.models.hand_order import hand_key
 from cardtable.table.card_widget import CardWidget, Pose
 from cardtable.table.geometry import Geometry
 from cardtable.table.pile import Pile, Place, Shape
 from cardtable.table.places import Places
 
+AROUND = 8.0  # pixels around a plate where cards may be let go for it
 UNPLACED = Place(Shape.HIDDEN, Pose(0, 0, 0, 10).rect(), 10)
 
 
@@ -34,6 +37,7 @@ class Board:
         self.counts = {zone: len(cards) for zone, cards in view.zones.items()}  # of hidden piles too
         self.squared: frozenset[Zone] = frozenset()  # spreads that lie as one stack
         self.opened: frozenset[Zone] = frozenset()  # stacks spread out, to be looked at
+        self.offered: frozenset[Zone] = frozenset()  # those of them that lie face down, for a card to be chosen
         self.planned: dict[CardWidget, Pose] = {}  # where each lies when all that is planned has been shown
 
     def widgets(self) -> Iterator[CardWidget]:
@@ -56,6 +60,22 @@ class Board:
     def shows(self, zone: Zone) -> bool:
         """Whether faces lie open to the viewer there."""
         return self.places.spec(zone).visible_to(zone, self.viewer)
+
+    def is_in_sight(self, zone: Zone) -> bool:
+        """Whether cards lie there to be seen, or on a plate as somebody's hand."""
+        return not self.piles[zone].is_hidden or self._is_others_hand(zone)
+
+    def drop_area(self, zone: Zone) -> QRectF:
+        """Where cards may be let go for a zone; for another hand on the plate of its seat too."""
+        area = self.piles[zone].place.area
+        if zone.owner is None or not self._is_others_hand(zone):
+            return area
+        plate = self.geometry.plates[self.places.position(zone.owner)]
+        return plate.united(area).adjusted(-AROUND, -AROUND, AROUND, AROUND)
+
+    def _is_others_hand(self, zone: Zone) -> bool:
+        is_hand = zone.owner is not None and self.places.spec(zone).arrangement is Arrangement.FAN
+        return is_hand and self.piles[zone].place.shape is not Shape.HAND
 
     def arrange(self, geometry: Geometry) -> None:
         """Give every pile its place in a geometry; hands are sorted again."""
@@ -105,6 +125,15 @@ class Board:
     def sort(self) -> None:
         """Put the own hand into the person's order, and every table pile where it belongs now."""
         self.arrange(self.geometry)
+
+    def close(self) -> bool:
+        """Let what was offered lie as a stack again; whether anything was."""
+        if not self.offered:
+            return False
+        self.opened -= self.offered
+        self.offered = frozenset()
+        self.sort()
+        return True
 
     def matches(self, view: View[Any]) -> bool:
         """Whether the piles show exactly this view: hands as multisets, everything else in order."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import product
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
@@ -15,17 +18,34 @@ from cardtable.table.labels import Pill
 from cardtable.table.skin import Skin
 
 GAP = 7.0
-WIDTHS = (1.35, 1.0, 0.85)  # of the plate: the widest that has room
+WIDTHS = (1.35, 1.0, 0.85, 1.8, 2.4)  # of the plate: the first that has room
+STAY_S = 1.2  # no sentence goes earlier
+
+
+@dataclass(slots=True, eq=False)
+class _Said:
+    """A sentence of a seat: in which turn, and since when it can be read."""
+
+    text: Text
+    turn: int
+    since: float | None = None
 
 
 class Bubbles:
-    """One pill a seat; an announcement that the cards themselves tell (a card played to a trick) needs none."""
+    """One pill a seat with all that it said in its turn; what the cards themselves tell (one played to a trick) needs
+    none.
+
+    A sentence that finds no room beside unread ones waits until these have been read.
+    """
 
     def __init__(self, skin: Skin, parent: QWidget) -> None:
         self._skin = skin
         self._parent = parent
-        self._said: dict[Seat, Text] = {}
+        self._said: dict[Seat, list[_Said]] = {}
+        self._turn = 0
+        self._speaker: Seat | None = None
         self._pills: dict[Seat, Pill] = {}
+        self.clock: Callable[[], float] = time.monotonic  # seconds
 
     def hear(self, events: Sequence[Event], trick_kinds: frozenset[str]) -> None:
         """Remember what was said in an update, and forget what does not matter any more."""
@@ -36,13 +56,19 @@ class Bubbles:
             if isinstance(event, TrickWon | HandScored):
                 self._said.clear()
             elif isinstance(event, Announced) and event.seat is not None:
-                self._said.pop(event.seat, None)
-                if event.seat not in shown:
-                    self._said[event.seat] = event.text
+                self._hear_seat(event.seat, event.text, is_seen=event.seat in shown)
+
+    def _hear_seat(self, seat: Seat, text: Text, *, is_seen: bool) -> None:
+        self._turn += seat != self._speaker
+        self._speaker = seat
+        before = self._said.pop(seat, [])
+        if not is_seen:
+            self._said[seat] = [*before, _Said(text, self._turn)]
 
     def clear(self) -> None:
         """Nothing has been said."""
         self._said.clear()
+        self._speaker = None
 
     def show(self, geometry: Geometry, position: dict[Seat, int], others: Sequence[QRectF] = ()) -> None:
         """Write what was said where there is room; what finds no room is only spoken.
@@ -54,17 +80,60 @@ class Bubbles:
         latest_first += (seat for seat in position if seat not in self._said)
         for seat in latest_first:
             pill, place = self._pill(seat), position[seat]
-            text = self._said.get(seat)
-            if text is None or place == 0:
+            self._forget(seat)
+            said = self._said.get(seat, [])
+            if not said or place == 0:
                 pill.say("")
                 continue
-            pill.say(self._skin.words.text(text))
-            spot = self._spot(pill, geometry, geometry.plates[place], taken, _lower(geometry, place, others))
+            spot = self._write(pill, said, geometry, geometry.plates[place], taken, _lower(geometry, place, others))
             if spot is None:
                 pill.hide()
                 continue
             pill.setGeometry(spot.toAlignedRect())
             taken.append(spot)
+
+    def due(self) -> float | None:
+        """In how many seconds there will be something else to show; None: not before somebody says more."""
+        now = self.clock()
+        last = {seat: said[-1] for seat, said in self._said.items() if said}
+        ends = [
+            one.since + STAY_S - now
+            for seat, said in self._said.items()
+            for one in said
+            if one.since is not None and (one.turn != last[seat].turn or last[seat].since is None)
+        ]
+        return max(0.0, min((end for end in ends if end > 0), default=0.0)) if ends else None
+
+    def _forget(self, seat: Seat) -> None:
+        """What was said in an earlier turn goes once it has been read."""
+        said = self._said.get(seat)
+        if said:
+            self._said[seat] = [one for one in said if one.turn == said[-1].turn or not self._is_read(one)]
+
+    def _is_read(self, one: _Said) -> bool:
+        return one.since is not None and self.clock() - one.since >= STAY_S
+
+    def _write(
+        self,
+        pill: Pill,
+        said: list[_Said],
+        geometry: Geometry,
+        plate: QRectF,
+        taken: list[QRectF],
+        lower: Sequence[QRectF],
+    ) -> QRectF | None:
+        """As many of the last sentences as find room, or the first unread ones; what has no room counts as read."""
+        unread = next((place for place, one in enumerate(said) if not self._is_read(one)), len(said) - 1)
+        windows = [(first, len(said)) for first in range(unread + 1)]
+        windows += [(unread, end) for end in range(len(said) - 1, unread, -1)]
+        for (first, end), between in product(windows, ("\n", " ")):  # a line for each if there is room
+            pill.say(between.join(self._skin.words.text(one.text) for one in said[first:end]))
+            spot = self._spot(pill, geometry, plate, taken, lower)
+            if spot is not None:
+                break
+        for one in said[first:end]:
+            one.since = self.clock() if one.since is None else one.since
+        return spot
 
     def widgets(self) -> list[Pill]:
         """All pills."""

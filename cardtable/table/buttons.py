@@ -17,6 +17,7 @@ from cardtable.table.art.style import FACE, ink_of
 from cardtable.table.art.suits import suit_at
 from cardtable.table.painting import Align, paint_panel, paint_text, text_width
 from cardtable.table.skin import Skin
+from cardtable.table.tips import set_tip
 
 HEIGHT = 38
 SUIT_SIZE = 84
@@ -54,7 +55,7 @@ class CommandButton(QPushButton):
         self.setText(label.replace("&", "&&"))
         self.setAccessibleName(label)
         self.setAccessibleDescription(why)
-        self.setToolTip(why)
+        set_tip(self, why)
         self.setEnabled(command.refusal is None)
         self.show()
 
@@ -72,6 +73,9 @@ class CommandButton(QPushButton):
             event.ignore()  # Qt's disabled buttons swallow clicks; the table says why this one cannot be pressed
             return False
         return super().event(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # two clicks by habit are one: the second would take what the first has only shown
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

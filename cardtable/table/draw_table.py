@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEasingCurve, QParallelAnimationGroup, QPointF, QPropertyAnimation, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QParallelAnimationGroup,
+    QPointF,
+    QPropertyAnimation,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -23,21 +33,24 @@ from PySide6.QtWidgets import QWidget
 from cardtable.core.cards import Card
 from cardtable.core.controls import Command, Plate
 from cardtable.core.text import Text, Words
+from cardtable.table import measure
 from cardtable.table.animator import Animator
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.felt import felt
 from cardtable.table.buttons import CommandBar
 from cardtable.table.card_effects import raise_card
 from cardtable.table.card_widget import CardWidget, Pose
+from cardtable.table.chairs import Chairs
 from cardtable.table.draw_places import DrawPlaces, draw_places, per_line
 from cardtable.table.labels import Pill
 from cardtable.table.look import TableLook
+from cardtable.table.magnify import fitting_unit, grown
 from cardtable.table.phrases import CARD_TABLE, FACE_DOWN, PILE_OF_TABLE
 from cardtable.table.plans import Motion, Move, Plan, Together
 from cardtable.table.seat_plate import SeatPlate, Sitter
 from cardtable.table.skin import Skin
 
-SMALLEST = QSize(640, 400)
+SMALLEST = QSize(320, 240)
 CHANGE_MS = 700  # at normal speed, for changing places
 STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 CONFIRM = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -47,6 +60,7 @@ class DrawTable(QWidget):
     """Shows the drawing. People are numbered as they stood before; position 0 is the bottom."""
 
     chosen = Signal(int)  # the place in what is left of the pack
+    placed = Signal(int)  # the position of the place that was chosen
     commanded = Signal(str)
     spoken = Signal(str)
 
@@ -55,7 +69,7 @@ class DrawTable(QWidget):
         self.skin = Skin(words, faces, look, self)
         self.animator = Animator(look, self)
         self.may_choose = False
-        self._places: DrawPlaces = draw_places(SMALLEST.toSizeF(), people)
+        self._places: DrawPlaces = _laid_out(SMALLEST.toSizeF(), people)
         self._felt: QPixmap | None = None
         self._positions = list(range(people))  # by person
         self._names: Sequence[str] = ()
@@ -69,13 +83,15 @@ class DrawTable(QWidget):
         self.commands = CommandBar(self.skin, self)
         self.commands.hide()
         self.commands.chosen.connect(self.commanded)
+        self.chairs = Chairs(self.skin, self, people)
+        self.chairs.chosen.connect(self.placed)
         self.left: list[CardWidget | None] = [self._new_card() for _ in range(cards)]  # None: it has been drawn
         self.drawn: dict[int, CardWidget] = {}
         faces.facesChanged.connect(self._repaint_cards)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMouseTracking(True)
-        self.setMinimumSize(SMALLEST)
+        self.setMinimumSize(SMALLEST)  # whatever the window has: the layout shrinks with it
         self.setAccessibleName(words.text(CARD_TABLE))
 
     def set_people(self, names: Sequence[str], portraits: Sequence[int]) -> None:
@@ -122,8 +138,23 @@ class DrawTable(QWidget):
         self._name(widget, card)
         self._play(Together(tuple(parts)))
 
+    @property
+    def change_ms(self) -> int:
+        """How long it takes to change places, in milliseconds."""
+        look = self.skin.look
+        return 0 if look.reduce_motion else round(CHANGE_MS / max(0.05, look.speed))
+
+    def ask_place(self, person: int) -> None:
+        """Let the person at the table choose a place; the keyboard begins at where they stand."""
+        self.turn(person, own=False)
+        names = [self._name_at(position) for position in range(len(self.plates))]
+        self.chairs.offer(names, self._positions[person])
+        self._lay_chairs()
+
     def change_places(self, positions: Sequence[int]) -> None:
         """Let everybody go to a new position with plate and card, and take the spread away."""
+        self.chairs.hide()
+        self.commands.show_commands(())
         self._positions = list(positions)
         self.turn(None, own=False)
         gone = [widget for widget in self.left if widget is not None]
@@ -161,7 +192,7 @@ class DrawTable(QWidget):
         """Lay out everything for the size now in force; what was moving is finished first."""
         self.animator.finish_all()
         self._end_change()
-        self._places = draw_places(self.size().toSizeF(), len(self.plates))
+        self._places = _laid_out(self.size().toSizeF(), len(self.plates))
         self.skin.scale = self._places.scale
         self.animator.set_unit(self._places.card)
         for widget, pose in zip(self.left, self._places.lying(len(self.left)), strict=True):
@@ -171,6 +202,7 @@ class DrawTable(QWidget):
             widget.place(self._seat(person))
         for person, plate in enumerate(self.plates):
             plate.lay(self._plate_of(person))
+        self._lay_chairs()
         self._show_plates()
         self._name_spread()
         self._lay_words()
@@ -199,6 +231,14 @@ class DrawTable(QWidget):
         widget.show()
         return widget
 
+    def _lay_chairs(self) -> None:
+        self.chairs.lay([seated.plate for seated in self._places.seated])
+
+    def _name_at(self, position: int) -> str:
+        """Who is at a position now."""
+        person = self._positions.index(position)
+        return self._names[person] if person < len(self._names) else ""
+
     def _plate_of(self, person: int) -> QRectF:
         return self._places.seated[self._positions[person]].plate
 
@@ -219,8 +259,7 @@ class DrawTable(QWidget):
             plate.show_sitter(Sitter(name, portrait, Plate(), turn=person == self._acting))
 
     def _move_plates(self) -> None:
-        look = self.skin.look
-        if look.reduce_motion:
+        if not self.change_ms:
             self.relayout()
             return
         self._change = QParallelAnimationGroup(self)
@@ -230,7 +269,7 @@ class DrawTable(QWidget):
             plate.lay(self._plate_of(person))
             goal = plate.pos()
             plate.move(before)
-            animation.setDuration(round(CHANGE_MS / max(0.05, look.speed)))
+            animation.setDuration(self.change_ms)
             animation.setEasingCurve(QEasingCurve.Type.InOutCubic)
             animation.setEndValue(goal)
             self._change.addAnimation(animation)
@@ -318,10 +357,15 @@ class DrawTable(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.skin.show_keys(True)
         key = Qt.Key(event.key())
+        if self.chairs.press(key):
+            return
         if key in STEPS and self.may_choose:
             self._step(*STEPS[key])
         elif key in CONFIRM and self.may_choose:
-            self._choose(self._focused())
+            if self._focused() is None:
+                self._give_focus(self._first())  # a click on the cloth has taken it
+            else:
+                self._choose(self._focused())
         elif key in CONFIRM and self.commands.shown():
             self.commands.shown()[0].click()
         else:
@@ -347,3 +391,10 @@ class DrawTable(QWidget):
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._felt)
         painter.end()
+
+
+def _laid_out(size: QSizeF, people: int) -> DrawPlaces:
+    """Everything in the unit in force, as far as there is room."""
+    unit = fitting_unit(size, measure.unit())
+    found: DrawPlaces = grown(draw_places(size / unit, people), unit)
+    return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cardtable.core.views import View
+from cardtable.table.board import Board
 from cardtable.table.card_effects import raise_card
 from cardtable.table.card_widget import CardWidget
 from cardtable.table.phrases import CARD_TABLE
@@ -48,11 +49,24 @@ class Dressing:
         if board is None:
             return
         focused = table.focus.focused(board) if table.skin.keys_shown else None
+        self._lift_packet(board, hovered or focused)
         for pile in board.piles.values():
+            if pile.zone in board.offered:
+                continue
             own = pile.place.shape is Shape.HAND
             for widget in pile.widgets:
                 up = own and (widget.stands_out or widget is hovered)
                 raise_card(widget, 1.0 if up else FOCUS_RISE if own and widget is focused else 0.0, table.skin.look)
+
+    def _lift_packet(self, board: Board, chosen: CardWidget | None) -> None:
+        """In a pile that is offered, all cards up to the chosen one rise, and their number stands over it."""
+        number = 0
+        for zone in board.offered:
+            widgets = board.piles[zone].widgets
+            number = widgets.index(chosen) + 1 if chosen in widgets else 0
+            for place, widget in enumerate(widgets):
+                raise_card(widget, float(place < number), self._table.skin.look)
+        self._table.furniture.count_packet(chosen.pose if number and chosen is not None else None, number)
 
     def restack(self) -> None:
         """Put all cards over each other in the order of their piles."""

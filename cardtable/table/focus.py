@@ -23,6 +23,7 @@ class Focus:
     def __init__(self, table: QWidget) -> None:
         self._table = table
         self._current: dict[Zone | str, CardWidget] = {}
+        self._offered = False  # whether a pile was offered when the focus chain was set
         self._hand_place = -1  # of the focused card in the own hand, -1 if it lies elsewhere
 
     def groups(self, board: Board) -> list[list[CardWidget]]:
@@ -53,8 +54,9 @@ class Focus:
 
     def renew(self, board: Board, before: Sequence[QWidget], after: Sequence[QWidget]) -> None:
         """Set the focus chain anew: what comes before the cards, one card of each pile, what comes after."""
-        self._keep_in_hand(board)
+        self.leave_played(board)
         self._keep_at_table()
+        self._follow_offer(board)
         stops = self._stops(board)
         chain: list[QWidget] = [*before, *stops[:1], *after, *stops[1:]]
         for one, other in pairwise(chain):
@@ -80,14 +82,30 @@ class Focus:
         if lost and self._table.isVisible():
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _keep_in_hand(self, board: Board) -> None:
-        """A played card takes the focus with it: give it to the card that lies there now."""
-        hand = board.own_hand()
+    def _follow_offer(self, board: Board) -> None:
+        """The keyboard comes to the middle of a pile that is offered, unless it is outside the table, and leaves it
+        once a card has been chosen."""
+        before, self._offered = self._offered, bool(board.offered)
         widget = self._table.window().focusWidget()
-        if self._hand_place < 0 or hand is None or not isinstance(widget, CardWidget) or widget in hand.widgets:
+        if before == self._offered or not (widget is self._table or self._table.isAncestorOf(widget)):
             return
-        if hand.widgets:
-            hand.widgets[min(self._hand_place, len(hand.widgets) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
+        members = [widget for zone in board.offered for widget in board.piles[zone].widgets]
+        if members:
+            self.give(board, members[len(members) // 2 - 1])
+        elif isinstance(widget, CardWidget):
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def leave_played(self, board: Board) -> None:
+        """A card that leaves the hand or the table does not take the focus with it: the card that lies there now has
+        it, or the table where the hand is empty."""
+        widget, hand = self._table.window().focusWidget(), board.own_hand()
+        if not isinstance(widget, CardWidget) or (self._hand_place < 0 and board.pile_of(widget) is not None):
+            return
+        if hand is None or not hand.widgets:
+            self._hand_place = -1
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif widget not in hand.widgets:
+            hand.widgets[min(max(self._hand_place, 0), len(hand.widgets) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
             self.note(board)
 
 

@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import math
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.controls import Mark, Plate
 from cardtable.core.text import Text
-from cardtable.core.zones import Arrangement, Seat
+from cardtable.core.zones import Seat, Zone
 from cardtable.table.board import Board
 from cardtable.table.bubbles import Bubbles
 from cardtable.table.buttons import CommandBar, QuestionPanel
+from cardtable.table.card_widget import RAISE, Pose
+from cardtable.table.counts import Counts
 from cardtable.table.geometry import Geometry
 from cardtable.table.geometry_sides import column_width
 from cardtable.table.labels import CountBubble, Pill, Tag
-from cardtable.table.panels import InfoPanel, ScorePanel, ScoreRow
+from cardtable.table.panels import InfoPanel, Note, ScorePanel, ScoreRow
 from cardtable.table.phrases import ENTER_DOES_IT, THEY, WE
-from cardtable.table.pile import Pile, Shape
+from cardtable.table.plans import Move
 from cardtable.table.reading import Reading
 from cardtable.table.seat_plate import SeatPlate, Sitter
-from cardtable.table.shown import EMPTY, Shown
+from cardtable.table.shown import Shown
 from cardtable.table.skin import Skin
-
-SQUARED_UP = 7  # cards that need no count when they lie squared up
 
 
 class Furniture(QObject):
@@ -33,6 +34,7 @@ class Furniture(QObject):
 
     commandChosen = Signal(str)
     asked = Signal(str)  # a question has come up
+    outdated = Signal()  # what players said has been read, and may make room for more
 
     def __init__(self, skin: Skin, table: QWidget) -> None:
         super().__init__(table)
@@ -41,6 +43,7 @@ class Furniture(QObject):
         self._shown = Shown()
         self._sides: Sequence[Seat] = ()
         self._best: Callable[[Sequence[int]], int] = min
+        self.waits: Text | None = None  # how to go on, while the table waits for a click
         self._names: Sequence[str] = ()
         self._portraits: Sequence[int] = ()
         self.plates: list[SeatPlate] = []
@@ -51,7 +54,10 @@ class Furniture(QObject):
         self.question = QuestionPanel(skin, table)
         self.bubbles = Bubbles(skin, table)
         self.reading = Reading(skin, table)
-        self._counts: list[CountBubble] = []
+        self._reread = QTimer(self, singleShot=True)
+        self._reread.timeout.connect(self.outdated)
+        self.counts = Counts(skin, table, self.question)
+        self._packet = CountBubble(skin, table)  # how many cards lie up to the one that is being chosen
         self._tags: list[Tag] = []
         skin.ceiling = QWidget(table)
         skin.ceiling.hide()
@@ -63,6 +69,7 @@ class Furniture(QObject):
         self._sides = sides
         self._best = min if low_wins else max
         self.bubbles.clear()
+        self.counts.clear()
         while len(self.plates) < seats:
             plate = SeatPlate(self._skin, self._table)
             plate.show()
@@ -76,18 +83,21 @@ class Furniture(QObject):
 
     @property
     def asks(self) -> str:
-        """What the person is to do: as the game says it, or while there is a hint, why and by which key."""
+        """What the person is to do: how to go on, or what the game says, or with a hint why and by which key."""
+        if self.waits is not None:
+            return self._skin.words.text(self.waits)
         display, hint = self._shown.display, self._shown.hint
         if hint is not None and hint.reason is not None:
             return " ".join(map(self._skin.words.text, (hint.reason, ENTER_DOES_IT)))
-        return "" if display is EMPTY else self._skin.words.text(display.prompt)
+        return self._skin.words.text(display.prompt) if display.prompt.source else ""
 
     def set_shown(self, shown: Shown) -> None:
         """What game and person add to the picture now."""
         self._shown = shown
 
     def rest(self, board: Board) -> None:
-        """A trick is complete: until it has been taken away it is nobody's turn, and nothing is asked."""
+        """A trick is complete, or what was offered is chosen: until that has been seen it is nobody's turn."""
+        self._packet.hide()
         self._shown = replace(self._shown, acting=frozenset())
         self._show_plates(board)
         self.prompt.say("")
@@ -98,11 +108,11 @@ class Furniture(QObject):
         self._show_plates(board)
         display, commands = self._shown.display, self._shown.commands
         hinted = self._shown.hint.command if self._shown.hint is not None else ""
-        notes = [words.text(note) for note in display.notes]
+        notes = [Note(words.text(note), display.signs.get(note)) for note in display.notes]
         self.info.say("" if display.title is None else words.text(display.title), notes)
         self.score.say("" if display.goal is None else words.text(display.goal), self._score_rows(board))
         prompt = self.asks
-        mine = board.viewer is not None and board.viewer in self._shown.acting
+        mine = self.waits is not None or (board.viewer is not None and board.viewer in self._shown.acting)
         if display.question and commands:
             self.prompt.say("")
             self.commands.show_commands(())
@@ -134,6 +144,9 @@ class Furniture(QObject):
         asking = [QRectF(one.geometry()) for one in (self.commands, self.question) if not one.isHidden()]
         places = {Seat(seat): board.places.position(seat) for seat in range(len(self.plates))}
         self.bubbles.show(geometry, places, asking)
+        due = self.bubbles.due()
+        if due is not None:
+            self._reread.start(math.ceil(due * 1000))
         self.lay_counts(board)
 
     def narrow_for(self, size: QSizeF | None) -> None:
@@ -144,41 +157,38 @@ class Furniture(QObject):
     def lay_counts(self, board: Board) -> None:
         """Write how many cards lie in fans, stacks and melds, and what squared-up piles are."""
         self._lay_tags(board)
-        piles = self._counted(board)
-        while len(self._counts) < len(piles):
-            self._counts.append(CountBubble(self._skin, self._table))
-            self._counts[-1].stackUnder(self.question)
-        for place, bubble in enumerate(self._counts):
-            if place < len(piles):
-                bubble.show_count(
-                    len(piles[place].lying()), _count_spot(piles[place]), _count_radius(board, piles[place])
-                )
-            else:
-                bubble.hide()
+        self.counts.lay(board)
 
-    def drop_counts(self, board: Board) -> None:
-        """Take away the number of a pile whose last card sets out; all others are written anew at the end."""
-        for bubble, pile in zip(self._counts, self._counted(board), strict=False):
-            if not pile.lying():
-                bubble.hide()
+    def set_out(self, board: Board, moves: Iterable[Move], *, gathers: bool) -> None:
+        """These moves have been planned; what is written on cards that are gathered goes before they do."""
+        self.counts.set_out(board, moves)
+        if gathers:
+            self.counts.gather()
+            for written in (self._packet, *self._tags):
+                written.hide()
 
-    def _counted(self, board: Board) -> list[Pile]:
-        return [pile for pile in board.piles.values() if _is_counted(board, pile)]
+    def recount(self, board: Board, zone: Zone | None) -> None:
+        """A card has left a pile or come to it: the plate of whoever holds it says so too."""
+        if zone is not None and zone.owner is not None and zone.owner < len(self.plates):
+            self.plates[zone.owner].show_cards(self.counts.held(board, zone.owner))
 
-    def hide_counts(self) -> None:
-        """The cards are about to be gathered: what is written on them goes before they do."""
-        for written in (*self._counts, *self._tags):
-            written.hide()
+    def count_packet(self, last: Pose | None, number: int) -> None:
+        """Write over the last card of a packet how many there are; None: over no card."""
+        if last is None:
+            self._packet.hide()
+        else:
+            self._packet.show_count(number, QPointF(last.x - last.width / 2, last.rect().top() - RAISE * last.width))
 
     def above_cards(self) -> list[QWidget]:
         """What is stacked over all cards, the topmost last."""
         ceiling = [] if self._skin.ceiling is None else [self._skin.ceiling]
         said = [self.prompt, self.commands, *self.bubbles.widgets(), self.question, self.reading]
-        return [*ceiling, *self._tags, *self._counts, *said]
+        return [*ceiling, *self._tags, *self.counts.bubbles(), self._packet, *said]
 
     def refresh(self) -> None:
         """Paint everything again: the look has changed."""
-        written = (self.info, self.score, self.prompt, *self._counts, *self._tags, *self.bubbles.widgets())
+        counts = (*self.counts.bubbles(), self._packet)
+        written = (self.info, self.score, self.prompt, *counts, *self._tags, *self.bubbles.widgets())
         for painted in (*self.plates, *written):
             painted.refresh()
         for plain in (self.commands, self.question):
@@ -222,7 +232,6 @@ class Furniture(QObject):
                 tag.hide()
 
     def _show_plates(self, board: Board) -> None:
-        held = _hands(board)
         compact = board.geometry.compact
         for seat, plate in enumerate(self.plates):
             place = board.places.position(seat)
@@ -233,7 +242,7 @@ class Furniture(QObject):
                     portrait=self._portraits[seat] if seat < len(self._portraits) else seat,
                     plate=plates[seat] if seat < len(plates) else Plate(),
                     turn=seat in self._shown.acting,
-                    cards=held.get(seat),
+                    cards=self.counts.held(board, seat),
                     fan=compact and place != 0 and board.geometry.fans[place] is None,
                 )
             )
@@ -264,44 +273,3 @@ class Furniture(QObject):
 
     def _name(self, seat: int) -> str:
         return self._names[seat] if seat < len(self._names) else self._skin.words.seat(Seat(seat))
-
-
-def _hands(board: Board) -> dict[int, int]:
-    """How many cards each seat holds."""
-    held: dict[int, int] = {}
-    for zone, count in board.counts.items():
-        if zone.owner is not None and board.places.spec(zone).arrangement is Arrangement.FAN:
-            held[zone.owner] = held.get(zone.owner, 0) + count
-    return held
-
-
-def _is_counted(board: Board, pile: Pile) -> bool:
-    """Fans and stacks; of what lies in a tray, melds, but squared-up ones only where they hold more than a canasta.
-
-    A stack may lie under another that is spread out.
-    """
-    if board.opened and pile.zone.owner is None:
-        return False
-    if pile.place.squared:
-        return len(pile.widgets) > SQUARED_UP
-    is_meld = board.places.in_tray(pile.zone) and not pile.place.across
-    return is_meld or pile.place.shape in (Shape.FAN, Shape.STACK)
-
-
-def _count_radius(board: Board, pile: Pile) -> float:
-    """At most so large on the small cards of a full tray."""
-    return max(6.5, 0.22 * pile.place.card) if board.places.in_tray(pile.zone) else 100.0
-
-
-def _count_spot(pile: Pile) -> QPointF:
-    area: QRectF = pile.place.area
-    if pile.place.squared:
-        return QPointF(area.center().x() + pile.place.card * 0.46, area.top() + 6)
-    if pile.place.shape is Shape.SPREAD:
-        bottom = area.bottom() - 4 if pile.place.seen == 1.0 else area.top() + area.height() * pile.place.seen - 9
-        return QPointF(area.right() - 6, bottom)
-    if pile.place.face_up:
-        return QPointF(area.right() - 4, area.bottom() - 4)
-    if pile.place.shape is Shape.FAN:
-        return QPointF(area.center().x(), area.top() + pile.place.card * 1.42)
-    return QPointF(area.center().x(), area.center().y() + pile.place.card * 0.68)

@@ -19,6 +19,7 @@ _SMALL_UNIT = SMALL.height() / LARGE.height()
 PLATE, COMPACT = QSizeF(196, 58), QSizeF(144, 46)
 MANY = 6  # from so many seats on, plates are compact and hold the fans
 LINE = 34.0  # pixels that a panel needs at least
+CAPTION = 28.0  # pixels below a pile before scaling: its number, and a line of what is written there
 CLEAR = 5.0  # pixels between a trick card and a plate or the hand
 
 
@@ -33,6 +34,7 @@ class Request(NamedTuple):
     trays: int = 0  # how many sides lay cards out before them
     row: bool = False  # a row of cards lies in the middle, and there are no tricks
     open_hands: bool = False  # the others' hands lie face up
+    large_indices: bool = False  # of the deck in force
 
 
 class Geometry(NamedTuple):
@@ -59,10 +61,12 @@ class Geometry(NamedTuple):
     tray_card: float = 0.0  # the widest card in a tray
     row: QRectF | None = None  # of cards in the middle, with what is written below it
     right_to_left: bool = False  # trays are filled from the right
+    large_indices: bool = False  # cards that cover each other leave more in sight
 
     def occupied(self) -> list[QRectF]:
         """Everything that nothing else may cover."""
-        laid = [*self.trays, self.piles] if self.trays else [pose.rect() for pose in self.trick]
+        laid = [*self.trays, self.piles] if self.trays else []
+        laid += [] if self.trays or self.row is not None else [pose.rect() for pose in self.trick]
         panels = [rect for rect in (self.info, self.score, self.row, *self.fans) if rect is not None]
         return [*self.plates, *laid, *panels, self.hand]
 
@@ -226,6 +230,9 @@ class _Few(Layout):
             case 4:
                 return [left, up, right]
         spread = max(self.plate.width() * 1.02, self.width * 0.195)
+        if self.compact:  # between the panels
+            panel = 18 + max(self.info.width(), self.score.width())
+            spread = max(self.plate.width() * 0.55, min(spread, self.x - self.plate.width() / 2 - panel))
         y = max(y, middle + self.plate.height() * 0.2)
         return [(side, y), (self.x - spread, top), (self.x + spread, top), (self.width - side, y)]
 
@@ -266,7 +273,6 @@ class _Many(Layout):
         trick_card, trick, ring = self.fitted(top, bottom, [*plates, hand])
         middle = QPointF(self.x, (top + bottom) / 2)
         side = QRectF(hand.right() + 16, self.hand_top, self.width - hand.right() - 28, self.card * HEIGHT)
-        pile = QSizeF(ring.width() * 1.1, min(ring.height(), 90 * self.unit))
         return Geometry(
             size=self.request.size,
             scale=self.scale,
@@ -284,8 +290,17 @@ class _Many(Layout):
             score=self.free(self.corner(self.request.score, left=False), [*plates, *(pose.rect() for pose in trick)]),
             prompt=QRectF(side.x(), side.y(), side.width(), side.height() * 0.5),
             commands=QRectF(side.x(), side.center().y() + 4, side.width(), side.height() * 0.5 - 4),
-            piles=centred(middle.x(), middle.y(), pile),
+            piles=self.pile_area(trick, middle, ring),
         )
+
+    def pile_area(self, trick: tuple[Pose, ...], middle: QPointF, ring: QSizeF) -> QRectF:
+        """In the middle of the trick; what is written below it ends above the own card."""
+        floor = trick[0].rect().top() - CAPTION * self.scale
+        area = centred(middle.x(), middle.y(), QSizeF(ring.width() * 1.1, min(ring.height(), 90 * self.unit)))
+        area.moveBottom(min(area.bottom(), floor))
+        above = [pose.rect() for pose in trick if pose.y < middle.y() and abs(pose.x - middle.x()) < pose.width]
+        area.setTop(max([area.top(), *(rect.bottom() + CLEAR for rect in above)]))
+        return area
 
     def own(self) -> QRectF:
         return QRectF(QPointF(12, self.height - self.plate.height() - 17), self.plate)

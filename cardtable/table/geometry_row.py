@@ -9,6 +9,8 @@ from cardtable.table.geometry import COMPACT, PLATE, Geometry, Layout, Request, 
 
 ROOMY = 0.9  # of the unit: from there on plates are large
 GAP = 10.0
+ABOVE = 0.24  # of a card's width, over the row
+BRACKETS = 65.0  # pixels before scaling, below the row: four brackets as near to each other as can be
 
 
 class Row(Layout):
@@ -27,7 +29,8 @@ class Row(Layout):
         fans = tuple(self.fan_of(place, rect) for place, rect in enumerate(plates))
         own = plates[0]
         row = self.row(plates, [fan for fan in fans if fan is not None])
-        card = min(between(self.unit, 84, 118), row.height() * 0.52 / HEIGHT)
+        most = (row.height() - BRACKETS * self.scale) / (ABOVE + HEIGHT)
+        card = min(between(self.unit, 84, 118), row.height() * 0.52 / HEIGHT, most)
         right = not self.request.right_to_left
         side = QSizeF(between(self.unit, 46, 60), between(self.unit, 46, 60) * HEIGHT)
         return Geometry(

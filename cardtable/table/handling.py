@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.core.cards import Card, Cards
-from cardtable.core.controls import Gesture
+from cardtable.core.controls import Draft, Gesture
 from cardtable.core.zones import Zone
 from cardtable.table.board import Board
 from cardtable.table.buttons import CommandButton
@@ -34,19 +34,33 @@ class Handling:
         return self._table.board
 
     def card_at(self, point: QPointF) -> tuple[Pile, CardWidget] | None:
-        """The topmost card there: piles are looked through from the last painted to the first."""
-        for pile in reversed(ordered_piles(self._board) if self._board is not None else []):
-            for widget in reversed(pile.painted()):
-                if not widget.isHidden() and widget.holds(point):
-                    return pile, widget
-        return None
+        """The topmost card there with the pile it belongs to: from the last painted to the first."""
+        board = self._board
+        piles = ordered_piles(board) if board is not None else []
+        lying = (widget for pile in reversed(piles) for widget in reversed(pile.lying()))
+        found = next((widget for widget in lying if not widget.isHidden() and widget.holds(point)), None)
+        pile = board.pile_of(found) if board is not None and found is not None else None
+        return None if pile is None or found is None else (pile, found)
 
-    def hurry(self) -> bool:
-        """Finish what moves."""
-        hurried = self._table.animator.finish_all()
-        if hurried:
-            self._table.hurried.emit()
-        return hurried
+    def hurry(self, *, again: bool = False) -> bool:
+        """A click finishes what moves, but not the second half of a double click; whether nothing moves any more."""
+        return self.hurry_by_key() if self._table.animator.heeds_clicks and not again else self._at_rest()
+
+    def hurry_by_key(self) -> bool:
+        """A key finishes what moves; whether nothing moves any more."""
+        self._table.animator.hurry()
+        return self._at_rest()
+
+    def _at_rest(self) -> bool:
+        """Whether what is chosen now is chosen from the table as it is seen."""
+        return self._table.animator.is_idle or self._table.animator.is_held
+
+    def command(self, code: str) -> None:
+        """Give a command; all that moves is finished first."""
+        animator = self._table.animator
+        if self._at_rest() or animator.heeds_clicks:
+            animator.finish_all()
+            self.emit(Gesture("command", command=code))
 
     def liftable(self) -> Mapping[Zone, frozenset[Card]]:
         """As the game said last; nothing while something moves."""
@@ -58,13 +72,27 @@ class Handling:
         if board is None or not cards:
             return {}
         zones = self._table.targets_of(zone, cards)
-        return {zone: board.piles[zone].place.area for zone in zones if zone in board.piles}
+        return {zone: board.drop_area(zone) for zone in zones if zone in board.piles}
+
+    def zone_at(self, point: QPointF) -> Zone | None:
+        """The place there that is in sight."""
+        board = self._board
+        zones = (zone for zone in board.piles if board.is_in_sight(zone)) if board is not None else ()
+        return next((zone for zone in zones if board is not None and board.drop_area(zone).contains(point)), None)
+
+    def strip(self) -> float:
+        """As wide as the indices of the deck in force."""
+        return self._table.skin.style.strip
+
+    def area(self) -> QRectF:
+        """All of the table."""
+        return QRectF(self._table.rect())
 
     def show_targets(self, targets: Mapping[Zone, QRectF], best: Zone | None) -> None:
-        """Let the targets glow under the cards; those without cards in sight, as behind a plate, only when hit."""
+        """Let the targets glow under the cards; what is neither cards nor a hand, as behind a plate, only when hit."""
         backdrop, board = self._table.backdrop, self._board
         rect = targets.get(best) if best is not None else None
-        seen = [area for zone, area in targets.items() if board is not None and not board.piles[zone].is_hidden]
+        seen = [area for zone, area in targets.items() if board is not None and board.is_in_sight(zone)]
         if seen == list(backdrop.targets) and rect == backdrop.best:
             return
         backdrop.targets, backdrop.best = seen, rect
@@ -107,20 +135,25 @@ class Handling:
 
     def choose(self, widget: CardWidget) -> None:
         """Tap a card by key; what moves is finished first."""
-        self.hurry()
+        at_rest = self.hurry_by_key()
         pile = self._board.pile_of(widget) if self._board is not None else None
-        if pile is not None:
+        if pile is not None and at_rest:
             self._table.drag.tap(pile, widget)
 
     def playable(self) -> Sequence[CardWidget]:
         """The liftable cards of the own hand in the order of reading."""
-        self.hurry()
+        at_rest = self.hurry_by_key()
         hand = self._board.own_hand() if self._board is not None else None
-        if hand is None or self._board is None:
+        if hand is None or self._board is None or not at_rest:
             return []
         allowed = self._table.liftable.get(hand.zone, frozenset())
         found = [widget for widget in hand.widgets if widget.due in allowed]
         return found[::-1] if self._board.mirrored else found
+
+    def offered(self) -> Sequence[CardWidget]:
+        """The cards of the piles that are offered, as they lie from left to right."""
+        board = self._board
+        return [widget for zone in board.offered for widget in board.piles[zone].widgets] if board is not None else []
 
     def follow_hint(self) -> bool:
         """Enter right after a hint does just what it says."""
@@ -162,7 +195,11 @@ class Handling:
         else:
             self._table.keyCommand.emit(name)
 
-    def clear(self) -> None:
-        """Let go of dragged cards, and ask for a draft without cards."""
+    def clear(self) -> bool:
+        """Let go of dragged cards, forget a hint and ask for a draft without cards; whether there was any of these."""
+        shown = self._table.shown
+        waiting = bool(self._table.drag.dragged) or shown.hint is not None or shown.draft != Draft()
+        self.notice()
         self._table.drag.cancel()
         self._table.draftCleared.emit()
+        return waiting

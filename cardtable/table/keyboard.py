@@ -44,6 +44,10 @@ class Seatside(Protocol):
         """The cards of the own hand that may be lifted, in the order of reading."""
         ...
 
+    def offered(self) -> Sequence[CardWidget]:
+        """The cards face down of which one is to be chosen, by its number too."""
+        ...
+
     def follow_hint(self) -> bool:
         """Do what a hint says; whether there is one."""
         ...
@@ -60,8 +64,8 @@ class Seatside(Protocol):
         """A single key with a meaning was pressed."""
         ...
 
-    def clear(self) -> None:
-        """Take back what is marked or dragged."""
+    def clear(self) -> bool:
+        """Take back what is marked or dragged, and a hint; whether there was anything."""
         ...
 
 
@@ -72,12 +76,17 @@ class Keyboard:
         self._table = table
         self.single_keys: dict[int, str] = dict(SINGLE_KEYS)
         self.enabled = True
+        self._typed = 0  # the number of the card that is being typed
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle a key; whether it meant anything here."""
         if event.type() is not QEvent.Type.KeyPress or event.modifiers() not in _NO_SHIFTS:
             return False
         key = event.key()
+        if self._type(latin_key(key)):
+            return True
+        if key == Key.Key_Escape:
+            return self._table.clear()
         if key not in (Key.Key_Return, Key.Key_Enter):
             self._table.notice()
         match key:
@@ -91,10 +100,20 @@ class Keyboard:
                 return self._choose()
             case Key.Key_Return | Key.Key_Enter:
                 return self._table.follow_hint() or self._table.confirm() or self._choose()
-            case Key.Key_Escape:
-                self._table.clear()
-                return True
         return self.enabled and self._single(latin_key(key))
+
+    def _type(self, key: int) -> bool:
+        """Digits are the number of a card that is offered; whether it was one, and any is offered."""
+        offered = self._table.offered() if Key.Key_0 <= key <= Key.Key_9 else ()
+        if not offered:
+            self._typed = 0
+            return False
+        digit = key - Key.Key_0
+        longer = 10 * self._typed + digit
+        self._typed = longer if longer <= len(offered) else digit
+        if self._typed:
+            self._table.focus_card(offered[self._typed - 1])
+        return True
 
     def _single(self, key: int) -> bool:
         if Key.Key_0 <= key <= Key.Key_9:

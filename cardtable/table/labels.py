@@ -13,6 +13,7 @@ from cardtable.table.art.marks import paint_count
 from cardtable.table.painted import Painted
 from cardtable.table.painting import Align, paint_text, text_width
 from cardtable.table.skin import Skin
+from cardtable.table.tips import set_tip
 
 SMALLER = (1.0, 0.9, 0.8, 0.72)  # of the usual size of writing, for sentences that need more room than there is
 
@@ -22,7 +23,10 @@ PADDING = 10.0  # pixels on both sides of a tag's text together
 
 
 class Pill(Painted):
-    """One sentence on a rounded ground; `accent` for what the person is to do. Wraps where a line is too short."""
+    """One sentence, or a line for each, on a rounded ground; `accent` for what the person is to do.
+
+    Wraps where a line is too short.
+    """
 
     def __init__(self, skin: Skin, parent: QWidget, size: float = 13.5, *, accent: bool = False) -> None:
         super().__init__(skin, parent)
@@ -41,8 +45,8 @@ class Pill(Painted):
         """Show a sentence; nothing hides the pill."""
         self._said = text
         self.accent = self.accent if accent is None else accent
-        self.setAccessibleName(text)
-        self.setToolTip(text)
+        self.setAccessibleName(text.replace("\n", " "))
+        set_tip(self, text)
         self.setVisible(bool(text))
         self.refresh()
 
@@ -51,7 +55,7 @@ class Pill(Painted):
         font = self.skin.font(self._size, bold=self.accent)
         pad = self._size * 0.95 * self.skin.scale
         full = math.ceil(text_width(self._said, font) + 2 * pad)
-        if full - 2 * (pad - self._edge()) <= width:
+        if "\n" not in self._said and full - 2 * (pad - self._edge()) <= width:
             return QRectF(0, 0, min(full, width), math.ceil(self._size * 2.0 * self.skin.scale))
         lines = self._lines(font, width - 2 * self._edge())
         even = math.ceil(lines.width() + 2 * self._edge())
@@ -86,8 +90,8 @@ class Pill(Painted):
             fill(painter, rounded_rect(rect, radius), colour(theme.plate, max(0.62, theme.plate_alpha)))
             stroke(painter, rounded_rect(rect, radius), colour(theme.line, max(0.16, theme.line_alpha)), 1)
         font = self.skin.font(self._size, bold=self.accent)
-        inner = rect.adjusted(self._edge(), 0, -self._edge(), -1)
-        wrap = text_width(self._said, font) > inner.width() + 1
+        inner = QRectF(self.rect()).adjusted(self._edge(), 0.5, -self._edge(), -1.5)
+        wrap = "\n" in self._said or text_width(self._said, font) > inner.width() + 1
         if wrap:
             spare = max(0.0, inner.width() - self._lines(font, inner.width()).width() - 1) / 2
             inner.adjust(spare, 0, -spare, 0)
@@ -127,6 +131,17 @@ class CountBubble(Painted):
         self.setGeometry(rect.toAlignedRect())
         self.setVisible(count > 0)
         self.refresh()
+
+    def change_count(self, count: int) -> None:
+        """Show another number in the same place."""
+        self._count = count
+        self.setVisible(count > 0)
+        self.refresh()
+
+    @property
+    def count(self) -> int:
+        """The number."""
+        return self._count
 
     def paint_on(self, painter: QPainter) -> None:
         """Paint all of it."""

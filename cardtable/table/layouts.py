@@ -9,6 +9,11 @@ from cardtable.table.geometry_sides import Sides
 
 def lay_out(request: Request) -> Geometry:
     """Trays if sides lay cards out, a row if the middle is one, else the table of tricks."""
+    geometry = _laid_out(request)
+    return geometry._replace(large_indices=request.large_indices)
+
+
+def _laid_out(request: Request) -> Geometry:
     if request.trays:
         return Sides(request).geometry()
     if request.row:

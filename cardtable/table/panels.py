@@ -9,6 +9,9 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
+from cardtable.core.controls import Sign
+from cardtable.table.art.drawing import colour, fill
+from cardtable.table.art.suits import suit_at
 from cardtable.table.painted import Painted
 from cardtable.table.painting import Align, paint_panel, paint_text, text_width
 from cardtable.table.phrases import HEAD_DEAL, HEAD_NEEDS, HEAD_TOTAL, PLATE_SCORES, PLATE_TOTAL, SUMMARY_SEAT
@@ -16,7 +19,9 @@ from cardtable.table.skin import Skin
 from cardtable.table.speech import ended
 
 MARGIN = 6  # around a panel, for its shadow
+SIGN = 13.0  # pixels before scaling: a suit before a note
 WIDE, NARROW = 222.0, 196.0
+PITCH, BETWEEN = 18.0, 3.0  # from line to line of a note, and what is between two notes
 
 
 class _Panel(Painted):
@@ -53,46 +58,76 @@ class _Panel(Painted):
         return rect.y() + height
 
 
+class Note(NamedTuple):
+    """A line of the panel of the deal, and what is drawn before it."""
+
+    text: str
+    sign: Sign | None = None
+
+
 class InfoPanel(_Panel):
     """Heading and notes of the deal: "Deal 3, trick 1 of 13", "Hearts not broken"."""
 
     def __init__(self, skin: Skin, parent: QWidget) -> None:
         super().__init__(skin, parent)
-        self._notes: tuple[str, ...] = ()
+        self._notes: tuple[Note, ...] = ()
 
-    def say(self, title: str, notes: Sequence[str]) -> None:
+    def say(self, title: str, notes: Sequence[Note]) -> None:
         """Show this from now on."""
         self._title, self._notes = title, tuple(notes)
         self.setAccessibleName(title)
-        self.setAccessibleDescription(" ".join(ended(self.skin.words, note) for note in notes))
+        self.setAccessibleDescription(" ".join(ended(self.skin.words, note.text) for note in notes))
         self.refresh()
 
     def wanted(self) -> QSizeF:
         """The size before scaling."""
-        longest = max((text_width(note, self.skin.font(12.5)) for note in self._notes), default=0.0)
+        font = self.skin.font(12.5)
+        longest = max((text_width(note.text, font) + self._aside(note) for note in self._notes), default=0.0)
         longest = max(longest, text_width(self._title, self.skin.font(14, bold=True))) / self.skin.scale
         if self.limit is not None:
             lines = sum(self._lines(note, (self.limit - 28) * self.skin.scale) for note in self._notes)
-            return QSizeF(self.limit, 40 + 18 * lines + 3 * len(self._notes))
-        return QSizeF(min(280.0, max(NARROW, longest + 32)), 38 + 21 * len(self._notes))
+            return QSizeF(self.limit, 40 + self._pitch() * lines + BETWEEN * len(self._notes))
+        return QSizeF(min(280.0, max(NARROW, longest + 32)), 38 + (self._pitch() + BETWEEN) * len(self._notes))
 
-    def _lines(self, note: str, width: float) -> int:
+    def _pitch(self) -> float:
+        """From line to line, before scaling: more where a font has higher lines than ours."""
+        return max(PITCH, QFontMetricsF(self.skin.font(12.5)).lineSpacing() / self.skin.scale)
+
+    def _aside(self, note: Note) -> float:
+        """The room of what is drawn before a note."""
+        return (SIGN + 6) * self.skin.scale if note.sign is not None else 0.0
+
+    def _lines(self, note: Note, width: float) -> int:
         """How many lines a note takes."""
+        width -= self._aside(note)
         metrics, flags = QFontMetricsF(self.skin.font(12.5)), int(Qt.TextFlag.TextWordWrap.value)
-        needed = metrics.boundingRect(QRectF(0, 0, width, 1000), flags, note)
+        needed = metrics.boundingRect(QRectF(0, 0, width, 1000), flags, note.text)
         return max(1, round(needed.height() / metrics.height()))
 
     def _paint_inside(self, painter: QPainter, rect: QRectF) -> None:
         y = self._paint_title(painter, rect)
-        line = 21 * self.skin.scale
+        pitch = self._pitch() * self.skin.scale
+        line = pitch + BETWEEN * self.skin.scale
         for note in self._notes:
             if y + line > rect.bottom() + 4:
                 break
             lines = 1 if self.limit is None else self._lines(note, rect.width())
-            note_rect = QRectF(rect.x(), y, rect.width(), line + (lines - 1) * 18 * self.skin.scale)
+            note_rect = QRectF(rect.x(), y, rect.width(), line + (lines - 1) * pitch)
             font, ink = self.skin.font(12.5), self.skin.theme.ink2
-            paint_text(painter, note_rect, note, font, ink, self._start(), wrap=lines > 1)
+            if note.sign is not None:
+                note_rect = self._paint_sign(painter, note_rect, note.sign, self._aside(note))
+            paint_text(painter, note_rect, note.text, font, ink, self._start(), wrap=lines > 1)
             y += note_rect.height()
+
+    def _paint_sign(self, painter: QPainter, rect: QRectF, sign: Sign, aside: float) -> QRectF:
+        """Draw a suit at the beginning of a line; what is left of the line."""
+        theme, size = self.skin.theme, SIGN * self.skin.scale
+        mirrored = self.skin.look.right_to_left
+        x = rect.right() - size / 2 if mirrored else rect.left() + size / 2
+        lit = theme.red if sign.suit.is_red else theme.ink
+        shape = suit_at(sign.suit, x, rect.center().y(), size)
+        fill(painter, shape, colour(theme.ink2, 0.55) if sign.faint else lit)
+        return rect.adjusted(0, 0, -aside, 0) if mirrored else rect.adjusted(aside, 0, 0, 0)
 
 
 class ScoreRow(NamedTuple):

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
 from cardtable.core.zones import Zone
+from cardtable.table.art.style import STRIP
 from cardtable.table.card_widget import HEIGHT, CardWidget, Pose
 from cardtable.table.rows import CLOSED, Slots, across, arc, crossed, group_sizes, groups, row, stack
 
@@ -46,8 +47,17 @@ class Place:
     grouped: bool = False  # a spread that marks divide into groups, with brackets below
     squared: bool = False  # a spread that lies as one stack
     across: bool = False  # a spread whose cards lie on their side
+    strip: float = STRIP  # of a card in a large group, in widths of a card: its index
     written: int = 0
     seen: float = 1.0  # of a spread's height, from the top: the rest is covered by others
+
+    def first_card(self) -> QRectF:
+        """Where a card lies alone."""
+        if not self.grouped:
+            return QRectF(self.area)
+        rect = QRectF(0, 0, self.card, self.card * HEIGHT)
+        rect.moveCenter(self.area.center())
+        return rect
 
 
 @dataclass(slots=True, eq=False)
@@ -88,13 +98,14 @@ class Pile:
     def painted(self) -> list[CardWidget]:
         """The own cards from the lowest to the topmost: wild ones last; a squared-up pile shows its colour on top."""
         if not self.place.squared or not self.widgets:
-            return sorted(self.widgets, key=lambda widget: Mark.WILD in widget.marks)
+            return sorted(self.widgets, key=_is_wild)
         top = _emblem(self.widgets, wild=any(Mark.WILD in marks for marks in self.marks))
         return [*(widget for widget in self.widgets if widget is not top), top]
 
     def lying(self) -> list[CardWidget]:
-        """All cards that lie here, guests on top."""
-        return [*(widget for widget in self.painted() if widget not in self.lent), *self.guests]
+        """All cards that lie here, from the lowest to the topmost: guests on top, wild ones last as in any meld."""
+        all_here = [*(widget for widget in self.painted() if widget not in self.lent), *self.guests]
+        return all_here if self.place.squared else sorted(all_here, key=_is_wild)
 
     def poses(self) -> list[Pose]:
         """Where each card belongs."""
@@ -145,7 +156,7 @@ class Pile:
         if self.place.squared:
             return stack(count, area)
         if self.place.grouped:
-            return groups(count, area, card, self._gaps(count))
+            return groups(count, area, card, self._gaps(count), self.place.strip)
         return row(count, area, card, self.place.step)
 
     def _gaps(self, count: int) -> frozenset[int]:
@@ -156,9 +167,13 @@ class Pile:
         )
 
 
+def _is_wild(widget: CardWidget) -> bool:
+    return Mark.WILD in widget.marks
+
+
 def _emblem(widgets: Sequence[CardWidget], *, wild: bool) -> CardWidget:
     """The card on top of a squared-up pile: a red one if no card in it is wild, else a black one."""
     suited = [(widget, widget.due.suit) for widget in widgets if widget.due is not None and widget.due.suit is not None]
     coloured = [widget for widget, suit in suited if suit.is_red is not wild]
-    natural = [widget for widget in coloured if Mark.WILD not in widget.marks]
+    natural = [widget for widget in coloured if not _is_wild(widget)]
     return (natural or coloured or list(widgets))[-1]

@@ -8,10 +8,12 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
+from cardtable.table.art.style import STRIP, STRIP_LARGE
 from cardtable.table.card_widget import HEIGHT
 from cardtable.table.geometry import Geometry
-from cardtable.table.pile import Place, Shape
-from cardtable.table.trays import Laid, Tray, in_tray
+from cardtable.table.geometry_row import ABOVE
+from cardtable.table.pile import SPREAD_STEP, Place, Shape
+from cardtable.table.trays import LARGE_INDEX, SMALL_INDEX, Laid, Tray, in_tray
 
 VANISHING = 0.35  # of a card's width: so small does a card get where there is no room for it
 OPENED = 0.34  # widths of a card between those of a stack that is spread out
@@ -112,10 +114,10 @@ class Places:
         return bool(self.owners) or (self.has_row and zone.kind == self._row_kind())
 
     def _trays(self, zones: Mapping[Zone, int], geometry: Geometry, squared: frozenset[Zone]) -> dict[Seat, Tray]:
-        found = {}
+        found, squeeze = {}, LARGE_INDEX if geometry.large_indices else SMALL_INDEX
         for owner, rect in zip(self.owners, geometry.trays, strict=False):
             sizes = {zone: count for zone, count in zones.items() if zone.owner == owner and zone.kind in self._several}
-            tray = in_tray(rect, geometry.tray_card, geometry.scale, sizes, squared)
+            tray = in_tray(rect, geometry.tray_card, geometry.scale, sizes, squared, squeeze)
             found[owner] = tray.mirrored(rect) if geometry.right_to_left else tray
         return found
 
@@ -154,7 +156,8 @@ class Places:
     def _before(self, position: int, geometry: Geometry) -> Place:
         """Cards laid out before a seat, where its card of a trick would lie."""
         slot = geometry.trick[position].rect()
-        return Place(Shape.SPREAD, slot.adjusted(-0.3 * slot.width(), 0, 0.3 * slot.width(), 0), 0.8 * slot.width())
+        area = slot.adjusted(-0.3 * slot.width(), 0, 0.3 * slot.width(), 0)
+        return Place(Shape.SPREAD, area, 0.8 * slot.width(), step=max(SPREAD_STEP, _strip(geometry)))
 
     def _in_the_middle(self, zone: Zone, middle: Sequence[Zone], geometry: Geometry) -> Place:
         card = min(geometry.piles.height() / HEIGHT, geometry.trick_card)
@@ -166,15 +169,15 @@ class Places:
             return self._amid_trays(zone, middle, geometry, card)
         if geometry.row is not None and zone.kind == self._row_kind():
             height = geometry.trick_card * HEIGHT
-            top = geometry.row.top() + 0.24 * geometry.trick_card
+            top = geometry.row.top() + ABOVE * geometry.trick_card
             area = QRectF(geometry.row.left(), top, geometry.row.width(), height)
-            return Place(Shape.SPREAD, area, geometry.trick_card, grouped=True)
+            return Place(Shape.SPREAD, area, geometry.trick_card, grouped=True, strip=_strip(geometry))
         width = geometry.piles.width() / len(middle)
         area = QRectF(geometry.piles)
         area.setLeft(geometry.piles.left() + width * middle.index(zone))
         area.setWidth(width)
         spread = self.spec(zone).arrangement is not Arrangement.STACK
-        return Place(Shape.SPREAD if spread else Shape.STACK, area, card)
+        return Place(Shape.SPREAD if spread else Shape.STACK, area, card, step=max(SPREAD_STEP, _strip(geometry)))
 
     def _amid_trays(self, zone: Zone, middle: Sequence[Zone], geometry: Geometry, card: float) -> Place:
         """Piles side by side in the middle, what is written on the outer sides of the first and the last."""
@@ -187,11 +190,17 @@ class Places:
 
 def _spread(place: Place, count: int, geometry: Geometry) -> Place:
     """A pile amid the trays spread out to the right from where it lies, a large one over the others too."""
-    wide = min(geometry.piles.width(), (1 + OPENED * (count - 1)) * place.card)
+    step = max(OPENED, _strip(geometry))
+    wide = min(geometry.piles.width(), (1 + step * (count - 1)) * place.card)
     area = QRectF(place.area)
     area.setLeft(min(area.left(), geometry.piles.right() - wide))
     area.setWidth(wide)
-    return Place(Shape.SPREAD, area, place.card, step=OPENED)
+    return Place(Shape.SPREAD, area, place.card, step=step)
+
+
+def _strip(geometry: Geometry) -> float:
+    """What must stay in sight of a card, in widths of it."""
+    return STRIP_LARGE if geometry.large_indices else STRIP
 
 
 def _by_kind(zones: Sequence[Zone]) -> Counter[tuple[str, int | None]]:

@@ -23,6 +23,7 @@ class _Mover:
     """One card of a stage on its way."""
 
     widget: CardWidget
+    source: Zone
     target: Zone
     face: Card | None
 
@@ -38,7 +39,7 @@ class Planner:
 
     def plan(self, events: Sequence[Event]) -> Plan:
         """The plan of all events in their order; moves of one kind in a row go together."""
-        parts: list[Plan] = []
+        parts: list[Plan] = [Together(tuple(self._shifts(set())))] if self._board.close() else []
         batch: list[CardsMoved] = []
         for event in events:
             if isinstance(event, CardsMoved):
@@ -78,7 +79,7 @@ class Planner:
         """All moves of one kind together, and what must make room for them."""
         motion = self.motion(batch[0])
         moved = [self._moved(event.source, event.target, card) for event in batch for card in event.cards]
-        movers = list({mover.widget: mover for mover in moved}.values())  # one that moves on takes the last way only
+        movers = _last_ways(moved)
         self._board.sort()
         if motion is Motion.DEAL:
             self._stack_hands()
@@ -109,7 +110,7 @@ class Planner:
             widget.due = card if card is not None else widget.due
         else:
             widget.due = card if board.shows(target) else None
-        return _Mover(widget, target, widget.due)
+        return _Mover(widget, source, target, widget.due)
 
     def _arrivals(self, movers: Sequence[_Mover], motion: Motion, down: frozenset[CardWidget]) -> list[Plan]:
         """The moves of all; those in `down` arrive face down."""
@@ -118,7 +119,7 @@ class Planner:
             stagger = max(stagger, TIMINGS[motion].ms // IN_THE_AIR)
         plans: list[Plan] = []
         for place, mover in enumerate(movers):
-            move = self._arrival(mover, motion)
+            move = replace(self._arrival(mover, motion), way=(mover.source, mover.target))
             move = replace(move, face=None) if mover.widget in down else move
             plans.append(InTurn((Pause(stagger * place), move)) if stagger and place else move)
         return plans
@@ -158,3 +159,12 @@ class Planner:
                 others = widget.marks - {Mark.WINNING}
                 marks.append((widget, others | {Mark.WINNING} if won else others))
         return Pause(self._trick_pause_ms, tuple(marks))
+
+
+def _last_ways(moved: Sequence[_Mover]) -> list[_Mover]:
+    """Of a card that moves on only the last way is seen, from where it lay at first."""
+    ways: dict[CardWidget, _Mover] = {}
+    for mover in moved:
+        before = ways.get(mover.widget)
+        ways[mover.widget] = mover if before is None else replace(mover, source=before.source)
+    return list(ways.values())

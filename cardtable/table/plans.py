@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from PySide6.QtCore import QPointF
@@ -12,6 +12,8 @@ from PySide6.QtCore import QPointF
 from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
 from cardtable.core.events import HandScored, MatchEnded
+from cardtable.core.text import Text
+from cardtable.core.zones import Zone
 from cardtable.table.card_widget import CardWidget
 
 
@@ -33,7 +35,8 @@ class Motion(enum.Enum):
 class Move:
     """One card to its place: middle in the table's pixels, degrees clockwise, width as a part of a hand card's.
 
-    It shows `face` on arrival (None: its back) and has that opacity; one that arrives at 0 leaves the table.
+    It shows `face` on arrival (None: its back) and has that opacity; one that arrives at 0 leaves the table. `way` is
+    from where to where it counts; None for one that only makes room or turns over.
     """
 
     widget: CardWidget
@@ -43,6 +46,7 @@ class Move:
     motion: Motion
     scale: float = 1.0
     opacity: float = 1.0
+    way: tuple[Zone, Zone] | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +67,14 @@ class InTurn:
 class Pause:
     """Time to look. `ms` None: until a click, or, with `counted`, until `Animator.resume` (the summary of a deal).
 
-    `marks` lie on cards while it lasts: the winner's outline on a complete trick.
+    `marks` lie on cards while it lasts: the winner's outline on a complete trick. `said` stands there as the prompt
+    until the click.
     """
 
     ms: int | None
     marks: tuple[tuple[CardWidget, frozenset[Mark]], ...] = ()
     counted: HandScored | MatchEnded | None = None
+    said: Text | None = None
 
 
 Plan: TypeAlias = Move | Together | InTurn | Pause

@@ -12,6 +12,7 @@ from cardtable.core.events import Event, TurnStarted
 from cardtable.core.refusal import Refusal
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
+from cardtable.models.received import is_deal
 from cardtable.models.table_model import TableModel
 from cardtable.table.shown import Shown
 from cardtable.table.speech import sentences
@@ -25,7 +26,7 @@ class Presenter(QObject):
         super().__init__(parent)
         self._model = model
         self._table = table
-        self._events: dict[int, tuple[Event, ...]] = {}
+        self._updates: dict[int, Any] = {}
         self._last: Gesture | None = None
         table.targets_of = self._targets
         table.confirming = self._confirming
@@ -33,6 +34,7 @@ class Presenter(QObject):
         model.viewChanged.connect(self._presented)
         model.draftChanged.connect(self._refresh)
         model.refused.connect(self._refused)
+        model.actionChosen.connect(self._acted)
         table.gestureMade.connect(self._gesture)
         model.emphasisChanged.connect(self._emphasized)
         table.draftCleared.connect(model.clear_draft)
@@ -49,6 +51,7 @@ class Presenter(QObject):
         model.viewChanged.disconnect(self._presented)
         model.draftChanged.disconnect(self._refresh)
         model.refused.disconnect(self._refused)
+        model.actionChosen.disconnect(self._acted)
         table.gestureMade.disconnect(self._gesture)
         model.emphasisChanged.disconnect(self._emphasized)
         table.draftCleared.disconnect(model.clear_draft)
@@ -62,17 +65,21 @@ class Presenter(QObject):
         """Step 6: an update with all that was heard is snapped, any other is animated."""
         version = update.view.version
         if update.heard is not None:
-            self._events.clear()
+            self._updates.clear()
             self._table.furniture.bubbles.clear()
             self._table.snap(update.view)
             self._model.presented(version)
             self._announce((TurnStarted(self._model.acting),), frozenset())
             return
-        self._events[version] = update.events
+        self._updates[version] = update
         self._table.animator.enqueue(version, lambda: self._table.plan(update))
 
     def _started(self, version: int) -> None:
-        events = self._events.pop(version, ())
+        update = self._updates.pop(version, None)
+        events = () if update is None else update.events
+        if update is not None and is_deal(events):
+            self._table.present(Shown(self._model.heading_of(update.view)))
+            self._table.relayout()
         self._table.hear(events)
         self._announce(events, self._model.acting)
 
@@ -114,6 +121,9 @@ class Presenter(QObject):
     def _gesture(self, gesture: Gesture) -> None:
         self._last = gesture
         self._model.gesture(gesture)
+
+    def _acted(self, action: object, version: int) -> None:
+        self._table.animator.acted()
 
     def _refused(self, refusal: Refusal) -> None:
         self._table.refuse(refusal, self._last.cards if self._last is not None else ())

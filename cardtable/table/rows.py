@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from cardtable.table.art.style import STRIP
+
 Slots = list[tuple[QPointF, float]]
 
 LEAVES = 6  # of a stack that can be told apart
 ARC = 26.0  # degrees of a small fan
-NARROW, WIDE, GAP = 0.28, 0.63, 0.19  # of the width: steps in large and small groups, the space between groups
+WIDE, GAP = 0.63, 0.19  # of the width: the step in small groups, the space between groups
 CLOSED = 3  # so many cards in a group lie close together
 
 
@@ -27,13 +29,16 @@ def group_sizes(count: int, gaps: frozenset[int]) -> list[int]:
     return [end - start for start, end in zip([0, *ends], ends, strict=False)]
 
 
-def groups(count: int, area: QRectF, card: QSizeF, gaps: frozenset[int]) -> Slots:
-    """A row with spaces: groups of many cards lie close together, and closer still if the area is too narrow."""
+def groups(count: int, area: QRectF, card: QSizeF, gaps: frozenset[int], strip: float = STRIP) -> Slots:
+    """A row with spaces: groups of many cards lie close together, and closer still if the area is too narrow.
+
+    `strip` is what stays in sight of each of many, in widths of a card.
+    """
     sizes = group_sizes(count, gaps)
     width = card.width()
     close = sum(size - 1 for size in sizes if size >= CLOSED)
     fixed = sum(1 + (size - 1) * WIDE * (size < CLOSED) for size in sizes) + GAP * (len(sizes) - 1)
-    narrow = NARROW if len(sizes) > 1 else WIDE
+    narrow = strip if len(sizes) > 1 else WIDE
     narrow = max(0.04, min(narrow, (area.width() / width - fixed) / max(1, close)))
     total = (fixed + narrow * close) * width
     x, found = area.center().x() - total / 2 + width / 2, []

@@ -15,7 +15,7 @@ from cardtable.core.text import say
 from cardtable.table.art.drawing import colour, fill, rounded_rect, stroke
 from cardtable.table.art.marks import paint_count, paint_dealer, paint_own_trump
 from cardtable.table.painted import Painted
-from cardtable.table.painting import paint_panel, paint_text, text_width
+from cardtable.table.painting import Align, fitted, paint_panel, paint_text, text_width
 from cardtable.table.phrases import (
     PLATE_DEALS,
     PLATE_HOLDS,
@@ -27,7 +27,9 @@ from cardtable.table.phrases import (
 )
 from cardtable.table.skin import Skin
 from cardtable.table.speech import listed
+from cardtable.table.tips import set_tip
 
+LINES = 2  # below the name
 HALO = 10  # pixels around the plate for the ring of the turn
 
 
@@ -65,7 +67,12 @@ class SeatPlate(Painted):
         description = self.description()
         said = say(self.skin.words, listed(description)) if description else ""
         self.setAccessibleDescription(said)
-        self.setToolTip(f"{sitter.name}\n{said}" if said else sitter.name)
+        set_tip(self, f"{sitter.name}\n{said}" if said else sitter.name)
+        self.refresh()
+
+    def show_cards(self, cards: int | None) -> None:
+        """Show another number of cards; it is told when everything has come to rest."""
+        self._sitter = self._sitter._replace(cards=cards)
         self.refresh()
 
     def description(self) -> list[object]:
@@ -116,11 +123,12 @@ class SeatPlate(Painted):
     def _paint_badges(self, painter: QPainter, rect: QRectF) -> float:
         """Backs in hand and own trumps at the right end; where the words must end."""
         right = rect.right() - rect.height() * 0.25
-        if self._sitter.fan and self._sitter.cards is not None:
-            self._paint_backs(painter, rect, self._sitter.cards)
+        holds = self._sitter.fan and self._sitter.cards is not None
+        if holds and (self._sitter.cards or not self._label()):  # whoever is out needs the room for saying so
+            self._paint_backs(painter, rect, self._sitter.cards or 0)
             right = rect.right() - rect.height() * 0.85
         suits = [badge for badge in self._sitter.plate.badges if isinstance(badge, Suit)]
-        if self._sitter.fan and suits:
+        if self._is_compact(rect):
             self._paint_small_medals(painter, rect, suits)
             return right
         radius = rect.height() * 0.32
@@ -129,8 +137,11 @@ class SeatPlate(Painted):
             right -= 2 * radius + 6
         return right
 
+    def _is_compact(self, rect: QRectF) -> bool:
+        return rect.height() < 52 * self.skin.scale
+
     def _paint_small_medals(self, painter: QPainter, rect: QRectF, suits: Sequence[Suit]) -> None:
-        """Where the backs need the right end, own trumps hang at the lower edge of the portrait."""
+        """Where words and backs need all the room, own trumps hang at the lower edge of the portrait."""
         radius = rect.height() * 0.25
         for place, suit in enumerate(suits):
             middle = QPointF(rect.x() + rect.height() * 0.71 - 2 * radius * place, rect.bottom() - radius * 0.9)
@@ -152,13 +163,17 @@ class SeatPlate(Painted):
     def _paint_words(self, painter: QPainter, rect: QRectF, right: float) -> None:
         """The name, and below it what is said of the seat: in two lines where one is too short."""
         skin = self.skin
-        compact = rect.height() < 52 * skin.scale
+        compact = self._is_compact(rect)
         x = rect.x() + rect.height() + (4 if compact else 7) * skin.scale
         room = QRectF(x, rect.y(), right - x, rect.height())
         font = skin.font(12 if compact else 12.5)
         below = self._below(font, room.width())
-        if len(below) > 1:
-            font = skin.font(11)
+        label = self._label()
+        if label and label not in below:
+            self._paint_tag(painter, rect, label)
+        if len(below) > 1:  # of one size, that of the line which needs most room
+            small = skin.font(11)
+            font = min((fitted(small, text, room.width()) for text in below), key=QFont.pixelSize)
         name = QRectF(room)
         name.setHeight(rect.height() * (0.36 if len(below) > 1 else 0.46 if compact else 0.42))
         height = rect.height() * (0.27 if len(below) > 1 else 0.4)
@@ -169,12 +184,30 @@ class SeatPlate(Painted):
             line = QRectF(x, name.bottom() + place * height - 1, room.width(), height)
             paint_text(painter, line, text, font, skin.theme.ink2)
 
+    def _paint_tag(self, painter: QPainter, rect: QRectF, label: str) -> None:
+        """A label that finds no line of its own hangs at the lower edge of the portrait."""
+        font, height = self.skin.font(10, bold=True), 15 * self.skin.scale
+        tag = QRectF(0, 0, min(text_width(label, font) + height * 0.8, rect.height() * 1.4), height)
+        tag.moveCenter(QPointF(rect.x() + rect.height() / 2, rect.bottom() - height * 0.15))
+        tag.moveLeft(max(tag.left(), rect.left() - HALO + 1))
+        fill(painter, rounded_rect(tag, height / 2), self.skin.theme.accent)
+        inner = tag.adjusted(height * 0.3, 0, -height * 0.3, 0)
+        paint_text(painter, inner, label, font, self.skin.theme.accent_ink, Align.AlignHCenter)
+
     def _below(self, font: QFont, width: float) -> list[str]:
-        """What stands below the name, line by line; every number with a word that says what it is."""
+        """What stands below the name, line by line: the scores, and a label if there is a line left for it."""
+        label = self._label()
+        scores = self._scores(self.skin.font(11) if label else font, width)
+        return [*scores, label] if label and len(scores) < LINES else scores
+
+    def _label(self) -> str:
+        """What the game says about the seat in words; "" if there is nothing."""
+        labels = (badge for badge in self._sitter.plate.badges if not isinstance(badge, Suit))
+        return next((self.skin.words.text(label) for label in labels), "")
+
+    def _scores(self, font: QFont, width: float) -> list[str]:
+        """Points and total, every number with a word that says what it is; in two lines where one is too short."""
         words, plate = self.skin.words, self._sitter.plate
-        labels = [words.text(badge) for badge in plate.badges if not isinstance(badge, Suit)]
-        if labels:
-            return labels[:1]
         if plate.points is None and plate.total is None:
             return []
         if plate.points is None or plate.total is None:

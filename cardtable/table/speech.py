@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
 from cardtable.core.text import Text, Who, Words
-from cardtable.core.zones import Arrangement, Seat, ZoneSpec
-from cardtable.models.received import received_by
+from cardtable.core.zones import Arrangement, Seat, Visibility, ZoneSpec
+from cardtable.models.received import drawn_by, received_by
 from cardtable.table.phrases import (
     DEAL_POINTS,
     DEALT,
+    DRAWN,
     LIST_OF_TWO,
     PLACE_OF,
     RECEIVED,
@@ -34,7 +35,7 @@ def sentences(
 ) -> tuple[Text, ...]:
     """What is to be said of an update, in order; `acting`: whose turn it was before.
 
-    LITTLE says whose turn it is if it is the viewer's, which cards the viewer receives, and how tricks and deals end;
+    LITTLE says whose turn it is if it is the viewer's, which cards come to the viewer, and how tricks and deals end;
     NORMAL adds what the players announce; EVERYTHING adds the deal and the turns of others.
     """
     said: list[Text] = []
@@ -51,7 +52,7 @@ def sentences(
                 said.extend(PLACE_OF.filled(Who(Seat(seat)), place) for seat, place in enumerate(places))
     if verbosity >= EVERYTHING:
         said = [*_dealt(events, spec), *said]
-    return (*said, *_received(events, viewer), *_turn(events, viewer, verbosity, acting))
+    return (*said, *_received(events, viewer, spec), *_turn(events, viewer, verbosity, acting))
 
 
 def listed(items: Sequence[object]) -> object:
@@ -77,10 +78,11 @@ def _dealt(events: Sequence[Event], spec: Callable[[str], ZoneSpec]) -> list[Tex
     return [DEALT] if dealt and sum(isinstance(event, CardsMoved) for event in events) > 3 else []
 
 
-def _received(events: Sequence[Event], viewer: Seat | None) -> list[Text]:
-    """The cards that another seat handed to the viewer."""
-    cards = received_by(viewer, events)
-    return [RECEIVED.filled(listed(cards))] if cards else []
+def _received(events: Sequence[Event], viewer: Seat | None, spec: Callable[[str], ZoneSpec]) -> list[Text]:
+    """The cards that another seat handed to the viewer, and those that the viewer drew."""
+    drawn = drawn_by(viewer, events, lambda zone: spec(zone.kind).visibility is Visibility.NOBODY)
+    cards = ((RECEIVED, received_by(viewer, events)), (DRAWN, drawn))
+    return [text.filled(listed(found)) for text, found in cards if found]
 
 
 def _turn(events: Sequence[Event], viewer: Seat | None, verbosity: int, acting: frozenset[Seat]) -> list[Text]:

@@ -71,7 +71,7 @@ def restack(board: Board, above: Sequence[QWidget]) -> None:
     """Raise all cards in the order of reading, and what lies above cards after them."""
     for pile in ordered_piles(board):
         stacked = pile.place.shape is Shape.STACK or pile.place.squared
-        for place, widget in enumerate(pile.painted()):
+        for place, widget in enumerate(pile.lying()):
             widget.flat = place > 0 and stacked
             widget.raise_()
     for other in above:

@@ -19,7 +19,9 @@ NO_MARKS: frozenset[Mark] = frozenset()
 def mark_cards(board: Board, view: View[Any], display: Display) -> None:
     """Lay the display's marks on the cards: by place in the zone, and a hand may lie in another order."""
     board.squared = frozenset(zone for zone in display.captions if zone in board.piles and board.places.in_tray(zone))
-    board.opened = frozenset(zone for zone, marks in display.marks.items() if any(Mark.COMING in one for one in marks))
+    coming = frozenset(zone for zone, marks in display.marks.items() if any(Mark.COMING in one for one in marks))
+    board.offered = display.spread & board.piles.keys()
+    board.opened = coming | board.offered
     for zone, pile in board.piles.items():
         pile.marks = tuple(display.marks.get(zone, ()))
         by_face = list(zip(view.zones.get(zone, ()), pile.marks, strict=False))

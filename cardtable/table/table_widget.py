@@ -20,7 +20,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from cardtable.core.cards import Card, Cards
-from cardtable.core.controls import Gesture
 from cardtable.core.events import Event, HandScored, TrickWon
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text, Words
@@ -47,7 +46,7 @@ from cardtable.table.look import TableLook
 from cardtable.table.phrases import GO_ON
 from cardtable.table.places import Places
 from cardtable.table.planner import Planner
-from cardtable.table.plans import NOTHING, Plan
+from cardtable.table.plans import NOTHING, Move, Pause, Plan, moves
 from cardtable.table.shown import Shown
 from cardtable.table.skin import Skin
 
@@ -58,7 +57,6 @@ class TableWidget(QWidget):
     """Shows views and plans, tells gestures. Submits nothing and knows no rule."""
 
     gestureMade = Signal(object)  # Gesture
-    hurried = Signal()  # a click has finished what was moving
     spoken = Signal(str)  # a sentence was announced
     keyCommand = Signal(str)  # a single key: "hint", "last_trick", "scores", or whatever the program mapped
     draftCleared = Signal()  # Esc
@@ -89,15 +87,18 @@ class TableWidget(QWidget):
         self._repaint.timeout.connect(self._repaint_cards)
         faces.facesChanged.connect(self._faces_changed)
         self.animator.finished.connect(self._finished)
-        self.animator.waiting.connect(self._wait_for_click)
-        self.furniture.commandChosen.connect(self._command)
+        self.animator.departed.connect(self._departed)
+        self.animator.arrived.connect(self._arrived)
+        self.animator.waiting.connect(self._say_how_to_go_on)
+        self.furniture.commandChosen.connect(self.handling.command)
         self.furniture.asked.connect(self._asked)
+        self.furniture.outdated.connect(self.lay_out_furniture)
         self._watch.keysUsed.connect(self.skin.show_keys)
         self.skin.keysShown.connect(self._keys_shown)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setMouseTracking(True)
-        self.setMinimumSize(640, 400)
+        self.setMinimumSize(320, 240)  # whatever the window has: the layout shrinks with it
 
     @property
     def liftable(self) -> Mapping[Zone, frozenset[Card]]:
@@ -137,12 +138,14 @@ class TableWidget(QWidget):
             return NOTHING
         self.drag.cancel()
         self.focus.note(self.board)
+        if self.board.offered:
+            self.furniture.rest(self.board)
         planner = Planner(self.board, self.skin.look.trick_pause_ms)
         plan = planner.plan(update.events)
-        self.furniture.drop_counts(self.board)
+        self.focus.leave_played(self.board)
+        gathers = any(isinstance(event, HandScored) for event in update.events)
+        self.furniture.set_out(self.board, moves(plan), gathers=gathers)
         self._leaving.setdefault(update.view.version, []).extend(planner.leaving)
-        if any(isinstance(event, HandScored) for event in update.events):
-            self.furniture.hide_counts()
         if any(isinstance(event, TrickWon) for event in update.events):
             self.furniture.rest(self.board)
         return plan
@@ -154,6 +157,8 @@ class TableWidget(QWidget):
             return False
         self.drag.cancel()
         self.animator.clear()
+        self.furniture.waits = None
+        self.furniture.counts.settle()
         for gone in self._leaving.values():
             board.release(gone)
         self._leaving.clear()
@@ -215,9 +220,12 @@ class TableWidget(QWidget):
         """Lay out everything for the size now in force; what was moving is finished first."""
         if self.board is None:
             return
-        self.animator.finish_all()
+        if not self.animator.is_still:
+            self.animator.finish_all()
         self.geometry_now = self._arranging.geometry(self.board.places)
         self.board.arrange(self.geometry_now)
+        if self._view is not None and not self.board.matches(self._view):
+            self.board.set(self._view)  # hands that have found room, or lost it
         self.dressing.renew(self._view)
         self._arranging.place_cards(self.board)
         self.lay_out_furniture()
@@ -250,8 +258,18 @@ class TableWidget(QWidget):
         self.furniture.question.bar.shown()[0].setFocus(Qt.FocusReason.OtherFocusReason)
         self.announce(question)
 
-    def _wait_for_click(self) -> None:
-        self.furniture.say_prompt(self.skin.words.text(GO_ON))
+    def wait_for_click(self, said: Text) -> None:
+        """Show nothing more before a click, or Space; the prompt says so."""
+        version = 0 if self._view is None else self._view.version
+        self.animator.enqueue(version, Pause(None, said=said))
+
+    def _say_how_to_go_on(self, pause: Pause) -> None:
+        if pause.said is None or self.board is None:
+            self.furniture.say_prompt(self.skin.words.text(GO_ON))
+        else:
+            self.furniture.waits = pause.said
+            self.furniture.show(self.board)
+            self.announce(self.furniture.asks)
         self.lay_out_furniture()
 
     def _faces_changed(self) -> None:
@@ -268,22 +286,26 @@ class TableWidget(QWidget):
         """An update is fully shown: what has vanished may come again, and the order of the cards is set anew."""
         if self.board is None:
             return
+        self.furniture.waits = None
         for known in [known for known in self._leaving if known <= version]:
             self.board.release(self._leaving.pop(known))
+        self.furniture.counts.settle()
         self.dressing.renew(self._view)
         self.furniture.lay_counts(self.board)
+
+    def _departed(self, move: Move) -> None:
+        if self.board is not None:
+            self.furniture.recount(self.board, self.furniture.counts.departed(self.board, move))
+
+    def _arrived(self, move: Move) -> None:
+        if self.board is not None:
+            self.furniture.recount(self.board, self.furniture.counts.arrived(self.board, move))
 
     def _clicked(self) -> None:
         """A screen reader (or a test) has pressed a card."""
         widget = self.sender()
-        pile = self.board.pile_of(widget) if self.board is not None and isinstance(widget, CardWidget) else None
-        if pile is not None and isinstance(widget, CardWidget):
-            self.handling.hurry()
-            self.drag.tap(pile, widget)
-
-    def _command(self, code: str) -> None:
-        self.handling.hurry()
-        self.gestureMade.emit(Gesture("command", command=code))
+        if isinstance(widget, CardWidget):
+            self.handling.choose(widget)
 
     def _keys_shown(self) -> None:
         """The ring around what has the focus comes or goes."""
@@ -316,13 +338,19 @@ class TableWidget(QWidget):
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._press(event, again=False)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self._press(event, again=True)
+
+    def _press(self, event: QMouseEvent, *, again: bool) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
             self.skin.show_keys(False)
             self.furniture.reading.put_away()
             why = self.furniture.refusal_at(event.position().toPoint())
             if why is not None:
                 self._say(why)
-            self.drag.press(event.position())
+            self.drag.press(event.position(), again=again)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self.drag.move(event.position())
@@ -338,7 +366,7 @@ class TableWidget(QWidget):
         self.skin.show_keys(True)
         read = self.furniture.reading.put_away()
         if self.animator.waits_for_click and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.handling.hurry()
+            self.handling.hurry_by_key()
         elif not (read and event.key() == Qt.Key.Key_Escape) and not self.keyboard.press(event):
             super().keyPressEvent(event)
 

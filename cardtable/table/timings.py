@@ -33,6 +33,7 @@ TIMINGS = {
 STAYS_BELOW = frozenset({Motion.DEAL, Motion.SHIFT, Motion.TURN})  # these keep the order of their pile on the way
 STAYS_IN_PILE = frozenset({Motion.BACK, Motion.SHIFT})
 CROSS_FADE_MS = 160  # for whoever wants less motion
+CLICKS_REST_MS = 500  # after an own act, so that a double click is no wish to hurry
 LIFT_MS = 90
 SHAKE_MS = 320
 IN_THE_AIR = 16  # cards that may be dealt at the same time

@@ -17,8 +17,6 @@ from PySide6.QtCore import QRectF
 from cardtable.core.zones import Zone
 from cardtable.table.card_widget import HEIGHT
 
-STEPS = {0.27: 1.0, 0.20: 0.92, 0.15: 0.84}  # of the width, between cards of a meld; what being so close costs
-LINE = 0.60  # of the width: what a line leaves in sight of the one above it
 ONE_BELOW_THE_OTHER, COVERING = 0.90, 0.76  # what several lines cost, apart and covering each other
 READABLE = 44.0  # pixels: cards that are narrower count for less than their width
 TITLE = 20.0  # pixels of the heading before scaling
@@ -29,6 +27,18 @@ ACROSS = 0.76  # of a meld card's width: those that lie across
 WIDEST_ACROSS = 0.11  # of the tray's width, for the narrow ones of three sides
 LEAVES = 7.0  # pixels by which a squared-up meld rises over its lowest card
 MOST_LINES = 4
+
+
+class Squeeze(NamedTuple):
+    """How near cards may come to each other: `steps` between cards of a meld and what being so close costs, `line`
+    what a line leaves in sight of the one above it, both in widths of a card."""
+
+    steps: Mapping[float, float]
+    line: float
+
+
+SMALL_INDEX = Squeeze({0.27: 1.0, 0.20: 0.92, 0.15: 0.84}, 0.60)
+LARGE_INDEX = Squeeze({0.36: 1.0}, 0.72)  # rank and suit are nearly as wide and as high as that
 
 
 class Laid(NamedTuple):
@@ -57,7 +67,14 @@ class Tray(NamedTuple):
         return Tray(melds, self.across.mirrored(rect), self.free.mirrored(rect))
 
 
-def in_tray(rect: QRectF, cap: float, scale: float, sizes: Mapping[Zone, int], squared: frozenset[Zone]) -> Tray:
+def in_tray(
+    rect: QRectF,
+    cap: float,
+    scale: float,
+    sizes: Mapping[Zone, int],
+    squared: frozenset[Zone],
+    squeeze: Squeeze = SMALL_INDEX,
+) -> Tray:
     """Lay melds of these sizes into a tray, with cards no wider than `cap`; `squared`, each one stack, come first."""
     inner = rect.adjusted(PAD, TITLE * scale + 2, -PAD, -PAD)
     across = min(cap * ACROSS, inner.height() / 2.2, inner.width() * WIDEST_ACROSS)
@@ -66,7 +83,7 @@ def in_tray(rect: QRectF, cap: float, scale: float, sizes: Mapping[Zone, int], s
     stacks = [zone for zone, size in sizes.items() if size and zone in squared]
     melds = [zone for zone, size in sizes.items() if size and zone not in squared]
     counts = [sizes[zone] for zone in melds]
-    best = max(_ways(area, cap, len(stacks), counts), key=lambda way: way.merit).filled(area, counts)
+    best = max(_ways(area, cap, len(stacks), counts, squeeze), key=lambda way: way.merit).filled(area, counts)
     laid = [*best.stacks(area, len(stacks)), *best.melds(area, counts)]
     return Tray(dict(zip([*stacks, *melds], laid, strict=True)), Laid(side, across, 0.0), _free(area, best, laid))
 
@@ -80,6 +97,7 @@ class _Way(NamedTuple):
     lines: tuple[int, ...]
     columns: int  # of squared-up melds
     stack_pitch: float  # 0: they lie in one line
+    near: float = 1.0  # what the step costs
 
     @property
     def merit(self) -> float:
@@ -88,7 +106,7 @@ class _Way(NamedTuple):
         cost = 0.80 if 0 < self.stack_pitch < high else 1.0
         if len(self.lines) > 1:
             cost *= COVERING if self.pitch < high else ONE_BELOW_THE_OTHER
-        return self.card * min(1.0, self.card / READABLE) * cost * STEPS[self.step]
+        return self.card * min(1.0, self.card / READABLE) * cost * self.near
 
     @property
     def block(self) -> float:
@@ -134,20 +152,20 @@ def _extents(sizes: Sequence[int], step: float) -> list[float]:
     return [_extent(size, step) + BETWEEN for size in sizes]
 
 
-def _ways(area: QRectF, cap: float, stacks: int, counts: Sequence[int]) -> Iterator[_Way]:
+def _ways(area: QRectF, cap: float, stacks: int, counts: Sequence[int], squeeze: Squeeze) -> Iterator[_Way]:
     """Ways with the widest cards for one to four lines of melds, and one or two of squared-up ones."""
-    for step in STEPS:
+    for step, near in squeeze.steps.items():
         extents = _extents(counts, step)
         for number in range(1, MOST_LINES + 1):
             lines, widest = _split(extents, number)
-            for pitch in (HEIGHT + 0.06, LINE):
+            for pitch in (HEIGHT + 0.06, squeeze.line):
                 for stack_lines in (1, 2):
                     columns = math.ceil(stacks / stack_lines)
-                    stack_pitch = LINE if stack_lines > 1 else 0.0
+                    stack_pitch = squeeze.line if stack_lines > 1 else 0.0
                     across = area.width() / max(widest + columns * SQUARED, 1.0)
                     deepest = max((len(lines) - 1) * pitch, stack_pitch)
                     card = min(cap, across, area.height() / (HEIGHT + deepest))
-                    yield _Way(card, step, pitch * card, lines, columns, stack_pitch * card)
+                    yield _Way(card, step, pitch * card, lines, columns, stack_pitch * card, near)
 
 
 def _split(extents: Sequence[float], count: int) -> tuple[tuple[int, ...], float]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QTransform
 
 from cardtable.core.controls import Display, Mark
 from cardtable.core.text import Who
@@ -20,8 +21,10 @@ from cardtable.table.skin import Skin
 
 BAR = 110.0  # pixels, the length of a meter before scaling
 GROOVE = 0.28  # how dark the empty part of a meter is
-FALL = 26.0  # pixels from bracket to bracket before scaling
-LINE = 22.0  # the least below which a bracket with words comes, where there is little room
+BADGE = 9.0  # pixels by which the number on a pile hangs over its edge, before scaling
+FALL = 26.0  # pixels from bracket to bracket before scaling, as all the next
+GAP, DROP, HIGH = 10.0, 12.0, 21.0  # from the cards to the first bracket, how far that reaches, what is written on it
+NEAR, SHALLOW, WORDS, NUMBER = 3.0, 8.0, 18.0, 14.0  # the same where there is little room: less for a number alone
 
 
 class Caption(NamedTuple):
@@ -36,7 +39,8 @@ class Caption(NamedTuple):
 class Bracket(NamedTuple):
     """From where to where cards belong together, how far down, and what they are.
 
-    `hot` is what matters now; `aside` is a number at the left end, beside the words of other brackets.
+    `hot` is what matters now; `aside` is a number at the left end, beside the words of other brackets. `drop` is how
+    far the bracket reaches down, `high` the height of what is written on it.
     """
 
     left: float
@@ -45,6 +49,21 @@ class Bracket(NamedTuple):
     text: str
     hot: bool
     aside: bool
+    drop: float
+    high: float
+
+    def pill(self, skin: Skin) -> QRectF:
+        """The ground of what is written on it: in its middle or at its left end, never beyond its right end."""
+        pill = QRectF(0, 0, text_width(self.text, self.font(skin)) + self.high * 0.95, self.high)
+        pill.moveCenter(QPointF((self.left + self.right) / 2, self.y + self.drop))
+        if self.aside:
+            pill.moveLeft(self.left - 2)
+        pill.moveRight(min(pill.right(), self.right + max(0.0, (pill.width() - self.right + self.left) / 2)))
+        return pill
+
+    def font(self, skin: Skin) -> QFont:
+        """What is written on it is written with."""
+        return skin.font(12.5 if self.high >= HIGH * skin.scale else 11, bold=self.hot)
 
 
 class Meter(NamedTuple):
@@ -122,9 +141,11 @@ def _heading(tray: QRectF, skin: Skin) -> QRectF:
 
 
 def _empty(board: Board) -> Iterator[QRectF]:
+    """Where a card goes that begins a pile amid the trays, or the row."""
     for pile in board.piles.values():
-        if board.places.owners and pile.zone.owner is None and not pile.widgets and not pile.is_hidden:
-            yield pile.place.area
+        lies = pile.zone.owner is None and not pile.is_hidden and not board.opened
+        if lies and not pile.widgets and (board.places.owners or pile.place.grouped):
+            yield pile.place.first_card()
 
 
 def _captions(board: Board, display: Display, skin: Skin) -> Iterator[Caption]:
@@ -132,11 +153,12 @@ def _captions(board: Board, display: Display, skin: Skin) -> Iterator[Caption]:
         pile = board.piles.get(zone)
         if pile is None or not pile.widgets or pile.place.squared or pile.place.grouped or zone in board.opened:
             continue
-        rect, align = _caption_spot(pile, board.geometry.piles, skin)
-        yield Caption(rect, skin.words.text(text), align, cold=_is_crossed(pile))
+        said = skin.words.text(text)
+        rect, align = _caption_spot(pile, said, board.geometry.piles, skin)
+        yield Caption(rect, said, align, cold=_is_crossed(pile))
 
 
-def _caption_spot(pile: Pile, piles: QRectF, skin: Skin) -> tuple[QRectF, Qt.AlignmentFlag]:
+def _caption_spot(pile: Pile, said: str, piles: QRectF, skin: Skin) -> tuple[QRectF, Qt.AlignmentFlag]:
     area = pile.place.area
     if pile.place.written < 0:
         return QRectF(piles.left(), area.top(), area.left() - 14 - piles.left(), area.height()), Align.AlignRight
@@ -144,7 +166,10 @@ def _caption_spot(pile: Pile, piles: QRectF, skin: Skin) -> tuple[QRectF, Qt.Ali
         left = area.right() + 30 + pile.place.card * 0.1
         return QRectF(left, area.top(), piles.right() - left, area.height()), Align.AlignLeft
     width = max(area.width() - 6, 110.0)  # piles side by side must not write over each other
-    return QRectF(area.center().x() - width / 2, area.bottom() + 2, width, 34 * skin.scale), Align.AlignHCenter
+    high = 17 if text_width(said, skin.font(12.5, bold=True)) <= width else 34
+    return QRectF(
+        area.center().x() - width / 2, area.bottom() + BADGE * skin.scale, width, high * skin.scale
+    ), Align.AlignHCenter
 
 
 def _is_crossed(pile: Pile) -> bool:
@@ -166,28 +191,31 @@ def _brackets(board: Board, display: Display, skin: Skin) -> Iterator[Bracket]:
             continue
         poses, said = pile.poses(), [skin.words.text(text) for text in display.spans.get(zone, ())]
         said += [""] * (len(sizes) - len(said))
-        y = pile.place.area.bottom() + 10 * skin.scale
-        falls = _falls(board, pile, said[1 : len(sizes)], skin)
+        rungs = _rungs(board, pile, said[: len(sizes)], skin)
         coming = sum(Mark.COMING in marks for marks in pile.marks)
-        for place, fall in enumerate(falls):
+        for place, (y, drop, high) in enumerate(rungs):
             count = sum(sizes[len(sizes) - 1 - place :])
             first, last = poses[-count].rect().left() + 2, poses[-1].rect().right() - 2
-            y += fall
             hot = count == coming if coming else place == 0
             aside = zone in display.spans and not said[place]
-            yield Bracket(first, last, y, said[place] or skin.words.number(count), hot, aside)
+            yield Bracket(first, last, y, said[place] or skin.words.number(count), hot, aside, drop, high)
 
 
-def _falls(board: Board, pile: Pile, said: list[str], skin: Skin) -> list[float]:
-    """How far each bracket lies below the one before: where there is little room, those with words come first."""
-    row = board.geometry.row
-    room = row.bottom() - pile.place.area.bottom() - 34 * skin.scale if row is not None else 1000.0
-    if room >= FALL * skin.scale * len(said):
-        return [0.0] + [FALL * skin.scale] * len(said)
-    worded = sum(map(bool, said))
-    line = min(LINE * skin.scale, room / max(1, worded))
-    rest = (room - line * worded) / max(1, len(said) - worded)
-    return [0.0] + [line if text else rest for text in said]
+def _rungs(board: Board, pile: Pile, said: list[str], skin: Skin) -> list[tuple[float, float, float]]:
+    """Where each bracket begins, how far it drops, and how high is what is written on it: one below the other.
+
+    Where there is little room, numbers are small and everything is as near to each other as it can be.
+    """
+    row, bottom, scale = board.geometry.row, pile.place.area.bottom(), skin.scale
+    room = row.bottom() - bottom if row is not None else 1000.0
+    if room >= (GAP + DROP + FALL * (len(said) - 1) + HIGH / 2) * scale:
+        return [(bottom + (GAP + FALL * place) * scale, DROP * scale, HIGH * scale) for place in range(len(said))]
+    heights = [(WORDS if text or not place else NUMBER) * scale for place, text in enumerate(said)]
+    falls = [0.0, *((one + other) / 2 for one, other in pairwise(heights))]
+    spare = room - (NEAR + SHALLOW) * scale - sum(falls) - heights[-1] / 2
+    stretch = 1 + spare / max(1.0, sum(falls))
+    tops = accumulate(fall * stretch for fall in falls)
+    return [(bottom + NEAR * scale + top, SHALLOW * scale, high) for top, high in zip(tops, heights, strict=True)]
 
 
 def _paint_tray(painter: QPainter, rect: QRectF, title: str, skin: Skin) -> None:
@@ -235,7 +263,7 @@ def _paint_ice(painter: QPainter, square: QRectF, skin: Skin) -> None:
 
 
 def _paint_bracket(painter: QPainter, bracket: Bracket, skin: Skin) -> None:
-    theme, drop = skin.theme, 12 * skin.scale
+    theme, drop = skin.theme, bracket.drop
     path = QPainterPath(QPointF(bracket.left, bracket.y))
     path.lineTo(bracket.left, bracket.y + drop - 5)
     path.quadTo(bracket.left, bracket.y + drop, bracket.left + 5, bracket.y + drop)
@@ -243,14 +271,8 @@ def _paint_bracket(painter: QPainter, bracket: Bracket, skin: Skin) -> None:
     path.quadTo(bracket.right, bracket.y + drop, bracket.right, bracket.y + drop - 5)
     path.lineTo(bracket.right, bracket.y)
     stroke(painter, path, theme.glow if bracket.hot else colour(theme.ink, 0.62), 2.6 if bracket.hot else 1.6)
-    font = skin.font(12.5, bold=bracket.hot)
-    height = 21 * skin.scale
-    pill = QRectF(0, 0, text_width(bracket.text, font) + 20 * skin.scale, height)
-    pill.moveCenter(QPointF((bracket.left + bracket.right) / 2, bracket.y + drop))
-    if bracket.aside:
-        pill.moveLeft(bracket.left - 2)
-    pill.moveRight(min(pill.right(), bracket.right + max(0.0, (pill.width() - bracket.right + bracket.left) / 2)))
-    shape = rounded_rect(pill, height / 2)
+    pill, font = bracket.pill(skin), bracket.font(skin)
+    shape = rounded_rect(pill, pill.height() / 2)
     fill(painter, shape, theme.accent if bracket.hot else mix(theme.felt_middle, theme.plate, 0.45))
     if not bracket.hot:
         stroke(painter, shape, colour(theme.ink, 0.35), 1)

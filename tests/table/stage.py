@@ -5,11 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from pytestqt.qtbot import QtBot
 
-from cardtable.core.session import Session
 from cardtable.core.text import SourceWords
 from cardtable.core.zones import Seat
 from cardtable.models.table_model import TableModel
@@ -47,7 +45,7 @@ class Stage:
         size: tuple[int, int] = (1280, 748),
     ) -> None:
         self.game = toy_game(seats, hand, passing=passing, deals=deals)
-        self.session: Session[Any, Any] = toy_session(self.game, seats)
+        self.session = toy_session(self.game, seats)
         self.rules = self.game.rules(None, seats)
         self.words = SourceWords({Seat(i): name for i, name in enumerate(NAMES)}, PLURALS)
         self.faces = faces()
@@ -64,12 +62,15 @@ class Stage:
         self.model.actionChosen.connect(self.submit)
         self.spoken: list[str] = []
         self.table.spoken.connect(self.spoken.append)
-        self.session.subscribe(self.seat, self.model.receive)
+        self.own = False  # the person's action is being done
+        self.session.subscribe(self.seat, lambda update: self.model.receive(update, self.own))
         self.random = random.Random(7)
 
     def submit(self, action: object, version: int) -> None:
         assert self.seat is not None
+        self.own = True
         refusal = self.session.submit(self.seat, action, version)
+        self.own = False
         if refusal is not None:
             self.model.refuse(refusal)
 

@@ -116,6 +116,23 @@ def every_card(stage: Stage) -> list[CardWidget]:
     return list(stage.table.board.widgets())
 
 
+def test_no_frame_flies_with_a_played_card(qtbot: QtBot) -> None:
+    """Not with the last one either: it would hide the winner's outline, and lie about after the deal."""
+    stage = Stage(qtbot, 2, hand=2, deals=2, look=TableLook())
+    stage.table.activateWindow()
+    stage.finish()
+    for left in (1, 0):
+        stage.others_play()
+        hand = stage.table.board.own_hand()  # type: ignore[union-attr]
+        assert hand is not None
+        card = stage.table.handling.playable()[0]
+        QTest.keyClick(stage.table, Qt.Key.Key_1)
+        assert card.property("travel") < 1
+        assert stage.table.window().focusWidget() is (hand.widgets[0] if left else stage.table)
+        stage.finish()
+    assert not any(one.hasFocus() for one in stage.table.board.every_widget() if one not in hand.widgets)  # type: ignore[union-attr]
+
+
 def test_the_focus_stays_in_the_hand_when_a_card_is_played(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4)
     hand = stage.table.board.own_hand()  # type: ignore[union-attr]

@@ -114,6 +114,63 @@ def test_everybody_changes_places_and_the_spread_goes(qtbot: QtBot) -> None:
         assert (widget.drawn[person].pose.x, widget.drawn[person].pose.y) == widget._places.seated[position].card[:2]
 
 
+def places(qtbot: QtBot, people: int = 4) -> tuple[DrawTable, list[int]]:
+    """A table at which the person at the bottom is to choose a place, and what is chosen."""
+    widget = table(qtbot, people)
+    chosen: list[int] = []
+    widget.placed.connect(chosen.append)
+    assert widget.chairs.buttons == []
+    widget.ask_place(0)
+    return widget, chosen
+
+
+@pytest.mark.parametrize("people", range(2, 7))
+def test_C14_a_click_on_a_place_chooses_it(qtbot: QtBot, people: int) -> None:
+    for position in range(people):
+        widget, chosen = places(qtbot, people)
+        middle = widget._places.seated[position].plate.center().toPoint()
+        qtbot.mouseClick(widget.childAt(middle), Qt.MouseButton.LeftButton)
+        assert chosen == [position]
+
+
+def test_C14_numbers_arrows_and_enter_choose_a_place(qtbot: QtBot) -> None:
+    widget, chosen = places(qtbot)
+    qtbot.keyClick(widget, Qt.Key.Key_3)
+    assert chosen == [2]
+    assert widget.chairs.buttons[0].hasFocus()  # where the person stands
+    qtbot.keyClick(widget.chairs.buttons[0], Qt.Key.Key_Left)  # the next one clockwise from the bottom is on the left
+    qtbot.keyClick(widget.chairs.buttons[1], Qt.Key.Key_Return)
+    qtbot.keyClick(widget.chairs.buttons[1], Qt.Key.Key_5)  # there is no such place
+    assert chosen == [2, 1]
+
+
+def test_C14_a_screen_reader_finds_the_places_and_presses_one(qtbot: QtBot) -> None:
+    widget, chosen = places(qtbot)
+    assert [button.accessibleName() for button in widget.chairs.buttons] == [
+        f"Place {number}, where {name} stands" for number, name in enumerate(NAMES[:4], start=1)
+    ]
+    widget.chairs.buttons[3].click()
+    assert chosen == [3]
+
+
+def test_C14_the_places_are_gone_once_everybody_sits_down(qtbot: QtBot) -> None:
+    widget, _ = places(qtbot)
+    widget.change_places([2, 3, 0, 1])
+    widget.relayout()
+    assert widget.chairs.buttons == []
+
+
+def test_enter_draws_after_a_click_on_the_cloth(qtbot: QtBot) -> None:
+    widget = table(qtbot)
+    chosen: list[int] = []
+    widget.chosen.connect(chosen.append)
+    widget.turn(0, own=True)
+    widget.setFocus()
+    for _ in range(2):  # the first one brings the keyboard back to a card
+        qtbot.keyClick(widget, Qt.Key.Key_Return)
+    assert len(chosen) == 1
+
+
 def test_the_button_takes_enter(qtbot: QtBot) -> None:
     widget = table(qtbot)
     said: list[str] = []

@@ -58,7 +58,7 @@ def test_why_and_how_stand_there_as_long_as_the_hint_does(qtbot: QtBot) -> None:
 def test_the_advised_card_stands_out_and_enter_plays_it(qtbot: QtBot) -> None:
     stage, card = at_the_hint(qtbot)
     assert emphasized(stage, Emphasis.ADVISED) == [card]
-    assert "advised" in card.accessibleDescription()
+    assert "suggested" in card.accessibleDescription()
     QTest.keyClick(own(stage)[0], Qt.Key.Key_Return)
     stage.finish()
     assert card not in own(stage)

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card
 from cardtable.core.text import SourceWords, Text
-from cardtable.core.zones import Seat
+from cardtable.core.zones import Seat, Zone
 from cardtable.table.art.themes import THEMES
 from cardtable.table.look import TableLook
 from tests.table.stage import NAMES, QUICK, Stage
@@ -77,6 +77,18 @@ def test_a_resize_lays_everything_out_again(qtbot: QtBot, size: tuple[int, int])
     stage.others_play()
     stage.table.resize(*size)
     stage.assert_settled()
+
+
+def test_the_others_cards_are_only_counted_where_their_fans_find_no_room_any_more(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 4, hand=10, size=(1000, 560))
+    board = stage.table.board
+    assert board is not None
+    fans = [board.piles[Zone("hand", seat)] for seat in (1, 2, 3)]
+    for size, fanned in (((700, 460), False), ((640, 400), False), ((1280, 748), True)):
+        stage.table.resize(*size)
+        assert [len(fan.widgets) for fan in fans] == [10 if fanned else 0] * 3
+        assert [plate.sitter.fan for plate in stage.table.furniture.plates] == [False, *[not fanned] * 3]
+        stage.assert_settled()
 
 
 def test_a_resize_while_cards_move_finishes_them(qtbot: QtBot) -> None:

@@ -21,7 +21,7 @@ LONG = "From now on let %s be the trump suit of mine"
 def asked(stage: Stage, label: str) -> None:
     commands = tuple(Command(f"trump {suit.letter}", Text("T", label % suit.name), suit=suit) for suit in Suit)
     shown = stage.model.display
-    question = type(shown)(Text("T", "Which suit shall be your trumps?"), shown.plates, question=True)
+    question = type(shown)(Text("T", "Choose your trump suit"), shown.plates, question=True)
     stage.table.present(Shown(question, commands, acting=frozenset({Seat(0)})))
 
 

@@ -1,5 +1,8 @@
 """A row in the middle that gaps divide into groups, and the brackets under it."""
 
+from dataclasses import replace
+
+import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from pytestqt.qtbot import QtBot
 
@@ -8,6 +11,7 @@ from cardtable.core.controls import Display, Mark, Plate
 from cardtable.core.text import SourceWords, Text
 from cardtable.core.views import View
 from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
+from cardtable.table.art.style import STRIP, STRIP_LARGE
 from cardtable.table.look import TableLook
 from cardtable.table.rows import CLOSED, groups
 from cardtable.table.shown import Shown
@@ -37,20 +41,31 @@ def test_large_groups_close_up_and_small_ones_do_not() -> None:
             assert x[1] - x[0] < x[-2] - x[-3] < 84
 
 
-def table(qtbot: QtBot, coming: int = 0) -> TableWidget:
+def test_a_large_group_leaves_large_indices_in_sight() -> None:
+    card, gaps = QSizeF(84, 118), frozenset({5})
+    for strip in (STRIP, STRIP_LARGE):
+        slots = groups(7, QRectF(0, 0, 900, 118), card, gaps, strip)
+        assert slots[1][0].x() - slots[0][0].x() == pytest.approx(strip * 84)
+
+
+def table(qtbot: QtBot, coming: int = 0, seats: int = 2) -> TableWidget:
     widget = TableWidget(SourceWords({Seat(i): name for i, name in enumerate(NAMES)}), faces(), TableLook(speed=1000))
     qtbot.addWidget(widget)
     widget.resize(1024, 548)
     pack = standard_pack(6)
     zones = {Zone("hand", 0): pack[:10], Zone("hand", 1): pack[20:30], PILE: sort_cards(pack[10:20])}
+    zones |= {Zone("hand", seat): pack[:0] for seat in range(2, seats)}
     view = View(Seat(0), zones, None, 1)
-    widget.build(SPECS, view, (Seat(0), Seat(1)))
+    widget.build(SPECS, view, tuple(map(Seat, range(seats))))
     marks = [GAP if place in (4, 6, 8) else frozenset[Mark]() for place in range(10)]
     for place in range(10 - coming, 10):
         marks[place] |= {Mark.COMING}
-    plates = (Plate(badges=(Suit.CLUBS,)), Plate(badges=(Suit.DIAMONDS,)))
+    plates = (Plate(badges=(Suit.CLUBS,)), Plate(badges=(Suit.DIAMONDS,)), Plate(total=0), Plate(total=0))[:seats]
     spans = {PILE: (Text("T", "beat this card"), Text("T", "three"))}
-    widget.present(Shown(Display(Text("T", "Beat"), plates, marks={PILE: tuple(marks)}, spans=spans)), view)
+    notes = tuple(Text("T", f"Amrit: trump {number}") for number in range(seats))
+    display = Display(Text("T", "Beat"), plates, marks={PILE: tuple(marks)}, spans=spans, notes=notes)
+    widget.present(Shown(replace(display, title=Text("T", "Deal 1"), goal=Text("T", "One deal"))), view)
+    widget.relayout()
     return widget
 
 
@@ -76,6 +91,31 @@ def test_words_under_the_pile_do_not_cover_each_other(qtbot: QtBot) -> None:
     assert brackets[3].left + 40 < brackets[2].left
 
 
+@pytest.mark.parametrize("holds", [1, 2, 3])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_written_under_the_pile_is_struck_through_by_no_bracket(qtbot: QtBot, seats: int, holds: int) -> None:
+    """Four players at 1024 × 600 leave little more than fourteen pixels for each."""
+    widget = table(qtbot, seats=seats)
+    assert widget.board is not None
+    said = ["1: beat this card", "", "", ""]
+    said[holds] = f"{2 * holds + 1}: you take these if you cannot beat it"
+    spans = {PILE: tuple(Text("T", text) for text in said)}
+    brackets = writings(widget.board, Display(Text("T", ""), (), spans=spans), widget.skin).brackets
+    pills = [bracket.pill(widget.skin) for bracket in brackets]
+    for place, bracket in enumerate(brackets):
+        ground = QRectF(bracket.left, bracket.y, bracket.right - bracket.left, bracket.drop)
+        line = QRectF(bracket.left, bracket.y + bracket.drop - 1, bracket.right - bracket.left, 2)
+        for other, pill in enumerate(pills):
+            if other != place:
+                assert not line.intersects(pill.adjusted(0, 2, 0, -2)), (bracket.text, brackets[other].text)
+                assert not pills[place].adjusted(1, 1, -1, -1).intersects(pill)
+        assert ground.top() > widget.board.piles[PILE].place.area.bottom()
+    row = widget.board.geometry.row
+    assert row is not None
+    assert max(pill.bottom() for pill in pills) <= row.bottom() + 1
+    assert widget.board.piles[PILE].place.card > 50
+
+
 def test_the_cards_that_would_come_are_told_from_those_that_stay(qtbot: QtBot) -> None:
     widget = table(qtbot, coming=3)
     assert widget.board is not None
@@ -85,6 +125,21 @@ def test_the_cards_that_would_come_are_told_from_those_that_stay(qtbot: QtBot) -
     assert [card.dimmed for card in pile.widgets] == [True] * 5 + [False] * 5
     assert "would come to your hand" in pile.widgets[-1].accessibleDescription()
     assert "would come to your hand" not in pile.widgets[0].accessibleDescription()
+
+
+def test_an_empty_row_shows_where_a_card_goes(qtbot: QtBot) -> None:
+    widget = table(qtbot)
+    assert widget.board is not None
+    assert not widget.backdrop.writings.places
+    faces_now = {zone: tuple(pile.faces()) for zone, pile in widget.board.piles.items()}
+    empty = View(Seat(0), faces_now | {PILE: ()}, None, 2)
+    widget.snap(empty)
+    widget.present(Shown(Display(Text("T", "Lead"), ())), empty)
+    (place,) = widget.backdrop.writings.places
+    pile = widget.board.piles[PILE].place
+    assert place.width() == pile.card
+    assert pile.area.adjusted(-1, -1, 1, 1).contains(place)
+    assert place.center() == pile.area.center()
 
 
 def test_own_trumps_bear_a_medal_in_every_open_hand(qtbot: QtBot) -> None:

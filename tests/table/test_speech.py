@@ -61,3 +61,15 @@ def test_everything_tells_the_deal_and_all_levels_what_was_received() -> None:
         "You receive two of clubs, queen of spades."
     ]
     assert said(LITTLE, CardsMoved(Zone("hand", 1), Zone("hand", 0), TWO)) != []
+
+
+def test_the_person_hears_which_card_was_drawn() -> None:
+    """Of what was dealt nothing is told one by one, and a red three that was laid out again is told by the game."""
+    stock, hand = Zone("stock"), Zone("hand", 0)
+    assert said(LITTLE, CardsMoved(stock, hand, TWO)) == ["You draw two of clubs, queen of spades."]
+    assert said(LITTLE, CardsMoved(stock, Zone("hand", 1), (None,))) == []
+    assert said(LITTLE, CardsMoved(stock, hand, TWO), CardsMoved(stock, Zone("hand", 1), (None,))) == []
+    laid = CardsMoved(hand, Zone("trick", 0), TWO[:1])
+    assert said(LITTLE, CardsMoved(stock, hand, TWO[:1]), laid, CardsMoved(stock, hand, TWO[1:])) == [
+        "You draw queen of spades."
+    ]

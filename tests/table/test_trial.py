@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card, Cards
@@ -12,10 +13,13 @@ from cardtable.core.controls import Command, Display, Draft, Gesture, Mark
 from cardtable.core.text import SourceWords, Text
 from cardtable.core.views import View
 from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
+from cardtable.table.art.indices import fitted_rank, metrics_of
+from cardtable.table.art.style import LETTERS, WIDTH, CardStyle
 from cardtable.table.look import TableLook
 from cardtable.table.pile import Shape
 from cardtable.table.shown import Shown
 from cardtable.table.table_widget import TableWidget
+from cardtable.table.trays import LARGE_INDEX, SMALL_INDEX
 from tests.table.stage import NAMES, faces
 
 SPECS = (
@@ -42,12 +46,12 @@ def view() -> View[Any]:
     return View(Seat(0), zones, None, 1)
 
 
-def table(qtbot: QtBot, *, mirrored: bool = False) -> TableWidget:
+def table(qtbot: QtBot, *, mirrored: bool = False, large: bool = False) -> TableWidget:
     plurals = {"%1 card(s) in hand": ("%1 card in hand", "%1 cards in hand")}
     widget = TableWidget(
         SourceWords({Seat(i): name for i, name in enumerate(NAMES)}, plurals),
         faces(),
-        TableLook(speed=1000, right_to_left=mirrored),
+        TableLook(speed=1000, right_to_left=mirrored, large_indices=large),
     )
     qtbot.addWidget(widget)
     widget.resize(1024, 548)
@@ -134,6 +138,44 @@ def test_wild_cards_lie_last_in_a_meld(qtbot: QtBot) -> None:
     assert five < other < wild
 
 
+def test_a_wild_card_on_trial_lies_last_and_every_card_over_the_one_before(qtbot: QtBot) -> None:
+    """As it will lie once it is laid down: each index stays in sight."""
+    widget = table(qtbot)
+    seen = view()
+    widget.snap(replace(seen, zones={**seen.zones, HAND: cards("2D 4C AH AS")}))
+    wild = (frozenset({Mark.WILD, Mark.TRIAL}), *[frozenset[Mark]()] * 3)
+    aces = Zone("meld", 0, 14)
+    draft = Draft(laid=((aces, cards("2D AH AS")),))
+    widget.present(Shown(Display(Text("T", "Meld"), (), marks={HAND: wild}), draft=draft))
+    widget.animator.finish_all()
+    assert widget.board is not None
+    laid = widget.board.piles[aces].lying()
+    assert [card.due for card in laid] == list(cards("AH AS 2D"))
+    assert [card.pose.x for card in laid] == sorted(card.pose.x for card in laid)
+    layers = [child for child in widget.children() if child in laid]
+    assert layers == laid
+    top = laid[-1].pose
+    found = widget.handling.card_at(QPointF(top.x - 0.4 * top.width, top.y))
+    assert found == (widget.board.piles[HAND], laid[-1])
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("letters", LETTERS)
+def test_a_covered_card_of_a_meld_shows_its_whole_index(qtbot: QtBot, large: bool, letters: str) -> None:
+    widget = table(qtbot, large=large)
+    assert widget.board is not None
+    poses = widget.board.piles[Zone("meld", 1, 5)].poses()
+    strip = (poses[1].x - poses[0].x) / poses[0].width * WIDTH
+    style = CardStyle(large_indices=large, letters=letters)
+    for rank in range(2, 15):
+        assert fitted_rank(rank, style).boundingRect().right() <= strip
+    metrics = metrics_of(style)
+    assert metrics.centre + metrics.suit / 2 <= strip
+    assert (metrics.top + metrics.cap + metrics.gap + metrics.suit) / WIDTH <= (
+        LARGE_INDEX if large else SMALL_INDEX
+    ).line
+
+
 def test_cards_lie_across_where_a_side_has_one_spread_or_the_game_says_so(qtbot: QtBot) -> None:
     widget = table(qtbot)
     present(widget, Draft())
@@ -176,7 +218,7 @@ def test_a_screen_reader_hears_where_cards_on_trial_lie(qtbot: QtBot) -> None:
     assert widget.board is not None
     guest = widget.board.piles[KINGS].guests[0]
     assert guest.accessibleDescription().startswith("in front of")
-    assert guest.accessibleDescription().endswith("on trial")
+    assert guest.accessibleDescription().endswith("not final yet")
     held = [
         card.accessibleDescription().split(",")[1]
         for card in widget.board.piles[HAND].widgets
@@ -210,7 +252,7 @@ def test_the_summary_tells_the_piles_and_what_each_side_has_laid_out(qtbot: QtBo
     assert widget.board is not None
     widget.board.piles[Zone("meld", 1, 5)].widgets[-1].setMarks(frozenset({Mark.WILD}))
     widget.handling.key_command("summary")
-    assert spoken == ["What lies on the table is written over it."]
+    assert spoken == ["The table is described above."]
     told = widget.furniture.reading.said
     assert "Face down in the middle: 30 card(s)." in told
     assert "In the middle: 3 card(s), on top eight of spades." in told

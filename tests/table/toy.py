@@ -15,11 +15,11 @@ from cardtable.core.events import Announced, CardsMoved, Event, HandScored, Matc
 from cardtable.core.options import Options
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame, GameDefinition, most
-from cardtable.core.session import Session
 from cardtable.core.text import Text, Who
 from cardtable.core.tricks import winning_place
 from cardtable.core.views import State, Step, View
 from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
+from tests.telling import TellingSession
 
 STOCK = Zone("stock")
 SPECS = (
@@ -245,5 +245,5 @@ def toy_game(seats: int, hand: int = 5, *, passing: bool = False, deals: int = 2
     )
 
 
-def toy_session(game: AnyGame, seats: int, seed: str = "1") -> Session[Any, Any]:
-    return Session(game, ToyOptions(), ["person"] * seats, seed)
+def toy_session(game: AnyGame, seats: int, seed: str = "1") -> TellingSession:
+    return TellingSession(game, ToyOptions(), ["person"] * seats, seed)

@@ -17,7 +17,7 @@ class Theme(NamedTuple):
     pressed, `glow` for whose turn it is and the winning card. `dim` multiplies a card that may not be played.
     `focus` and the dashes on it are the ring of what has the keyboard. `tray` with its alpha lies under the melds of a
     side, `ice`, `ice_deep` and `ice_ink` mark a frozen pile; a finished canasta is labelled with `tag_ink` on `natural`
-    or, with wild cards in it, on `mixed`.
+    or, with wild cards in it, on `mixed`. `red` is that of hearts and diamonds on a plate.
     `chrome` and `chrome_ink` colour panels outside the felt. `wood` draws a grain.
     """
 
@@ -48,6 +48,7 @@ class Theme(NamedTuple):
     natural: str = "#B5172A"
     mixed: str = "#1B1B1E"
     tag_ink: str = "#FFFFFF"
+    red: str = "#F4767C"
     light: bool = False
     high_contrast: bool = False
     wood: bool = False
@@ -134,6 +135,7 @@ _PAPER = Theme(
     chrome_ink="#26231E",
     tray_alpha=0.04,
     ice="#1F6FA8",
+    red="#B5172A",
     light=True,
 )
 

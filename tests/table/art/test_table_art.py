@@ -49,6 +49,7 @@ def test_inks_read_on_plates_and_felt(theme: Theme) -> None:
     plate = mix(theme.felt_centre, theme.plate, theme.plate_alpha)
     assert contrast(QColor(theme.ink), plate) >= 7
     assert contrast(QColor(theme.ink2), plate) >= 4.5
+    assert contrast(QColor(theme.red), plate) >= 3
     assert contrast(QColor(theme.ink), QColor(theme.felt_centre)) >= 4.5
     assert contrast(QColor(theme.accent_ink), QColor(theme.accent)) >= 4.5
     assert contrast(QColor(theme.chrome_ink), QColor(theme.chrome)) >= 7

@@ -1,0 +1,114 @@
+"""What the others did can be read: a turn stands beside the plate as a whole, and no sentence goes unread."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.events import Announced, TrickWon
+from cardtable.core.text import Text
+from cardtable.core.zones import Seat
+from cardtable.table.bubbles import STAY_S
+from cardtable.table.furniture import Furniture
+from cardtable.table.table_widget import TableWidget
+from tests.table.test_pills import with_trays
+
+TURN = ("Amrit draws 1 card.", "Amrit melds 3 cards as aces.", "Amrit melds 4 cards as sixes.", "Amrit discards 4♣.")
+
+
+class Told:
+    """A table of Canasta whose clock is turned by hand; seat 1 speaks."""
+
+    def __init__(self, table: TableWidget) -> None:
+        self.table = table
+        self.now = 50.0
+        self.furniture.bubbles.clock = lambda: self.now
+
+    @property
+    def furniture(self) -> Furniture:
+        return self.table.furniture
+
+    def says(self, sentence: str, seat: int = 1) -> None:
+        self.table.hear([Announced(Seat(seat), Text("T", sentence))])
+
+    def pill(self, seat: int = 1) -> str:
+        """What can be read beside the plate."""
+        pill = self.furniture.bubbles._pills[Seat(seat)]
+        assert pill.accessibleName() == pill.said.replace("\n", " ")
+        return pill.accessibleName() if pill.isVisible() else ""
+
+    def later(self, seconds: float) -> None:
+        """Time passes; what was waited for happens."""
+        self.now += seconds
+        self.furniture.outdated.emit()
+
+
+@pytest.fixture(params=[(1024, 548), (1280, 748)])
+def told(request: pytest.FixtureRequest, qtbot: QtBot) -> Told:
+    return Told(with_trays(qtbot, request.param))
+
+
+def test_the_acts_of_a_turn_stand_together_until_the_next_one(told: Told) -> None:
+    for sentence in TURN:
+        told.says(sentence)
+        told.now += 0.5
+    assert told.pill() == " ".join(TURN)
+    told.says("Kavya draws 1 card.", 2)
+    told.says("Parisa draws 1 card.", 3)
+    told.later(10)
+    assert told.pill() == " ".join(TURN)
+    told.says("Amrit draws 1 card.")
+    assert told.pill() == "Amrit draws 1 card."
+
+
+def test_a_sentence_stays_until_it_can_have_been_read(told: Told) -> None:
+    told.says("Amrit goes on.")
+    told.says("Kavya goes on.", 2)
+    told.now += 0.4
+    told.says("Amrit draws 1 card.")
+    assert told.pill() == "Amrit goes on. Amrit draws 1 card."
+    due = told.furniture.bubbles.due()
+    assert due == pytest.approx(STAY_S - 0.4)
+    assert told.furniture._reread.isActive()
+    told.later(due)
+    assert told.pill() == "Amrit draws 1 card."
+    assert told.furniture.bubbles.due() is None
+
+
+def test_where_there_is_room_for_one_sentence_each_is_read_in_turn(told: Told) -> None:
+    """What comes meanwhile waits; nothing is skipped, and the last one stays."""
+    geometry, board = told.table.geometry_now, told.table.board
+    assert geometry is not None
+    assert board is not None
+    told.says("Amrit draws 1 card.")
+    spot = QRectF(told.furniture.bubbles._pills[Seat(1)].geometry())
+    whole = QRectF(0, 0, geometry.size.width(), geometry.size.height())
+    walls = [
+        QRectF(0, 0, whole.width(), spot.top() - 1),
+        QRectF(0, spot.bottom() + 3, whole.width(), whole.height()),
+        QRectF(spot.right() + 60, 0, whole.width(), whole.height()),
+    ]
+    places = {Seat(seat): board.places.position(seat) for seat in range(4)}
+    bubbles = told.furniture.bubbles
+    read = []
+    for sentence in TURN[1:]:
+        bubbles.hear([Announced(Seat(1), Text("T", sentence))], frozenset())
+    for _ in range(12):
+        bubbles.show(geometry, places, walls)
+        if not read or read[-1] != told.pill():
+            read.append(told.pill())
+        due = bubbles.due()
+        if due is None:
+            break
+        assert due <= STAY_S + 0.001
+        told.now += due
+    assert " ".join(read).count("draws") == 1
+    assert [sum(sentence in text for text in read) for sentence in TURN] == [1, 1, 1, 1]
+    assert TURN[-1] in read[-1]
+
+
+def test_a_trick_that_is_taken_away_takes_the_bubbles_along(told: Told) -> None:
+    told.says("Amrit draws 1 card.")
+    told.table.hear([TrickWon(Seat(2))])
+    assert told.pill() == ""

@@ -1,0 +1,101 @@
+"""While cards are dealt: the new heading stands there from the first card, and every number follows the cards."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.events import CardsMoved, Event
+from cardtable.core.session import Update
+from cardtable.core.text import SourceWords
+from cardtable.core.views import View
+from cardtable.core.zones import Seat, Zone
+from cardtable.table.look import TableLook
+from cardtable.table.table_widget import TableWidget
+from tests.table.stage import PLURALS, Stage, faces
+from tests.table.test_plans import SPECS, hand
+
+STOCK = Zone("stock")
+
+
+def dealing(qtbot: QtBot, seats: int, each: int) -> TableWidget:
+    """So many cards for everybody are about to be dealt, all that there are."""
+    widget = TableWidget(SourceWords(plurals=PLURALS), faces(), TableLook())
+    qtbot.addWidget(widget)
+    widget.resize(1024, 548)
+    with qtbot.waitExposed(widget):
+        widget.show()
+    zones = {Zone(kind, seat): () for kind in ("hand", "trick", "won") for seat in range(seats)}
+    lying = {STOCK: (None,) * seats * each, Zone("pile"): (), **zones}
+    specs = [spec for spec in SPECS if spec.kind != "meld"]
+    widget.build(specs, View(Seat(0), lying, None, 1), tuple(map(Seat, range(seats))))
+    widget.relayout()
+    events: list[Event] = [CardsMoved(STOCK, hand(place % seats), (None,)) for place in range(seats * each)]
+    after = lying | {STOCK: ()} | {hand(seat): (None,) * each for seat in range(seats)}
+    view = View(Seat(0), after, None, 2)
+    widget.animator.enqueue(2, lambda: widget.plan(Update(tuple(events), view)))
+    return widget
+
+
+def numbers(widget: TableWidget, zone: Zone) -> int:
+    """What is written on a pile; 0 without a number."""
+    bubble = widget.furniture.counts._bubbles.get(zone)
+    return bubble.count if bubble is not None and bubble.isVisible() else 0
+
+
+@pytest.mark.parametrize("seats", [4, 7])
+def test_the_pack_counts_down_and_the_hands_count_up(qtbot: QtBot, seats: int) -> None:
+    widget = dealing(qtbot, seats, 6)
+    animation = widget.animator._running
+    assert animation is not None
+    animation.pause()
+    packs, held = [], []
+    for moment in range(0, animation.duration(), 20):
+        animation.setCurrentTime(moment)
+        packs.append(numbers(widget, STOCK))
+        plates = [plate.sitter.cards or 0 for plate in widget.furniture.plates]
+        held.append(sum(plates))
+        assert packs[-1] + held[-1] <= 6 * seats
+        assert packs[-1] + held[-1] >= 6 * seats - 16  # as many may be in the air
+        if seats == 4:
+            assert [numbers(widget, hand(seat)) for seat in (1, 2, 3)] == plates[1:]
+    assert packs[0] == 6 * seats - 1
+    assert held[0] == 0
+    assert all(after <= before for before, after in pairwise(packs))
+    assert all(after >= before for before, after in pairwise(held))
+    assert len(set(packs)) > 10
+    assert packs[-1] == 0
+    widget.animator.finish_all()
+    assert [plate.sitter.cards for plate in widget.furniture.plates] == [6] * seats
+    assert not numbers(widget, STOCK)
+
+
+def test_what_is_finished_at_once_leaves_no_number_behind(qtbot: QtBot) -> None:
+    widget = dealing(qtbot, 4, 6)
+    widget.animator.finish_all()
+    assert [numbers(widget, hand(seat)) for seat in (1, 2, 3)] == [6, 6, 6]
+    assert not numbers(widget, STOCK)
+
+
+def test_the_next_deal_has_its_heading_before_its_first_card(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 3, hand=1, look=TableLook())
+    stage.table.animator.finish_all()
+    stage.others_play()
+    stage.table.handling.choose(stage.table.handling.playable()[0])
+    stage.others_play(finish=False)
+    animator, furniture = stage.table.animator, stage.table.furniture
+    animator.finish_all()
+    assert animator.is_held
+    assert furniture.info.accessibleName() == "Deal 1"
+    points = [plate.sitter.plate.points for plate in furniture.plates]
+    assert sum(point or 0 for point in points) == 1
+    animator.resume()
+    assert not animator.is_idle
+    assert furniture.info.accessibleName() == "Deal 2"
+    assert furniture.prompt.said == ""
+    assert [plate.sitter.plate.points for plate in furniture.plates] == [0, 0, 0]
+    assert not any(plate.sitter.turn for plate in furniture.plates)
+    animator.finish_all()
+    assert furniture.prompt.said

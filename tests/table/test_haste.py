@@ -1,0 +1,154 @@
+"""Clicks while something moves: a card played by a double click is seen, and so is the trick it completes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.controls import Command, Gesture
+from cardtable.core.text import Text
+from cardtable.core.zones import Seat, Zone
+from cardtable.table.card_widget import CardWidget
+from cardtable.table.look import TableLook
+from tests.table.stage import Stage
+
+LEFT = Qt.MouseButton.LeftButton
+NOWHERE = QPoint(5, 400)
+
+
+class Clock:
+    """The animator's, turned by hand."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.now = 100.0
+        stage.table.animator.clock = lambda: self.now
+
+
+def spot(widget: CardWidget) -> QPoint:
+    return QPointF(widget.pose.x - widget.pose.width * 0.4, widget.pose.y).toPoint()
+
+
+def trick(stage: Stage) -> list[CardWidget]:
+    """The cards of a trick that are in sight where they lie."""
+    geometry, board = stage.table.geometry_now, stage.table.board
+    assert geometry is not None
+    assert board is not None
+    slots = [(slot.x, slot.y) for slot in geometry.trick]
+    return [one for one in board.every_widget() if one.isVisible() and (one.pose.x, one.pose.y) in slots]
+
+
+@pytest.fixture
+def completed(qtbot: QtBot) -> tuple[Stage, Clock, CardWidget]:
+    """The person has just clicked the last card of a trick."""
+    stage = Stage(qtbot, 3, hand=6, look=TableLook())
+    clock = Clock(stage)
+    while len(stage.session.view(None).public.trick) < 2 or stage.session.actors != {0}:
+        if stage.session.actors == {0}:
+            stage.table.handling.choose(stage.table.handling.playable()[0])
+            stage.finish()
+        stage.others_play()
+    clock.now += 5
+    card = stage.table.handling.playable()[0]
+    QTest.mouseClick(stage.table, LEFT, pos=spot(card))
+    assert len(stage.session.view(None).public.trick) == 0
+    return stage, clock, card
+
+
+def test_the_second_half_of_a_double_click_hurries_nothing(completed: tuple[Stage, Clock, CardWidget]) -> None:
+    stage, clock, card = completed
+    clock.now += 0.18
+    second_half(stage.table, spot(card))
+    assert card.property("travel") < 1
+    clock.now += 0.2
+    QTest.mouseClick(stage.table, LEFT, pos=NOWHERE)  # slower hands make two clicks of it
+    assert card.property("travel") < 1
+    assert not stage.table.animator.is_idle
+
+
+def test_a_click_finishes_the_flight_and_a_second_one_the_stand(completed: tuple[Stage, Clock, CardWidget]) -> None:
+    stage, clock, card = completed
+    actions = stage.session.actions
+    clock.now += 0.6
+    QTest.mouseClick(stage.table, LEFT, pos=NOWHERE)
+    assert len(trick(stage)) == 3
+    assert card in trick(stage)
+    assert not stage.table.animator.is_idle
+    clock.now += 0.6
+    QTest.mouseClick(stage.table, LEFT, pos=NOWHERE)
+    assert stage.table.animator.is_idle
+    assert not trick(stage)
+    assert stage.session.actions == actions
+    stage.assert_settled()
+
+
+def test_a_double_click_swallows_no_trick_that_waits(completed: tuple[Stage, Clock, CardWidget]) -> None:
+    stage, clock, _ = completed
+    clock.now += 0.6
+    QTest.mouseClick(stage.table, LEFT, pos=NOWHERE)
+    second_half(stage.table, NOWHERE)
+    assert len(trick(stage)) == 3
+
+
+def test_a_key_hurries_at_once_but_lets_the_trick_stand(completed: tuple[Stage, Clock, CardWidget]) -> None:
+    stage, _, card = completed
+    stage.table.handling.choose(stage.table.handling.groups()[0][0])
+    assert card in trick(stage)
+    assert not stage.table.animator.is_idle
+
+
+def second_half(widget: QWidget, at: QPoint) -> None:
+    """Of a double click."""
+    QTest.mouseDClick(widget, LEFT, pos=at)
+    QTest.mouseRelease(widget, LEFT, pos=at)
+
+
+@pytest.mark.parametrize("again", [True, False])
+def test_two_clicks_on_a_card_are_one_if_they_are_a_double_click(qtbot: QtBot, again: bool) -> None:
+    """Else a card to pass would be marked and unmarked again."""
+    stage = Stage(qtbot, 3, passing=True)
+    stage.finish()
+    gestures: list[Gesture] = []
+    stage.table.gestureMade.connect(gestures.append)
+    board = stage.table.board
+    assert board is not None
+    card = board.piles[Zone("hand", 0)].widgets[1]
+    QTest.mouseClick(stage.table, LEFT, pos=spot(card))
+    if again:
+        second_half(stage.table, spot(card))
+    else:
+        QTest.mouseClick(stage.table, LEFT, pos=spot(card))
+    assert len(gestures) == (1 if again else 2)
+    assert card.chosen == again
+
+
+def test_a_button_is_pressed_once_by_a_double_click(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, 3, passing=True)
+    stage.finish()
+    take = (Command("take", Text("T", "Take")),)
+    stage.table.present(replace(stage.table.shown, commands=take, acting=frozenset({Seat(0)})))
+    given: list[Gesture] = []
+    stage.table.gestureMade.disconnect()
+    stage.table.gestureMade.connect(given.append)
+    (button,) = stage.table.furniture.commands.shown()
+    QTest.mouseClick(button, LEFT)
+    second_half(button, button.rect().center())
+    assert [gesture.command for gesture in given] == ["take"]
+
+
+def test_a_command_right_after_an_own_act_waits_for_what_moves(completed: tuple[Stage, Clock, CardWidget]) -> None:
+    stage, clock, _ = completed
+    given: list[Gesture] = []
+    stage.table.gestureMade.disconnect()
+    stage.table.gestureMade.connect(given.append)
+    clock.now += 0.3
+    stage.table.handling.command("pass")
+    assert not given
+    clock.now += 0.3
+    stage.table.handling.command("pass")
+    assert given
+    assert stage.table.animator.is_idle

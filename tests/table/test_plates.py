@@ -1,0 +1,84 @@
+"""What a plate says beside the portrait: the scores always, and what the game adds in words, never cut off."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QPainter
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.cards import Suit
+from cardtable.core.controls import Plate
+from cardtable.core.text import SourceWords, Text
+from cardtable.table import painting, seat_plate
+from cardtable.table.geometry import COMPACT, PLATE
+from cardtable.table.look import TableLook
+from cardtable.table.seat_plate import HALO, SeatPlate, Sitter
+from cardtable.table.skin import Skin
+from tests.table.stage import faces
+
+KITTY, OUT = Text("T", "Kitty"), Text("T", "Out, place 2")
+
+
+class Line(NamedTuple):
+    text: str
+    rect: QRectF
+    fits: bool
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[Line]:
+    """What is painted on plates."""
+    lines: list[Line] = []
+
+    def paint_text(painter: QPainter, rect: QRectF, text: str, font: QFont, *more: Any) -> None:
+        smallest = painting.fitted(font, text, rect.width())
+        lines.append(Line(text, rect, painting.text_width(text, smallest) <= rect.width() + 0.5))
+        painting.paint_text(painter, rect, text, font, *more)
+
+    monkeypatch.setattr(seat_plate, "paint_text", paint_text)
+    return lines
+
+
+def shown(qtbot: QtBot, sitter: Sitter, *, compact: bool) -> SeatPlate:
+    skin = Skin(SourceWords(), faces(), TableLook())
+    skin.scale = 0.87 if compact else 1.0
+    plate = SeatPlate(skin, None)  # type: ignore[arg-type]
+    qtbot.addWidget(plate)
+    plate.lay(QRectF(20, 20, *(side * skin.scale for side in (COMPACT if compact else PLATE).toTuple())))
+    plate.show_sitter(sitter)
+    plate.grab()
+    return plate
+
+
+@pytest.mark.parametrize("compact", [True, False])
+@pytest.mark.parametrize("fan", [True, False])
+def test_a_label_takes_nothing_from_the_scores(qtbot: QtBot, written: list[Line], compact: bool, fan: bool) -> None:
+    sitter = Sitter("Dariush", 3, Plate(points=1, total=0, badges=(KITTY,)), cards=8, fan=fan and compact)
+    plate = shown(qtbot, sitter, compact=compact)
+    said = [line.text for line in written]
+    assert "Kitty" in said
+    assert " ".join(said).count("total 0") == 1
+    assert any("1" in text for text in said)
+    assert all(line.fits for line in written)
+    whole = QRectF(0, 0, plate.width(), plate.height())
+    assert all(whole.contains(line.rect) for line in written)
+    tag = next(line for line in written if line.text == "Kitty")
+    assert not any(tag.rect.intersects(line.rect.adjusted(0, 4, 0, -4)) for line in written if line is not tag)
+
+
+@pytest.mark.parametrize("fan", [True, False])
+def test_who_is_out_is_said_whole_beside_the_own_trumps(qtbot: QtBot, written: list[Line], fan: bool) -> None:
+    sitter = Sitter("Guest", 3, Plate(total=0, badges=(Suit.HEARTS, OUT)), cards=0 if fan else None, fan=fan)
+    shown(qtbot, sitter, compact=True)
+    assert [line.text for line in written] == ["Guest", "total 0", "Out, place 2"]
+    assert all(line.fits for line in written)
+    assert all(line.rect.left() >= HALO + 40 for line in written)
+
+
+def test_nothing_hangs_at_a_portrait_without_a_label(qtbot: QtBot, written: list[Line]) -> None:
+    sitter = Sitter("Dariush", 3, Plate(points=1, total=0), cards=8, fan=True)
+    shown(qtbot, sitter, compact=True)
+    assert [line.text for line in written] == ["Dariush", "this deal 1", "total 0"]

@@ -1,0 +1,34 @@
+"""What the plate of a seat says, and how large."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.controls import Plate
+from cardtable.core.text import SourceWords
+from cardtable.table import seat_plate
+from cardtable.table.painting import fitted
+from cardtable.table.seat_plate import SeatPlate, Sitter
+from cardtable.table.skin import Skin, TableLook
+from tests.table.stage import faces
+
+
+def test_points_and_total_below_each_other_are_of_one_size(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: dict[str, int] = {}
+
+    def note(painter: QPainter, rect: QRectF, text: str, font: QFont, *more: object) -> None:
+        sizes[text] = fitted(font, text, rect.width()).pixelSize()
+
+    monkeypatch.setattr(seat_plate, "paint_text", note)
+    table = QWidget()
+    qtbot.addWidget(table)
+    skin = Skin(SourceWords({}, {}), faces(), TableLook())
+    plate = SeatPlate(skin, table)
+    plate.lay(QRectF(20, 20, 128, 34))
+    plate.show_sitter(Sitter("Asha", 0, Plate(points=126, total=0), cards=4, fan=True))
+    plate.grab()
+    assert sizes["this deal 126"] == sizes["total 0"]

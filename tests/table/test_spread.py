@@ -1,0 +1,163 @@
+"""A pile face down that lies spread out, for a card to be chosen: by mouse, arrows, number and screen reader."""
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.controls import Command, Display, Gesture
+from cardtable.core.events import CardsMoved
+from cardtable.core.session import Update
+from cardtable.core.text import SourceWords, Text
+from cardtable.core.views import View
+from cardtable.core.zones import Seat, Zone
+from cardtable.table.card_widget import CardWidget
+from cardtable.table.look import TableLook
+from cardtable.table.pile import Shape
+from cardtable.table.shown import Shown
+from cardtable.table.table_widget import TableWidget
+from tests.table.stage import NAMES, faces
+from tests.table.test_trial import SPECS
+
+STOCK, CARDS = Zone("stock"), 108
+OFFERED = Shown(
+    Display(Text("T", "Cut the pack"), (), spread=frozenset((STOCK,))),
+    (Command("cut", Text("T", "Cut in the middle")),),
+    acting=frozenset({Seat(0)}),
+)
+
+
+def view(stock: int = CARDS, held: int = 0, version: int = 1) -> View[Any]:
+    zones: dict[Zone, Any] = {STOCK: (None,) * stock, Zone("discard"): ()}
+    zones |= {Zone("hand", seat): (None,) * held for seat in range(4)}
+    zones |= {Zone("meld", side, rank): () for side in (0, 1) for rank in range(4, 15)}
+    return View(Seat(0), zones | {Zone("threes", side): () for side in (0, 1)}, None, version)
+
+
+def table(qtbot: QtBot, size: tuple[int, int] = (1024, 548)) -> TableWidget:
+    widget = TableWidget(
+        SourceWords({Seat(i): name for i, name in enumerate(NAMES)}), faces(), TableLook(reduce_motion=True)
+    )
+    qtbot.addWidget(widget)
+    widget.resize(*size)
+    with qtbot.waitExposed(widget):
+        widget.show()
+    widget.build(SPECS, view(), (Seat(0), Seat(1), Seat(0), Seat(1)), low_wins=False)
+    widget.setFocus()
+    return widget
+
+
+def offered(qtbot: QtBot, size: tuple[int, int] = (1024, 548)) -> tuple[TableWidget, list[CardWidget], list[Gesture]]:
+    """A table with its stock spread out, the cards of it, and what is chosen."""
+    widget, chosen = table(qtbot, size), list[Gesture]()
+    widget.gestureMade.connect(chosen.append)
+    widget.present(OFFERED)
+    widget.animator.finish_all()
+    assert widget.board is not None
+    return widget, widget.board.piles[STOCK].widgets, chosen
+
+
+def raised(cards: list[CardWidget]) -> list[int]:
+    return [number for number, card in enumerate(cards, start=1) if card.raising]
+
+
+@pytest.mark.parametrize("size", [(960, 500), (1024, 548), (1280, 748), (1920, 1000)])
+def test_every_card_can_be_hit_and_covers_nothing_else(qtbot: QtBot, size: tuple[int, int]) -> None:
+    widget, cards, _ = offered(qtbot, size)
+    board = widget.board
+    assert board is not None
+    assert board.piles[STOCK].place.shape is Shape.SPREAD
+    steps = [after.pose.x - before.pose.x for before, after in pairwise(cards)]
+    assert min(steps) > 4
+    area = board.geometry.piles.adjusted(-1, -1, 1, 1)
+    assert all(area.contains(card.pose.rect()) for card in cards)
+    assert not any(area.intersects(rect) for rect in (*board.geometry.plates, *board.geometry.trays))
+
+
+def test_a_click_tells_how_many_cards_lie_up_to_it(qtbot: QtBot) -> None:
+    widget, cards, chosen = offered(qtbot)
+    rect = cards[29].pose.rect()
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=QPoint(round(rect.left()) + 2, round(rect.center().y())))
+    assert chosen == [Gesture("tap", (), STOCK, place=30)]
+
+
+def test_the_packet_up_to_the_pointer_rises_with_its_number(qtbot: QtBot) -> None:
+    widget, cards, _ = offered(qtbot)
+    rect = cards[43].pose.rect()
+    qtbot.mouseMove(widget, QPoint(round(rect.left()) + 2, round(rect.center().y())))
+    qtbot.waitUntil(lambda: raised(cards) == list(range(1, 45)))
+    assert widget.furniture._packet.isVisible()
+    assert widget.furniture._packet._count == 44
+    qtbot.mouseMove(widget, QPoint(5, 5))
+    qtbot.waitUntil(lambda: not raised(cards))
+    assert not widget.furniture._packet.isVisible()
+
+
+def test_arrows_and_a_typed_number_choose_and_enter_takes_it(qtbot: QtBot) -> None:
+    widget, cards, chosen = offered(qtbot)
+    assert widget.window().focusWidget() is cards[53]  # the middle
+    qtbot.keyClick(widget, Qt.Key.Key_Left)
+    assert raised(cards) == list(range(1, 54))
+    for key in (Qt.Key.Key_2, Qt.Key.Key_7):
+        qtbot.keyClick(widget, key)
+    assert widget.window().focusWidget() is cards[26]
+    assert raised(cards) == list(range(1, 28))
+    for key in (Qt.Key.Key_1, Qt.Key.Key_0, Qt.Key.Key_8):  # 271 would be too many: a new number begins
+        qtbot.keyClick(widget, key)
+    assert widget.window().focusWidget() is cards[107]
+    qtbot.keyClick(widget, Qt.Key.Key_Right)
+    qtbot.keyClick(widget, Qt.Key.Key_5)  # after an arrow too
+    qtbot.keyClick(widget, Qt.Key.Key_Return)
+    assert chosen == [Gesture("tap", (), STOCK, place=5)]
+
+
+def test_persian_digits_are_digits(qtbot: QtBot) -> None:
+    widget, cards, _ = offered(qtbot)
+    for digit in "۳۱":
+        widget.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, ord(digit), Qt.KeyboardModifier.NoModifier, digit))
+    assert widget.window().focusWidget() is cards[30]
+
+
+def test_a_number_can_be_typed_where_single_keys_are_switched_off(qtbot: QtBot) -> None:
+    widget, cards, _ = offered(qtbot)
+    widget.keyboard.enabled = False
+    qtbot.keyClick(widget, Qt.Key.Key_9)
+    assert widget.window().focusWidget() is cards[8]
+
+
+def test_a_screen_reader_finds_each_place_and_presses_it(qtbot: QtBot) -> None:
+    _, cards, chosen = offered(qtbot)
+    assert cards[53].accessibleName() == "a card face down"
+    assert cards[53].accessibleDescription() == "in the middle of the table, 54 of 108"
+    cards[53].click()
+    assert chosen == [Gesture("tap", (), STOCK, place=54)]
+
+
+def test_a_stack_is_chosen_as_a_whole(qtbot: QtBot) -> None:
+    widget = table(qtbot)
+    chosen = list[Gesture]()
+    widget.gestureMade.connect(chosen.append)
+    widget.present(Shown(Display(Text("T", "Draw"), ())))
+    widget.animator.finish_all()
+    assert widget.board is not None
+    widget.board.piles[STOCK].widgets[-1].click()
+    assert chosen == [Gesture("tap", (), STOCK)]
+
+
+def test_the_pile_is_gathered_before_it_is_dealt_and_lets_the_keyboard_go(qtbot: QtBot) -> None:
+    widget, cards, _ = offered(qtbot)
+    moves = tuple(CardsMoved(STOCK, Zone("hand", seat), (None,)) for seat in range(4))
+    after = view(CARDS - 4, 1, 2)
+    widget.plan(Update(moves, after))
+    board = widget.board
+    assert board is not None
+    assert board.offered == frozenset()
+    assert board.piles[STOCK].place.shape is Shape.STACK
+    assert widget.furniture.prompt.said == ""
+    widget.animator.finish_all()
+    widget.snap(after)
+    widget.present(Shown(Display(Text("T", "Draw"), ())), after)
+    assert widget.window().focusWidget() not in cards
