@@ -4,26 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from cardtable.app.asked import DEFAULT_GAME, Arguments
+from cardtable.command_line.parser import Parser, one_of, whole_number
+from cardtable.command_line.simulate import GAME, PRESET
 from cardtable.core.complaint import Complaint
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import SourceWords, Words, translate
-from cardtable.players.parser import Parser, one_of
-from cardtable.players.simulate import GAME, PRESET
 
 SMALLEST, LARGEST = 320, 8192  # pixels of a window's side
 _LONGEST_DEAL = 40  # digits
 
 _DESCRIPTION = translate("Command line", "Play Hearts and other card games against the computer.")
 _COMMANDS = translate("Command line", "commands without a window:")
-_SIMULATE = translate("Command line", "let computer players play many deals; “%1” tells more").filled("simulate --help")
-_REPLAY = translate("Command line", "check a saved game and name its first bad line")
-_SOLVE = translate("Command line", "find out who wins the deals of a small pack; “%1” tells more").filled(
-    "solve --help"
-)
+_SIMULATE = translate("Command line", "let computer players play many deals; see “%1”").filled("simulate --help")
+_REPLAY = translate("Command line", "check a saved game and report its first invalid line")
+_SOLVE = translate("Command line", "find out who wins the deals of a small pack; see “%1”").filled("solve --help")
 
 _SAVED_GAME = translate("Command line", "SAVED-GAME", "stands for the name of a file in the help of the command line")
 _NUMBER = translate("Command line", "N", "stands for a number in the help of the command line")
@@ -32,27 +31,26 @@ _SECONDS = translate("Command line", "SECONDS", "stands for a number in the help
 _FILE = translate("Command line", "FILE", "stands for the name of a file in the help of the command line")
 _WIDTH_HEIGHT = translate("Command line", "WxH", "stands for width and height in the help of the command line")
 
-_TO_GO_ON = translate("Command line", "a saved game to go on with")
-_VERSION = translate("Command line", "show the version and end")
+_TO_GO_ON = translate("Command line", "a saved game to continue")
+_VERSION = translate("Command line", "show the version and exit")
 _BEGIN = translate("Command line", "begin a match of: %1")
 _PLAYERS = translate("Command line", "how many sit at the table")
 _RULES = translate("Command line", "the rules to play by, as %1").filled("hearts_app")
 _DEAL = translate("Command line", "the number of the deals; the same number gives the same cards")
-_RESET = translate("Command line", "begin with the usual settings; the old ones are kept beside them")
-_DEMO = translate("Command line", "let the computer play by itself for so long, then end")
+_RESET = translate("Command line", "start with the default settings; the old ones are kept as a backup")
+_DEMO = translate("Command line", "let the computer play by itself for this long, then exit")
 _SCREENSHOT = translate("Command line", "save a picture of the window at the end of %1").filled("--demo")
-_SELF_TEST = translate("Command line", "see that the program is whole and works, without a display, then end")
+_SELF_TEST = translate("Command line", "test without a display that the program is complete and works, then exit")
 _SIZE = translate("Command line", "the size of the window, as %1").filled("1280x800")
 
 _BOTH = translate("Command line", "A saved game has its own game, rules and deal; leave out %1.")
-_NOT_FOR_SO_MANY = translate("Command line", "%1 is not for %2 players; it takes one of: %3.")
-_RULES_NOT_FOR_SO_MANY = translate("Command line", "The rules “%1” are not for %2 players.")
+_NOT_FOR_SO_MANY = translate("Command line", "%1 can't be played by %2 players; choose one of: %3.")
+_RULES_NOT_FOR_SO_MANY = translate("Command line", "The rules “%1” don't work for %2 players.")
 _NO_FILE = translate("Command line", "There is no saved game “%1”.")
 _A_GAME = translate("Command line", "“%1” is a game, not a saved one; to play it, write %2.")
-_NO_NUMBER = translate("Command line", "“%1” is no value for %2; it takes a whole number from %3 to %4.")
-_NO_DEAL = translate("Command line", "“%1” is no deal number; it takes up to %2 digits.")
-_NO_SECONDS = translate("Command line", "“%1” is no value for %2; it takes a number of seconds.")
-_NO_SIZE = translate("Command line", "“%1” is no size of a window; write it as %2.")
+_NO_DEAL = translate("Command line", "“%1” is not a deal number; deal numbers have up to %2 digits.")
+_NO_SECONDS = translate("Command line", "“%1” is not a valid value for %2: give a number of seconds.")
+_NO_SIZE = translate("Command line", "“%1” is not a window size; write it as %2.")
 
 
 def parse(
@@ -73,7 +71,7 @@ def _parser(games: Mapping[str, AnyGame], version: str, words: Words) -> Parser:
     add = parser.option
     add("--version", _VERSION, action="version", version=f"CardTable {version}")
     add("--game", _BEGIN.filled(", ".join(games)), GAME, type=one_of("--game", tuple(games)))
-    add("--players", _PLAYERS, _NUMBER, type=_number("--players", 1, 99))
+    add("--players", _PLAYERS, _NUMBER, type=whole_number("--players", 99))
     add("--rules", _RULES, PRESET)
     add("--deal", _DEAL, _DEAL_NUMBER, type=_deal)
     add("--reset-settings", _RESET, action="store_true")
@@ -109,19 +107,11 @@ def _file(games: Mapping[str, AnyGame]) -> Callable[[str], Path]:
     """Reads the name of a saved game; who names a game in its place is told how to begin one."""
 
     def read(text: str) -> Path:
-        if Path(text).is_file():
-            return Path(text)
+        with suppress(OSError):  # a name longer than any file can have
+            if Path(text).is_file():
+                return Path(text)
         meant = re.sub(r"[\s-]+", "_", text.strip().casefold())
         raise Complaint(_A_GAME.filled(text, f"--game {meant}") if meant in games else _NO_FILE.filled(text))
-
-    return read
-
-
-def _number(option: str, low: int, high: int) -> Callable[[str], int]:
-    def read(text: str) -> int:
-        if not (text.isascii() and text.isdigit() and len(text) <= len(str(high)) and low <= int(text) <= high):
-            raise Complaint(_NO_NUMBER.filled(text, option, low, high))
-        return int(text)
 
     return read
 

@@ -5,28 +5,32 @@ from __future__ import annotations
 import sys
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
 
+from cardtable.app.application import Application
 from cardtable.app.asked import DEFAULT_GAME, Arguments
 from cardtable.app.handlers import Handlers
 from cardtable.app.languages import prepare_catalogues
-from cardtable.app.match.people import PERSON, SeatPlan, read_seat, usual_table
+from cardtable.app.match.people import usual_table
 from cardtable.app.match.seating import usual_seats
+from cardtable.app.matches import Found
 from cardtable.app.openers import Openers
 from cardtable.app.paths import Paths
 from cardtable.app.program import Program
+from cardtable.app.scheme import keep_in_one_scheme
 from cardtable.app.storage.settings_file import load_settings
 from cardtable.app.welcome import Welcome
 from cardtable.app.window import MainWindow
 from cardtable.core.complaint import sentence_of
 from cardtable.games import discover
+from cardtable.host.people import PERSON, SeatPlan, read_seat
 
 AFTER_FIRST_FRAME_MS = 150
 UNFIT = 2  # exit status: the rules asked for do not fit together
 
 
-def run(app: QApplication, window: MainWindow, paths: Paths, arguments: Arguments) -> int:
+def run(app: Application, window: MainWindow, paths: Paths, arguments: Arguments) -> int:
     """Put the program into the window that is shown, and run it until the window is closed; the exit status."""
+    keep_in_one_scheme(app)
     prepare_catalogues()
     settings, notices = load_settings(paths.settings)
     keep = not arguments.by_itself
@@ -38,11 +42,13 @@ def run(app: QApplication, window: MainWindow, paths: Paths, arguments: Argument
     for notice in notices:
         program.say(notice)
     try:
-        _first_page(program, welcome, arguments)
+        _first_page(program, welcome, arguments._replace(file=app.take_file() or arguments.file))
     except ValueError as error:
         print(program.words.text(sentence_of(error)), file=sys.stderr)
         return UNFIT
     window.paint_page()
+    if keep:
+        app.listen(openers.open_saved)
     QTimer.singleShot(AFTER_FIRST_FRAME_MS, program, program.after_first_frame)
     return app.exec()
 
@@ -62,10 +68,19 @@ def _first_page(program: Program, welcome: Welcome, arguments: Arguments) -> Non
         _begin(program, arguments)
         return
     found = found or program.matches.resume()
-    if found is None:
+    if found is None or not _is_shown(program, found):
         welcome.show()
-    else:
+
+
+def _is_shown(program: Program, found: Found) -> bool:
+    """Put a saved match on the table; one that sets off what nobody has thought of must not bar the next start too."""
+    try:
         program.show(found)
+    except Exception:
+        program.leave()
+        program.matches.give_up()
+        return False
+    return True
 
 
 def _begin(program: Program, arguments: Arguments) -> None:

@@ -11,13 +11,13 @@ from typing import TextIO, cast
 from cardtable import __version__
 from cardtable.app.asked import Arguments
 from cardtable.app.display import display_problem
-from cardtable.app.qt import load_qt
+from cardtable.app.qt import folder_problem, load_qt
 from cardtable.core.complaint import Complaint, Leave
 from cardtable.core.text import Words
 
 GOOD, BAD_USAGE = 0, 2
 _NAME = "cardtable"
-WITHOUT_WINDOW = ("simulate", "replay", "solve")  # modules of `players` with the function `run`
+WITHOUT_WINDOW = ("simulate", "replay", "solve")  # modules of `command_line` with the function `run`
 
 
 def run(arguments: Sequence[str], errors: TextIO | None = None) -> int:
@@ -42,7 +42,7 @@ def _first_word(arguments: Sequence[str]) -> str:
 
 def _run_without_window(command: str, arguments: Sequence[str]) -> int:
     place = list(arguments).index(command)
-    module = import_module(f"cardtable.players.{command}")
+    module = import_module(f"cardtable.command_line.{command}")
     serve = cast("Callable[[Sequence[str], Words], int]", module.run)
     return serve([*arguments[:place], *arguments[place + 1 :]], _words(arguments))
 
@@ -74,6 +74,9 @@ def _run_window(arguments: Arguments) -> int:
         if not arguments.by_itself:
             raise Complaint(problem)
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    unreadable = folder_problem()
+    if unreadable is not None:
+        raise Complaint(unreadable)
     load_qt()
     from cardtable.app.start import start
 

@@ -43,7 +43,7 @@ MENUS = (
         (
             Command("new", translate("Menu", "&New game…"), ("F2", "Ctrl+N")),
             Command("deal_number", translate("Menu", "New game by &deal number…"), ("Ctrl+D",)),
-            Command("restart", translate("Menu", "&Begin this match again")),
+            Command("restart", translate("Menu", "&Restart this match")),
             SEPARATOR,
             Command("open", translate("Menu", "&Open a saved game…"), ("Ctrl+O",)),
             Command("unfinished", translate("Menu", "&Unfinished games…")),
@@ -65,7 +65,7 @@ MENUS = (
             Command("claim", translate("Menu", "&Claim the rest…")),
             SEPARATOR,
             Command("last_trick", translate("Menu", "&Last trick and earlier ones…")),
-            Command("read_table", translate("Menu", "&Say what lies on the table")),
+            Command("read_table", translate("Menu", "&Describe the table")),
         ),
     ),
     Menu(

@@ -16,17 +16,26 @@ NO_DISPLAY = translate(
 
 def display_problem(environment: Mapping[str, str], platform: str) -> Text | None:
     """What to tell if no window can be opened; None if one can, as far as can be seen."""
-    if platform in ("win32", "darwin") or environment.get("QT_QPA_PLATFORM"):
+    if platform in ("win32", "darwin"):
         return None
-    if environment.get("WAYLAND_DISPLAY") and _wayland_answers(environment):
-        return None
-    if environment.get("DISPLAY") and _x_answers(environment["DISPLAY"]):
-        return None
-    return NO_DISPLAY
+    asked = re.split(r"[;,]", environment.get("QT_QPA_PLATFORM", ""))  # the first of them that works, as Qt takes them
+    names = [name.partition(":")[0] for name in asked if name] or ["wayland", "xcb"]
+    return None if any(_answers(name, environment) for name in names) else NO_DISPLAY
 
 
-def _wayland_answers(environment: Mapping[str, str]) -> bool:
-    return (Path(environment.get("XDG_RUNTIME_DIR", "/")) / environment["WAYLAND_DISPLAY"]).exists()
+def _answers(name: str, environment: Mapping[str, str]) -> bool:
+    """Whether a platform of Qt's will find its display; one that is not known here is taken on trust."""
+    if name.startswith("wayland"):
+        chosen = bool(environment.get("QT_QPA_PLATFORM"))  # then libwayland takes the usual socket where none is named
+        return _wayland_answers(environment, environment.get("WAYLAND_DISPLAY") or ("wayland-0" if chosen else ""))
+    if name == "xcb":
+        return bool(environment.get("DISPLAY")) and _x_answers(environment["DISPLAY"])
+    return True
+
+
+def _wayland_answers(environment: Mapping[str, str], socket: str) -> bool:
+    """Whether the socket of a compositor is there; its name may be a whole path."""
+    return bool(socket) and (Path(environment.get("XDG_RUNTIME_DIR", "/")) / socket).exists()
 
 
 def _x_answers(display: str) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetrics
 
 from cardtable.app.resources import folder
+from cardtable.table.measure import unit_of
 
 LATIN = "Noto Sans"
 SCRIPTS = {
@@ -30,6 +31,18 @@ def family_list(language: str, system: Sequence[str]) -> list[str]:
     return list(dict.fromkeys([*first, *system, *BUNDLED]))
 
 
+def system_font() -> QFont:
+    """The system's interface font by the family that it really is.
+
+    It may be told by a name such as "Sans", which Qt passes over as soon as fonts of our own are loaded.
+    """
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    family = QFontInfo(font).family()
+    if family:  # none where there are no fonts
+        font.setFamilies([family])
+    return font
+
+
 def files(family: str) -> list[Path]:
     """The files of a bundled family, regular and bold."""
     return [folder("resources") / "fonts" / f"{family.replace(' ', '')}-{style}.ttf" for style in STYLES]
@@ -39,8 +52,13 @@ class Fonts:
     """Loads bundled fonts when they are first needed: some milliseconds, which English saves."""
 
     def __init__(self) -> None:
-        self._system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+        self._system = system_font()
         self._loaded: set[str] = set()
+
+    @property
+    def unit(self) -> float:
+        """How large everything is beside the sketches: the one place that says it."""
+        return unit_of(QFontInfo(self._system).pixelSize())
 
     def font(self, language: str) -> QFont:
         """The interface font for a language; what the language is written with is loaded, the rest is not."""

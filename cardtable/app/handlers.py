@@ -12,6 +12,7 @@ from cardtable.app.program import Program
 from cardtable.app.quick_menus import QuickMenu
 from cardtable.core.options import Options
 from cardtable.core.text import Text, translate
+from cardtable.host.messages import Wish
 
 _WITH_MATCH = ("save", "scores", "last_trick", "read_table", "fairness", "welcome")
 _MOVES = ("undo", "redo", "hint", "claim", "restart")
@@ -42,7 +43,7 @@ class Handlers(QObject):
         self._menus.submenus["language"].aboutToShow.connect(self.refresh)
         program.changed.connect(self.refresh_soon)
         program.requested.connect(self._give)
-        program.matchChanged.connect(self.refresh)
+        program.matchChanged.connect(self._match_changed)
         program.settingsChanged.connect(self.refresh)
         program.window.languageChanged.connect(self._retranslate)
         self.refresh()
@@ -60,6 +61,13 @@ class Handlers(QObject):
         self._menus.actions["full_screen"].setChecked(program.window.isFullScreen())
         program.window.statusBar().setVisible(program.settings.table.status_line)
 
+    def _match_changed(self) -> None:
+        terms = None if self._program.play is None else self._program.play.terms
+        self._menus.offer(
+            {"last_trick": terms is None or terms.has_tricks, "claim": terms is None or terms.game.claims}
+        )
+        self.refresh()
+
     def _give(self, name: str) -> None:
         """Do what a button of the table asks for: it may come before the menus have been looked at again."""
         self.refresh()
@@ -68,15 +76,15 @@ class Handlers(QObject):
     def _refusals(self) -> Mapping[str, Text | None]:
         """Why a command cannot be given now; None where it can."""
         play = self._program.play
-        if play is None:
+        if play is None or not play.controller.ready:
             return dict.fromkeys((*_WITH_MATCH, *_MOVES), NO_MATCH)
         controller = play.controller
         return dict.fromkeys(_WITH_MATCH, None) | {
-            "undo": None if controller.can_undo else NOTHING_TO_UNDO,
-            "redo": None if controller.can_redo else NOTHING_TO_REDO,
+            "undo": None if controller.can(Wish.UNDO) else NOTHING_TO_UNDO,
+            "redo": None if controller.can(Wish.REDO) else NOTHING_TO_REDO,
             "hint": None if controller.persons_turn else NOT_YOUR_TURN,
-            "claim": None if controller.can_claim else NOT_CERTAIN,
-            "restart": None if play.session.actions > 0 else NOTHING_TO_UNDO,
+            "claim": None if controller.can(Wish.CLAIM) else NOT_CERTAIN,
+            "restart": None if controller.actions > 0 else NOTHING_TO_UNDO,
         }
 
     def _handlers(self, show_welcome: Callable[[], None]) -> Mapping[str, Callable[[], None]]:
@@ -110,11 +118,11 @@ class Handlers(QObject):
 
     def _undo(self) -> None:
         if self._program.play is not None:
-            self._program.play.controller.undo()
+            self._program.play.controller.wish(Wish.UNDO)
 
     def _redo(self) -> None:
         if self._program.play is not None:
-            self._program.play.controller.redo()
+            self._program.play.controller.wish(Wish.REDO)
 
     def _hint(self) -> None:
         if self._program.play is not None:

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from cardtable.app.match.setup import Match
 from cardtable.app.words import AppWords
-from cardtable.core.shuffle import commitment
 from cardtable.core.text import Text, translate
+from cardtable.host.terms import Terms
 
 DEAL_NUMBER = translate("Window", "Deal no. %1")
 FINGERPRINT = translate("Window", "Match fingerprint %1")
 LONGEST_TYPED = 20  # digits of a deal number shown whole
 
 
-def is_typed(seed: str) -> bool:
-    """Whether a person typed the seed as a deal number; fresh seeds are 32 hexadecimal digits."""
-    return len(seed) != 32 and seed.isdigit()
-
-
-def deal_label(match: Match, words: AppWords) -> Text:
+def deal_label(terms: Terms, words: AppWords) -> Text:
     """A typed deal number, or the beginning of the match's fingerprint, which was fixed before the first card."""
-    if is_typed(match.seed):
-        return DEAL_NUMBER.filled(words.numbers.write_digits(_grouped(match.seed[:LONGEST_TYPED])))
-    return FINGERPRINT.filled(_spaced(commitment(match.seed)[:8], 4))
+    if terms.open_seed is not None:
+        return DEAL_NUMBER.filled(words.numbers.write_digits(_shortened(terms.open_seed)))
+    return FINGERPRINT.filled(_spaced(terms.commitment[:8], 4))
 
 
-def match_heading(match: Match) -> Text:
+def match_heading(terms: Terms) -> Text:
     """The game and how many play it."""
-    return translate("Window", "%1, %2 player(s)", n=match.seats).filled(match.game.name, match.seats)
+    return translate("Window", "%1, %2 player(s)", n=terms.seats).filled(terms.game.name, terms.seats)
+
+
+def _shortened(digits: str) -> str:
+    """A deal number in groups of three; of a very long one the beginning, with a sign that more follows."""
+    more = "…" if len(digits) > LONGEST_TYPED else ""
+    return _grouped(digits[:LONGEST_TYPED]) + more
 
 
 def _grouped(digits: str) -> str:

@@ -17,6 +17,7 @@ from cardtable.app.settings import LanguageSettings
 from cardtable.app.system_language import first_known, wanted_languages
 from cardtable.app.words import AppWords
 from cardtable.core.languages import SPOKEN, Language
+from cardtable.table import measure
 
 PSEUDO = "pseudo"  # for tests: every text in marks and longer
 
@@ -53,6 +54,7 @@ class Languages:
         native = usually_native(code) if settings.digits is Digits.USUAL else settings.digits is Digits.NATIVE
         self._words.numbers = Numbers(code, native=native)
         self.code = code
+        measure.put_in_force(self._app, self._fonts.unit)
         self._app.setFont(self._fonts.font(code))
         self._app.setLayoutDirection(
             Qt.LayoutDirection.RightToLeft if is_right_to_left(code) else Qt.LayoutDirection.LeftToRight

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from cardtable.app.match.people import has_begun
-from cardtable.app.match.setup import AnySession, Match
 from cardtable.app.paths import Paths
-from cardtable.app.storage.files import write_whole
+from cardtable.app.storage.entry_log import EntryLog
+from cardtable.app.storage.files import set_aside, write_whole
 from cardtable.app.storage.lock import PLACES, lock_of, take_place
 from cardtable.app.storage.match_log import MatchLog
-from cardtable.app.storage.resume import Restored, open_saved, resume
-from cardtable.core.record import write_record
+from cardtable.app.storage.resume import LOST, UNPLAYABLE, Restored, open_saved, resume
+from cardtable.core.record import Record, write_record
 from cardtable.core.rules import AnyGame
+from cardtable.core.shuffle import fresh_seed
 from cardtable.core.text import Text, translate
+from cardtable.host.people import has_begun
+from cardtable.host.table_host import TableHost
+from cardtable.host.terms import Secret, Terms
 
 if TYPE_CHECKING:  # a match that goes on needs no list of others
     from cardtable.app.storage.unfinished import Kept
@@ -24,9 +28,10 @@ SECOND_COPY = translate(
     "Storage", "Another copy of the program is running; it keeps its match, and this one has its own."
 )
 NOT_KEPT = translate(
-    "Storage", "The match cannot be saved at the moment; play on, and make room or allow writing in %1."
+    "Storage", "The match cannot be saved at the moment; play on, and free some space or allow writing in %1."
 )
 KEPT_AGAIN = translate("Storage", "The match is being saved again.")
+SAVED = translate("Storage", "Saved as %1.", "the name of a file")
 NOT_WRITTEN = translate("Storage", "The game could not be saved as %1; choose another folder.")
 PUT_BY = translate("Storage", "The match that was not finished is kept under Game, Unfinished games.")
 NOT_PUT_BY = translate("Storage", "The match that was not finished could not be kept; allow writing in %1.")
@@ -36,9 +41,8 @@ NOT_DELETED = translate("Storage", "The game could not be deleted; allow writing
 class Found(NamedTuple):
     """A match that can be played on."""
 
-    match: Match
-    session: AnySession
-    log: MatchLog | None = None  # writes once `Matches.keep` has been told
+    host: TableHost
+    log: EntryLog | None = None  # writes once `Matches.keep` has been told
 
 
 class Matches:
@@ -53,7 +57,7 @@ class Matches:
         self._paths = paths
         self._games = games
         self._say = say
-        self._log: MatchLog | None = None
+        self._log: EntryLog | None = None
         self._keep = keep
         self._place, self._lock = take_place(paths.data) if keep else (1, lock_of(paths.data, 1))
         if self._place > 1:
@@ -69,35 +73,42 @@ class Matches:
         """The log of this copy's match."""
         return self._paths.match(self._place)
 
-    def begin(self, match: Match) -> Found:
+    def begin(self, terms: Terms, secret: Secret) -> Found:
         """A new match at its first card."""
-        log = self._new_log()
-        return Found(match, match.begin(log), log)
+        return self._found(TableHost(terms, secret))
+
+    def again(self, found: Found) -> Found:
+        """The same match from its first card."""
+        return self._found(TableHost.restored(replace(found.host.record(), actions=(), seated=()), self._games))
 
     def resume(self) -> Found | None:
         """The unfinished match of the last start, at the very card."""
-        log = self._new_log()
-        restored, notices = resume(self.path, self._games, log)
+        restored, notices = resume(self.path, self._games)
         for notice in notices:
             self._say(notice)
         if restored.session is not None and restored.session.match_over:
             return None
-        return self._found(restored, log)
+        return self._restored(restored)
 
     def open(self, path: Path) -> Found | None:
         """A saved game that the person chose, as far as it is sound."""
-        log = self._new_log()
-        restored = open_saved(path, self._games, log)
+        restored = open_saved(path, self._games)
         if restored.problem is not None:
             self._say(restored.problem)
-        return self._found(restored, log)
+        return self._restored(restored)
+
+    def give_up(self) -> None:
+        """Set the log of a match aside that cannot be put on the table."""
+        self.close_log()
+        kept = set_aside(self.path) if self._keep else None
+        self._say(UNPLAYABLE if kept is None else LOST.filled(UNPLAYABLE, kept.name))
 
     def keep(self, found: Found) -> None:
         """Log this match from now on."""
         self.close_log()
         self._log = found.log
         if found.log is not None:
-            found.log.keep(found.session.record)
+            found.log.file.keep(found.host.record)
 
     def put_by(self) -> None:
         """Keep the log of an unfinished match under another name before a new one takes its place."""
@@ -151,7 +162,7 @@ class Matches:
 
     def taken_up(self, path: Path) -> None:
         """A match that was put by is on the table now, and in its log: there need not be two of it."""
-        if self._log is not None and self._log.sound:
+        if self._log is not None and self._log.file.sound:
             self.delete(path)
 
     def delete(self, path: Path) -> bool:
@@ -163,13 +174,14 @@ class Matches:
             return False
         return True
 
-    def save_as(self, path: Path, session: AnySession) -> bool:
+    def save_as(self, path: Path, record: Record) -> bool:
         """Write the match into a file of the person's choice."""
         try:
-            write_whole(path, write_record(session.record()))
+            write_whole(path, write_record(record))
         except OSError:
             self._say(NOT_WRITTEN.filled(path.name))
             return False
+        self._say(SAVED.filled(path.name))
         return True
 
     def close_log(self) -> None:
@@ -183,13 +195,16 @@ class Matches:
         self.close_log()
         self._lock.release()
 
-    def _new_log(self) -> MatchLog | None:
-        return MatchLog(self.path, self._troubled) if self._keep else None
+    def _found(self, host: TableHost) -> Found:
+        log = MatchLog(self.path, self._troubled) if self._keep else None
+        return Found(host, EntryLog(log, host.terms.game.codec) if log is not None else None)
 
-    def _found(self, restored: Restored, log: MatchLog | None) -> Found | None:
+    def _restored(self, restored: Restored) -> Found | None:
+        """A table at the last good action; a match from before there was a salt gets one."""
         if restored.session is None or restored.record is None:
             return None
-        return Found(Match.of_record(restored.record, self._games), restored.session, log)
+        record = replace(restored.record, salt=restored.record.salt or fresh_seed())
+        return self._found(TableHost.going_on(record, restored.session, self._games[record.game]))
 
     def _troubled(self, failing: bool) -> None:
         self._say(NOT_KEPT.filled(str(self._paths.data)) if failing else KEPT_AGAIN)

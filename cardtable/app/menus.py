@@ -11,6 +11,7 @@ from cardtable.app.commands import MENUS, Command, Submenu
 from cardtable.app.other_keyboards import OtherKeyboards
 from cardtable.app.settings import AccessibilitySettings
 from cardtable.core.text import Text, Words
+from cardtable.table.tips import set_tip
 
 _ROLES = {
     "preferences": QAction.MenuRole.PreferencesRole,
@@ -71,11 +72,16 @@ class Menus:
             self._actions[name].setEnabled(refusal is None)
             self._explain(name)
 
+    def offer(self, offered: Mapping[str, bool]) -> None:
+        """Leave commands out of their menus that mean nothing in the game on the table, with their keys."""
+        for name, is_offered in offered.items():
+            self._actions[name].setVisible(is_offered)
+
     def _explain(self, name: str) -> None:
         """The tool tip and, for screen readers, the help of a command that cannot be given."""
         refusal = self._refusals.get(name)
         why = "" if refusal is None else self._words.text(refusal)
-        self._actions[name].setToolTip(why)
+        set_tip(self._actions[name], why)
         self._actions[name].setWhatsThis(why)
 
     def _add(self, menu: QMenu, entry: Command | Submenu | None) -> None:

@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.labels import is_typed
 from cardtable.app.match.people import person_name
+from cardtable.app.matches import SAVED
+from cardtable.app.menus import single_keys
 from cardtable.app.program import Program
 from cardtable.app.setting_choices import ThemeName
 from cardtable.app.settings import GameChoice
 from cardtable.core.events import ScoreLine
-from cardtable.core.shuffle import commitment
 from cardtable.core.text import translate
+from cardtable.core.zones import Seat
 from cardtable.games import in_order
+from cardtable.host.messages import Outlook, Wish
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
@@ -40,6 +42,7 @@ class Openers:
 
     def __init__(self, program: Program) -> None:
         self._program = program
+        program.foreseen.connect(self.show_outlook)
 
     def new_game(self, *, game: str = "", deal_number: bool = False) -> None:
         """Ask what to play, and begin it."""
@@ -48,23 +51,29 @@ class Openers:
         program = self._program
         person = person_name(program.settings.players, program.words)
         dialog = NewGameDialog(
-            program.words, in_order(program.games), program.settings, program.window, self._chrome(), person=person
+            program.words,
+            in_order(program.games),
+            program.settings,
+            program.window,
+            self._chrome(),
+            person=person,
+            may_start=lambda: self.may_leave(dialog),
         )
         if game:
             dialog.choose(game)
         if deal_number:
             dialog.page().focusDealNumber()
-        if self._run(dialog) and self.may_leave():
+        if self._run(dialog):
             self._begin(dialog.result_game())
 
-    def may_leave(self) -> bool:
-        """Whether the match on the table may be replaced: asked if it is not finished."""
+    def may_leave(self, over: QDialog | None = None) -> bool:
+        """Whether the match on the table may be replaced: asked, over an open dialog, if it is not finished."""
         from cardtable.app.dialogs.confirm import ask
 
         program = self._program
         if not program.unfinished or not program.settings.table.confirm_leaving:
             return True
-        return ask(program.words, LEAVE, LEAVE_SENTENCE, LEAVE_BUTTON, program.window, self._chrome())
+        return ask(program.words, LEAVE, LEAVE_SENTENCE, LEAVE_BUTTON, over or program.window, self._chrome())
 
     def open_file(self) -> None:
         """Ask for a saved game and go on with it."""
@@ -72,7 +81,12 @@ class Openers:
 
         program = self._program
         path = ask_open(program.words, OPEN, saving_folder(program.settings.folder), program.window)
-        if path is not None and self.may_leave():
+        if path is not None:
+            self.open_saved(path)
+
+    def open_saved(self, path: Path) -> None:
+        """Go on with a saved game, if the match on the table may be left."""
+        if self.may_leave():
             self._play_on(path)
 
     def unfinished(self) -> None:
@@ -88,8 +102,9 @@ class Openers:
             program.matches.delete,
             program.window,
             self._chrome(),
+            may_play_on=lambda: self.may_leave(dialog),
         )
-        if self._run(dialog) and dialog.chosen is not None and self.may_leave() and self._play_on(dialog.chosen):
+        if self._run(dialog) and dialog.chosen is not None and self._play_on(dialog.chosen):
             program.matches.taken_up(dialog.chosen)
 
     def _play_on(self, path: Path) -> bool:
@@ -108,7 +123,7 @@ class Openers:
 
         program = self._program
         if program.play is not None:
-            proposed = saving_folder(program.settings.folder) / f"{program.play.match.game.id}.cardtable"
+            proposed = saving_folder(program.settings.folder) / f"{program.play.terms.game.id}.cardtable"
             path = ask_save(program.words, SAVE, proposed, program.window)
             if path is not None:
                 program.save_as(path)
@@ -145,17 +160,17 @@ class Openers:
         program, play = self._program, self._program.play
         if play is None:
             return
-        model = ScoreModel(program.words)
-        match, needs = play.match, play.needs()
+        model = ScoreModel(play.words)
+        terms, needs = play.terms, play.needs()
         notes = (ScoreLine(NEXT_MINIMUM, needs),) if needs else ()
-        model.setDeals(match.sides, play.shown_deals(), viewer=match.person, notes=notes)
-        target = match.target
-        low = play.match.low_wins
-        dialog = ScoreSheet(program.words, model, target, program.window, self._chrome(), low_wins=low)
+        model.setDeals(terms.sides, play.shown_deals(), viewer=play.controller.hands, notes=notes)
+        target = terms.target
+        low = terms.low_wins
+        dialog = ScoreSheet(play.words, model, target, program.window, self._chrome(), low_wins=low)
         self._run(dialog)
 
     def summary(self, counted: Counted) -> None:
-        """Show what a deal came to; the next one begins when it is closed."""
+        """Show what a deal came to; the next one begins when the person says so, here or at the table."""
         from cardtable.app.dialogs.summary import DealSummary, SummaryDialog
 
         program, play = self._program, self._program.play
@@ -164,7 +179,7 @@ class Openers:
         if QApplication.activeModalWidget() is not None:  # another dialog is open: it comes first
             QTimer.singleShot(AGAIN_MS, play, lambda: self.summary(counted))
             return
-        low = play.match.low_wins
+        low = play.terms.low_wins
         summary = DealSummary(
             counted.deal,
             counted.scored,
@@ -172,17 +187,24 @@ class Openers:
             counted.remarks,
             counted.places,
             low,
-            play.match.sides,
-            play.match.person,
+            play.terms.sides,
+            play.controller.hands,
             play.needs(),
         )
-        dialog = SummaryDialog(program.words, summary, program.window, self._chrome())
+        keys = single_keys(program.settings.accessibility)
+        dialog = SummaryDialog(
+            play.words, summary, program.window, self._chrome(), keys=keys, has_tricks=play.terms.has_tricks
+        )
         dialog.sheetRequested.connect(self.score_sheet)
+        dialog.tricksRequested.connect(self.tricks)
         accepted = self._run(dialog)
         if program.play is play:
-            play.go_on()
+            if accepted or counted.places is not None:
+                play.go_on()
+            else:
+                play.stay()
         if accepted and counted.places is not None:
-            self.new_game(game=play.match.game.id)
+            self.new_game(game=play.terms.game.id)
 
     def tricks(self) -> None:
         """Show the complete tricks of the deal, the last one first."""
@@ -193,17 +215,17 @@ class Openers:
         if play is None:
             return
         theme = THEMES[program.settings.table.theme.value]
-        match = play.match
+        terms = play.terms
         dialog = TricksDialog(
-            program.words,
+            play.words,
             play.tricks(),
             program.faces,
             theme,
-            match.seats,
-            match.viewer,
+            terms.seats,
+            play.controller.eyes or Seat(0),
             program.window,
             self._chrome(),
-            twins_cancel=match.game.twins_cancel,
+            twins_cancel=terms.game.twins_cancel,
         )
         self._run(dialog)
 
@@ -213,23 +235,27 @@ class Openers:
 
         program, play = self._program, self._program.play
         if play is not None:
-            game, options, seats = play.match.game, play.match.options, play.match.seats
+            game, options, seats = play.terms.game, play.terms.options, play.terms.seats
         else:
             game = program.games[program.settings.last_game]
             options, seats = program.next_rules(game.id)
         self._run(RulesDialog(program.words, game, options, seats, program.window, self._chrome()))
 
     def claim(self) -> None:
+        """Ask what a claim will come to; the table answers with its outlook."""
+        if self._program.play is not None:
+            self._program.play.controller.foresee()
+
+    def show_outlook(self, outlook: Outlook) -> None:
         """Show what a claim will come to, and play the deal out if the person agrees."""
         from cardtable.app.dialogs.claim import ClaimDialog
 
         program, play = self._program, self._program.play
-        outlook = play.controller.claim_outlook() if play is not None else None
-        if play is None or outlook is None:
+        if play is None or outlook.points is None:
             return
         style = play.table.skin.style
-        if self._run(ClaimDialog(program.words, outlook, style, program.window, self._chrome())):
-            play.controller.claim()
+        if self._run(ClaimDialog(play.words, outlook, style, program.window, self._chrome())):
+            play.controller.wish(Wish.CLAIM)
 
     def fairness(self) -> None:
         """Show how the deals can be checked; the seed only when the match is over."""
@@ -238,25 +264,31 @@ class Openers:
         program, play = self._program, self._program.play
         if play is None:
             return
-        seed = play.match.seed
-        known = seed if play.session.match_over or is_typed(seed) else None
-        fairness = Fairness(commitment(seed), known, is_typed(seed), tuple(play.match.rules().deck()))
+        terms, controller = play.terms, play.controller
+        typed, deck = terms.open_seed is not None, tuple(terms.rules().deck())
+        fairness = Fairness(terms.commitment, controller.seed, typed, controller.cuts, deck)
         self._run(FairnessDialog(program.words, fairness, program.window, self._chrome()))
 
     def statistics(self) -> None:
         """Show the results so far."""
         import sqlite3
 
+        from cardtable.app.counting.statistics import IN_USE, NOT_KEPT, is_locked
         from cardtable.app.dialogs.statistics_view import StatisticsDialog
-        from cardtable.app.statistics import NOT_KEPT
 
         program = self._program
         try:
             rows = program.results.statistics.rows()
-        except (sqlite3.Error, OSError):
-            program.say(NOT_KEPT.filled(str(program.paths.data)))
-            rows = []
-        dialog = StatisticsDialog(program.words, program.games, rows, self._export, program.window, self._chrome())
+            untouched = program.results.statistics.rows(untouched=True)
+        except (sqlite3.Error, OSError) as error:
+            locked = isinstance(error, sqlite3.Error) and is_locked(error)
+            program.say(IN_USE if locked else NOT_KEPT.filled(str(program.paths.data)))
+            if locked:
+                return
+            rows = untouched = []
+        dialog = StatisticsDialog(
+            program.words, program.games, rows, untouched, self._export, program.window, self._chrome()
+        )
         self._run(dialog)
 
     def help(self) -> None:
@@ -288,6 +320,8 @@ class Openers:
         program.new_match(chosen.game_id, options=chosen.options, players=chosen.players, seed=chosen.seed)
 
     def _export(self) -> None:
+        import sqlite3
+
         from cardtable.app.dialogs.files import TABLE_PATTERN, TABLES, ask_save
 
         program = self._program
@@ -298,8 +332,10 @@ class Openers:
         try:
             with path.open("w", encoding="utf-8", newline="") as file:
                 program.results.statistics.export(file)
-        except OSError:
+        except (OSError, sqlite3.Error):
             program.say(NOT_EXPORTED.filled(path.name))
+        else:
+            program.say(SAVED.filled(path.name))
 
     def _chrome(self) -> Chrome | None:
         """High contrast with the table's theme of that name; else as the system is, light or dark."""

@@ -8,7 +8,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from cardtable.core.complaint import Complaint
+from cardtable.core.text import translate
+
 HOME_VARIABLE = "CARDTABLE_HOME"  # one folder for everything: for tests and for a program on a memory stick
+NO_HOME = translate("Command line", "This account has no home folder: set %1, or name a folder for the games in %2.")
 
 
 class Paths(NamedTuple):
@@ -33,7 +37,14 @@ class Paths(NamedTuple):
 
 
 def standard_paths(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Paths:
-    """The folders that the system, or the environment, asks for."""
+    """The folders that the system, or the environment, asks for; raises Complaint where there is no home at all."""
+    try:
+        return _paths(environment, platform)
+    except RuntimeError:  # an account without an entry in the user database, and nothing in the environment
+        raise Complaint(NO_HOME.filled("HOME", HOME_VARIABLE)) from None
+
+
+def _paths(environment: Mapping[str, str], platform: str) -> Paths:
     if environment.get(HOME_VARIABLE):
         home = Path(environment[HOME_VARIABLE])
         return Paths(home / "config", home / "data")

@@ -19,8 +19,17 @@ class Phrasing(ABC):
     """Words over a catalogue; `numbers` and names may be changed at any time."""
 
     def __init__(self) -> None:
-        self.numbers = Numbers()
+        self._numbers = Numbers()
         self._names: Mapping[Seat, str] = {}
+
+    @property
+    def numbers(self) -> Numbers:
+        """How numbers are written."""
+        return self._numbers
+
+    @numbers.setter
+    def numbers(self, numbers: Numbers) -> None:
+        self._numbers = numbers
 
     @abstractmethod
     def pattern(self, context: str, source: str, disambiguation: str, n: int) -> str:
@@ -61,7 +70,7 @@ class Phrasing(ABC):
         if isinstance(argument, int) and not isinstance(argument, Suit):
             return self.numbers.within(say(self, argument))
         if isinstance(argument, str) and any(sign in argument for sign in SEPARATORS):
-            return self.numbers.path_within(argument)
+            return self.numbers.path_within(say(self, argument))
         if isinstance(argument, Who | str):
             return self.numbers.name_within(say(self, argument))
         return say(self, argument)

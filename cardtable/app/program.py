@@ -17,9 +17,8 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app.labels import deal_label, match_heading
 from cardtable.app.languages import Languages
 from cardtable.app.leisure import Leisure
-from cardtable.app.match.people import PERSON, has_begun, kept_players, read_seat, usual_table
-from cardtable.app.match.seating import fits, usual_seats
-from cardtable.app.match.setup import Match
+from cardtable.app.match.people import kept_players, usual_table
+from cardtable.app.match.seating import fits, passed_on, usual_seats
 from cardtable.app.matches import Found, Matches
 from cardtable.app.paths import Paths
 from cardtable.app.settings import LanguageSettings, Section, Settings
@@ -30,11 +29,17 @@ from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.core.shuffle import fresh_seed
 from cardtable.core.text import Text
+from cardtable.core.zones import Seat
+from cardtable.host.messages import Right
+from cardtable.host.people import PERSON, person_seat, read_seat
+from cardtable.host.terms import Secret, Terms, settle
 
 if TYPE_CHECKING:  # a first start shows the welcome page without a table
+    from cardtable.app.counting.results import Results
     from cardtable.app.play import Counted, Play
-    from cardtable.app.results import Results
+    from cardtable.app.seat_controller import SeatController
     from cardtable.app.seat_draw import SeatDraw
+    from cardtable.models.local_table import LocalTable
     from cardtable.models.worker import Thinker
     from cardtable.table.art.card_faces import CardFaces
 
@@ -51,6 +56,8 @@ class Program(QObject):
     changed = Signal()  # what the commands can do may have changed
     requested = Signal(str)  # name of a command of the menus, given at the table
     counted = Signal(object)  # Counted: to be shown before the next deal
+    foreseen = Signal(object)  # Outlook: what a claim would come to
+    _told = Signal(object)  # Text: to be said, from whatever thread
 
     def __init__(
         self,
@@ -78,10 +85,13 @@ class Program(QObject):
             window.set_copy(self.matches.place)
         self.play: Play | None = None
         self.seat_draw: SeatDraw | None = None  # while cards are drawn for the places of a match to come
-        self.thinker: Thinker | None = None
-        self._requests = count(1)
+        self.table: LocalTable | None = None  # where the match is played, which the window sees by its news alone
+        self._found: Found | None = None
+        self._tables = count(1)
+        self._thinker: Thinker | None = None
         self._faces: CardFaces | None = None
         self._results: Results | None = None
+        self._told.connect(self.say)
         self.window.closing.connect(self.close)
         self.window.languageChanged.connect(self._retranslate)
         self._saving = QTimer(self)
@@ -103,15 +113,24 @@ class Program(QObject):
     def results(self) -> Results:
         """The statistics."""
         if self._results is None:
-            from cardtable.app.results import Results
+            from cardtable.app.counting.results import Results
 
-            self._results = Results(self.paths.statistics, self.say)
+            self._results = Results(self.paths.statistics, self._told.emit, self.matches.place)
         return self._results
+
+    @property
+    def thinker(self) -> Thinker:
+        """The process in which computer players think; it is started after the first frame."""
+        if self._thinker is None:
+            from cardtable.models.worker import Thinker
+
+            self._thinker = Thinker(self)
+        return self._thinker
 
     @property
     def unfinished(self) -> bool:
         """Whether a new match would end one that the person is playing."""
-        return self.play is not None and not self.play.session.match_over and has_begun(self.play.session.record())
+        return self.play is not None and self.play.controller.unfinished
 
     def after_first_frame(self) -> None:
         """Begin with what the first frame need not wait for: the worker process, the window's icon, the next dialog."""
@@ -124,12 +143,7 @@ class Program(QObject):
         for module in _FOR_THE_PROCESS:
             import_module(module)
             yield
-        from cardtable.models.worker import Thinker
-
-        self.thinker = Thinker(self)
         self.thinker.start()
-        if self.play is not None:
-            self.play.worker.ready()
         yield
         from cardtable.table.art.icons import APPLICATION_SIZES, application_pixmap
 
@@ -163,11 +177,21 @@ class Program(QObject):
         number = seats or len(players) or self._fitting_seats(game, rules)
         levels = self.settings.game(game).levels
         table = tuple(players) or usual_table(self.settings.players, self.words, number, levels)
-        match = Match(self.games[game], rules.settled(number), kept_players(table, self.words), seed or fresh_seed())
-        if match.draws_seats:
-            self._draw_seats(match, by_itself=by_itself)
+        if seed is None and self.games[game].deal_passes_on:
+            table = self._pass_the_deal_on(game, table)
+        secret = Secret(seed or fresh_seed(), fresh_seed())
+        terms = settle(self.games[game], rules.settled(number), kept_players(table, self.words), secret)
+        if terms.draws_seats:
+            self._draw_seats(terms, secret, by_itself=by_itself)
         else:
-            self.show(self.matches.begin(match), by_itself=by_itself)
+            self.show(self.matches.begin(terms, secret), by_itself=by_itself)
+
+    def _pass_the_deal_on(self, game: str, table: tuple[str, ...]) -> tuple[str, ...]:
+        """Seat a new match so that another player deals first than in the last one; a deal number keeps the seats."""
+        matches = self.settings.begun.get(game, 0)
+        self.settings = replace(self.settings, begun={**self.settings.begun, game: matches + 1})
+        self._saving.start()
+        return passed_on(table, matches)
 
     def next_rules(self, game: str) -> tuple[Options, int]:
         """The rules and the number of players of the next match of a game."""
@@ -189,41 +213,50 @@ class Program(QObject):
     def show(self, found: Found, *, by_itself: bool = False) -> None:
         """Put a match on the table and play on."""
         from cardtable.app.play import Play
+        from cardtable.models.local_table import LocalTable
 
         self.leave()
         self.matches.keep(found)
+        name = str(next(self._tables))
+        table = LocalTable(found.host, found.log, self.thinker, name=f"table {name}", parent=self)
+        seat = person_seat(table.terms.players)
+        link = table.link(Seat(0), None, Right.OWNER) if by_itself or seat is None else table.link(seat, seat)
         play = Play(
-            found.match,
-            found.session,
+            link,
             self.words,
             self.faces,
             self.settings,
             self.languages.code,
-            thinker=lambda: self.thinker,
-            numbers=self._requests,
-            by_itself=by_itself,
+            thinker=self.thinker,
+            name=f"hints {name}",
             parent=self,
         )
-        self.play = play
+        self._found, self.table, self.play = found, table, play
+        table.set_pause(self._pause)
+        play.ready.connect(self._show_play)
         play.counted.connect(self._counted)
         play.spoken.connect(self.window.say)
         play.acted.connect(self.window.forget_notices)
         play.requested.connect(self.requested)
         play.controller.changed.connect(self.changed)
+        play.controller.foreseen.connect(self.foreseen)
         play.controller.dealScored.connect(self._deal_scored)
         play.controller.matchEnded.connect(self._match_ended)
-        self.window.show_page(play.table)
+        play.controller.knownDeals.connect(self._taken_back)
         play.start()
-        self.window.label(deal_label(found.match, self.words), match_heading(found.match))
-        self._remember_game(found.match.game.id)
+        table.start()
+        self.window.label(deal_label(table.terms, self.words), match_heading(table.terms))
+        self._remember_game(table.terms.game.id)
         self.matchChanged.emit()
 
     def begin_again(self) -> None:
         """Put the match on the table from its first card; as far as it was played it is kept like one that was left."""
-        if self.play is not None:
-            match, by_itself = self.play.match, self.play.controller.person is None
+        if self.play is not None and self._found is not None:
+            controller, found = self.play.controller, self._found
+            if controller.actions:
+                self._taken_back(range(1, controller.deal + 1))
             self.matches.put_by()
-            self.show(self.matches.begin(match), by_itself=by_itself)
+            self.show(self.matches.again(found), by_itself=controller.hands is None)
 
     def leave(self) -> None:
         """Take the match off the table; its file stays."""
@@ -233,7 +266,7 @@ class Program(QObject):
             self.seat_draw = None
             self._forget_words()
         if self.play is not None:
-            self.play.stop()
+            self._leave_table()
             self.play.deleteLater()
             self.play = None
             self.matches.close_log()
@@ -250,6 +283,8 @@ class Program(QObject):
         for shown in (self.play, self.seat_draw):
             if shown is not None:
                 shown.apply(self.settings, self.languages.code)
+        if self.table is not None:
+            self.table.set_pause(self._pause)
         self.settingsChanged.emit()
         self._saving.start()
 
@@ -263,8 +298,8 @@ class Program(QObject):
 
     def save_as(self, path: Path) -> None:
         """Write the match on the table into a file, and remember its folder."""
-        if self.play is not None:
-            saved = self.matches.save_as(path, self.play.session)
+        if self.table is not None:
+            saved = self.matches.save_as(path, self.table.record())
             if saved and self.settings.folder != str(path.parent):
                 self.settings = replace(self.settings, folder=str(path.parent))
                 self._saving.start()
@@ -274,34 +309,54 @@ class Program(QObject):
         if self.matches.place == 1:  # the others lie beside the first, and would go further away each time
             self.settings = replace(self.settings, geometry=self.window.geometry_text())
         self.save_settings()
+        self._leave_table()
+        if self._thinker is not None:
+            self._thinker.close()
+        if self._results is not None:
+            self._results.close()
+        self.matches.close()
+
+    @property
+    def _pause(self) -> float:
+        """Seconds before a computer's move."""
+        return self.settings.motion.computer_pause / 1000
+
+    def _show_play(self) -> None:
+        if self.play is not None:
+            self.window.show_page(self.play.table)
+
+    def _leave_table(self) -> None:
+        """The person leaves, and nobody plays any more."""
         if self.play is not None:
             self.play.stop()
-        if self.thinker is not None:
-            self.thinker.close()
-        self.matches.close()
+        if self.table is not None:
+            self.table.close()
+            self.table.deleteLater()
+            self.table = None
 
     def _forget_words(self) -> None:
         """Nothing at the edges of the window is about a match that has left the table."""
         self.window.say()
         self.window.label(None, None)
 
-    def _draw_seats(self, match: Match, *, by_itself: bool) -> None:
+    def _draw_seats(self, terms: Terms, secret: Secret, *, by_itself: bool) -> None:
         """Let cards be drawn for the places, and begin the match with the players so seated."""
         from cardtable.app.seat_draw import SeatDraw
 
         self.leave()
         drawing = SeatDraw(
-            match, self.words, self.faces, self.settings, self.languages.code, by_itself=by_itself, parent=self
+            terms, secret, self.words, self.faces, self.settings, self.languages.code, by_itself=by_itself, parent=self
         )
 
         def begin(players: tuple[str, ...]) -> None:
-            self.show(self.matches.begin(replace(match, players=players)), by_itself=by_itself)
+            seated = settle(terms.game, terms.options, players, secret)
+            self.show(self.matches.begin(seated, secret), by_itself=by_itself)
 
         drawing.seated.connect(begin)
         drawing.table.spoken.connect(self.window.say)
         self.seat_draw = drawing
         self.window.show_page(drawing.table)
-        self.window.label(deal_label(match, self.words), match_heading(match))
+        self.window.label(deal_label(terms, self.words), match_heading(terms))
         drawing.start()
         self.matchChanged.emit()
 
@@ -323,23 +378,40 @@ class Program(QObject):
             self.play.go_on()
 
     def _deal_scored(self, scored: object, number: int) -> None:
+        from cardtable.app.counting.results import shot_the_moon
         from cardtable.core.events import HandScored
 
-        if self.keep and self.play is not None and isinstance(scored, HandScored):
-            self.results.deal_scored(self.play.match, self.play.session, scored, number)
+        controller = self._counting
+        if controller is not None and controller.hands is not None and isinstance(scored, HandScored):
+            moon = shot_the_moon(controller.view.public, controller.hands)
+            points = scored.row[controller.hands]
+            self.results.deal_scored(controller.terms.key, controller.group, number, points, moon=moon)
 
     def _match_ended(self, ended: object) -> None:
+        from cardtable.app.counting.results import place_of
         from cardtable.core.events import MatchEnded
 
-        play = self.play
-        if self.keep and play is not None and isinstance(ended, MatchEnded) and play.match.person is not None:
-            total = sum(count.row[play.match.person] for count in play.controller.history.deals)
-            self.results.match_ended(play.match, play.session, ended, total)
+        controller = self._counting
+        if controller is not None and controller.hands is not None and isinstance(ended, MatchEnded):
+            total = sum(count.row[controller.hands] for count in controller.scores)
+            place = place_of(controller.hands, ended)
+            self.results.match_ended(controller.terms.key, controller.group, controller.terms.seats, place, total)
+
+    def _taken_back(self, deals: object) -> None:
+        """Something was taken back in these deals after more cards had been seen."""
+        controller = self._counting
+        if controller is not None and controller.hands is not None and isinstance(deals, range):
+            self.results.taken_back(controller.terms.key, deals)
+
+    @property
+    def _counting(self) -> SeatController | None:
+        """Whose results are counted; None where nothing is kept."""
+        return self.play.controller if self.keep and self.play is not None else None
 
     def _retranslate(self) -> None:
         if self.seat_draw is not None:
             self.seat_draw.retranslate()
         if self.play is not None:
             self.play.retranslate()
-            self.window.say(*self.play.prompt())
-            self.window.label(deal_label(self.play.match, self.words), match_heading(self.play.match))
+            self.window.say(*map(self.play.words.text, self.play.prompt()))
+            self.window.label(deal_label(self.play.terms, self.words), match_heading(self.play.terms))

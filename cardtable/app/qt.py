@@ -4,6 +4,14 @@ from __future__ import annotations
 
 import builtins
 import gc
+import sys
+
+from cardtable.core.text import Text, translate
+
+UNREADABLE_FOLDER = translate(
+    "Command line",
+    "With this locale the program cannot read the name of its own folder: set %1, or move it to another folder.",
+).filled("LC_ALL=C.UTF-8")
 
 
 def load_qt() -> None:
@@ -19,3 +27,14 @@ def load_qt() -> None:
     import PySide6.QtWidgets  # noqa: F401
 
     builtins.__import__ = usual
+
+
+def folder_problem() -> Text | None:
+    """What to tell if Qt lies in a folder whose name this locale cannot read: Qt would end the process."""
+    if sys.getfilesystemencoding() == "utf-8":
+        return None
+    from importlib.util import find_spec
+
+    found = find_spec("PySide6")
+    origin = (found and found.origin) or ""
+    return UNREADABLE_FOLDER if any("\ud800" <= sign <= "\udfff" for sign in origin) else None

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.app.match.people import usual_table
 from cardtable.app.match.seating import usual_seats
-from cardtable.app.match.setup import Match
 from cardtable.app.paths import Paths
 from cardtable.app.program import Program
 from cardtable.app.self_test import Broken
@@ -23,9 +22,12 @@ from cardtable.app.window import MainWindow
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.games import discover
+from cardtable.host.messages import Think
+from cardtable.host.table_host import TableHost
+from cardtable.host.terms import Secret, settle
 from cardtable.models.worker import Thinker
 from cardtable.players.random_player import RandomPlayer
-from cardtable.players.worker import Request
+from cardtable.players.request import Request
 
 SEED = "1"  # always the same deals: what fails once fails again
 DEAL_SECONDS = 120.0
@@ -48,10 +50,9 @@ def thinking() -> str:
     options = game.options()
     seats = usual_seats(game, options)
     level = next(iter(game.players))  # below the lowest level nobody answers in the place of a process that is dead
-    match = Match(game, options, tuple(f"{level} {seat}" for seat in range(seats)), SEED)
-    session = match.begin()
-    seat = min(session.actors)
-    request = Request(1, game.id, options.save(), seats, level, 1, session.view(seat), session.heard(seat))
+    secret = Secret(SEED, SEED)
+    host = TableHost(settle(game, options, [f"{level} {seat}" for seat in range(seats)], secret), secret)
+    request = next(effect.request for effect in host.begun(0.0) if isinstance(effect, Think))
     return f"thinking in a process of its own: {game.codec.write(_answer(request))}"
 
 
@@ -103,7 +104,7 @@ def _play_deal(program: Program, name: str) -> int:
         raise Broken(f"A deal of {name} was not finished within {DEAL_SECONDS:.0f} seconds.")
     if program.window.grab().isNull():
         raise Broken(f"The window of {name} cannot be painted.")
-    actions: int = play.session.actions
+    actions: int = play.controller.actions
     program.leave()
     return actions
 
@@ -113,9 +114,10 @@ def _answer(request: Request) -> Any:
     answers: list[Any] = []
     failures: list[str] = []
     thinker = Thinker()
-    thinker.answered.connect(lambda _number, action: answers.append(action))
-    thinker.failed.connect(lambda _number, reason: failures.append(reason))
-    thinker.ask(request)
+    thinker.answered.connect(lambda _key, action: answers.append(action))
+    thinker.failed.connect(lambda _key, reason: failures.append(reason))
+    thinker.start()
+    thinker.ask(("self-test", 1), request)
     _until(lambda: bool(answers or failures), ANSWER_SECONDS)
     thinker.close()
     if failures or not answers:

@@ -53,7 +53,7 @@ class Level(Choice):
     )
     CLUB = (
         "club",
-        translate("Settings", "Club"),
+        translate("Settings", "Experienced"),
         translate("Settings", "Plays by the rules of thumb that experienced players know."),
     )
     EXPERT = (

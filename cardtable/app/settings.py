@@ -22,7 +22,7 @@ class TableSettings(Options):
     theme: ThemeName = option(
         ThemeName.GREEN,
         label=translate("Settings", "Colours of the table"),
-        help=translate("Settings", "High contrast is for weak eyes."),
+        help=translate("Settings", "High contrast helps if your eyesight is poor."),
     )
     dim_illegal: bool = option(
         True,
@@ -31,12 +31,12 @@ class TableSettings(Options):
     )
     summary: bool = option(
         True,
-        label=translate("Settings", "Show the count after each deal"),
+        label=translate("Settings", "Show the score after each deal"),
         help=translate("Settings", "The next deal begins when you close it."),
     )
     confirm_leaving: bool = option(
         True,
-        label=translate("Settings", "Ask before a match is left for another one"),
+        label=translate("Settings", "Ask before leaving a match for another one"),
         help=translate(
             "Settings", "No match is lost: it is kept under Unfinished games, and closing the window keeps it as well."
         ),
@@ -59,7 +59,7 @@ class CardSettings(Options):
     )
     two_where_due: bool = option(
         True,
-        label=translate("Settings", "But red and black where a game counts them"),
+        label=translate("Settings", "But red and black in games where it matters"),
         help=translate("Settings", "In Canasta, red threes are red, and a canasta shows whether it is red or black."),
         when=lambda chosen: chosen.four_colours,
     )
@@ -81,7 +81,7 @@ class CardSettings(Options):
     hand_order: HandOrder = option(
         HandOrder.GAME,
         label=translate("Settings", "Sort the hand"),
-        help=translate("Settings", "In Canasta cards of a rank suit each other, elsewhere those of a suit."),
+        help=translate("Settings", "In Canasta it helps to keep ranks together, in other games suits."),
     )
 
 
@@ -104,15 +104,15 @@ class MotionSettings(Options):
     )
     wait_for_click: bool = option(
         False,
-        label=translate("Settings", "A complete trick waits for a click"),
-        help=translate("Settings", "Enter and Space serve as well."),
+        label=translate("Settings", "A finished trick waits for a click"),
+        help=translate("Settings", "Enter and Space work too."),
     )
     trick_pause: int = option(
         900,
         low=300,
         high=5000,
         suggested=(300, 600, 900, 1500),
-        label=translate("Settings", "A complete trick lies for so many milliseconds"),
+        label=translate("Settings", "How long a finished trick stays on the table (ms)"),
         help=translate("Settings", "Then it goes to its winner."),
         when=lambda chosen: not chosen.wait_for_click,
     )
@@ -121,7 +121,7 @@ class MotionSettings(Options):
         low=0,
         high=3000,
         suggested=(0, 250, 500, 1000),
-        label=translate("Settings", "Computer players take so many milliseconds"),
+        label=translate("Settings", "How long computer players take (ms)"),
         help=translate("Settings", "Thinking is part of this time."),
     )
 
@@ -133,24 +133,24 @@ class PlayersSettings(Options):
     name: str = option(
         "",
         label=translate("Settings", "Your name"),
-        help=translate("Settings", "Left empty, it is the name of your account on this computer."),
+        help=translate("Settings", "If left empty, the name of your account on this computer is used."),
     )
     portrait: int = option(
         3,
         low=0,
         high=PORTRAITS - 1,
         label=translate("Settings", "Your portrait"),
-        help=translate("Settings", "It stands beside your name at the table."),
+        help=translate("Settings", "Shown next to your name at the table."),
     )
     level: Level = option(
         Level.CLUB,
         label=translate("Settings", "Computer players"),
-        help=translate("Settings", "Levels differ by thought, never by the cards they are dealt."),
+        help=translate("Settings", "Levels differ in how well they think, never in the cards they are dealt."),
     )
     opponents: str = option(
         "",
         label=translate("Settings", "Names of the computer players"),
-        help=translate("Settings", "Write them with commas between; left empty, they have their usual names."),
+        help=translate("Settings", "Separate the names with commas; leave empty for the usual names."),
     )
 
 
@@ -161,7 +161,7 @@ class LanguageSettings(Options):
     language: Language = option(
         Language.SYSTEM,
         label=translate("Settings", "Language"),
-        help=translate("Settings", "It changes at once, without a new start."),
+        help=translate("Settings", "Takes effect at once, without a restart."),
     )
     digits: Digits = option(
         Digits.USUAL,
@@ -204,7 +204,7 @@ class AccessibilitySettings(Options):
     )
     summary_key: str = option(
         "T",
-        label=translate("Settings", "Key for what lies on the table"),
+        label=translate("Settings", "Key to describe the table"),
         help=translate("Settings", "One letter; the table is described in words."),
         when=lambda chosen: chosen.single_keys,
     )
@@ -246,6 +246,11 @@ SECTIONS: Mapping[str, type[Options]] = {
 }
 
 
+# Settings outside the sections that are whole numbers by name, and the numbers that each may be
+NUMBERS: Mapping[str, range] = {"portraits": range(PORTRAITS), "begun": range(1_000_000)}
+SEATS = range(100)  # for how many a game was chosen; those for whom it is not are put right with its rules
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """All that the program remembers of its user's wishes."""
@@ -258,6 +263,7 @@ class Settings:
     accessibility: AccessibilitySettings = field(default_factory=AccessibilitySettings)
     games: Mapping[str, GameChoice] = field(default_factory=dict)
     portraits: Mapping[str, int] = field(default_factory=dict)  # chosen for computer players, by name
+    begun: Mapping[str, int] = field(default_factory=dict)  # matches of a game in which the first deal has passed on
     last_game: str = "hearts"
     geometry: str = ""  # of the main window, in base 64
     folder: str = ""  # where a game was saved last; "" before the first time

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import signal
 
 from PySide6.QtCore import QCoreApplication, QLoggingCategory
-from PySide6.QtWidgets import QApplication
 
+from cardtable.app.application import Application
 from cardtable.app.asked import Arguments
+from cardtable.app.desktop_theme import VARIABLE, file_dialog_theme
 from cardtable.app.first_look import first_look
 from cardtable.app.paths import standard_paths
 from cardtable.app.storage.files import set_aside
@@ -17,10 +19,10 @@ CLOSED = 0  # exit status
 
 
 def start(arguments: Arguments) -> int:
-    """Run the window until it is closed; the exit status."""
-    app = _application()
+    """Run the window until it is closed; the exit status. Raises Complaint where the system has no place for files."""
     paths = standard_paths()
-    if arguments.reset_settings and paths.settings.exists():
+    app = _application()
+    if arguments.reset_settings:
         set_aside(paths.settings, "old")
     look = first_look(paths.settings)
     window = MainWindow(look)
@@ -32,10 +34,13 @@ def start(arguments: Arguments) -> int:
     return run(app, window, paths, arguments)
 
 
-def _application() -> QApplication:
+def _application() -> Application:
+    theme = file_dialog_theme(os.environ)
+    if theme is not None:
+        os.environ[VARIABLE] = theme
     QCoreApplication.setApplicationName("cardtable")
     QCoreApplication.setOrganizationName("cardtable")
-    app = QApplication(["cardtable"])
+    app = Application(["cardtable"])
     app.setApplicationDisplayName("CardTable")
     app.setDesktopFileName("org.cardtable.CardTable")
     QLoggingCategory.setFilterRules("qt.text.font.db=false")  # it complains of each font that is passed over

@@ -7,13 +7,16 @@ import math
 from PySide6 import QtCore  # QtCore.Qt has 100 enums, made at the first look at it: the first frame does without
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QTextLayout, QTextOption
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardtable.app.plain_label import PlainLabel
+from cardtable.table.tips import set_tip
 
 LINES = 2
 SMALLER = 0.86  # of the type of one line
 
 
-class StatusLabel(QLabel):
+class StatusLabel(PlainLabel):
     """As high as two lines, whatever it says: the table above it must not be laid out anew for a sentence.
 
     A text that needs more than two lines is cut at its end.
@@ -22,11 +25,6 @@ class StatusLabel(QLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-
-    def setText(self, text: str) -> None:
-        """Say something else; no text is markup."""
-        self.setTextFormat(QtCore.Qt.TextFormat.PlainText)
-        super().setText(text)
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self._height())
@@ -45,10 +43,10 @@ class StatusLabel(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.text():
-            self.setToolTip("")
+            set_tip(self, "")
             return
         lines, flags = self.lines(), QtCore.Qt.AlignmentFlag
-        self.setToolTip("" if " ".join(lines) == self.text() else self.text())
+        set_tip(self, "" if " ".join(lines) == self.text() else self.text())
         painter = QPainter(self)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         painter.setLayoutDirection(self.layoutDirection())

@@ -11,7 +11,7 @@ from cardtable.app.phrasing import Phrasing
 from cardtable.app.qm import BadCatalogue, Catalogue
 from cardtable.app.resources import folder
 from cardtable.app.system_language import first_known, wanted_languages
-from cardtable.players.parser import LANGUAGES
+from cardtable.command_line.parser import LANGUAGES
 
 _OPTION = "--lang"
 

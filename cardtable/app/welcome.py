@@ -11,7 +11,9 @@ from cardtable.app.openers import Openers
 from cardtable.app.program import Program
 from cardtable.core.cards import Card
 from cardtable.core.text import translate
+from cardtable.core.zones import Seat
 from cardtable.games import in_order
+from cardtable.host.people import person_seat
 
 if TYPE_CHECKING:
     from cardtable.app.dialogs.welcome import Resume, WelcomePage
@@ -68,11 +70,12 @@ class Welcome(QObject):
 
         if self._found is None:
             return None
-        match, session = self._found.match, self._found.session
-        view = session.view(match.viewer)
-        own = [card for zone, cards in view.zones.items() if zone.owner == match.viewer for card in cards if card]
+        host = self._found.host
+        seat = person_seat(host.terms.players) or Seat(0)
+        zones = host.view(seat).zones
+        own = [card for zone, cards in zones.items() if zone.owner == seat for card in cards if card]
         cards: tuple[Card, ...] = tuple(own[-CARDS_OF_PICTURE:])
-        return Resume(match.game.name, DEAL.filled(session.deal_number), cards)
+        return Resume(host.terms.game.name, DEAL.filled(host.deal), cards)
 
     def _look(self) -> tuple[Theme, CardStyle]:
         from cardtable.table.art.style import CardStyle

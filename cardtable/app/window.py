@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6 import QtCore  # QtCore.Qt has 100 enums, made at the first look at it: the first frame does without
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QSize, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QPalette
-from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPalette
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from cardtable.app.felt_page import FeltPage
 from cardtable.app.first_look import FirstLook
+from cardtable.app.plain_label import PlainLabel
+from cardtable.app.screen import room_on_screen
 from cardtable.app.status_label import StatusLabel
 from cardtable.core.text import Text
 
@@ -20,7 +22,7 @@ if TYPE_CHECKING:  # the first frame is shown without them
     from cardtable.app.menus import Menus
     from cardtable.core.text import Words
 
-SMALLEST = QSize(640, 420)
+SMALLEST = QSize(800, 560)  # where the screen has it
 USUAL = QSize(1280, 800)
 TITLE = "CardTable"
 BESIDE = 48  # pixels between the windows of two copies
@@ -52,13 +54,13 @@ class MainWindow(QMainWindow):
         self._heading: Text | None = None
         self._copy = 1
         self.setWindowTitle(TITLE)
-        self.setMinimumSize(SMALLEST)
+        self.setMinimumSize(SMALLEST.boundedTo(room_on_screen(self)))
         self._pages = QStackedWidget(self)
         self.setCentralWidget(self._pages)
         self.menuBar().addMenu(" ")  # an empty bar would have no height
         self._sentence = StatusLabel(self)
-        self._deal = QLabel(self)
-        self._corner = QLabel(self)
+        self._deal = PlainLabel(self)
+        self._corner = PlainLabel(self)
         self._corner.setContentsMargins(8, 0, 14, 0)
         self._felt = FeltPage(look.theme, self)
         self._pages.addWidget(self._felt)
@@ -159,12 +161,20 @@ class MainWindow(QMainWindow):
         if full != self.isFullScreen():
             self.setWindowState(self.windowState() ^ QtCore.Qt.WindowState.WindowFullScreen)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.isFullScreen() and event.key() == QtCore.Qt.Key.Key_Escape:  # nobody else had anything to take back
+            self.set_full_screen(False)
+        else:
+            super().keyPressEvent(event)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
         event.accept()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
+        if event.type() is QEvent.Type.WindowStateChange and self._furnished:
+            self.menus.actions["full_screen"].setChecked(self.isFullScreen())
         if event.type() is QEvent.Type.LanguageChange and self._furnished:
             self.retranslate()
             self.languageChanged.emit()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any, NamedTuple
 
-from cardtable.core.cards import Card, Cards
+from cardtable.core.cards import Card, Cards, cards_of
 from cardtable.core.controls import Controls, Draft, Gesture, Select, Submit
 from cardtable.core.text import Text
 from cardtable.core.views import View
@@ -22,11 +22,6 @@ class Hint(NamedTuple):
     cards: Cards = ()
     command: str = ""
     reason: Text | None = None
-
-
-def cards_of(action: object) -> Cards:
-    """The cards that an action names, in any of its fields and of their fields."""
-    return tuple(_cards(action))
 
 
 def prepare(controls: Controls[Any, Any], view: View[Any], action: object) -> tuple[Draft, Hint]:
@@ -48,17 +43,6 @@ def confirming(controls: Controls[Any, Any], view: View[Any], draft: Draft) -> s
             if set(draft.marked) <= set(_used(answer)):
                 return command.code
     return ""
-
-
-def _cards(value: object) -> Iterator[Card]:
-    if isinstance(value, Card):
-        yield value
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from _cards(part)
-    elif is_dataclass(value):
-        for entry in fields(value):
-            yield from _cards(getattr(value, entry.name))
 
 
 def _laid_out(controls: Controls[Any, Any], view: View[Any], action: object) -> Draft:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -20,8 +21,10 @@ from cardtable.models.hints import Hint, confirming, prepare
 from cardtable.models.received import received
 
 NOTHING = Draft()
-CLAIM = Command("claim", translate("Table", "Claim the rest…"))  # these two are the program's to carry out
+_NO_TASK = Text("", "")
+CLAIM = Command("claim", translate("Table", "Claim the rest…"))  # these three are the program's to carry out
 NEW_MATCH = Command("new", translate("Table", "New game…"))
+NEXT_DEAL = Command("next_deal", translate("Summary", "Next deal"))
 
 
 class _Waiting(NamedTuple):
@@ -51,8 +54,8 @@ class TableModel(QObject):
         self._can_claim: bool | None = None  # of the presented view; None: not yet asked
         self._hint: Hint | None = None
         self._received: Cards = ()
+        self._between_deals = False
         self._waiting: deque[_Waiting] = deque()
-        self._submitting = False
 
     @property
     def ready(self) -> bool:
@@ -83,12 +86,14 @@ class TableModel(QObject):
 
     @property
     def received(self) -> Cards:
-        """The cards that others have handed to the person, until the person does anything."""
+        """The cards that have come to the person from others or from the stock, until the person does anything."""
         return self._received
 
     @property
     def confirming(self) -> str:
-        """The command that does something with all marked cards; "" without one."""
+        """The command that Enter gives: the next deal, or what is done with all marked cards; "" without one."""
+        if self._between_deals:
+            return NEXT_DEAL.code
         return "" if self.view.seat is None else confirming(self._controls, self.view, self._draft)
 
     @property
@@ -96,12 +101,19 @@ class TableModel(QObject):
         """The game's additions to the presented picture."""
         return self._controls.display(self.view, self._draft)
 
+    def heading_of(self, view: View[Any]) -> Display:
+        """What is written over a deal that is about to be shown: no task, and nothing about its cards."""
+        display = self._controls.display(view, NOTHING)
+        return replace(display, prompt=_NO_TASK, question=False, captions={}, marks={}, spans={}, gauge=None)
+
     @property
     def commands(self) -> Sequence[Command]:
-        """The buttons to offer now: the game's, a claim where the rest is certain, after the end another match; none
-        to a spectator."""
+        """The buttons to offer now: the game's, a claim where the rest is certain, between deals the next one, after
+        the end another match; none to a spectator."""
         if self.view.seat is None:
             return ()
+        if self._between_deals:
+            return (NEXT_DEAL,)
         if any(isinstance(event, MatchEnded) for event in self._heard):
             return (NEW_MATCH,)
         claim = (CLAIM,) if self._claimable else ()
@@ -126,11 +138,14 @@ class TableModel(QObject):
         """Where these cards may be dropped now."""
         return self._controls.targets(self.view, self._draft, source, cards)
 
-    def receive(self, update: Update[Any]) -> None:
-        """Take an update of the session; it counts as seen only once `presented` is told its version."""
+    def receive(self, update: Update[Any], own: bool = False) -> None:
+        """Take an update of the match; it counts as seen only once `presented` is told its version.
+
+        `own`: the person's own action caused it, so that what was prepared has been done.
+        """
         if update.heard is not None:
             self._waiting.clear()
-        self._waiting.append(_Waiting(update, self._submitting))
+        self._waiting.append(_Waiting(update, own))
         self.updateStarted.emit(update)
 
     def presented(self, version: int) -> None:
@@ -148,7 +163,7 @@ class TableModel(QObject):
         if self._view is None or self._view.seat is None:
             return
         self.notice()
-        if gesture.kind == "command" and gesture.command in (CLAIM.code, NEW_MATCH.code):
+        if gesture.kind == "command" and gesture.command in (CLAIM.code, NEW_MATCH.code, NEXT_DEAL.code):
             self.requested.emit(gesture.command)
             return
         meaning = self._controls.interpret(self._view, self._draft, gesture)
@@ -159,6 +174,12 @@ class TableModel(QObject):
                 self._set_draft(meaning.draft)
             case Refusal():
                 self.refuse(meaning)
+
+    def wait_between_deals(self, waits: bool) -> None:
+        """Whether a finished deal stays on the table until the person asks for the next one."""
+        if waits is not self._between_deals:
+            self._between_deals = waits
+            self.draftChanged.emit(self._draft)
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why something was not done."""
@@ -198,16 +219,13 @@ class TableModel(QObject):
         return self._can_claim
 
     def _submit(self, action: object) -> None:
-        self._submitting = True
-        try:
-            self.actionChosen.emit(action, self.view.version)
-        finally:
-            self._submitting = False
+        self.actionChosen.emit(action, self.view.version)
 
     def _enter(self, entry: _Waiting) -> None:
-        update = entry.update
+        update, before = entry.update, self._view
         self._view = update.view
         self._can_claim = None
+        self._between_deals = False
         if update.heard is not None:
             self._heard = update.heard
         elif any(isinstance(event, HandScored) for event in self._heard):
@@ -217,11 +235,10 @@ class TableModel(QObject):
         anew = entry.own or update.heard is not None
         if anew or not _still_there(self._draft, update.view):
             self._set_draft(NOTHING)
-        self._renew_emphasis(update, anew=anew)
+        self._renew_emphasis(update, received(update, before), anew=anew)
 
-    def _renew_emphasis(self, update: Update[Any], *, anew: bool) -> None:
-        """Others may act while the person looks at a hint or at received cards, as long as these stay."""
-        given = received(update)
+    def _renew_emphasis(self, update: Update[Any], given: Cards, *, anew: bool) -> None:
+        """Others may act while the person looks at a hint or at cards that have come, as long as these stay."""
         played = any(isinstance(event, CardsMoved) and _is_from(event, update.view.seat) for event in update.events)
         hint, cards = self._hint, given or (() if played else self._received)
         if anew or hint is None or not _still_there(Draft(marked=hint.cards), update.view):

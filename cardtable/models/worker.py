@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -15,7 +16,7 @@ if TYPE_CHECKING:  # multiprocessing takes 20-35 ms to import, which the first f
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
 
-    from cardtable.players.worker import Request
+    from cardtable.players.request import Key, Request
 
 _PATIENCE = 0.3  # seconds for the process to end by itself: it has nothing to lose, and somebody waits
 _MOST_DEATHS = 5  # processes lost one after another, before thinking goes on without one
@@ -27,18 +28,19 @@ class Thinker(QObject):
     If the process dies, a new one starts, and each question that it left open is answered by the next level down.
     """
 
-    answered = Signal(int, object)  # id of the request; the action, or the Advice that was asked for
-    failed = Signal(int, str)  # id of the request; why no level could answer it, for the log
+    answered = Signal(object, object)  # key of the question; the action, or the Advice that was asked for
+    failed = Signal(object, str)  # key of the question; why no level could answer it, for the log
     _arrived = Signal(int, object)  # number of the process; its message, or None when it has ended
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._open: dict[int, Request] = {}
+        self._open: dict[Key, Request] = {}
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._listener: threading.Thread | None = None
         self._number = 0  # of the process: what an earlier one left behind is dropped
         self._deaths = 0
+        self._begun = False
         self._arrived.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -47,7 +49,14 @@ class Thinker(QObject):
         return self._process.pid if self._process is not None else None
 
     def start(self) -> None:
-        """Start the process if there is none: best called after the first frame."""
+        """Start the process if there is none, best after the first frame: what was asked before waits until then."""
+        waiting = () if self._begun else tuple(self._open.items())
+        self._begun = True
+        self._spawn()
+        for key, request in waiting:
+            self._put(key, request)
+
+    def _spawn(self) -> None:
         if self._process is not None or self._deaths >= _MOST_DEATHS:
             return
         import multiprocessing
@@ -63,20 +72,20 @@ class Thinker(QObject):
         self._listener = threading.Thread(target=self._listen, args=(self._number, self._pipe), daemon=True)
         self._listener.start()
 
-    def ask(self, request: Request) -> None:
+    def ask(self, key: Key, request: Request) -> None:
         """Let its level think about it; `answered` or `failed` follows unless it is taken back."""
-        self._open[request.id] = request
-        self.start()
-        self._send(request)
+        self._open[key] = request
+        if self._begun:
+            self._spawn()
+            self._put(key, request)
 
-    def cancel(self) -> None:
-        """Take back all open questions: none of them will be answered."""
+    def forget(self, keys: Iterable[Key]) -> None:
+        """Take back these questions, and nobody else's: none of them will be answered."""
         from cardtable.players.worker import Cancel
 
-        open_ids = list(self._open)
-        self._open.clear()
-        for number in open_ids:
-            self._send(Cancel(number))
+        for key in keys:
+            if self._open.pop(key, None) is not None and self._begun:
+                self._send(Cancel(key))
 
     def close(self) -> None:
         """End the process and the thread that listens to it; open questions are taken back.
@@ -96,6 +105,11 @@ class Thinker(QObject):
             process.terminate()
             process.join(1.0)
         listener.join(1.0)  # the pipe has an end now
+
+    def _put(self, key: Key, request: Request) -> None:
+        from cardtable.players.worker import Question
+
+        self._send(Question(key, request))
 
     def _send(self, message: Any) -> None:
         """Send it on; a broken pipe is noticed by the listener as well, which brings what is to be done about it."""
@@ -126,14 +140,13 @@ class Thinker(QObject):
             return
         if message is None:
             self._bury()
-        elif message.id in self._open:
-            request = self._open[message.id]
+        elif message.key in self._open:
             if isinstance(message, Answer):
                 self._deaths = 0
-                del self._open[message.id]
-                self.answered.emit(message.id, message.result)
+                del self._open[message.key]
+                self.answered.emit(message.key, message.result)
             else:
-                self._step_down(request, message.reason)
+                self._step_down(message.key, message.reason)
 
     def _bury(self) -> None:
         """The process is dead: answer what it left open, and start another."""
@@ -143,39 +156,40 @@ class Thinker(QObject):
         self._process = self._pipe = None
         self._number += 1
         self._deaths += 1
-        self.start()
+        self._spawn()
         self._answer_open()
 
     def _answer_open(self) -> None:
-        for request in list(self._open.values()):
-            self._step_down(request, "the process that was thinking has ended")
+        for key in list(self._open):
+            self._step_down(key, "the process that was thinking has ended")
 
-    def _step_down(self, request: Request, reason: str) -> None:
+    def _step_down(self, key: Key, reason: str) -> None:
         """Let the next level down answer: here if it is quick, else in the process."""
+        request = self._open[key]
         game = discover()[request.game]
         levels = list(game.players)
         place = levels.index(request.level) if request.level in levels else 0
         if place == 0:
-            del self._open[request.id]
-            self.failed.emit(request.id, reason)
+            del self._open[key]
+            self.failed.emit(key, reason)
             return
         lower = replace(request, level=levels[place - 1])
-        self._open[request.id] = lower
+        self._open[key] = lower
         if lower.level in game.searching and self._pipe is not None:
-            self._send(lower)
+            self._put(key, lower)
         else:
-            self._answer_here(lower)
+            self._answer_here(key, lower)
 
-    def _answer_here(self, request: Request) -> None:
+    def _answer_here(self, key: Key, request: Request) -> None:
         from cardtable.players.worker import think
 
         try:
             result = think(request, _never)
         except Exception as error:  # a level that fails must not take the window with it
-            self._step_down(request, f"{type(error).__name__}: {error}")
+            self._step_down(key, f"{type(error).__name__}: {error}")
             return
-        del self._open[request.id]
-        self.answered.emit(request.id, result)
+        del self._open[key]
+        self.answered.emit(key, result)
 
 
 def _never() -> bool:

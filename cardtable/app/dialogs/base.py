@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from cardtable.app import screen
+from cardtable.app.dialogs.scrolling import Body, Scrolled
 from cardtable.app.dialogs.style import dress
-from cardtable.app.forms.chrome import Chrome, system_chrome
+from cardtable.app.forms.chrome import Chrome, chrome_of, system_chrome
+from cardtable.app.forms.enter import press_focused
 from cardtable.app.forms.paragraph import Paragraph
 from cardtable.app.forms.phrases import Phrases
 from cardtable.core.text import Text, Words, translate
+from cardtable.table.measure import px, unit
 
 MARGIN = 26
 LARGEST = QSize(1000, 560)  # fits a screen of 1024 × 600 with its window frame
@@ -42,12 +46,15 @@ class Dialog(QDialog):
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(0)
-        self.body = QVBoxLayout()
+        self._content = Body(self)
+        self.body = self._content.column
         self.body.setContentsMargins(MARGIN, 18, MARGIN, 14)
         self.body.setSpacing(8)
         self.buttons = QDialogButtonBox(self)
         self.buttons.setContentsMargins(MARGIN - 2, 8, MARGIN - 2, 8)
-        self._whole.addLayout(self.body, 1)
+        self._area = Scrolled(self._content)
+        self._needed = QSize()
+        self._whole.addWidget(self._area, 1)
         self._whole.addWidget(hairline(self))
         self._whole.addWidget(self.buttons)
 
@@ -70,8 +77,9 @@ class Dialog(QDialog):
     def button(
         self, text: Text, role: Role, slot: Callable[[], object] | None = None, *, primary: bool = False
     ) -> QPushButton:
-        """Add a button where the platform puts one of this role; the primary one answers to Return."""
-        button = QPushButton(self.words.text(text), self.buttons)
+        """Add a button where the platform puts one of this role; the primary one answers Enter for all fields."""
+        kind = _PrimaryButton if primary else QPushButton
+        button = kind(self.words.text(text), self.buttons)
         button.setProperty("role", "primary" if primary else "plain")  # before the style sheet meets the button
         button.setAutoDefault(primary)
         button.setDefault(primary)
@@ -80,23 +88,29 @@ class Dialog(QDialog):
         button.clicked.connect(slot or (self.accept if role is Role.AcceptRole else self.reject))
         return button
 
-    def fit(self, width: int, height: int) -> None:
-        """Open at this size: larger where the words need it, smaller where there is less room."""
-        self.resize(QSize(width, height).boundedTo(self._room()))
+    def fit(self, width: float, height: float) -> None:
+        """Open at this size, in pixels of the sketches: larger where the words need it, smaller where there is
+        less room."""
+        self.resize(QSize(px(width), px(height)).boundedTo(self._room()))
         self._grow()
 
     def _room(self) -> QSize:
-        """What the smallest screen has, or the window that the dialog stands over if that is larger."""
+        """What the smallest screen has, or the window that the dialog stands over if that is larger; never more than
+        the screen that is there."""
         parent = self.parentWidget()
-        return LARGEST if parent is None else LARGEST.expandedTo(parent.window().size() - AROUND)
+        usual = LARGEST * unit()
+        wanted = usual if parent is None else usual.expandedTo(parent.window().size() - AROUND)
+        return wanted.boundedTo(screen.room_on_screen(self))
 
     def _grow(self) -> None:
-        """Wrapped words need a height that Qt does not ask a window for."""
-        needed = self._whole.totalMinimumSize().expandedTo(self.size())
+        """Wrapped words need a height that Qt does not ask a window for; a person may make it smaller again."""
         room = self._room()
-        width = min(needed.width(), room.width())
-        height = max(self.height(), self._whole.totalHeightForWidth(width))
-        self.resize(width, min(height, room.height()))
+        width = min(max(self.width(), self._whole.totalMinimumSize().width()), room.width())
+        below = self._whole.totalSizeHint().height() - self._area.sizeHint().height()
+        needed = QSize(width, min(self._content.high(width) + below, room.height()))
+        if needed != self._needed:
+            self._needed = needed
+            self.resize(self.size().expandedTo(needed))
 
     def setChrome(self, chrome: Chrome) -> None:
         """Change the colours of an open dialog."""
@@ -114,11 +128,32 @@ class Dialog(QDialog):
         super().showEvent(event)
         self.buttons.setFocusProxy(None)  # type: ignore[arg-type]  # with it, Tab leaves the first button out
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not press_focused(self, event):
+            super().keyPressEvent(event)
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
             self._grow()
+        return done
+
+
+class _PrimaryButton(QPushButton):
+    """Its focus ring would hardly be seen against its own colour: a line of the page's colour parts them."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QColor(chrome_of(self).page))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(4.5, 4.5, -4.5, -4.5), 5.5, 5.5)
 
 
 def align(label: QLabel, *, end: bool) -> None:
@@ -144,21 +179,8 @@ def paragraph(parent: QWidget, role: str = "") -> QLabel:
     return label
 
 
-def scrolled(content: QWidget) -> QScrollArea:
-    """A page that scrolls up and down when it is higher than its place; focus brings controls into sight."""
-    content.setProperty("role", "page")
-    content.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(content)
-    return area
-
-
 def page(spacing: int = 8) -> tuple[QWidget, QVBoxLayout]:
-    """An empty page for `scrolled`, with its column."""
+    """An empty page for `Scrolled`, with its column."""
     content = QWidget()
     column = QVBoxLayout(content)
     column.setContentsMargins(MARGIN, 16, MARGIN, 16)

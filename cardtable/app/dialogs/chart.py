@@ -5,19 +5,23 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.forms.chrome import chrome_of
-from cardtable.app.forms.phrases import bare, join
+from cardtable.app.forms.phrases import bare
 from cardtable.app.forms.picture import Picture
-from cardtable.core.text import Words, translate
+from cardtable.core.text import Words, join, translate
+from cardtable.table.measure import px
 
 _ABSOLUTE = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
 LEFT, TOP, BOTTOM = 46, 12, 26
-LEGEND = 150
+LEGEND = 150  # pixels that it has at least
+SAMPLE, GAP = 38, 8  # pixels before and behind a name
+NARROWEST_PLOT = 260
 STEPS = 5
 
 _LIGHT_LINES = ("#B3261E", "#1E5FBF", "#1F6B4C", "#8A4B08", "#6A3FA0", "#00696E", "#7A1F5C", "#4A4F55")
@@ -53,6 +57,27 @@ class Chart:
         return [0, *(row[column] for row in self.totals)]
 
 
+class Legend(NamedTuple):
+    """A grid of names, filled column by column; `row` and `column` are in pixels."""
+
+    columns: int
+    rows: int
+    column: int
+    row: int
+
+    def width(self) -> int:
+        """Of all columns."""
+        return self.columns * self.column
+
+    def room(self, place: int, size: QSize, right_to_left: bool) -> QRectF:
+        """Where a name and its sample stand, in a picture of this size; the legend lies at the end of the line."""
+        across, down = divmod(place, self.rows)
+        left = across * self.column
+        x = self.width() - left - self.column if right_to_left else size.width() - self.width() + left
+        top = max(0, min(TOP, size.height() - self.rows * self.row))
+        return QRectF(x, top + down * self.row, self.column, self.row)
+
+
 class ChartView(Picture):
     """Draws a `Chart`; what it shows is also its accessible description."""
 
@@ -60,10 +85,10 @@ class ChartView(Picture):
         super().__init__(parent)
         self._words = words
         self._chart = Chart((), ())
-        self.setMinimumSize(280, 170)
+        self.setMinimumSize(px(280), px(170))
 
     def sizeHint(self) -> QSize:
-        return QSize(560, 220)
+        return QSize(px(560), px(220))
 
     def setChart(self, chart: Chart) -> None:
         """Draw these totals."""
@@ -89,12 +114,14 @@ class ChartView(Picture):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = painter.font()
-        font.setPixelSize(13)
+        font.setPixelSize(px(13))
         painter.setFont(font)
         right_to_left = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        plot = QRectF(LEFT, TOP, self.width() - LEFT - LEGEND - 10, self.height() - TOP - BOTTOM)
+        beside = self.legend(painter.fontMetrics()).width() + 10
+        left, below = px(LEFT), px(BOTTOM)
+        plot = QRectF(left, TOP, self.width() - left - beside, self.height() - TOP - below)
         if right_to_left:
-            plot.translate(LEGEND + 10 - LEFT, 0)
+            plot.translate(beside - left, 0)
         self._paint_scale(painter, plot, right_to_left)
         for column in range(len(self._chart.names)):
             self._paint_line(painter, plot, column, right_to_left)
@@ -111,7 +138,7 @@ class ChartView(Picture):
             y = _height(plot, value, low, high)
             painter.setPen(QPen(ink if value == 0 else hair, 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            side = QRectF(plot.right() + 6, y - 10, LEFT - 8, 20)
+            side = QRectF(plot.right() + 6, y - px(10), px(LEFT) - 8, px(20))
             if not right_to_left:
                 side.moveRight(plot.left() - 6)
             painter.setPen(ink)
@@ -122,11 +149,11 @@ class ChartView(Picture):
 
     def _paint_deals(self, painter: QPainter, plot: QRectF, right_to_left: bool) -> None:
         deals = len(self._chart.totals)
-        every = max(1, math.ceil(deals * 30 / max(1.0, plot.width())))
+        every = max(1, math.ceil(deals * px(30) / max(1.0, plot.width())))
         painter.setPen(QColor(chrome_of(self).ink2))
         for deal in range(every, deals + 1, every):
             x = _across(plot, deal, deals, right_to_left)
-            room = QRectF(x - 20, plot.bottom() + 4, 40, 20)
+            room = QRectF(x - px(20), plot.bottom() + 4, px(40), px(20))
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self._words.number(deal))
 
     def _paint_target(self, painter: QPainter, plot: QRectF) -> None:
@@ -150,36 +177,40 @@ class ChartView(Picture):
         for point in points:
             self._paint_marker(painter, point, column)
 
+    def legend(self, metrics: QFontMetrics) -> Legend:
+        """Where the names stand: below each other, in more than one column where the height is not enough."""
+        names = [*self._chart.names, *([] if self._chart.target is None else [self._words.text(_TARGET_NAME)])]
+        widest = SAMPLE + max(map(metrics.horizontalAdvance, names), default=0) + GAP
+        row = metrics.height() + (8 if len(names) * (metrics.height() + 8) <= self.height() else 3)
+        columns = max(1, math.ceil(len(names) / max(1, self.height() // row)))
+        rows = math.ceil(len(names) / columns)
+        most = (self.width() - px(LEFT) - px(NARROWEST_PLOT)) // columns
+        return Legend(columns, rows, max(SAMPLE + GAP, min(max(widest, px(LEGEND) // columns), most)), row)
+
     def _paint_legend(self, painter: QPainter, right_to_left: bool) -> None:
-        left = 0.0 if right_to_left else self.width() - LEGEND
         last = self._chart.totals[-1] if self._chart.totals else (0,) * len(self._chart.names)
         order = sorted(range(len(last)), key=lambda column: -last[column])
+        legend = self.legend(painter.fontMetrics())
         for place, column in enumerate(order):
-            y = TOP + 12 + place * 24.0
-            sample = left + (LEGEND - 16 if right_to_left else 16)
+            room = legend.room(place, self.size(), right_to_left)
+            sample = _sample(room, right_to_left)
             painter.setPen(self._pen(column))
-            painter.drawLine(QPointF(sample - 14, y), QPointF(sample + 14, y))
-            self._paint_marker(painter, QPointF(sample, y), column)
-            painter.setPen(QColor(chrome_of(self).ink))
-            room = QRectF(left + (0 if right_to_left else 38), y - 11, LEGEND - 38, 22)
-            name = painter.fontMetrics().elidedText(
-                self._chart.names[column], Qt.TextElideMode.ElideRight, int(room.width())
-            )
-            flag = Qt.AlignmentFlag.AlignRight if right_to_left else Qt.AlignmentFlag.AlignLeft
-            painter.drawText(room, flag | _ABSOLUTE, name)
+            painter.drawLine(sample - QPointF(14, 0), sample + QPointF(14, 0))
+            self._paint_marker(painter, sample, column)
+            self._paint_name(painter, room, self._chart.names[column], right_to_left)
         if self._chart.target is not None:
-            self._paint_target_legend(painter, left, TOP + 12 + len(order) * 24.0, right_to_left)
+            room = legend.room(len(order), self.size(), right_to_left)
+            sample = _sample(room, right_to_left)
+            painter.setPen(QPen(QColor(chrome_of(self).ink), 1.6, Qt.PenStyle.DashDotDotLine))
+            painter.drawLine(sample - QPointF(14, 0), sample + QPointF(14, 0))
+            self._paint_name(painter, room, self._words.text(_TARGET_NAME), right_to_left)
 
-    def _paint_target_legend(self, painter: QPainter, left: float, y: float, right_to_left: bool) -> None:
-        sample = left + (LEGEND - 16 if right_to_left else 16)
-        painter.setPen(QPen(QColor(chrome_of(self).ink), 1.6, Qt.PenStyle.DashDotDotLine))
-        painter.drawLine(QPointF(sample - 14, y), QPointF(sample + 14, y))
-        room = QRectF(left + (0 if right_to_left else 38), y - 11, LEGEND - 38, 22)
+    def _paint_name(self, painter: QPainter, room: QRectF, name: str, right_to_left: bool) -> None:
+        painter.setPen(QColor(chrome_of(self).ink))
+        words = room.adjusted(0, 0, -SAMPLE, 0) if right_to_left else room.adjusted(SAMPLE, 0, 0, 0)
+        said = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(words.width()))
         flag = Qt.AlignmentFlag.AlignRight if right_to_left else Qt.AlignmentFlag.AlignLeft
-        text = painter.fontMetrics().elidedText(
-            self._words.text(_TARGET_NAME), Qt.TextElideMode.ElideRight, int(room.width())
-        )
-        painter.drawText(room, flag | _ABSOLUTE, text)
+        painter.drawText(words, flag | _ABSOLUTE, said)
 
     def _paint_marker(self, painter: QPainter, point: QPointF, column: int) -> None:
         painter.setPen(QPen(QColor(chrome_of(self).page), 1))
@@ -189,7 +220,7 @@ class ChartView(Picture):
     def _pen(self, column: int) -> QPen:
         pen = QPen(self._colour(column), 2.4)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        dashes = _DASHES[column % len(_DASHES)]
+        dashes = _DASHES[_again(column) % len(_DASHES)]
         if dashes:
             pen.setDashPattern(dashes)
         return pen
@@ -200,6 +231,11 @@ class ChartView(Picture):
         return QColor(lines[column % len(lines)])
 
 
+def _again(column: int) -> int:
+    """Lines of one colour, where there are more than colours, differ in dashes and markers."""
+    return column + column // len(_LIGHT_LINES)
+
+
 def _round_step(least: float) -> int:
     """The smallest of 1, 2, 5, 10, 20, 50 … that is not below `least`."""
     tens = 1
@@ -208,6 +244,11 @@ def _round_step(least: float) -> int:
             if factor * tens >= least:
                 return factor * tens
         tens *= 10
+
+
+def _sample(room: QRectF, right_to_left: bool) -> QPointF:
+    """The middle of the piece of line before a name."""
+    return QPointF(room.right() - 16 if right_to_left else room.left() + 16, room.center().y())
 
 
 def _height(plot: QRectF, value: int, low: int, high: int) -> float:
@@ -223,7 +264,7 @@ def _marker(point: QPointF, column: int) -> QPainterPath:
     """A disc, a square, a triangle, a lozenge, then again."""
     path = QPainterPath()
     size = 4.6
-    kind = column % 4
+    kind = _again(column) % 4
     if kind == 0:
         path.addEllipse(point, size, size)
     elif kind == 1:

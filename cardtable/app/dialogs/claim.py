@@ -13,13 +13,14 @@ from cardtable.app.forms.chrome import Chrome
 from cardtable.core.text import Who, Words, translate
 from cardtable.core.zones import Seat
 from cardtable.table.art.style import CardStyle
+from cardtable.table.measure import px
 
 if TYPE_CHECKING:
-    from cardtable.app.match.claims import Outlook
+    from cardtable.host.messages import Outlook
 
 _TITLE = translate("Claim", "Claim the rest?")
 _CERTAIN = translate(
-    "Claim", "Whatever anybody plays now, the points of this deal are certain. Your %1 card(s) are laid open:", n=0
+    "Claim", "Nothing anyone plays can change the score of this deal now. Your %1 card(s) are shown:", n=0
 )
 _CARDS = translate("Claim", "Your cards: %1.")
 _COUNT = translate("Claim", "The deal will be counted like this: %1.")
@@ -46,10 +47,10 @@ class ClaimDialog(Dialog):
         self.heading(_TITLE)
         self.label(_CERTAIN.filled(number, n=number))
         fan = Fan(claim.cards, style)
-        fan.setFixedHeight(FAN_HEIGHT)
+        fan.setFixedHeight(px(FAN_HEIGHT))
         self.body.addWidget(fan)
         counted = _COUNT.filled(
-            _joined([_POINTS.filled(Who(Seat(seat)), won) for seat, won in enumerate(claim.points)])
+            _joined([_POINTS.filled(Who(Seat(seat)), won) for seat, won in enumerate(claim.points or ())])
         )
         self.label(counted)
         self.body.addStretch(1)

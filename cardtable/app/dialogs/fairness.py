@@ -9,12 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.base import CLOSE, Dialog, Role, page, paragraph, scrolled
+from cardtable.app.dialogs.base import CLOSE, Dialog, Role, page, paragraph
+from cardtable.app.dialogs.scrolling import Scrolled
 from cardtable.app.forms.chrome import Chrome
 from cardtable.core.cards import Card, standard_pack
 from cardtable.core.text import Text, Words, translate
+from cardtable.table.measure import px, sized
 
-_TITLE = translate("Fairness", "Deal fairness")
+_TITLE = translate("Fairness", "Is the deal fair?")
 _PROMISE = translate(
     "Fairness",
     "All cards of this match follow from one secret, chosen before the first card. Nobody at the table knows it, "
@@ -22,7 +24,7 @@ _PROMISE = translate(
 )
 _HASH = translate("Fairness", "Fingerprint of the secret (SHA-256), known from the beginning")
 _SECRET = translate("Fairness", "The secret")
-_LATER = translate("Fairness", "The secret is shown here when the match has ended or is given up.")
+_LATER = translate("Fairness", "The secret is shown here when the match has ended.")
 _TYPED = translate(
     "Fairness", "This match was dealt from a deal number that somebody typed: its fingerprint hides nothing."
 )
@@ -31,6 +33,9 @@ _STEPS = (
     translate("Fairness", "Write the fingerprint down during the match. Afterwards, compute it from the secret."),
     translate("Fairness", "Then run these lines of Python, or write the same in any language: they give every deal."),
     translate("Fairness", "The first card goes to the dealer's left, the next to the seat after, and so on."),
+)
+_CUT = translate(
+    "Fairness", "The pack is cut before each deal, and the saved game says where: the cards lifted off come last."
 )
 _COPY = translate("Fairness", "Copy all")
 _COPIED = translate("Fairness", "Copied")
@@ -56,6 +61,11 @@ def shuffled(pack, seed, deal):
 pack = "PACK".split()
 print(hashlib.sha256("SEED".encode()).hexdigest(), shuffled(pack, "SEED", 1))
 """
+LAST_LINE = PROGRAM.splitlines()[-1]
+WITH_CUTS = """print(hashlib.sha256("SEED".encode()).hexdigest())
+for deal, lifted in enumerate(CUTS, start=1):
+    cards = shuffled(pack, "SEED", deal)
+    print(cards[lifted:] + cards[:lifted])"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +75,7 @@ class Fairness:
     commitment: str
     seed: str | None = None
     typed: bool = False  # the seed is a deal number that a person typed
+    cuts: tuple[int, ...] = ()  # by deal, how many cards were lifted off the pack; none where it is not cut
     deck: tuple[Card, ...] = standard_pack()  # `Rules.deck` of the match: some rules leave cards out, or take two packs
 
     def program(self) -> str:
@@ -73,6 +84,8 @@ class Fairness:
         lines = textwrap.wrap(pack, 100, break_on_hyphens=False)
         written = "(\n" + "\n".join(f'    "{line} "' for line in lines) + "\n)"
         program = PROGRAM.replace('"PACK"', written)
+        if self.cuts:
+            program = program.replace(LAST_LINE, WITH_CUTS.replace("CUTS", str(list(self.cuts))))
         return program if self.seed is None else program.replace('"SEED"', repr(self.seed))
 
 
@@ -95,13 +108,16 @@ class FairnessDialog(Dialog):
         else:
             self._value(content, column, _SECRET, fairness.seed)
         self._say(content, column, _CHECK, "group")
-        for step in _STEPS:
+        for step in self._steps():
             self._say(content, column, step)
         column.addWidget(self._program(content))
-        self.put_body(scrolled(content))
+        self.put_body(Scrolled(content))
         self._copy = self.button(_COPY, Role.ActionRole, self._copy_all)
         self.button(CLOSE, Role.RejectRole, primary=True)
         self.fit(760, 720)
+
+    def _steps(self) -> tuple[Text, ...]:
+        return (*_STEPS, _CUT) if self._fairness.cuts else _STEPS
 
     def _say(self, content: QWidget, column: QVBoxLayout, text: Text, role: str = "") -> None:
         label = paragraph(content, role)
@@ -113,7 +129,7 @@ class FairnessDialog(Dialog):
         line = QLineEdit(value, content)
         line.setReadOnly(True)
         line.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        line.setStyleSheet("font-size: 13px;")
+        line.setStyleSheet(sized("font-size: 13px;"))
         line.setCursorPosition(0)
         line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.phrases.put(line.setAccessibleName, name)
@@ -126,7 +142,7 @@ class FairnessDialog(Dialog):
         text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         text.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        text.setMinimumHeight(190)
+        text.setMinimumHeight(px(190))
         self.phrases.put(text.setAccessibleName, _CHECK)
         return text
 
@@ -134,6 +150,6 @@ class FairnessDialog(Dialog):
         lines = [self.words.text(_HASH), self._fairness.commitment]
         if self._fairness.seed is not None:
             lines += [self.words.text(_SECRET), self._fairness.seed]
-        lines += [self.words.text(step) for step in _STEPS]
+        lines += [self.words.text(step) for step in self._steps()]
         QGuiApplication.clipboard().setText("\n".join([*lines, "", self._fairness.program()]))
         self.phrases.put(self._copy.setText, _COPIED)

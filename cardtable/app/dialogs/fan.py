@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cardtable.core.cards import Card
 from cardtable.table.art.style import CardStyle
 from cardtable.table.art.tiles import fan_pixmap
+from cardtable.table.measure import px
 
 FEW = 5  # cards that need no more than their share of the width
 
@@ -24,7 +25,7 @@ class Fan(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
-        return QSize(420, 200)
+        return QSize(px(420), px(200))
 
     def setCards(self, cards: tuple[Card, ...]) -> None:
         """Show other cards."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.core.cards import Card
@@ -15,12 +16,14 @@ from cardtable.table.art.marks import paint_dim, paint_winner
 from cardtable.table.art.shadows import depth_of, paint_shadow
 from cardtable.table.art.style import RADIUS, WIDTH, CardStyle
 from cardtable.table.art.themes import THEMES, Theme
+from cardtable.table.measure import px
 from cardtable.table.painting import paint_text
 
 CORNER = 12
 HEIGHT = 104
 GAP = 12
 START = 18
+EDGE = 16  # beside the sentence
 _EVEN = Qt.TextFlag.TextIncludeTrailingSpaces  # else lines written from the right begin a space too early
 
 
@@ -36,11 +39,19 @@ class FeltStrip(QWidget):
         self._sentence = ""
         self._picture = QPixmap()
         self._key: object = None
-        self.setFixedHeight(height)
+        self._height = px(height)
+        self.setFixedHeight(self._height)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(420, self.height())
+        return QSize(px(420), self.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(px(220), self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
 
     def setTheme(self, theme: Theme) -> None:
         """Lie on another felt."""
@@ -56,6 +67,7 @@ class FeltStrip(QWidget):
         """Say something beside the cards."""
         self._sentence = sentence
         self.setAccessibleName(sentence)
+        self._make_room()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -68,7 +80,8 @@ class FeltStrip(QWidget):
         self._paint_sentence(painter)
 
     def _card_width(self) -> float:
-        return (self.height() - 24) / 1.4
+        """As high as the strip, but for a page that is too narrow for all of them."""
+        return min((self._height - 24) / 1.4, (self.width() - 2 * START + GAP) / len(self._cards) - GAP)
 
     def _drawn(self) -> QPixmap:
         """Felt and cards, drawn once: courts are dear."""
@@ -110,23 +123,43 @@ class FeltStrip(QWidget):
             paint_dim(painter, rect, radius, self._theme)
 
     def cut(self) -> bool:
-        """Whether the sentence does not fit beside the cards."""
-        room = self._room()
-        flags = int(Qt.TextFlag.TextWordWrap.value)
-        needed = QFontMetricsF(self._font()).boundingRect(QRectF(0, 0, room.width(), 1000), flags, self._sentence)
+        """Whether the sentence does not fit."""
+        return self._is_cut(self._room())
+
+    def _is_cut(self, room: QRectF) -> bool:
+        needed = self._needed(room.width())
         return needed.width() > room.width() + 1 or needed.height() > room.height()
+
+    def _needed(self, width: float) -> QRectF:
+        """The room of the sentence in lines of this width."""
+        flags = int(Qt.TextFlag.TextWordWrap.value)
+        return QFontMetricsF(self._font()).boundingRect(QRectF(0, 0, width, 1000), flags, self._sentence)
+
+    def _make_room(self) -> None:
+        """The sentence goes below the cards where there is too little room beside them."""
+        height, beside = self._height, self._room_beside()
+        if self._is_cut(beside):
+            height += math.ceil(self._needed(self.width() - 2 * EDGE).height()) + EDGE
+        if height != self.height():
+            self.setFixedHeight(height)
 
     def _font(self) -> QFont:
         font = QFont(self.font())
-        font.setPixelSize(15)
+        font.setPixelSize(px(15))
         return font
 
     def _room(self) -> QRectF:
-        """Where the sentence stands: what the cards leave."""
+        """Where the sentence stands."""
+        if self.height() <= self._height:
+            return self._room_beside()
+        return QRectF(QPointF(EDGE, self._height - 8), QPointF(self.width() - EDGE, self.height() - 8))
+
+    def _room_beside(self) -> QRectF:
+        """What the cards leave."""
         start = START + len(self._cards) * (self._card_width() + GAP) + 6
-        room = QRectF(QPointF(start, 8), QPointF(self.width() - 16, self.height() - 8))
+        room = QRectF(QPointF(start, 8), QPointF(self.width() - EDGE, self._height - 8))
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-            room.moveLeft(16)
+            room.moveLeft(EDGE)
         return room
 
     def _paint_sentence(self, painter: QPainter) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.base import CLOSE, Dialog, Role, page, paragraph, scrolled
+from cardtable.app.dialogs.base import CLOSE, Dialog, Role, page, paragraph
+from cardtable.app.dialogs.scrolling import Scrolled
 from cardtable.app.forms.chrome import Chrome
 from cardtable.core.text import Text, Words, translate
 
@@ -17,15 +18,17 @@ _PARTS: tuple[tuple[Text, tuple[Text, ...]], ...] = (
             translate("Help", "Click a card to play it, or drag it to the middle of the table."),
             translate("Help", "To pass cards, click each of them and then the button; another click takes one back."),
             translate("Help", "Cards that may not be played now are dimmed. Click one to learn why."),
-            translate("Help", "A click while cards are moving finishes the movement at once."),
+            translate("Help", "A click while cards are moving finishes the move; another one takes a full trick away."),
         ),
     ),
     (
         translate("Help", "With the keyboard"),
         (
-            translate("Help", "Left and right walk through your hand, Enter plays a card, Space marks it."),
+            translate(
+                "Help", "The left and right arrows move through your hand, Enter plays a card, Space selects it."
+            ),
             translate("Help", "The numbers play the first, second, third … of the cards that may be played."),
-            translate("Help", "Tab goes from one pile to the next, Escape takes your choice back."),
+            translate("Help", "Tab moves from pile to pile, Esc clears your selection."),
             translate("Help", "Every key can be looked up under Help, Keyboard."),
         ),
     ),
@@ -33,7 +36,7 @@ _PARTS: tuple[tuple[Text, tuple[Text, ...]], ...] = (
         translate("Help", "With a screen reader"),
         (
             translate("Help", "Every card says its name and where it lies. What the others do is announced."),
-            translate("Help", "T tells you all that lies on the table."),
+            translate("Help", "Press T to hear everything on the table."),
             translate("Help", "Settings, Preferences, Accessibility decides how much is said."),
         ),
     ),
@@ -42,7 +45,9 @@ _PARTS: tuple[tuple[Text, tuple[Text, ...]], ...] = (
         (
             translate("Help", "Ask for a hint with H: it names a card and says why in one sentence."),
             translate("Help", "Undo takes back as many moves as you like."),
-            translate("Help", "Close the window at any time: the next start goes on at the very same card."),
+            translate(
+                "Help", "Close the window whenever you like: next time the game continues from the very same card."
+            ),
         ),
     ),
 )
@@ -60,7 +65,7 @@ class HelpDialog(Dialog):
                 self._add(content, column, sentence, "")
             column.addSpacing(8)
         column.addStretch(1)
-        area = scrolled(content)
+        area = Scrolled(content)
         area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the arrow keys scroll
         self.phrases.put(area.setAccessibleName, _TITLE)
         self.put_body(area)

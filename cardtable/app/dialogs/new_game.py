@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.base import CANCEL, MARGIN, Dialog, Role, paragraph
 from cardtable.app.dialogs.opponents import SeatChoice, SeatRows
 from cardtable.app.dialogs.paged import Paged
 from cardtable.app.dialogs.sidebar import Sidebar
 from cardtable.app.forms.chrome import Chrome
+from cardtable.app.forms.combo import MARGIN as RING
 from cardtable.app.forms.editors import PickEditor
 from cardtable.app.forms.phrases import Phrases
 from cardtable.app.forms.presets import PresetRow
@@ -30,7 +31,7 @@ _PLAYERS = translate("New game", "Players")
 _PLAYERS_HELP = translate("New game", "With you at the table.")
 _SEATS = translate("New game", "At the table, clockwise from you")
 _START = translate("New game", "Start")
-_UNFIT = translate("New game", "These rules are not for so many players: choose others.")
+_UNFIT = translate("New game", "These rules don't work with this many players: choose others.")
 _DEAL = translate("New game", "Deal number")
 _DEAL_HELP = translate(
     "New game", "Leave it empty for a secret deal. With a number anybody can deal the same cards again."
@@ -61,9 +62,10 @@ class GamePage(QWidget):
         chosen = settings.game(definition.id)
         self.options = chosen.chosen(definition)
         self.seats = chosen.seats if chosen.seats in definition.seats else usual_seats(definition, self.options)
+        self._left: dict[int, tuple[Options, str | None]] = {}  # by number of players: the rules and their preset
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(MARGIN, 14, MARGIN, 14)
-        self._column.setSpacing(6)
+        self._column.setContentsMargins(MARGIN, 12, MARGIN, 10)
+        self._column.setSpacing(5)
         self._say(definition.name, "heading")
         if definition.tagline is not None:
             self._say(definition.tagline, "note")
@@ -102,11 +104,16 @@ class GamePage(QWidget):
     def _add_deal_number(self) -> None:
         self._say(_DEAL, "group")
         self._number = QLineEdit(self)
+        self._number.setProperty("role", "flush")  # in line with the words above and below
         self._number.setMaxLength(SEED_LENGTH)
         self._number.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
         self._number.textEdited.connect(self._keep_digits)
         self._phrases.name(self._number, _DEAL, _DEAL_HELP)
-        self._column.addWidget(self._number)
+        line = QHBoxLayout()
+        line.setSpacing(0)
+        line.addWidget(self._number)
+        line.addSpacing(RING)  # it ends where the fields above end, whose focus rings are around them
+        self._column.addLayout(line)
         self._say(_DEAL_HELP, "note")
 
     def _keep_digits(self, text: str) -> None:
@@ -119,14 +126,23 @@ class GamePage(QWidget):
         return label
 
     def _take_seats(self, value: object) -> None:
-        """Rules that are a preset for other numbers give way to the first one that is for so many."""
+        """Each number of players has its own rules, which come back with it."""
+        self._left[self.seats] = self.options, self._rules.base
         was_preset = self.options.preset_name(self.seats) is not None
         self.seats = int(str(value))
+        if self.seats in self._left:
+            self.options, base = self._left[self.seats]
+            self._rules.compare(base)
+        else:
+            self._fit_rules(was_preset=was_preset)
+        self._refresh()
+
+    def _fit_rules(self, *, was_preset: bool) -> None:
+        """Rules that are a preset for other numbers give way to the first one that is for so many."""
         kind = type(self.options)
         unlike = was_preset and self.options.preset_name(self.seats) is None
         if (unlike or not self.fits()) and kind.presets_for(self.seats):
             self.options = kind.preset(kind.presets_for(self.seats)[0])
-        self._refresh()
 
     def _take_preset(self, name: str) -> None:
         self.options = type(self.options).preset(name)
@@ -172,7 +188,10 @@ class GamePage(QWidget):
 
 
 class NewGameDialog(Dialog):
-    """After `exec()` is accepted, `result_game()` is what to play. `person` is the name used without a setting."""
+    """After `exec()` is accepted, `result_game()` is what to play. `person` is the name used without a setting.
+
+    `may_start` is asked last, while the filled form is still there to go back to.
+    """
 
     def __init__(
         self,
@@ -183,9 +202,11 @@ class NewGameDialog(Dialog):
         chrome: Chrome | None = None,
         *,
         person: str = "",
+        may_start: Callable[[], bool] = lambda: True,
     ) -> None:
         super().__init__(words, _TITLE, parent, chrome)
         self._games, self._settings = games, settings
+        self._may_start = may_start
         self._person = settings.players.name or person
         self._ids = list(games)
         self._pages: dict[str, GamePage] = {}
@@ -220,7 +241,7 @@ class NewGameDialog(Dialog):
         self.list.setChrome(chrome)
 
     def _start(self) -> None:
-        if self.page().fits():
+        if self.page().fits() and self._may_start():
             self.accept()
 
     def retranslate(self) -> None:

@@ -8,7 +8,7 @@ from itertools import pairwise
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
-from cardtable.app.dialogs.base import scrolled
+from cardtable.app.dialogs.scrolling import Scrolled
 from cardtable.app.dialogs.sidebar import Sidebar
 
 
@@ -21,7 +21,7 @@ class Paged(QWidget):
     def __init__(self, sidebar: Sidebar, make: Callable[[int], QWidget], below: QWidget) -> None:
         super().__init__()
         self._make = make
-        self._below = below
+        self._below, self._sidebar = below, sidebar
         self._areas: dict[int, QWidget] = {}
         self._stack = QStackedWidget(self)
         row = QHBoxLayout(self)
@@ -33,7 +33,7 @@ class Paged(QWidget):
 
     def _go(self, row: int) -> None:
         if row not in self._areas:
-            self._areas[row] = scrolled(self._make(row))
+            self._areas[row] = Scrolled(self._make(row), self._sidebar)
             self._stack.addWidget(self._areas[row])
             self._order(self._areas[row])
         self._stack.setCurrentWidget(self._areas[row])

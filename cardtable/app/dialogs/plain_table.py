@@ -9,9 +9,11 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from cardtable.core.text import Text, Words
+from cardtable.table.measure import px
 
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
+NARROW = 24  # pixels: Qt would take the widest sign of the font, which in Persian is as wide as three figures
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +99,9 @@ def table_view(parent: QWidget, model: QAbstractTableModel) -> QTableView:
     view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    view.verticalHeader().setDefaultSectionSize(32)
+    view.verticalHeader().setDefaultSectionSize(px(32))
     view.horizontalHeader().setHighlightSections(False)
     view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    view.horizontalHeader().setMinimumHeight(34)
+    view.horizontalHeader().setMinimumHeight(px(34))
+    view.horizontalHeader().setMinimumSectionSize(px(NARROW))
     return view

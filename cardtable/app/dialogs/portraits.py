@@ -12,6 +12,8 @@ from cardtable.app.forms.chrome import chrome_of
 from cardtable.app.forms.editors import Editor
 from cardtable.core.text import Words, translate
 from cardtable.table.art.portraits import PORTRAITS, paint_portrait
+from cardtable.table.measure import px
+from cardtable.table.tips import set_tip
 
 _CHANGE = translate("Portraits", "Portrait of %1")
 _WHICH = translate("Portraits", "Portrait %1 of %2")
@@ -28,7 +30,7 @@ class PortraitButton(QPushButton):
         self._words = words
         self.kind = kind % PORTRAITS
         self.setAutoDefault(False)
-        self.setFixedSize(46, 46)
+        self.setFixedSize(px(46), px(46))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._next)
 
@@ -37,7 +39,7 @@ class PortraitButton(QPushButton):
         self.setAccessibleName(self._words.text(_CHANGE.filled(name)))
         which = self._words.text(_WHICH.filled(self.kind + 1, PORTRAITS))
         self.setAccessibleDescription(which)
-        self.setToolTip(which)
+        set_tip(self, which)
 
     def _next(self) -> None:
         self.kind = (self.kind + 1) % PORTRAITS
@@ -46,7 +48,7 @@ class PortraitButton(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        _paint(painter, self, self.kind, 19)
+        _paint(painter, self, self.kind, px(19))
 
 
 class _PortraitChoice(QRadioButton):
@@ -58,7 +60,7 @@ class _PortraitChoice(QRadioButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        return QSize(50, 50)
+        return QSize(px(50), px(50))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -73,7 +75,7 @@ class _PortraitChoice(QRadioButton):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(chrome_of(self).accent))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 9, 9)
-        _paint(painter, self, self.kind, 19)
+        _paint(painter, self, self.kind, px(19))
 
 
 class PortraitEditor(Editor):

@@ -24,10 +24,10 @@ from cardtable.table.art.style import LETTERS, CardStyle
 from cardtable.table.art.themes import THEMES
 
 RULES = translate("Preferences", "Rules of %1")
-_NEXT = translate("Preferences", "Changed rules hold from the next game. The one in play keeps its own.")
+_NEXT = translate("Preferences", "Changed rules apply from the next game. The current game keeps its own.")
 _PLAYERS = translate("Preferences", "Players")
-_PLAYERS_HELP = translate("Preferences", "Only the rules for so many players are shown.")
-_UNFIT = translate("Preferences", "These rules are not for so many players: choose others.")
+_PLAYERS_HELP = translate("Preferences", "Only the rules for this many players are shown.")
+_UNFIT = translate("Preferences", "These rules don't work with this many players: choose others.")
 _TABLE_PICTURE = translate("Preferences", "The winning card is outlined; a card that may not be played is dimmed.")
 _CARDS_PICTURE = translate("Preferences", "This is your deck.")
 
@@ -45,6 +45,12 @@ def card_style(settings: CardSettings, language: str) -> CardStyle:
         letters=letters,
         back=str(settings.back.value),
     )
+
+
+def show_look(strip: FeltStrip, settings: Settings, language: str) -> None:
+    """Give a strip the felt and the cards of these settings."""
+    strip.setTheme(THEMES[str(settings.table.theme.value)])
+    strip.setCardStyle(card_style(settings.cards, language))
 
 
 class Page(QWidget):
@@ -70,6 +76,9 @@ class Page(QWidget):
 
     def show_settings(self, settings: Settings) -> None:
         """Show what is in force, without a signal."""
+
+    def show_look(self, settings: Settings, language: str) -> None:
+        """Show felt and cards as they now are; `language` is the code in force."""
 
     def is_usual(self) -> bool:
         """Whether `restore` would change nothing."""
@@ -128,22 +137,20 @@ class PicturePage(SectionPage):
         self._settings = settings
         self._preview(self.form.options())
 
-    def setLanguage(self, language: str) -> None:
-        """Show the letters of another language."""
+    def show_look(self, settings: Settings, language: str) -> None:
         self._language = language
-        self._preview(self.form.options())
+        self.show_settings(settings)
 
     def _preview(self, section: Options) -> None:
         if isinstance(section, TableSettings | CardSettings):
             self._settings = self._settings.changed(section)
-        self.strip.setTheme(THEMES[str(self._settings.table.theme.value)])
-        self.strip.setCardStyle(card_style(self._settings.cards, self._language))
+        show_look(self.strip, self._settings, self._language)
 
 
 class RulesPage(Page):
     """The rules of one game, for the next match."""
 
-    def __init__(self, words: Words, definition: AnyGame, settings: Settings) -> None:
+    def __init__(self, words: Words, definition: AnyGame, settings: Settings, language: str = "en") -> None:
         super().__init__(words, RULES.filled(definition.name))
         self.definition = definition
         choice = settings.game(definition.id)
@@ -151,6 +158,7 @@ class RulesPage(Page):
         options = choice.chosen(definition)
         self._strip = FeltStrip(definition.emblem, height=84)
         self.phrases.put(self._strip.setSentence, _NEXT)
+        self.show_look(settings, language)
         self.column.addWidget(self._strip)
         self._seats = choice.seats or usual_seats(definition, options)
         self._players = PickEditor(words, lambda: [(words.number(count), count) for count in definition.seats])
@@ -190,6 +198,9 @@ class RulesPage(Page):
         self.form.setSeats(self._seats)
         self.form.setOptions(options)
         self._warn()
+
+    def show_look(self, settings: Settings, language: str) -> None:
+        show_look(self._strip, settings, language)
 
     def is_usual(self) -> bool:
         return self.form.options() == first_preset(self.definition)

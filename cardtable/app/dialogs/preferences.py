@@ -93,7 +93,7 @@ class PreferencesDialog(Dialog):
         return self._pages[name]
 
     def _rules_page(self, name: str) -> Page:
-        return RulesPage(self.words, self._games[name], self.settings)
+        return RulesPage(self.words, self._games[name], self.settings, self._language)
 
     def _section_page(self, name: str) -> Page:
         title = next(text for section, _, text in _SECTIONS if section == name)
@@ -104,9 +104,11 @@ class PreferencesDialog(Dialog):
     def setLanguage(self, language: str) -> None:
         """Another language is in force: the letters on the sample cards follow."""
         self._language = language
+        self._show_look()
+
+    def _show_look(self) -> None:
         for settings_page in self._pages.values():
-            if isinstance(settings_page, PicturePage):
-                settings_page.setLanguage(language)
+            settings_page.show_look(self.settings, self._language)
 
     def setChrome(self, chrome: Chrome) -> None:
         super().setChrome(chrome)
@@ -142,9 +144,7 @@ class PreferencesDialog(Dialog):
         if isinstance(section, TableSettings):
             high = section.theme is ThemeName.HIGH_CONTRAST
             self.setChrome(HIGH_CONTRAST if high else system_chrome())
-        for settings_page in self._pages.values():
-            if isinstance(settings_page, PicturePage):
-                settings_page.show_settings(self.settings)
+        self._show_look()
         self._offer_defaults()
         self.settingsChanged.emit(section)
 

@@ -8,16 +8,18 @@ from itertools import groupby
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextOption
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextBrowser, QWidget
 
 from cardtable.app.dialogs.base import CLOSE, MARGIN, Dialog, Role
 from cardtable.app.forms.chrome import Chrome
 from cardtable.app.forms.phrases import bare
 from cardtable.app.forms.presets import comparison, preset_label
+from cardtable.app.plain_label import PlainLabel
 from cardtable.core.options import OptionInfo, Options, describe
 from cardtable.core.rulebook import Clause
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
+from cardtable.table.measure import px, sized
 
 _TITLE = translate("Rules", "Rules of %1")
 _PLAYERS = translate("Rules", "%1 players", n=4)
@@ -26,7 +28,7 @@ _FOUND = translate("Rules", "%1 rule(s) found", n=2)
 _CHANGED = translate("Rules", "Changed: “%1” is “%2” here; in “%4” it is “%3”.")
 _YES = translate("Rules", "yes")
 _NO = translate("Rules", "no")
-_NUMBERED = translate("Rules", "Each rule has a number at its side, by which it can be named and found.")
+_NUMBERED = translate("Rules", "Every rule has a number, so you can quote it and look it up.")
 _LEGEND = translate("Rules", "The rules that this changes have a bar beside them.")
 
 
@@ -64,17 +66,22 @@ class RulesDialog(Dialog):
 
     def _search_row(self) -> QHBoxLayout:
         self.search = QLineEdit(self)
+        self.search.setProperty("role", "flush")
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(lambda _: self._show())
         self.phrases.put(self.search.setPlaceholderText, _SEARCH)
         self.phrases.name(self.search, _SEARCH)
-        self._count = QLabel(self)
+        self._count = PlainLabel(self)
         self._count.setProperty("role", "note")
         row = QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.search, 1)
         row.addWidget(self._count)
         return row
+
+    def setChrome(self, chrome: Chrome) -> None:
+        super().setChrome(chrome)
+        self._show()
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -100,7 +107,7 @@ class RulesDialog(Dialog):
         option = QTextOption(document.defaultTextOption())
         option.setTextDirection(self.layoutDirection())
         document.setDefaultTextOption(option)
-        self.browser.setHtml("".join(self._pieces(clauses)))
+        self.browser.setHtml(sized("".join(self._pieces(clauses))))
 
     def _pieces(self, clauses: Sequence[Clause]) -> Iterator[str]:
         right_to_left = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
@@ -126,7 +133,7 @@ class RulesDialog(Dialog):
         note = f"<br>{strong}{remarks}</span>" if remarks else ""
         cells = [
             f'<td width="4"{bar}>\u200b</td>',  # a heading after an empty cell would lose its margin
-            f'<td width="56">{small}\u2066{html.escape(clause.id)}\u2069</span></td>',
+            f'<td width="{px(56)}">{small}\u2066{html.escape(clause.id)}\u2069</span></td>',
             f"<td>{self._escaped(clause.text)}{note}</td>",
         ]
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:

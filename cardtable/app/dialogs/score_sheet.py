@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QFont, QShowEvent
+from PySide6.QtGui import QFont, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from cardtable.app.dialogs.base import CLOSE, MARGIN, Dialog, Role
 from cardtable.app.dialogs.chart import Chart, ChartView
 from cardtable.app.dialogs.plain_table import table_view
 from cardtable.app.forms.chrome import Chrome
-from cardtable.app.forms.phrases import bare, join
+from cardtable.app.forms.phrases import bare
 from cardtable.core.scores import places
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Text, Words, conjoin, join, translate
 from cardtable.models.score_model import ScoreModel
+from cardtable.table.measure import px, unit
 
 _TITLE = translate("Scores", "Score sheet")
 _NOTHING = translate("Scores", "No deal has been counted yet.")
@@ -28,7 +29,8 @@ _HIGH = translate("Scores", "The highest total wins.")
 LOWEST = 140  # pixels of the table
 FRAME = 3  # pixels around the table
 ROOM = 16  # pixels for a scroll bar below the rows
-MANY = 8  # columns that need no scroll bar
+USUAL_WIDTH = 820  # pixels of the window
+NARROWEST = 64  # pixels of a column
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -70,21 +72,24 @@ class ScoreSheet(Dialog):
         self.button(CLOSE, Role.RejectRole, primary=True)
         model.modelReset.connect(self._show)
         self._show()
-        self.fit(820, 720)
+        self.fit(max(USUAL_WIDTH, self._needed_width() / unit()), 720)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.view.scrollToBottom()  # the totals are what is looked for
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._limit_table()
 
     def _table(self) -> QTableView:
         view = table_view(self, self._model)
         view.setItemDelegate(_Rows(view))
         view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         view.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        view.horizontalHeader().setMinimumSectionSize(64)
         view.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
-        view.verticalHeader().setDefaultSectionSize(28)
-        view.setMinimumHeight(LOWEST)
+        view.verticalHeader().setDefaultSectionSize(px(28))
+        view.setMinimumHeight(px(LOWEST))
         self.phrases.put(view.setAccessibleName, _TITLE)
         return view
 
@@ -99,15 +104,28 @@ class ScoreSheet(Dialog):
         said = leader(names, totals[-1], self._low_wins, several) if totals else _NOTHING
         self.phrases.put(self.leader.setText, said)
         self.chart.setChart(Chart(names, totals, self._target))
+        self._widen_columns()
         self._limit_table()
         self.view.scrollToBottom()
+
+    def _widen_columns(self) -> None:
+        """No name is cut: where there is no room for all columns side by side, the table scrolls."""
+        header = self.view.horizontalHeader()
+        header.ensurePolished()  # the style sheet's font is larger
+        needed = (header.sectionSizeHint(column) for column in range(len(self._model.columns)))
+        header.setMinimumSectionSize(max([px(NARROWEST), *needed]))
+
+    def _needed_width(self) -> int:
+        """At which the table need not scroll."""
+        columns = len(self._model.columns) * self.view.horizontalHeader().minimumSectionSize()
+        return columns + self.view.verticalHeader().sizeHint().width() + 2 * (FRAME + MARGIN)
 
     def _limit_table(self) -> None:
         """A short table leaves its room to the chart."""
         header = self.view.horizontalHeader()
         rows, head = self.view.verticalHeader().length(), max(header.minimumHeight(), header.sizeHint().height())
-        below = ROOM if len(self._model.columns) > MANY else 0
-        self.view.setMaximumHeight(max(LOWEST, rows + head + 2 * FRAME + below))
+        below = ROOM if self._needed_width() > self.width() else 0
+        self.view.setMaximumHeight(max(px(LOWEST), rows + head + 2 * FRAME + below))
 
 
 def leader(names: tuple[str, ...], totals: tuple[int, ...], low_wins: bool, several: Sequence[bool] = ()) -> Text:
@@ -119,4 +137,5 @@ def leader(names: tuple[str, ...], totals: tuple[int, ...], low_wins: bool, seve
         if several and several[names.index(first[0])]:
             return _PARTNERS_LEAD.filled(first[0], points, n=count)
         return _LEADS.filled(first[0], points, n=count)
-    return _LEAD.filled(join(bare(name) for name in first) or "", points, n=count)
+    listed = join if any(several) else conjoin  # the names of partners have an "and" already
+    return _LEAD.filled(listed([bare(name) for name in first]) or "", points, n=count)

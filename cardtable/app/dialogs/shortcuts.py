@@ -9,8 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.base import CLOSE, Dialog, Role, page, paragraph, scrolled
+from cardtable.app.dialogs.base import CLOSE, Dialog, Role, page, paragraph
+from cardtable.app.dialogs.scrolling import Scrolled
 from cardtable.app.forms.chrome import Chrome
+from cardtable.app.plain_label import PlainLabel
 from cardtable.core.text import Text, Words, translate
 
 _TITLE = translate("Keyboard", "Keyboard")
@@ -33,12 +35,12 @@ STANDARD: tuple[KeyGroup, ...] = (
     KeyGroup(
         translate("Keyboard", "At the table"),
         (
-            (translate("Keyboard", "Walk through the hand"), ("Left", "Right")),
+            (translate("Keyboard", "Move through the hand"), ("Left", "Right")),
             (translate("Keyboard", "Play the card"), ("Return",)),
-            (translate("Keyboard", "Mark the card"), ("Space",)),
+            (translate("Keyboard", "Select the card"), ("Space",)),
             (translate("Keyboard", "Play the first to ninth card that may be played"), ("1", RANGE, "9")),
             (translate("Keyboard", "Next pile"), ("Tab",)),
-            (translate("Keyboard", "Take the choice back"), ("Esc",)),
+            (translate("Keyboard", "Clear the selection"), ("Esc",)),
         ),
     ),
     KeyGroup(
@@ -47,7 +49,7 @@ STANDARD: tuple[KeyGroup, ...] = (
             (translate("Keyboard", "Hint"), ("H",)),
             (translate("Keyboard", "Last trick"), ("L",)),
             (translate("Keyboard", "Scores"), ("S",)),
-            (translate("Keyboard", "Say what lies on the table"), ("T",)),
+            (translate("Keyboard", "Describe the table"), ("T",)),
         ),
     ),
     KeyGroup(
@@ -92,7 +94,7 @@ class ShortcutsDialog(Dialog):
             self._add_group(content, column, group)
         column.addStretch(1)
         self._show_keys()
-        area = scrolled(content)
+        area = Scrolled(content)
         area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the arrow keys scroll
         self.phrases.put(area.setAccessibleName, _TITLE)
         self.put_body(area)
@@ -100,13 +102,13 @@ class ShortcutsDialog(Dialog):
         self.fit(600, 720)
 
     def _add_group(self, content: QWidget, column: QVBoxLayout, group: KeyGroup) -> None:
-        title = QLabel(content)
+        title = PlainLabel(content)
         title.setProperty("role", "group")
         title.setContentsMargins(0, 8, 0, 0)
         self.phrases.put(title.setText, group.title)
         column.addWidget(title)
         for text, keys in group.commands:
-            command, label = paragraph(content), QLabel(content)
+            command, label = paragraph(content), PlainLabel(content)
             self.phrases.put(command.setText, text)
             label.setProperty("role", "strong")
             row = QHBoxLayout()

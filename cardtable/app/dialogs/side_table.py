@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from cardtable.app.dialogs.base import align, hairline, paragraph
 from cardtable.app.forms.phrases import Phrases, bare
+from cardtable.app.plain_label import PlainLabel
 from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat
 from cardtable.models.side_titles import columns_of, side_titles
@@ -65,7 +66,7 @@ class SideTable(QFrame):
         yield from (label.text() for label, _ in self._cells)
 
     def _cell(self, row: int, column: int, text: Text, role: str) -> None:
-        label = paragraph(self, role) if row == 0 else QLabel(self)
+        label = paragraph(self, role) if row == 0 else PlainLabel(self)
         label.setProperty("role", role)
         align(label, end=column > 0)
         self._cells.append((label, column > 0))

@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QTableView, QWidget
 
+from cardtable.app.counting.statistics import Row
 from cardtable.app.dialogs.base import CLOSE, Dialog, Role
 from cardtable.app.dialogs.plain_table import Cells, PlainModel, table_view
 from cardtable.app.forms.chrome import Chrome
 from cardtable.app.forms.presets import preset_label
+from cardtable.app.forms.switch import Switch
+from cardtable.app.plain_label import PlainLabel
 from cardtable.app.setting_choices import Level
-from cardtable.app.statistics import Row
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
+from cardtable.table.measure import px
 
 _TITLE = translate("Statistics", "Statistics")
 _EMPTY = translate("Statistics", "Nothing has been counted yet: play a match to its end.")
 _EXPORT = translate("Statistics", "Export as CSV…")
-_OWN = translate("Statistics", "Own rules")
+_OWN = translate("Statistics", "Custom rules")
 _MIXED = translate("Statistics", "Mixed")
 _TENTHS = translate("Statistics", "%1.%2", "a number with one decimal place")
 _MINUS_TENTHS = translate("Statistics", "−%1.%2", "a negative number with one decimal place")
@@ -30,31 +33,47 @@ _HEADINGS = (
     translate("Statistics", "Against", "column of the statistics: the level of the computer players"),
     translate("Statistics", "Matches"),
     translate("Statistics", "Won", "column of the statistics: number of matches"),
-    translate("Statistics", "Mean place"),
-    translate("Statistics", "Points a deal"),
+    translate("Statistics", "Average place"),
+    translate("Statistics", "Points per deal"),
     translate("Statistics", "Moons"),
     translate("Statistics", "Best streak"),
+    translate("Statistics", "Taken back", "column of the statistics: number of deals"),
 )
+
+_ABOUT = translate(
+    "Statistics",
+    "“Taken back” counts the deals in which a move was undone after more cards had been seen. Only the first result of "
+    "a deal counts.",
+)
+_UNTOUCHED = translate("Statistics", "Leave out deals and matches with moves taken back")
 
 FULL, EMPTY = (1240, 520), (560, 220)  # pixels of the window
 AROUND, BESIDE = 10, 26  # pixels above and below the lines of a row together, and beside them
+FIGURES = frozenset(range(3, 10))  # columns of numbers
 NARROWEST = 110  # pixels of a column of words in two lines
 
 
 class StatisticsDialog(Dialog):
-    """One row for each game, rules and level; `export` asks for a file and writes it."""
+    """One row for each game, rules and level; `export` asks for a file and writes it.
+
+    `untouched` holds the same figures without the deals and matches in which something was taken back.
+    """
 
     def __init__(
         self,
         words: Words,
         games: Mapping[str, AnyGame],
         rows: Sequence[Row],
+        untouched: Sequence[Row],
         export: Callable[[], None],
         parent: QWidget | None = None,
         chrome: Chrome | None = None,
     ) -> None:
         super().__init__(words, _TITLE, parent, chrome)
-        self._cells = Cells(_HEADINGS, tuple(_cells(games, row) for row in rows), frozenset(range(3, 9)))
+        self._all, self._untouched = (
+            Cells(_HEADINGS, tuple(_cells(games, row) for row in some), FIGURES) for some in (rows, untouched)
+        )
+        self._cells = self._all
         self._model = PlainModel(words, self._cells, self)
         self.heading(_TITLE)
         self.view: QTableView | None = None
@@ -64,6 +83,8 @@ class StatisticsDialog(Dialog):
             self.view.setCurrentIndex(self._model.index(0, 0))
             self.phrases.put(self.view.setAccessibleName, _TITLE)
             self.body.addWidget(self.view, 1)
+            self.filter = self._filter()
+            self.label(_ABOUT, "note")
         else:
             self.label(_EMPTY)
             self.body.addStretch(1)
@@ -71,6 +92,25 @@ class StatisticsDialog(Dialog):
         self.export.setEnabled(bool(rows))
         self.button(CLOSE, Role.RejectRole, primary=True)
         self.fit(*(FULL if rows else EMPTY))
+
+    def _filter(self) -> Switch:
+        """A switch with its sentence beside it, which can be clicked as well."""
+        switch, row = Switch(self), QHBoxLayout()
+        label = PlainLabel(self)
+        label.setBuddy(switch)
+        self.phrases.put(label.setText, _UNTOUCHED)
+        self.phrases.put(switch.setAccessibleName, _UNTOUCHED)
+        switch.toggled.connect(self._choose)
+        row.addWidget(switch)
+        row.addWidget(label, 1)
+        self.body.addLayout(row)
+        return switch
+
+    def _choose(self, untouched: bool) -> None:
+        """Show the figures of all deals, or of those alone in which nothing was taken back."""
+        self._cells = self._untouched if untouched else self._all
+        self._model.setCells(self._cells)
+        self._spread()
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -90,7 +130,7 @@ class StatisticsDialog(Dialog):
         room = self.view.viewport().width()
         if header.length() < room:
             header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
-        elif room - (header.length() - header.sectionSize(0) - header.sectionSize(1)) >= 2 * NARROWEST:
+        elif room - (header.length() - header.sectionSize(0) - header.sectionSize(1)) >= 2 * px(NARROWEST):
             header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
             header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
             self._raise_rows(self.view)
@@ -100,9 +140,9 @@ class StatisticsDialog(Dialog):
         metrics, header = view.fontMetrics(), view.horizontalHeader()
         for row in range(len(self._cells.rows)):
             names = [str(self._model.index(row, column).data()) for column in (0, 1)]
-            wide = any(metrics.horizontalAdvance(n) + BESIDE > header.sectionSize(c) for c, n in enumerate(names))
+            wide = any(metrics.horizontalAdvance(n) + px(BESIDE) > header.sectionSize(c) for c, n in enumerate(names))
             usual = view.verticalHeader().defaultSectionSize()
-            view.setRowHeight(row, 2 * metrics.lineSpacing() + AROUND if wide else usual)
+            view.setRowHeight(row, 2 * metrics.lineSpacing() + px(AROUND) if wide else usual)
 
 
 def _cells(games: Mapping[str, AnyGame], row: Row) -> tuple[object, ...]:
@@ -119,6 +159,7 @@ def _cells(games: Mapping[str, AnyGame], row: Row) -> tuple[object, ...]:
         decimal(row.mean_points),
         row.moons,
         row.best_streak,
+        row.taken_back,
     )
 
 

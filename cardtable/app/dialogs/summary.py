@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.base import CLOSE, Dialog, Role, align, hairline, paragraph, scrolled
+from cardtable.app.dialogs.base import CLOSE, Dialog, Role, align, hairline, paragraph
 from cardtable.app.dialogs.side_table import STRONG, Line, SideTable, gain
 from cardtable.app.forms.chrome import Chrome
-from cardtable.app.forms.phrases import bare, join
+from cardtable.app.forms.name_label import NameLabel
+from cardtable.app.forms.phrases import bare
+from cardtable.app.plain_label import PlainLabel
 from cardtable.core.events import HandScored
 from cardtable.core.scores import places
-from cardtable.core.text import Text, Who, Words, translate
+from cardtable.core.text import Text, Who, Words, conjoin, join, translate
 from cardtable.core.zones import Seat
 from cardtable.models.side_titles import columns_of, side_titles
+from cardtable.models.table_model import NEXT_DEAL
+from cardtable.table.alphabets import latin_key
 
 _DEAL = translate("Summary", "Deal %1 is over")
 _MATCH = translate("Summary", "The match is over")
@@ -29,9 +34,9 @@ _THIS_DEAL = translate("Summary", "This deal")
 _TOTAL = translate("Summary", "Total")
 _PLACE = translate("Summary", "Place")
 _POINTS = translate("Summary", "Points")
-_NEXT = translate("Summary", "Next deal")
 _NEW = translate("Summary", "New game…")
 _SHEET = translate("Summary", "Score sheet")
+_TRICKS = translate("Summary", "Look at the tricks")
 NEXT_MINIMUM = translate("Summary", "Next minimum", "points that the next first meld must count")
 LINES_ACROSS, COLUMNS = 3, 4  # so many lines of a count have room beside each other, and so many sides
 
@@ -66,12 +71,23 @@ class DealSummary:
 
 
 class SummaryDialog(Dialog):
-    """Accepted: deal again, or a new game at the end of the match. `sheetRequested` asks for the score sheet."""
+    """Accepted: deal again, or a new game at the end of the match; rejected: only the window goes away.
+
+    `keys` are the single keys of the commands `scores` and `last_trick`, which can be given here as at the table.
+    """
 
     sheetRequested = Signal()
+    tricksRequested = Signal()
 
     def __init__(
-        self, words: Words, summary: DealSummary, parent: QWidget | None = None, chrome: Chrome | None = None
+        self,
+        words: Words,
+        summary: DealSummary,
+        parent: QWidget | None = None,
+        chrome: Chrome | None = None,
+        *,
+        keys: Mapping[str, str] | None = None,
+        has_tricks: bool = False,
     ) -> None:
         over = summary.places is not None
         title = _MATCH if over else _DEAL.filled(summary.deal)
@@ -87,9 +103,14 @@ class SummaryDialog(Dialog):
         self._by_side = self._side_table(content) if summary.by_side else None
         column.addWidget(self._by_side or self._table(content))
         column.addStretch(1)
-        self.body.addWidget(scrolled(content), 1)
-        self.next = self.button(_NEW if over else _NEXT, Role.AcceptRole, primary=True)
+        self.body.addWidget(content, 1)
+        self.next = self.button(_NEW if over else NEXT_DEAL.label, Role.AcceptRole, primary=True)
         self.sheet = self.button(_SHEET, Role.ActionRole, self.sheetRequested.emit)
+        asking = {"scores": self.sheet}
+        if has_tricks:
+            asking["last_trick"] = self.button(_TRICKS, Role.ActionRole, self.tricksRequested.emit)
+        keys = keys or {}
+        self._by_key = {latin_key(ord(keys[name])): button for name, button in asking.items() if name in keys}
         if over:
             self.button(CLOSE, Role.RejectRole)
         self._say_it_all()
@@ -109,7 +130,7 @@ class SummaryDialog(Dialog):
         elif tuple(winners) in columns_of(self._summary.sides):
             yield _PARTNERS_WIN.filled(*side_titles([winners]))
         else:
-            yield _WINNERS.filled(join(bare(Who(seat)) for seat in winners) or "")
+            yield _WINNERS.filled(conjoin([bare(Who(seat)) for seat in winners]))
 
     def _side_table(self, content: QWidget) -> SideTable:
         summary = self._summary
@@ -154,12 +175,22 @@ class SummaryDialog(Dialog):
             self._cell(box, grid, row, column, text, role)
 
     def _cell(self, box: QWidget, grid: QGridLayout, row: int, column: int, text: Text, role: str) -> None:
-        label = paragraph(box, role) if row == 0 and column > 1 else QLabel(box)
+        if row == 0 and column > 1:
+            label = paragraph(box, role)
+        else:
+            label = (NameLabel if column == 1 and row > 0 else PlainLabel)(box)
         label.setProperty("role", role)
         align(label, end=column > 1)
         self._cells.append((label, column > 1))
         self.phrases.put(label.setText, text)
         grid.addWidget(label, row, column)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        button = self._by_key.get(latin_key(event.key()))
+        if button is None or event.modifiers() != Qt.KeyboardModifier.NoModifier:
+            super().keyPressEvent(event)
+        else:
+            button.click()
 
     def retranslate(self) -> None:
         super().retranslate()

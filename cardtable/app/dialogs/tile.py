@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -28,6 +29,7 @@ from cardtable.table.art.shadows import paint_shadow
 from cardtable.table.art.style import FACE, CardStyle
 from cardtable.table.art.themes import Theme
 from cardtable.table.art.tiles import tile_pixmap
+from cardtable.table.measure import px, unit
 
 _PLAYERS = translate("Welcome", "%1 players", n=4)
 _RANGE = translate("Welcome", "%1 to %2 players")
@@ -36,9 +38,11 @@ _COLOURS = ("#B7323A", "#A8572A", "#5A3E8E", "#1D5FA6", "#1F7A6B")
 _SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.SPADES, Suit.CLUBS)
 
 GLOW = 9  # room around the tile for the ring of the one in focus
-SMALL = 200  # a tile narrower or lower than this has smaller type
+SMALL = 200  # a tile narrower or lower than this has smaller type; before scaling, as all that writing needs
 LOW = 240
 SMALLEST_NAME, SMALLEST_TEXT = 13, 11
+PADDING_OF_SMALL = 12
+NAME_OF_SMALL, AROUND_WORDS_OF_SMALL = 32, 46  # of the height: a name in one line; foot and the space between
 SMALLEST_PICTURE, LARGEST_PICTURE = 44.0, 148.0
 CORNER = 18
 _EVEN = Qt.TextFlag.TextIncludeTrailingSpaces  # else lines written from the right begin a space too early
@@ -50,8 +54,6 @@ class GameTile(QPushButton):
     It glows in focus while keys are used, else under the pointer: never two tiles at once.
     """
 
-    pointed = Signal()  # the pointer has come
-
     def __init__(self, words: Words, definition: AnyGame, place: int, theme: Theme, style: CardStyle) -> None:
         super().__init__()
         self._words, self._definition = words, definition
@@ -60,16 +62,27 @@ class GameTile(QPushButton):
         self._row: Sequence[GameTile] = (self,)
         self._picture = QPixmap()
         self._picture_key: object = None
-        self._by_keys = False
+        self._by_keys = True
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.retranslate()
 
     def sizeHint(self) -> QSize:
-        return QSize(222 + 2 * GLOW, 314 + 2 * GLOW)
+        return QSize(px(222) + 2 * GLOW, px(314) + 2 * GLOW)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(150, 190)
+        return QSize(150, px(190))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The least in which nothing is cut."""
+        room = width - 2 * GLOW - 2 * PADDING_OF_SMALL
+        tagline = _height(self._tagline, _font(self, SMALLEST_TEXT), room)
+        name = max(px(NAME_OF_SMALL), _height(self._name, self._name_font(room, px(18)), room))
+        needed = SMALLEST_PICTURE + px(AROUND_WORDS_OF_SMALL) + name + tagline + 2 * GLOW
+        return max(self.minimumSizeHint().height(), math.ceil(needed))
 
     def setLook(self, theme: Theme, style: CardStyle) -> None:
         """Lie on another felt, show another deck."""
@@ -98,7 +111,6 @@ class GameTile(QPushButton):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
-        self.pointed.emit()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -131,10 +143,10 @@ class GameTile(QPushButton):
             painter.drawRoundedRect(tile.adjusted(-grown, -grown, grown, grown), CORNER + grown, CORNER + grown)
 
     def _small(self) -> bool:
-        return self.width() - 2 * GLOW < SMALL or self.height() - 2 * GLOW < LOW
+        return self.width() - 2 * GLOW < px(SMALL) or self.height() - 2 * GLOW < px(LOW)
 
     def _padding(self) -> int:
-        return 12 if self._small() else 18
+        return PADDING_OF_SMALL if self._small() else 18
 
     def _tile(self) -> QRectF:
         return QRectF(self.rect()).adjusted(GLOW, GLOW, -GLOW, -GLOW)
@@ -144,42 +156,58 @@ class GameTile(QPushButton):
 
     def _room_for_text(self) -> float:
         """The height that picture, name and foot leave to the tagline, with the smallest picture."""
-        return self._tile().height() - SMALLEST_PICTURE - (78 if self._small() else 98)
+        return self._tile().height() - SMALLEST_PICTURE - self._around_text()
+
+    def _around_text(self) -> float:
+        """The height of name and foot, and of the space between them."""
+        return px(AROUND_WORDS_OF_SMALL if self._small() else 62) + self._name_room()
+
+    def _name_room(self) -> float:
+        """A line, or as many as the name needs in the smallest type."""
+        width = self._text_width()
+        return max(px(NAME_OF_SMALL if self._small() else 36), _height(self._name, self.name_font(width), width))
 
     def _text_font(self) -> QFont:
         """The largest type in which the tagline fits, within reason."""
-        largest = 13 if self._small() else 15
+        largest, room = px(13 if self._small() else 15), self._room_for_text()
         fonts = [_font(self, pixels) for pixels in range(largest, SMALLEST_TEXT - 1, -1)]
-        return next((font for font in fonts if self._height_in(font) <= self._room_for_text()), fonts[-1])
+        return next((font for font in fonts if self._height_in(font) <= room), fonts[-1])
 
     def _height_in(self, font: QFont) -> float:
-        room = QRectF(0, 0, self._text_width(), 1000)
-        return QFontMetricsF(font).boundingRect(room, Qt.TextFlag.TextWordWrap, self._tagline).height()
+        return _height(self._tagline, font, self._text_width())
 
     def name_font(self, width: float) -> QFont:
         """The largest type in which the name fits into one line; the smallest may take two."""
-        largest = 18 if self._small() else 21
+        return self._name_font(width, px(18 if self._small() else 21))
+
+    def _name_font(self, width: float, largest: int) -> QFont:
         fonts = [_font(self, pixels, bold=True) for pixels in range(largest, SMALLEST_NAME - 1, -1)]
         return next((font for font in fonts if QFontMetricsF(font).horizontalAdvance(self._name) <= width), fonts[-1])
 
+    def _foot_font(self) -> QFont:
+        """The largest type in which the seat counts fit, within reason."""
+        largest, room = px(12 if self._small() else 14), self._text_width() - px(16)
+        fonts = [_font(self, pixels, bold=True) for pixels in range(largest, SMALLEST_TEXT - 1, -1)]
+        return next((font for font in fonts if QFontMetricsF(font).horizontalAdvance(self._seats) <= room), fonts[-1])
+
     def cut(self) -> bool:
         """Whether some of the words do not fit."""
-        room = QRectF(0, 0, self._text_width(), 1000)
-        metrics = QFontMetricsF(self.name_font(self._text_width()))
-        name = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self._name)
-        too_long = name.height() > 2 * metrics.height() + 1 or name.width() > room.width() + 1
-        return too_long or self._height_in(self._text_font()) > self._room_for_text()
+        width = self._text_width()
+        longest = max(self._name.split(), key=len)
+        name = QFontMetricsF(self.name_font(width)).horizontalAdvance(longest)
+        seats = QFontMetricsF(self._foot_font()).horizontalAdvance(self._seats)
+        return max(name, seats) > width + 1 or self._height_in(self._text_font()) > self._room_for_text()
 
     def setRow(self, row: Sequence[GameTile]) -> None:
         """The tiles beside this one and itself: their pictures are equally high."""
         self._row = row
 
     def _picture_height(self) -> float:
-        return max(SMALLEST_PICTURE, min(LARGEST_PICTURE, *(tile.left_for_picture() for tile in self._row)))
+        return max(SMALLEST_PICTURE, min(px(LARGEST_PICTURE), *(tile.left_for_picture() for tile in self._row)))
 
     def left_for_picture(self) -> float:
         """The height that the words leave."""
-        return self._tile().height() - self._height_in(self._text_font()) - (78 if self._small() else 98)
+        return self._tile().height() - self._height_in(self._text_font()) - self._around_text()
 
     def _paint_picture(self, painter: QPainter, tile: QRectF) -> None:
         size = QSize(round(tile.width()), round(self._picture_height()))
@@ -193,23 +221,24 @@ class GameTile(QPushButton):
     def _paint_words(self, painter: QPainter, tile: QRectF) -> None:
         top = tile.top() + self._picture_height()
         small, padding = self._small(), self._padding()
-        room = QRectF(tile.left() + padding, top + (3 if small else 8), tile.width() - 2 * padding, 32 if small else 36)
+        width = tile.width() - 2 * padding
+        room = QRectF(tile.left() + padding, top + (3 if small else 8), width, self._name_room())
         side = self._side(end=False)
         painter.setPen(QColor(_INK))
         painter.setFont(self.name_font(room.width()))
         painter.drawText(room, self._name, _wrapped(side | Qt.AlignmentFlag.AlignVCenter))
         painter.setPen(QColor(_INK2))
         painter.setFont(self._text_font())
-        below = QRectF(room.left(), room.bottom(), room.width(), tile.bottom() - 40 - room.bottom())
+        below = QRectF(room.left(), room.bottom(), room.width(), tile.bottom() - px(40) - room.bottom())
         painter.drawText(below, self._tagline, _wrapped(side | Qt.AlignmentFlag.AlignTop))
 
     def _paint_foot(self, painter: QPainter, tile: QRectF) -> None:
         small, padding = self._small(), self._padding()
-        font = _font(self, 12 if small else 14, bold=True)
-        width = QFontMetricsF(font).horizontalAdvance(self._seats) + (16 if small else 22)
-        radius = 13 if small else 16
+        font, beside = self._foot_font(), px(16 if small else 22)
+        width = QFontMetricsF(font).horizontalAdvance(self._seats) + beside
+        radius = px(13 if small else 16)
         arrow = QPointF(tile.right() - padding - radius, tile.bottom() - 12 - radius)
-        pill = QRectF(tile.left() + padding, arrow.y() - 12, width, 24)
+        pill = QRectF(tile.left() + padding, arrow.y() - px(12), width, px(24))
         forward = 1
         if self._mirrored():
             pill.moveRight(tile.right() - padding)
@@ -218,7 +247,7 @@ class GameTile(QPushButton):
             self._paint_arrow(painter, arrow, radius, forward)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(mix(self._colour, FACE, 0.86))
-        painter.drawRoundedRect(pill, 12, 12)
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
         painter.setPen(mix(self._colour, "#000000", 0.15))
         painter.setFont(font)
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self._seats)
@@ -229,7 +258,8 @@ class GameTile(QPushButton):
         painter.drawEllipse(middle, radius, radius)
         painter.setBrush(QColor("#FFFFFF"))
         corners = ((-5, -7.5), (-5, 7.5), (7, 0))
-        painter.drawPolygon(QPolygonF([middle + QPointF(forward * x, y) for x, y in corners]))
+        points = (QPointF(forward * x, y) * unit() for x, y in corners)
+        painter.drawPolygon(QPolygonF([middle + point for point in points]))
 
     def _mirrored(self) -> bool:
         return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
@@ -244,6 +274,11 @@ def seats_text(definition: AnyGame) -> Text:
     """For how many players a game is."""
     fewest, most = min(definition.seats), max(definition.seats)
     return _PLAYERS.filled(most, n=most) if fewest == most else _RANGE.filled(fewest, most)
+
+
+def _height(text: str, font: QFont, width: float) -> float:
+    """Of a text in lines of this width."""
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1000), Qt.TextFlag.TextWordWrap, text).height()
 
 
 def _font(widget: QWidget, pixels: int, *, bold: bool = False) -> QFont:

@@ -9,14 +9,14 @@ from itertools import accumulate, pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from cardtable.app.dialogs.base import CLOSE, MARGIN, Dialog, Role
 from cardtable.app.forms.chrome import Chrome
-from cardtable.app.forms.phrases import join
+from cardtable.app.forms.paragraph import Paragraph
 from cardtable.app.forms.picture import Picture
 from cardtable.core.cards import Card
-from cardtable.core.text import Text, Who, Words, translate
+from cardtable.core.text import Text, Who, Words, join, translate
 from cardtable.core.zones import Seat
 from cardtable.models.tricks import PastTrick
 from cardtable.table.art.card_faces import CardFaces
@@ -25,6 +25,7 @@ from cardtable.table.art.marks import paint_cancelled, paint_winner
 from cardtable.table.art.shadows import depth_of, paint_shadow
 from cardtable.table.art.style import RADIUS, WIDTH
 from cardtable.table.art.themes import Theme
+from cardtable.table.measure import px
 
 _TITLE = translate("Tricks", "Tricks of this deal")
 _NUMBER = translate("Tricks", "Trick %1 of %2")
@@ -64,11 +65,11 @@ class TrickView(Picture):
         self._trick: PastTrick | None = None
         self._felt = QPixmap()
         self._felt_key: object = None
-        self.setMinimumSize(420, 300)
+        self.setMinimumSize(px(420), px(200))
         faces.facesChanged.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        return QSize(640, 380)
+        return QSize(px(640), px(380))
 
     def setTrick(self, trick: PastTrick | None) -> None:
         """Show this trick, and describe it to assistive technology."""
@@ -123,7 +124,7 @@ class TrickView(Picture):
     def _places(self) -> tuple[float, list[QPointF]]:
         """The largest card at which nothing touches, and the middle of each seat's card from the viewer's on."""
         places: list[QPointF] = []
-        width = LARGEST_CARD
+        width = px(LARGEST_CARD)
         while width >= SMALLEST_CARD:
             places = self._ring(width)
             boxes = [_box(place, width) for place in places]
@@ -137,10 +138,10 @@ class TrickView(Picture):
         across = self.width() / 2 - width / 2 - 14
         if self._seats <= 4:
             across = min(across, 2.4 * width)
-        down = self.height() / 2 - 0.7 * width - 20
+        down = self.height() / 2 - 0.7 * width - px(20)
         around = [_on_ellipse(across, down, step / ARC_STEPS) for step in range(ARC_STEPS + 1)]
         lengths = list(accumulate((_distance(a, b) for a, b in pairwise(around)), initial=0.0))
-        centre = QPointF(self.width() / 2, self.height() / 2 - 9)
+        centre = QPointF(self.width() / 2, self.height() / 2 - px(9))
         wanted = (lengths[-1] * seat / self._seats for seat in range(self._seats))
         return [centre + around[bisect_left(lengths, length)] for length in wanted]
 
@@ -155,20 +156,20 @@ class TrickView(Picture):
         won = self._trick is not None and self._trick.winner == seat
         if won:
             paint_winner(painter, rect, radius, self._theme)
-        self._paint_name(painter, seat, QPointF(middle.x(), rect.bottom() + 14), won=won)
+        self._paint_name(painter, seat, QPointF(middle.x(), rect.bottom() + px(14)), won=won)
 
     def _paint_name(self, painter: QPainter, seat: Seat, place: QPointF, *, won: bool) -> None:
         font = QFont(self.font())
-        font.setPixelSize(13)
+        font.setPixelSize(px(13))
         font.setBold(won)
-        name = QFontMetricsF(font).elidedText(self._words.seat(seat), Qt.TextElideMode.ElideRight, 120)
-        room = QRectF(0, 0, QFontMetricsF(font).horizontalAdvance(name) + 18, 20)
+        name = QFontMetricsF(font).elidedText(self._words.seat(seat), Qt.TextElideMode.ElideRight, px(120))
+        room = QRectF(0, 0, QFontMetricsF(font).horizontalAdvance(name) + px(18), px(20))
         room.moveCenter(place)
         plate = QColor(self._theme.plate)
         plate.setAlphaF(self._theme.plate_alpha)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._theme.glow) if won else plate)
-        painter.drawRoundedRect(room, 10, 10)
+        painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
         painter.setPen(QColor(self._theme.accent_ink if won else self._theme.ink))
         painter.setFont(font)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, name)
@@ -176,7 +177,7 @@ class TrickView(Picture):
 
 def _box(middle: QPointF, width: float) -> QRectF:
     """The room of a card with the name below it."""
-    return QRectF(middle.x() - width / 2 - 4, middle.y() - 0.7 * width - 2, width + 8, 1.4 * width + 28)
+    return QRectF(middle.x() - width / 2 - 4, middle.y() - 0.7 * width - 2, width + 8, 1.4 * width + px(28))
 
 
 def _on_ellipse(across: float, down: float, part: float) -> QPointF:
@@ -222,7 +223,7 @@ class TricksDialog(Dialog):
         row = QHBoxLayout()
         self.earlier = self._step_button(_EARLIER, -1)
         self.later = self._step_button(_LATER, 1)
-        self._result = QLabel(self)
+        self._result = Paragraph(self)
         self._result.setProperty("role", "strong")
         self._result.setAlignment(Qt.AlignmentFlag.AlignCenter)
         row.addWidget(self.earlier)

@@ -17,11 +17,9 @@ from cardtable.app.storage.unfinished import Kept
 from cardtable.core.text import Text, Words, translate
 
 _TITLE = translate("Unfinished games", "Unfinished games")
-_KEPT = translate("Unfinished games", "They are kept until you play them on or delete them.")
-_EMPTY = translate(
-    "Unfinished games", "There is none: a game that you leave for another one is kept here until you go on with it."
-)
-_PLAY_ON = translate("Unfinished games", "Play on")
+_KEPT = translate("Unfinished games", "They are kept until you continue or delete them.")
+_EMPTY = translate("Unfinished games", "None yet. A game you leave for another one is kept here until you continue it.")
+_PLAY_ON = translate("Unfinished games", "Continue")
 _DELETE = translate("Unfinished games", "Delete…")
 _SURE = translate("Unfinished games", "Delete this game?")
 _GONE = translate("Unfinished games", "It cannot be brought back.")
@@ -42,6 +40,7 @@ _DAYS_AGO = translate("Unfinished games", "%1 day(s) ago", n=2)
 class UnfinishedDialog(Dialog):
     """After `exec()` is accepted, `chosen` is the file to go on with. `remove` deletes one and says whether it could.
 
+    `may_play_on` is asked last, while the list is still there to go back to.
     Deals and points are filled in by `score`, one row after the other, while the window answers.
     """
 
@@ -53,10 +52,13 @@ class UnfinishedDialog(Dialog):
         remove: Callable[[Path], bool],
         parent: QWidget | None = None,
         chrome: Chrome | None = None,
+        *,
+        may_play_on: Callable[[], bool] = lambda: True,
     ) -> None:
         super().__init__(words, _TITLE, parent, chrome)
         self._kept = list(kept)
         self._score, self._remove = score, remove
+        self._may_play_on = may_play_on
         self.chosen: Path | None = None
         self.heading(_TITLE)
         self._note = self.label(_KEPT, "note")
@@ -115,7 +117,7 @@ class UnfinishedDialog(Dialog):
 
     def _play_on(self) -> None:
         kept = self.selected()
-        if kept is not None:
+        if kept is not None and self._may_play_on():
             self.chosen = kept.path
             self.accept()
 

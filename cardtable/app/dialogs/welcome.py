@@ -5,14 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QCursor,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.fan import Fan
+from cardtable.app.dialogs.scrolling import Body, Scrolled
 from cardtable.app.dialogs.tile import GLOW, GameTile
+from cardtable.app.forms.enter import press_focused
 from cardtable.app.forms.paragraph import Paragraph
 from cardtable.app.forms.phrases import Phrases
+from cardtable.app.plain_label import PlainLabel
 from cardtable.core.cards import Card
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
@@ -21,11 +34,12 @@ from cardtable.table.art.shadows import paint_shadow
 from cardtable.table.art.style import CardStyle
 from cardtable.table.art.themes import Theme
 from cardtable.table.input_watch import InputWatch
+from cardtable.table.measure import px, sized
 
 _NAME = translate("Welcome", "CardTable")
 _SENTENCE = translate("Welcome", "Card games for your own computer, without adverts and without the internet.")
 _CHOOSE = translate("Welcome", "Choose a game")
-_GO_ON = translate("Welcome", "Go on with %1")
+_GO_ON = translate("Welcome", "Continue %1")
 _CONTINUE = translate("Welcome", "Continue")
 _RULES = translate("Welcome", "Rules")
 _STATISTICS = translate("Welcome", "Statistics")
@@ -33,7 +47,8 @@ _PREFERENCES = translate("Welcome", "Preferences")
 _HELP = translate("Welcome", "How to play")
 
 _FAN = tuple(Card.parse(text) for text in ("JC", "QD", "KS", "QH", "AS"))
-LOW = 660  # pixels of height below which everything moves closer together
+LOW = 660  # pixels of height before scaling, below which everything moves closer together
+NARROW = 900  # of width, below which the words need the room of the fan
 WIDE_TILE = 300
 FEW_GAMES = 2
 
@@ -76,7 +91,7 @@ class ResumeCard(QWidget):
         row.addLayout(words_column, 1)
         row.addWidget(self.button)
         self.setMinimumHeight(96)
-        self.setMaximumWidth(640)
+        self.setMaximumWidth(px(640))
 
     def setResume(self, resume: Resume) -> None:
         """Show this match."""
@@ -132,16 +147,18 @@ class WelcomePage(QWidget):
         self._phrases = Phrases(words)
         self._felt = QPixmap()
         self._felt_key: object = None
-        self._by_keys = False
+        self._by_keys = True  # until the pointer moves to a button: the one that Enter presses is to be seen
+        self._resting = QPoint()  # where the pointer is when the page comes: the page comes to it, not it to the page
         self._watch = InputWatch(self)
         self._watch.keysUsed.connect(self.setByKeys)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.tiles = [GameTile(words, game, place, theme, style) for place, game in enumerate(games.values())]
         for name, tile in zip(games, self.tiles, strict=True):
             tile.setRow(self.tiles)
-            tile.pointed.connect(lambda: self.setByKeys(False))
             tile.clicked.connect(lambda _=False, name=name: self.gameChosen.emit(name))
         self._lay_out()
+        for button in self.findChildren(QPushButton):
+            button.installEventFilter(self)
         self.setResume(None)
         self.setLook(theme, style)
 
@@ -150,8 +167,11 @@ class WelcomePage(QWidget):
         few = len(self.tiles) <= FEW_GAMES
         self._fan = Fan(_FAN, self._style)
         self._column = QVBoxLayout()
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
+        content, whole, frame = Body(self), QHBoxLayout(), QVBoxLayout(self)
+        for layout in (content.column, whole, frame):
+            layout.setContentsMargins(0, 0, 0, 0)
+        content.column.addLayout(whole)
+        frame.addWidget(Scrolled(content))
         whole.addLayout(self._column, 6)
         if few:
             whole.addWidget(self._fan, 6)
@@ -162,7 +182,7 @@ class WelcomePage(QWidget):
         row = QHBoxLayout()
         row.setSpacing(0)
         for tile in self.tiles:
-            tile.setMaximumWidth(WIDE_TILE)
+            tile.setMaximumWidth(px(WIDE_TILE))
             row.addWidget(tile, 1)
         if len(self.tiles) < 4:
             row.addStretch(0)  # takes only what the tiles leave at their widest
@@ -188,6 +208,7 @@ class WelcomePage(QWidget):
         head.addLayout(words, 6)
         if with_fan:
             head.addWidget(self._fan, 5)
+        head.addStretch(0)  # where the fan has no room, the words stay at the start
         return head
 
     def _foot(self) -> QHBoxLayout:
@@ -210,7 +231,7 @@ class WelcomePage(QWidget):
         return foot
 
     def _label(self, text: Text, role: str) -> QLabel:
-        label = Paragraph(self) if role == "sentence" else QLabel(self)
+        label = Paragraph(self) if role == "sentence" else PlainLabel(self)
         label.setProperty("role", role)
         self._phrases.put(label.setText, text)
         return label
@@ -245,6 +266,12 @@ class WelcomePage(QWidget):
                 tile.setByKeys(by_keys)
             self._dress()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind is QEvent.Type.HoverMove or (kind is QEvent.Type.Enter and QCursor.pos() != self._resting):
+            self.setByKeys(False)
+        return False
+
     def retranslate(self) -> None:
         """Say every text again."""
         self._phrases.renew()
@@ -257,8 +284,13 @@ class WelcomePage(QWidget):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not press_focused(self, event):
+            super().keyPressEvent(event)
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._resting = QCursor.pos()
         self._watch.begin(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -274,14 +306,16 @@ class WelcomePage(QWidget):
 
     def _dress(self) -> None:
         """Sizes by the room there is, colours by the theme."""
-        low = self.height() < LOW
+        low = self.height() < px(LOW)
         side = 30 if self.width() < 1150 else 40
+        self._fan.setVisible(self.width() >= px(NARROW))
         self._column.setContentsMargins(side, 10 if low else 24, side, 12 if low else 18)
         self._column.setSpacing(4 if low else 10)
         self._choose.setContentsMargins(GLOW, 0, GLOW, 0)
         theme = self._theme
+        sheet = sized(_SHEET + (_IN_FOCUS if self._by_keys else _UNDER_POINTER))
         self.setStyleSheet(
-            (_SHEET + (_IN_FOCUS if self._by_keys else _UNDER_POINTER))
+            sheet
             % {
                 "ink": theme.ink,
                 "ink2": theme.ink2,
@@ -289,12 +323,19 @@ class WelcomePage(QWidget):
                 "on_accent": theme.accent_ink,
                 "glow": theme.glow,
                 "name": 40 if low else 58,
-                "sentence": 16 if low else 20,
+                "sentence": px(16 if low else 20),
+                "pill": px(30) // 2 + 1,  # half of the button and its border: with more it would not be round at all
+                "go": px(44) // 2 + 2,
             }
         )
 
 
 _SHEET = """
+QScrollArea, QWidget[role="page"] { background: transparent; border: none; }
+QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
+QScrollBar::handle { background: %(ink2)s; border-radius: 4px; margin: 2px; min-height: 30px; }
+QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QLabel { background: transparent; color: %(ink)s; }
 QLabel[role="name"] { font-size: %(name)dpx; font-weight: 800; }
 QLabel[role="sentence"] { font-size: %(sentence)dpx; color: %(ink)s; }
@@ -302,11 +343,11 @@ QLabel[role="choose"] { font-size: 19px; font-weight: 700; }
 QLabel[role="title"] { font-size: 20px; font-weight: 700; }
 QLabel[role="line"] { font-size: 15px; color: %(ink2)s; }
 QPushButton[role="pill"] {
-  background: transparent; color: %(ink)s; border: 1px solid %(ink2)s; border-radius: 16px;
+  background: transparent; color: %(ink)s; border: 1px solid %(ink2)s; border-radius: %(pill)dpx;
   min-height: 30px; padding: 0 17px; font-size: 15px;
 }
 QPushButton[role="go"] {
-  background: %(accent)s; color: %(on_accent)s; border: 2px solid %(accent)s; border-radius: 24px;
+  background: %(accent)s; color: %(on_accent)s; border: 2px solid %(accent)s; border-radius: %(go)dpx;
   min-height: 44px; padding: 0 24px; font-size: 17px; font-weight: 700;
 }
 """

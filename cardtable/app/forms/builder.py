@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.forms.editors import Editor, editor_for
-from cardtable.app.forms.phrases import Phrases, join
+from cardtable.app.forms.phrases import Phrases
 from cardtable.app.forms.presets import PresetRow
 from cardtable.app.forms.rows import FormRow
+from cardtable.app.plain_label import PlainLabel
 from cardtable.core.options import OptionInfo, Options, blockers, describe, option_types
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Text, Words, join, translate
 
 EditorMaker = Callable[[Words], Editor]
 
-_RESET = translate("Forms", "Take my changes back")
+_RESET = translate("Forms", "Undo my changes")
 _BLOCKED = translate("Forms", "This has no effect because of: %1.")
 _QUOTED = translate("Forms", "“%1”")
-_IDLE = translate("Forms", "This has no effect with the other rules as they are.")
+_IDLE = translate("Forms", "This has no effect with your other rules.")
 
 
 class OptionForm(QWidget):
@@ -81,7 +83,7 @@ class OptionForm(QWidget):
         self._column.addStretch(1)
 
     def _add_heading(self, info: OptionInfo) -> QLabel:
-        heading = QLabel(self)
+        heading = PlainLabel(self)
         heading.setProperty("role", "group")
         heading.setContentsMargins(0, 14, 0, 2)
         if info.group is not None:
@@ -141,6 +143,7 @@ class OptionForm(QWidget):
             row.editor.setValue(getattr(self._options, name))
             row.arrange()
             row.setReason(self._reason(info))
+            row.editor.setIdle(self._idle(info))
             row.setVisible(info.suits(self._seats))
         self._show_headings()
         if self._presets is not None:
@@ -150,7 +153,16 @@ class OptionForm(QWidget):
         """Why the option has no effect; None if it has one."""
         if info.matters(self._options, None):
             return None
-        causes = join(_QUOTED.filled(other.label) for other in blockers(self._options, info))
+        return self._barred(lambda options: info.matters(options, None))
+
+    def _idle(self, info: OptionInfo) -> dict[object, Text]:
+        """The values that would do nothing of their own now, and why."""
+        values = info.idle(self._options) if info.idle is not None else ()
+        return {value: self._barred(partial(info.works, value)) for value in values}
+
+    def _barred(self, gives: Callable[[Options], bool]) -> Text:
+        """What stands in the way of an effect that other rules would give."""
+        causes = join(_QUOTED.filled(other.label) for other in blockers(self._options, gives))
         return _IDLE if causes is None else _BLOCKED.filled(causes)
 
     def _show_headings(self) -> None:

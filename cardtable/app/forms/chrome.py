@@ -13,7 +13,11 @@ _PROPERTY = "chrome"
 
 @dataclass(frozen=True, slots=True)
 class Chrome:
-    """The colours of a dialog; text on `page` and `field` has a contrast of at least 4.5:1, edges of 3:1."""
+    """The colours of a dialog; words in every state have a contrast of at least 4.5:1, edges of 3:1.
+
+    `hair` and `idle` are lines, and nothing is written on them: `hover` is the ground of a row under the pointer, `dim`
+    the ink of what cannot be used, `idle` its edge.
+    """
 
     page: str
     side: str
@@ -21,6 +25,9 @@ class Chrome:
     ink: str
     ink2: str
     hair: str
+    hover: str
+    dim: str
+    idle: str
     edge: str
     accent: str
     on_accent: str
@@ -35,6 +42,9 @@ LIGHT = Chrome(
     ink="#22262A",
     ink2="#5E6266",
     hair="#DEDAD0",
+    hover="#DEDAD0",
+    dim="#595D61",
+    idle="#DEDAD0",
     edge="#8F8B80",
     accent="#1F6B4C",
     on_accent="#FFFFFF",
@@ -48,6 +58,9 @@ DARK = Chrome(
     ink="#ECEBE6",
     ink2="#B2B6BC",
     hair="#3A3F48",
+    hover="#3A3F48",
+    dim="#B2B6BC",
+    idle="#3A3F48",
     edge="#7B828D",
     accent="#5CC296",
     on_accent="#0C1F17",
@@ -61,6 +74,9 @@ HIGH_CONTRAST = Chrome(
     ink="#FFFFFF",
     ink2="#FFFFFF",
     hair="#FFFFFF",
+    hover="#333333",
+    dim="#A8A8A8",
+    idle="#707070",
     edge="#FFFFFF",
     accent="#FFE600",
     on_accent="#000000",

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QStyledItemDelegate, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QStandardItem,
+    QStandardItemModel,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QWidget
 
 from cardtable.app.forms.chrome import chrome_of
+from cardtable.app.plain_label import PlainLabel
+from cardtable.table.measure import px
+from cardtable.table.tips import plain_tip, set_tip
 
 HEIGHT = 38
 MARGIN = 3  # room for the focus ring
 TEXT_INSET = 15
 CHEVRON_ROOM = 34
 WIDEST_TEXT = 270
+SMALLEST_TYPE = 12  # pixels, for what is longer than a small screen is wide
 
 
 class Combo(QComboBox):
@@ -22,7 +36,8 @@ class Combo(QComboBox):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._label = QLabel(parent)
+        self._usual_help = ""
+        self._label = PlainLabel(parent)
         self._label.setBuddy(self)
         self._label.hide()
         self.setItemDelegate(QStyledItemDelegate(self))
@@ -34,16 +49,16 @@ class Combo(QComboBox):
     def setAccessibleName(self, name: str) -> None:
         """What a screen reader calls it; on Linux, Qt has it only from a label beside it, shown or not."""
         super().setAccessibleName(name)
-        self._label.setText(name)
+        self._label.setText(name.replace("&", "&&"))  # one alone would mark a key
 
     def sizeHint(self) -> QSize:
         widths = [self.fontMetrics().horizontalAdvance(self.itemText(place)) for place in range(self.count())]
-        longest = min(max(widths, default=60), WIDEST_TEXT)
+        longest = min(max(widths, default=px(60)), px(WIDEST_TEXT))
         width = max(longest, self.fontMetrics().horizontalAdvance(self.currentText()))
-        return QSize(width + TEXT_INSET + CHEVRON_ROOM, max(HEIGHT, self.fontMetrics().height() + 14))
+        return QSize(width + px(TEXT_INSET) + px(CHEVRON_ROOM), max(px(HEIGHT), self.fontMetrics().height() + 14))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(min(self.sizeHint().width(), 120), self.sizeHint().height())
+        return QSize(min(self.sizeHint().width(), px(120)), self.sizeHint().height())
 
     def setEntries(self, entries: list[tuple[str, object]]) -> None:
         """Texts and values; what was chosen stays chosen if its value is still there."""
@@ -66,23 +81,44 @@ class Combo(QComboBox):
             self._explain()
             self.update()
 
-    def setHelps(self, helps: Sequence[str]) -> None:
-        """A sentence about each entry, "" for none, until there are other entries; of the chosen one, it is told."""
+    def setHelps(self, helps: Sequence[str], usual: str = "") -> None:
+        """A sentence about each entry, "" for none, until there are other entries; of the chosen one, it is told.
+
+        Where that has none, it is `usual`.
+        """
+        self._usual_help = usual
         for place, help in enumerate(helps):
-            self.setItemData(place, help or None, Qt.ItemDataRole.ToolTipRole)
+            self.setItemData(place, plain_tip(help) or None, Qt.ItemDataRole.ToolTipRole)
             self.setItemData(place, help or None, Qt.ItemDataRole.AccessibleDescriptionRole)
         self._explain()
 
+    def setIdle(self, values: Container[object]) -> None:
+        """Grey the entries of these values: neither the pointer nor the arrow keys can choose them."""
+        for place, item in enumerate(self._items()):
+            item.setEnabled(self.itemData(place) not in values)
+
+    def _items(self) -> list[QStandardItem]:
+        model = self.model()
+        assert isinstance(model, QStandardItemModel)  # as every combo box has it
+        return [model.item(place) for place in range(self.count())]
+
     def _explain(self) -> None:
-        role = Qt.ItemDataRole.ToolTipRole
+        role = Qt.ItemDataRole.AccessibleDescriptionRole
         if any(self.itemData(place, role) for place in range(self.count())):
-            help = str(self.currentData(role) or "")
-            self.setToolTip(help)
+            help = str(self.currentData(role) or self._usual_help)
+            set_tip(self, help)
             self.setAccessibleDescription(help)
+
+    def dim(self) -> None:
+        """Give what cannot be chosen another colour; a style sheet knows none of single entries."""
+        dim = QColor(chrome_of(self).dim)
+        for item in self._items():
+            item.setData(None if item.isEnabled() else dim, Qt.ItemDataRole.ForegroundRole)
 
     def showPopup(self) -> None:
         widths = [self.fontMetrics().horizontalAdvance(self.itemText(place)) for place in range(self.count())]
-        self.view().setMinimumWidth(max(widths, default=0) + 2 * TEXT_INSET)
+        self.view().setMinimumWidth(max(widths, default=0) + 2 * px(TEXT_INSET))
+        self.dim()
         super().showPopup()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -91,11 +127,9 @@ class Combo(QComboBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not self.isEnabled():
-            painter.setOpacity(0.5)
         colours = chrome_of(self)
         frame = QRectF(self.rect()).adjusted(MARGIN + 0.5, MARGIN + 0.5, -MARGIN - 0.5, -MARGIN - 0.5)
-        painter.setPen(QPen(QColor(colours.edge), 1))
+        painter.setPen(QPen(QColor(colours.edge if self.isEnabled() else colours.idle), 1))
         painter.setBrush(QColor(colours.field))
         painter.drawRoundedRect(frame, 7, 7)
         if self.hasFocus():
@@ -106,18 +140,35 @@ class Combo(QComboBox):
         self._paint_chevron(painter)
 
     def _paint_text(self, painter: QPainter) -> None:
-        room = self.rect().adjusted(TEXT_INSET, 0, -CHEVRON_ROOM, 0)
+        before, behind = px(TEXT_INSET), px(CHEVRON_ROOM)
+        room = self.rect().adjusted(before, 0, -behind, 0)
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-            room = self.rect().adjusted(CHEVRON_ROOM, 0, -TEXT_INSET, 0)
-        painter.setPen(QColor(chrome_of(self).ink))
-        text = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room.width() + 2)
+            room = self.rect().adjusted(behind, 0, -before, 0)
+        colours = chrome_of(self)
+        painter.setPen(QColor(colours.ink if self.isEnabled() else colours.dim))
+        font = self.text_font(room.width() + 2)
+        painter.setFont(font)
+        text = QFontMetrics(font).elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room.width() + 2)
         start = self.style().visualAlignment(self.layoutDirection(), Qt.AlignmentFlag.AlignLeft)
         painter.drawText(room.adjusted(-1, 0, 1, 0), start | Qt.AlignmentFlag.AlignVCenter, text)
 
+    def text_font(self, width: int) -> QFont:
+        """The type in which the chosen text fits into so many pixels, or the smallest."""
+        font = QFont(self.font())
+        while font.pixelSize() > SMALLEST_TYPE and QFontMetrics(font).horizontalAdvance(self.currentText()) > width:
+            font.setPixelSize(font.pixelSize() - 1)
+        return font
+
+    def cut(self) -> bool:
+        """Whether the chosen text does not fit even then."""
+        room = self.width() - px(TEXT_INSET) - px(CHEVRON_ROOM) + 2
+        return QFontMetrics(self.text_font(room)).horizontalAdvance(self.currentText()) > room
+
     def _paint_chevron(self, painter: QPainter) -> None:
-        x = 20.0 if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else self.width() - 20.0
+        x = px(20) if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else self.width() - px(20)
         y = self.height() / 2
-        pen = QPen(QColor(chrome_of(self).ink2), 1.8)
+        colours = chrome_of(self)
+        pen = QPen(QColor(colours.ink2 if self.isEnabled() else colours.idle), 1.8)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.drawPolyline([QPointF(x - 5, y - 2.5), QPointF(x, y + 2.5), QPointF(x + 5, y - 2.5)])

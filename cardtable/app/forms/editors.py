@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
+from cardtable.app import screen
 from cardtable.app.forms.combo import Combo
 from cardtable.app.forms.segments import Segments
 from cardtable.app.forms.spin import Stepper
 from cardtable.app.forms.switch import Switch
 from cardtable.core.options import Choice, OptionInfo
 from cardtable.core.text import Text, Words, translate
+from cardtable.table.measure import px
+from cardtable.table.tips import set_tip
 
-WIDEST = 350  # pixels beside the label; a wider editor gets a line of its own
 MOST_SEGMENTS = 5
 KEY, NAME = 1, 24  # characters of a text: an option whose default is one character takes no more
-LEAST, MOST = -9999, 99999  # where a declaration leaves an end open
 _OTHER = translate("Forms", "Other…")
 
 
@@ -46,7 +47,10 @@ class Editor(QWidget):
         for widget in self.controls():
             widget.setAccessibleName(name)
             widget.setAccessibleDescription(help)
-            widget.setToolTip(help)
+            set_tip(widget, help)
+
+    def setIdle(self, reasons: Mapping[object, Text]) -> None:
+        """Grey the values that would do nothing now, and say why; only an editor that shows its values has any."""
 
     def controls(self) -> Sequence[QWidget]:
         """The widgets that take the focus."""
@@ -86,6 +90,7 @@ class PickEditor(Editor):
         self._entries = entries
         self._combo_only = combo_only
         self._value: object = None
+        self._idle: Mapping[object, Text] = {}
         self.segments = Segments(self)
         self.combo = Combo(self)
         self.segments.chosen.connect(self._choose)
@@ -106,9 +111,19 @@ class PickEditor(Editor):
     def describe(self, name: str, help: str) -> None:
         super().describe(name, help)
         self.segments.setDescription(name, help)
-        helps = [help_of(self.words, value) for _, value in self._entries()]
+        helps = [self._help_of(value) for _, value in self._entries()]
         self.segments.setHelps(helps)
-        self.combo.setHelps(helps)
+        self.combo.setHelps(helps, help)
+
+    def _help_of(self, value: object) -> str:
+        return self.words.text(self._idle[value]) if value in self._idle else help_of(self.words, value)
+
+    def setIdle(self, reasons: Mapping[object, Text]) -> None:
+        if reasons != self._idle:
+            self._idle = reasons
+            self.segments.setIdle(reasons)
+            self.combo.setIdle(reasons)
+            self.describe(self._name, self._help)
 
     def controls(self) -> Sequence[QWidget]:
         return (self.combo if self.segments.isHidden() else self.segments,)
@@ -118,8 +133,10 @@ class PickEditor(Editor):
         self.combo.setEntries(entries)
         self.segments.setValues([value for _, value in entries])
         self.segments.setTexts([text for text, _ in entries])
+        self.segments.setIdle(self._idle)
+        self.combo.setIdle(self._idle)
         few = not self._combo_only and len(entries) <= MOST_SEGMENTS
-        shown = few and self.segments.sizeHint().width() <= WIDEST
+        shown = few and self.segments.sizeHint().width() <= screen.widest_beside()
         self.segments.setVisible(shown)
         self.combo.setVisible(not shown)
         self.setValue(self._value)
@@ -128,24 +145,34 @@ class PickEditor(Editor):
 class NumberEditor(Editor):
     """A whole number: segmented buttons for the usual values, a number box for every other.
 
-    `zero` is written in place of 0, which is then the lowest number.
+    `zero` is written in place of 0, which is then the lowest number; `only`: there are no other values; every number is
+    a multiple of `step`.
     """
 
-    def __init__(self, words: Words, low: int, high: int, usual: Sequence[int], zero: Text | None = None) -> None:
+    def __init__(
+        self,
+        words: Words,
+        low: int,
+        high: int,
+        usual: Sequence[int],
+        zero: Text | None = None,
+        *,
+        only: bool = False,
+        step: int = 1,
+    ) -> None:
         super().__init__(words)
         self._zero = zero
         self._usual = list(usual)
-        self._only_usual = list(range(low, high + 1)) == self._usual
+        self._only_usual = only
         self.segments = Segments(self)
         self.segments.setValues(self._usual if self._only_usual else [*self._usual, None])
-        self.stepper = Stepper(words, low, high, self, zero=zero)  # after the buttons, as Tab goes
+        self.stepper = Stepper(words, low, high, self, zero=zero, step=step)  # after the buttons, as Tab goes
         self.segments.chosen.connect(self._choose)
         self.stepper.chosen.connect(self.edited.emit)
         self.row.addWidget(self.segments)
         self.row.addWidget(self.stepper)
-        self.segments.setVisible(bool(self._usual))
-        self.stepper.setVisible(not self._usual)
         self._say()
+        self.stepper.setVisible(self.segments.isHidden())
 
     def _choose(self, value: object) -> None:
         if value is None:
@@ -153,7 +180,7 @@ class NumberEditor(Editor):
             self.stepper.box.setFocus(Qt.FocusReason.OtherFocusReason)
             self.stepper.box.selectAll()
             return
-        self.stepper.hide()
+        self.stepper.setVisible(self.segments.isHidden())
         self.stepper.setValue(value)
         self.edited.emit(value)
 
@@ -161,7 +188,7 @@ class NumberEditor(Editor):
         self.stepper.setValue(value)
         unusual = value not in self._usual
         self.segments.setValue(None if unusual and not self._only_usual else value)
-        self.stepper.setVisible(unusual)
+        self.stepper.setVisible(unusual or self.segments.isHidden())
 
     def describe(self, name: str, help: str) -> None:
         super().describe(name, help)
@@ -169,7 +196,7 @@ class NumberEditor(Editor):
         self.stepper.setDescription(name, help)
 
     def controls(self) -> Sequence[QWidget]:
-        return (self.segments,) if self._usual else (self.stepper.box,)
+        return (self.stepper.box,) if self.segments.isHidden() else (self.segments,)
 
     def retranslate(self) -> None:
         self.stepper.retranslate()
@@ -178,6 +205,7 @@ class NumberEditor(Editor):
     def _say(self) -> None:
         numbers = [self._told(value) for value in self._usual]
         self.segments.setTexts(numbers if self._only_usual else [*numbers, self.words.text(_OTHER)])
+        self.segments.setVisible(bool(self._usual) and self.segments.sizeHint().width() <= screen.page_width())
 
     def _told(self, value: int) -> str:
         return self.words.number(value) if value or self._zero is None else self.words.text(self._zero)
@@ -190,7 +218,7 @@ class LineEditor(Editor):
         super().__init__(words)
         self.line = QLineEdit(self)
         self.line.setMaxLength(length)
-        self.line.setFixedWidth(max(54, min(300, 10 * length)))
+        self.line.setFixedWidth(min(px(max(54, min(300, 10 * length))), screen.page_width()))
         self.line.textEdited.connect(self.edited.emit)
         self.row.addWidget(self.line)
 
@@ -207,10 +235,10 @@ def editor_for(words: Words, kind: type, info: OptionInfo) -> Editor:
     if kind is bool:
         return SwitchEditor(words)
     if kind is int:
-        low = LEAST if info.low is None else info.low
-        high = MOST if info.high is None else info.high
-        every = tuple(range(low, high + 1)) if high - low < MOST_SEGMENTS else ()
-        return NumberEditor(words, low, high, every or info.suggested, info.zero)
+        few = info.step == 1 and info.most - info.least < MOST_SEGMENTS
+        all_values = info.only or (tuple(range(info.least, info.most + 1)) if few else ())
+        usual = all_values or info.suggested
+        return NumberEditor(words, info.least, info.most, usual, info.zero, only=bool(all_values), step=info.step)
     if issubclass(kind, enum.Enum):
         members = list(cast("type[Choice]", kind))
         return PickEditor(words, lambda: [(words.text(member.label), member) for member in members])

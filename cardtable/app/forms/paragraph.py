@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QTextOption
-from PySide6.QtWidgets import QLabel, QStyle, QWidget
+from PySide6.QtWidgets import QStyle, QWidget
+
+from cardtable.app.plain_label import PlainLabel
 
 
-class Paragraph(QLabel):
+class Paragraph(PlainLabel):
     """A label whose text wraps.
 
     `QLabel` lets the space at which a line was broken stand at its right even where the line begins there, so that all
@@ -17,7 +19,6 @@ class Paragraph(QLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.PlainText)  # people write their names as they like
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.layoutDirection() is Qt.LayoutDirection.LeftToRight:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Text, Words, bare
+from cardtable.table.tips import set_tip
+
+__all__ = ["Phrases", "bare"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,9 +27,9 @@ class Phrases:
         self.words = words
         self._entries: dict[object, _Entry] = {}
 
-    def put(self, setter: Callable[[str], object], text: Text) -> None:
-        """Show a text now and after each `renew`; a second text for the same setter replaces the first."""
-        self._entries[setter] = _Entry(setter, text)
+    def put(self, setter: Callable[[str], object], text: Text, key: object = None) -> None:
+        """Show a text now and after each `renew`; a second text for the same setter, or key, replaces the first."""
+        self._entries[key or setter] = _Entry(setter, text)
         setter(self.words.text(text))
 
     def name(self, widget: QWidget, name: Text, description: Text | None = None) -> None:
@@ -33,22 +37,9 @@ class Phrases:
         self.put(widget.setAccessibleName, name)
         if description is not None:
             self.put(widget.setAccessibleDescription, description)
-            self.put(widget.setToolTip, description)
+            self.put(partial(set_tip, widget), description, key=widget)
 
     def renew(self) -> None:
         """Say every text again in the language now in force."""
         for entry in self._entries.values():
             entry.setter(self.words.text(entry.text))
-
-
-def bare(value: object) -> Text:
-    """A number or a name by itself; there is nothing in it to translate, so no catalogue holds it."""
-    return Text("", "%1", args=(value,))
-
-
-def join(texts: Iterable[Text]) -> Text | None:
-    """The texts as one list, "A, B, C"; None if there are none."""
-    result: Text | None = None
-    for text in texts:
-        result = text if result is None else translate("Lists", "%1, %2").filled(result, text)
-    return result

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.forms.combo import Combo
 from cardtable.app.forms.paragraph import Paragraph
-from cardtable.app.forms.phrases import Phrases, bare, join
+from cardtable.app.forms.phrases import Phrases, bare
+from cardtable.app.plain_label import PlainLabel
 from cardtable.core.options import Options, describe
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Text, Words, join, translate
 
-_LABEL = translate("Forms", "Rules as in")
-_OWN = translate("Forms", "Own rules")
+_LABEL = translate("Forms", "Rule set")
+_OWN = translate("Forms", "Custom rules")
 _SAME = translate("Forms", "These are the rules of “%1”.")
 _DIFFERS = translate("Forms", "Differs from “%1” in: %2.")
 
@@ -44,7 +45,7 @@ class PresetRow(QWidget):
         self._phrases = Phrases(words)
         self.combo = Combo(self)
         self.combo.activated.connect(self._choose)
-        label = QLabel(self)
+        label = PlainLabel(self)
         label.setProperty("role", "strong")
         label.setBuddy(self.combo)
         self._phrases.put(label.setText, _LABEL)
@@ -61,6 +62,7 @@ class PresetRow(QWidget):
         self._below = QHBoxLayout()
         self._below.setSpacing(10)
         self._below.addWidget(self.difference, 1)
+        self._below.addStretch()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 4)
         column.addLayout(line)
@@ -72,6 +74,10 @@ class PresetRow(QWidget):
     def base(self) -> str | None:
         """The preset that the rules are compared with: the one chosen last, else the nearest."""
         return self._base
+
+    def compare(self, preset: str | None) -> None:
+        """Compare the rules shown next with this preset, as if it had been chosen last."""
+        self._base = preset
 
     def addButton(self, button: QPushButton) -> None:
         """Place a button beside the sentence."""
@@ -87,11 +93,13 @@ class PresetRow(QWidget):
         self._fill(own=own)
         self.combo.choose("" if own else self._base)
         self._phrases.put(self.difference.setText, comparison(options, self._base, seats))
-        self._show_note(self._kind.PRESET_NOTES.get(self._base))
+        self._show_note(None if own else self._kind.PRESET_NOTES.get(self._base))
         return own
 
     def _show_note(self, note: Text | None) -> None:
+        """The sentence about a preset stands in place of the one that these are its rules."""
         self.note.setVisible(note is not None)
+        self.difference.setVisible(note is None)
         if note is not None:
             self._phrases.put(self.note.setText, note)
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from cardtable.app import screen
 from cardtable.app.forms.chrome import chrome_of
-from cardtable.app.forms.editors import WIDEST, Editor
+from cardtable.app.forms.editors import Editor
 from cardtable.app.forms.paragraph import Paragraph
 from cardtable.app.forms.phrases import Phrases
 from cardtable.core.text import Text, Words
+from cardtable.table.measure import px
 
 ROW_HEIGHT = 50
+APART = 16  # pixels between label and editor
+NARROW = 140  # of words beside an editor
 
 
 class FormRow(QWidget):
@@ -25,7 +29,8 @@ class FormRow(QWidget):
         self._label_text, self._help_text = label, help
         self._reason: Text | None = None
         self._first = first
-        self.setMinimumHeight(ROW_HEIGHT)
+        self._laid = False  # its width is known
+        self.setMinimumHeight(px(ROW_HEIGHT))
         self._label = Paragraph(self)
         self._note = Paragraph(self)
         self._note.setProperty("role", "note")
@@ -42,7 +47,7 @@ class FormRow(QWidget):
         words.addStretch(1)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 5, 0, 5)
-        self._row.setSpacing(16)
+        self._row.setSpacing(APART)
         self._row.addLayout(words, 1)
         self._row.addWidget(self.editor)
         self.editor.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -61,10 +66,29 @@ class FormRow(QWidget):
 
     def arrange(self) -> None:
         """Place the editor beside the label, or below it where it is too wide."""
-        wide = self.editor.sizeHint().width() > WIDEST
+        editor = self.editor.sizeHint().width()
+        wide = editor > screen.widest_beside() or (self._laid and editor + APART + self._words_beside() > self.width())
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if wide else QBoxLayout.Direction.LeftToRight)
-        self._row.setSpacing(4 if wide else 16)
+        self._row.setSpacing(4 if wide else APART)
         self._row.setAlignment(self.editor, Qt.AlignmentFlag.AlignTrailing if wide else Qt.AlignmentFlag.AlignVCenter)
+
+    def _words_beside(self) -> int:
+        """What the words need beside an editor without lines of one word each."""
+        return max(self._words_width(), px(NARROW))
+
+    def _words_width(self) -> int:
+        return max(self._label.minimumSizeHint().width(), self._note.minimumSizeHint().width())
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as it is with the editor below the label."""
+        return QSize(
+            max(self._words_width(), self.editor.minimumSizeHint().width()), super().minimumSizeHint().height()
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._laid = True
+        self.arrange()
 
     def setReason(self, reason: Text | None) -> None:
         """Why the editor has no effect and is disabled, in place of the help; None: it has one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -10,6 +10,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QWidget
 
 from cardtable.app.forms.chrome import chrome_of
+from cardtable.table.measure import px
+from cardtable.table.tips import set_tip
 
 HEIGHT = 32
 PADDING = 13
@@ -25,14 +27,14 @@ class Segment(QRadioButton):
         self.value = value
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         font = QFont(self.font())
-        font.setPixelSize(14)
+        font.setPixelSize(px(14))
         self.setFont(font)
 
     def sizeHint(self) -> QSize:
         bold = QFont(self.font())
         bold.setBold(True)
-        width = QFontMetrics(bold).horizontalAdvance(self.text()) + 2 * PADDING
-        return QSize(max(NARROWEST, width), max(HEIGHT, QFontMetrics(bold).height() + 8))
+        width = QFontMetrics(bold).horizontalAdvance(self.text()) + 2 * px(PADDING)
+        return QSize(max(px(NARROWEST), width), max(px(HEIGHT), QFontMetrics(bold).height() + 8))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -46,17 +48,16 @@ class Segment(QRadioButton):
         font = QFont(self.font())
         font.setBold(self.isChecked())
         painter.setFont(font)
-        if not self.isEnabled():
-            painter.setOpacity(0.5)
-        if self.isChecked():
-            self._paint_chosen(painter)
         colours = chrome_of(self)
-        painter.setPen(QColor(colours.on_accent if self.isChecked() else colours.ink))
+        if self.isChecked():
+            self._paint_chosen(painter, colours.accent if self.isEnabled() else colours.hover)
+        ink = colours.on_accent if self.isChecked() else colours.ink
+        painter.setPen(QColor(ink if self.isEnabled() else colours.dim))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 
-    def _paint_chosen(self, painter: QPainter) -> None:
+    def _paint_chosen(self, painter: QPainter, ground: str) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(chrome_of(self).accent))
+        painter.setBrush(QColor(ground))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 5.5, 5.5)
 
 
@@ -76,7 +77,7 @@ class Segments(QWidget):
     def sizeHint(self) -> QSize:
         sizes = [button.sizeHint() for button in self._segments()]  # new buttons count before they are shown
         width = sum(size.width() for size in sizes)
-        return QSize(width, max((size.height() for size in sizes), default=HEIGHT)) + QSize(2 * RING, 2 * RING)
+        return QSize(width, max((size.height() for size in sizes), default=px(HEIGHT))) + QSize(2 * RING, 2 * RING)
 
     def setValues(self, values: Sequence[object]) -> None:
         """One button for each value; `setTexts` says what stands on them."""
@@ -107,14 +108,19 @@ class Segments(QWidget):
         self.setAccessibleName(name)
         for button in self._segments():
             button.setAccessibleDescription(name)
-            button.setToolTip(help)
+            set_tip(button, help)
 
     def setHelps(self, helps: Sequence[str]) -> None:
         """A sentence of its own about each button, "" for none, beside what `setDescription` says of all."""
         for button, help in zip(self._segments(), helps, strict=True):
             if help:
                 button.setAccessibleDescription(f"{self.accessibleName()}\n{help}")
-                button.setToolTip(help)
+                set_tip(button, help)
+
+    def setIdle(self, values: Container[object]) -> None:
+        """Grey the buttons of these values."""
+        for button in self._segments():
+            button.setEnabled(button.value not in values)
 
     def value(self) -> object:
         """The chosen value, or None."""
@@ -140,8 +146,9 @@ class Segments(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRectF(self.rect()).adjusted(RING + 0.5, RING + 0.5, -RING - 0.5, -RING - 0.5)
-        painter.setPen(QPen(QColor(chrome_of(self).edge), 1))
-        painter.setBrush(QColor(chrome_of(self).field))
+        colours = chrome_of(self)
+        painter.setPen(QPen(QColor(colours.edge if self.isEnabled() else colours.idle), 1))
+        painter.setBrush(QColor(colours.field))
         painter.drawRoundedRect(frame, 7, 7)
         self._paint_separators(painter)
         if any(button.hasFocus() for button in self._segments()):

@@ -7,12 +7,18 @@ from PySide6.QtGui import QResizeEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QWidget
 
 from cardtable.core.text import Text, Words, translate
+from cardtable.table.measure import px
+from cardtable.table.tips import set_tip
 
 MINUS, PLUS = "−", "+"
+LONGEST = 9  # characters of a number that is typed
 
 
 class NumberBox(QSpinBox):
-    """A spin box whose text goes through the one number formatter; any digits may be typed."""
+    """A spin box whose text goes through the one number formatter; any digits may be typed.
+
+    Its numbers are multiples of its single step: what is typed between two of them becomes the nearer one.
+    """
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         self._words = words  # before Qt asks for the first text
@@ -30,14 +36,22 @@ class NumberBox(QSpinBox):
         digits = _digits(text)
         if not digits or digits == "-":
             return QValidator.State.Intermediate, text, place
+        if len(digits) > LONGEST:
+            return QValidator.State.Invalid, text, place
         within = digits.lstrip("-").isdigit() and self.minimum() <= int(digits) <= self.maximum()
-        return (QValidator.State.Acceptable if within else QValidator.State.Intermediate), text, place
+        fits = within and int(digits) % self.singleStep() == 0
+        return (QValidator.State.Acceptable if fits else QValidator.State.Intermediate), text, place
+
+    def fixup(self, text: str) -> str:
+        number, step = _read(text), self.singleStep()
+        nearest = (number + step // 2) // step * step
+        return self.textFromValue(min(max(nearest, self.minimum()), self.maximum()))
 
     def sizeHint(self) -> QSize:
         widest = max(self._words.number(self.minimum()), self._words.number(self.maximum()), key=len)
         texts = (widest, self.specialValueText())
-        width = max(map(self.fontMetrics().horizontalAdvance, texts)) + 40
-        return QSize(max(64, width), super().sizeHint().height())
+        width = max(map(self.fontMetrics().horizontalAdvance, texts)) + px(40)
+        return QSize(max(px(64), width), super().sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -61,13 +75,21 @@ class Stepper(QWidget):
     chosen = Signal(object)  # the new number
 
     def __init__(
-        self, words: Words, low: int, high: int, parent: QWidget | None = None, *, zero: Text | None = None
+        self,
+        words: Words,
+        low: int,
+        high: int,
+        parent: QWidget | None = None,
+        *,
+        zero: Text | None = None,
+        step: int = 1,
     ) -> None:
         super().__init__(parent)
         self._words = words
         self._zero = zero
         self.box = NumberBox(words, self)
         self.box.setRange(low, high)
+        self.box.setSingleStep(step)
         self._say_zero()
         self.box.valueChanged.connect(self.chosen.emit)
         self._less = self._button(MINUS, -1)
@@ -86,7 +108,7 @@ class Stepper(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # arrow keys in the box do the same
         button.setAutoDefault(False)
         button.setAutoRepeat(True)
-        button.setFixedWidth(36)
+        button.setFixedWidth(px(36))
         button.clicked.connect(lambda: self.box.stepBy(step))
         return button
 
@@ -103,11 +125,9 @@ class Stepper(QWidget):
         return self.box.value()
 
     def setValue(self, value: object) -> None:
-        """Show a number, without a signal; the range grows if the rules allow more than dialogs offer."""
-        number = value if isinstance(value, int) else 0
+        """Show a number, without a signal; nothing that is read from outside lies beyond the range."""
         blocked = self.box.blockSignals(True)
-        self.box.setRange(min(self.box.minimum(), number), max(self.box.maximum(), number))
-        self.box.setValue(number)
+        self.box.setValue(value if isinstance(value, int) else 0)
         self.box.blockSignals(blocked)
         self._limit()
 
@@ -115,7 +135,7 @@ class Stepper(QWidget):
         """What assistive technology says about the box and its buttons."""
         self.box.setAccessibleName(name)
         self.box.setAccessibleDescription(help)
-        self.box.setToolTip(help)
+        set_tip(self.box, help)
         for button, text in ((self._less, _LESS), (self._more, _MORE)):
             button.setAccessibleName(self._words.text(text))
 
@@ -139,5 +159,5 @@ def _digits(text: str) -> str:
 
 
 def _read(text: str) -> int:
-    digits = _digits(text)
+    digits = _digits(text)[:LONGEST]
     return int(digits) if digits.strip("-") else 0

@@ -7,8 +7,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from cardtable.app.forms.chrome import chrome_of
+from cardtable.table.measure import px, unit
 
-TRACK = QSize(42, 24)
+TRACK = 42, 24
 RING = 4  # room around the track for the focus ring
 
 
@@ -24,7 +25,7 @@ class Switch(QCheckBox):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        return TRACK + QSize(2 * RING, 2 * RING)
+        return QSize(*(px(side + 2 * RING) for side in TRACK))
 
     def hitButton(self, place: object) -> bool:
         return True
@@ -37,7 +38,8 @@ class Switch(QCheckBox):
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             painter.translate(self.width(), 0)
             painter.scale(-1, 1)
-        track = QRectF(RING, RING, TRACK.width(), TRACK.height())
+        painter.scale(unit(), unit())
+        track = QRectF(RING, RING, *TRACK)
         self._paint_track(painter, track)
         self._paint_knob(painter, track)
         if self.hasFocus():
@@ -67,4 +69,4 @@ class Switch(QCheckBox):
     def _paint_ring(self, painter: QPainter) -> None:
         painter.setPen(QPen(QColor(chrome_of(self).focus), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 15, 15)
+        painter.drawRoundedRect(QRectF(0, 0, TRACK[0] + 2 * RING, TRACK[1] + 2 * RING).adjusted(1, 1, -1, -1), 15, 15)

@@ -1,4 +1,4 @@
-"""Who sits at the table: the texts that a match's record keeps, "person NAME" or "LEVEL NAME".
+"""The names and portraits of those who sit at the table.
 
 A usual name is kept in English and shown in the language in force; a name that somebody typed stays as it is.
 """
@@ -6,14 +6,13 @@ A usual name is kept in English and shown in the language in force; a name that 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from cardtable.app.settings import PlayersSettings, Settings
-from cardtable.core.record import Record
+from cardtable.core.plain import plain_name, plain_player
 from cardtable.core.text import Text, Words, translate
 from cardtable.core.zones import Seat
+from cardtable.host.people import PERSON, SeatPlan, read_seat
 
-PERSON = "person"
 UNNAMED = translate("Names", "Guest")
 NAMES: tuple[tuple[Text, int], ...] = (  # with the portrait that suits each
     (translate("Names", "Amrit"), 0),
@@ -32,22 +31,6 @@ SPARE_PORTRAIT = 3  # belongs to none of the names: the person's own at first
 _ACCOUNTS_WITHOUT_NAME = frozenset({"root", "user", "admin", "administrator", "guest", "owner"})
 
 
-class SeatPlan(NamedTuple):
-    """One seat: `level` is "person" for a human."""
-
-    level: str
-    name: str
-
-    def __str__(self) -> str:
-        return f"{self.level} {self.name}"
-
-
-def read_seat(text: str) -> SeatPlan:
-    """The seat of a record's text."""
-    level, _, name = text.partition(" ")
-    return SeatPlan(level, name)
-
-
 def kept_name(name: str, words: Words) -> str:
     """A name as records and settings keep it."""
     return next((text.source for text in _usual_names() if words.text(text) == name), name)
@@ -61,7 +44,7 @@ def shown_name(kept: str, words: Words) -> str:
 def kept_players(players: Sequence[str], words: Words) -> tuple[str, ...]:
     """The texts of all seats with their names as a record keeps them."""
     plans = (read_seat(player) for player in players)
-    return tuple(str(SeatPlan(plan.level, kept_name(plan.name, words))) for plan in plans)
+    return tuple(plain_player(str(SeatPlan(plan.level, kept_name(plan.name, words)))) for plan in plans)
 
 
 def _usual_names() -> Iterator[Text]:
@@ -75,27 +58,10 @@ def seat_names(players: Sequence[str], words: Words) -> dict[Seat, str]:
     return {seat: name for seat, name in names.items() if name}
 
 
-def has_begun(record: Record) -> bool:
-    """Whether the person has done anything in the match yet; without a person, whether anybody has."""
-    person = person_seat(record.players)
-    return any(person in (None, seat) for seat, _ in record.actions)
-
-
-def person_seat(players: Sequence[str]) -> Seat | None:
-    """Where the person sits; None if only computers play."""
-    return next((Seat(seat) for seat, player in enumerate(players) if read_seat(player).level == PERSON), None)
-
-
-def opponents_level(players: Sequence[str]) -> str:
-    """The common level of the computer players, or "mixed"."""
-    levels = {read_seat(player).level for player in players} - {PERSON}
-    return levels.pop() if len(levels) == 1 else "mixed"
-
-
 def person_name(settings: PlayersSettings, words: Words) -> str:
     """The person's name: as set, else that of the account, else a word for a guest."""
-    if settings.name.strip():
-        return settings.name.strip()
+    if plain_name(settings.name):
+        return plain_name(settings.name)
     import getpass
 
     try:
@@ -103,7 +69,7 @@ def person_name(settings: PlayersSettings, words: Words) -> str:
     except (OSError, KeyError):  # an account without an entry in the user database
         account = ""
     usable = account.isalpha() and account.lower() not in _ACCOUNTS_WITHOUT_NAME
-    return account.capitalize() if usable else words.text(UNNAMED)
+    return plain_name(account.capitalize()) if usable else words.text(UNNAMED)
 
 
 def opponent_names(words: Words, wanted: str, count: int, taken: str = "") -> tuple[str, ...]:
@@ -111,7 +77,7 @@ def opponent_names(words: Words, wanted: str, count: int, taken: str = "") -> tu
 
     `taken` is the person's own name, which nobody else gets.
     """
-    own = [name.strip() for name in wanted.replace("\N{ARABIC COMMA}", ",").split(",") if name.strip()]
+    own = list(filter(None, map(plain_name, wanted.replace("\N{ARABIC COMMA}", ",").split(","))))
     usual = (words.text(text) for text, _ in NAMES)
     return tuple(name for name in dict.fromkeys([*own, *usual]) if name != taken)[:count]
 
@@ -123,7 +89,7 @@ def portrait_of(seat: int, kept: str, taken: int) -> int:
     return SPARE_PORTRAIT if found == taken else found
 
 
-def portraits_of(players: Sequence[str], viewer: int, settings: Settings) -> list[int]:
+def portraits_of(players: Sequence[str], viewer: int | None, settings: Settings) -> list[int]:
     """The portrait of each player as set, else the usual one; the person's own at the viewer's place too."""
     own = settings.players.portrait
     plans = [read_seat(player) for player in players]

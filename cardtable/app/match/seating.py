@@ -1,6 +1,8 @@
-"""For how many a game is laid out when nobody has said so."""
+"""For how many a game is laid out when nobody has said so, and who sits in which seat of a new match."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
@@ -22,3 +24,9 @@ def usual_seats(definition: AnyGame, options: Options) -> int:
     meant = type(options).PRESET_SEATS.get(options.preset_name() or "", tuple(definition.seats))
     nearest = sorted(meant, key=lambda count: abs(count - FAVOURITE))
     return next((seats for seats in nearest if fits(definition, options, seats)), nearest[0])
+
+
+def passed_on(players: Sequence[str], matches: int) -> tuple[str, ...]:
+    """The same table after so many matches: each time the next player clockwise has the last seat, and deals first."""
+    further = matches % len(players)
+    return (*players[further:], *players[:further])

@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved, Event, TurnStarted
-from cardtable.core.session import Session
-from cardtable.core.text import Text, translate
+from cardtable.core.text import Text, Who, translate
+from cardtable.core.views import View
 from cardtable.core.zones import Seat
 
 _PLAYED = translate("Undo", "Taken back: you played the %1.", "a card")
 _PLAYED_TWO = translate("Undo", "Taken back: you played the %1 and the %2.", "two cards")
 _TAKEN_BACK = translate("Undo", "The last move has been taken back.")
-
-
-def undo_target(session: Session[Any, Any], person: Seat | None) -> int | None:
-    """How many actions came before the person's last own decision (a spectator: the last action); None at the start."""
-    own = (number for number in range(session.actions - 1, -1, -1) if _is_own(session, number, person))
-    return next(own, None)
-
-
-def redo_target(session: Session[Any, Any], person: Seat | None) -> int | None:
-    """The number of actions before the person's next own decision, or all; None if nothing was undone."""
-    if session.undone == 0:
-        return None
-    end = session.actions + session.undone
-    later = (number for number in range(session.actions + 1, end) if _is_own(session, number, person))
-    return next(later, end)
+_THEIR_CARD = translate("Undo", "%1 has taken back the %2.", "a player and a card")
+_THEIRS = translate("Undo", "%1 has taken back the last move.")
 
 
 def taken_back(before: Sequence[Event], after: Sequence[Event], person: Seat | None) -> Text:
@@ -45,6 +33,27 @@ def taken_back(before: Sequence[Event], after: Sequence[Event], person: Seat | N
     return _TAKEN_BACK
 
 
+def had_seen_more(before: Sequence[Event], after: Sequence[Event], view: View[Any]) -> bool:
+    """Whether what an undo has taken back had shown a card that the seat cannot see at the moment it went back to.
+
+    `before` and `after`: all that the seat had heard of the deal; `view`: what it sees now. Going back to an earlier
+    deal always did: the cards of the later one have been seen.
+    """
+    if tuple(before[: len(after)]) != tuple(after):
+        return True
+    now = Counter(card for cards in view.zones.values() for card in cards if card is not None)
+    moved = (event for event in before[len(after) :] if isinstance(event, CardsMoved))
+    return any(Counter(card for card in event.cards if card is not None) - now for event in moved)
+
+
+def told_back(before: Sequence[Event], after: Sequence[Event], by: Seat | None, own: Seat | None) -> Text:
+    """The same as `own` is told it, whoever has taken back something."""
+    if by is None or by == own:
+        return taken_back(before, after, by)
+    cards = _played(before[len(after) :], by) if tuple(before[: len(after)]) == tuple(after) else []
+    return _THEIR_CARD.filled(Who(by), cards[0]) if len(cards) == 1 else _THEIRS.filled(Who(by))
+
+
 def _played(undone: Sequence[Event], person: Seat | None) -> list[Card]:
     """The cards that the person's action, the first that was undone, has brought from the hand to the middle."""
     cards: list[Card] = []
@@ -57,7 +66,3 @@ def _played(undone: Sequence[Event], person: Seat | None) -> list[Card]:
                 break
             cards += [card for card in event.cards if card is not None]
     return cards
-
-
-def _is_own(session: Session[Any, Any], number: int, person: Seat | None) -> bool:
-    return person is None or session.actor_of(number) == person

@@ -7,14 +7,17 @@ from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
+from cardtable.command_line.reading import read_bounded
+
 
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that it holds the old or the new text, never half of it; raises OSError."""
+    data = text.encode("utf-8", errors="backslashreplace")  # half a letter, as JSON writes it
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
-        with beside.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with beside.open("wb") as file:
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         os.replace(beside, path)
@@ -26,17 +29,13 @@ def write_whole(path: Path, text: str) -> None:
 
 def read_whole(path: Path) -> str:
     """The text of a file, with unreadable bytes as replacement characters; raises OSError."""
-    return path.read_bytes().decode("utf-8", errors="replace")
+    return read_bounded(path).decode("utf-8", errors="replace")
 
 
 def set_aside(path: Path, why: str = "damaged") -> Path | None:
-    """Rename a file so that nothing overwrites it; its new path, or None if the folder forbids that."""
-    for number in count(1):
-        kept = path.with_name(f"{path.stem}-{why}-{number}{path.suffix}")
-        if not kept.exists():
-            break
+    """Rename a file so that nothing overwrites it; its new path, or None if there is none or the folder forbids it."""
+    names = (path.with_name(f"{path.stem}-{why}-{number}{path.suffix}") for number in count(1))
     try:
-        path.rename(kept)
+        return path.rename(next(name for name in names if not name.exists()))
     except OSError:
         return None
-    return kept

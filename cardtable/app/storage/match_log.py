@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import TextIO
 
 from cardtable.app.storage.files import write_whole
-from cardtable.core.record import Record, write_action, write_record
-from cardtable.core.zones import Seat
+from cardtable.core.checks import Checks
+from cardtable.core.record import END, Record, write_log, write_rewind
 
 
 class MatchLog:
-    """A journal of the session in a file; trouble with the disk never stops the play.
+    """The log of a match in a file; trouble with the disk never stops the play.
 
     `troubled` is called with True when the file can no longer be written, and with False when it can again.
     """
@@ -23,6 +23,7 @@ class MatchLog:
         self._path = path
         self._troubled = troubled
         self._file: TextIO | None = None
+        self._checks = Checks()
         self._failing = False
         self._whole: Callable[[], Record] | None = None
 
@@ -41,24 +42,28 @@ class MatchLog:
         self._whole = whole
         self.rewritten(whole())
 
-    def appended(self, seat: Seat, action: str) -> None:
-        """Add one action; after a failure the whole log is tried again first."""
+    def add(self, entry: str) -> None:
+        """Add one entry; after a failure the whole log is tried again first."""
         if self._failing and self._whole is not None:
             self.rewritten(self._whole())
-        if self._file is None:
-            return
         try:
-            self._file.write(write_action(seat, action))
-            self._file.flush()
-            os.fsync(self._file.fileno())
+            self._write(entry)
         except OSError:
             self._fail()
 
+    def went_to(self, actions: int, record: Record) -> None:
+        """Undo or redo; what a log is to hold that is not whole, `record` says."""
+        if self.sound:
+            self.add(write_rewind(actions))
+        else:
+            self.rewritten(record)
+
     def rewritten(self, record: Record) -> None:
         """Put another log in place of the old one: beside it first, then renamed."""
-        self.close()
+        self._let_go()
+        self._checks = Checks()
         try:
-            write_whole(self._path, write_record(record))
+            write_whole(self._path, write_log(record, self._checks))
             self._file = self._path.open("a", encoding="utf-8", newline="\n")
         except OSError:
             self._fail()
@@ -68,14 +73,26 @@ class MatchLog:
             self._troubled(False)
 
     def close(self) -> None:
-        """Let go of the file; what could not be written any more is in the record."""
+        """Mark the log as closed, and let go of the file; what could not be written any more is in the record."""
+        with suppress(OSError):
+            self._write(END)
+        self._let_go()
+
+    def _write(self, entry: str) -> None:
+        """Add a line, and wait until it is on the disk."""
+        if self._file is not None:
+            self._file.write(self._checks.line(entry))
+            self._file.flush()
+            os.fsync(self._file.fileno())
+
+    def _let_go(self) -> None:
         file, self._file = self._file, None
         if file is not None:
             with suppress(OSError):  # it tries once more to write what has just failed
                 file.close()
 
     def _fail(self) -> None:
-        self.close()
+        self._let_go()
         if not self._failing:
             self._troubled(True)
         self._failing = True

@@ -7,22 +7,31 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cardtable.app.storage.files import read_whole, set_aside
-from cardtable.core.record import Record, RecordError, longest_readable, read_record
+from cardtable.app.storage.files import set_aside
+from cardtable.command_line.reading import TooLargeError, read_bounded
+from cardtable.core.checks import Flaw
+from cardtable.core.record import Record, RecordError, read_log
 from cardtable.core.rules import AnyGame
-from cardtable.core.session import Journal, ReplayError, Session
+from cardtable.core.session import ReplayError, Session
 from cardtable.core.text import Text, translate
 
 AnySession = Session[Any, Any]
 
 BAD_LINE = translate("Storage", "Line %1 of the saved match cannot be read.")
+TORN = translate("Storage", "The saved match ends in the middle of line %1.")
+ZEROED = translate("Storage", "The end of the saved match was lost: from line %1 on there are only zeros.")
+MENDED = translate("Storage", "One bit in line %1 of the saved match was wrong and has been put right.")
+NOT_CLOSED = translate("Storage", "The end mark of the saved match is missing: what came after this may be lost.")
 BAD_ACTION = translate("Storage", "Action %1 of the saved match is against the rules.")
 BAD_RULES = translate("Storage", "The rules of the saved match are not known to this version of the program.")
 NO_GAME = translate("Storage", "The saved match is of a game that this program does not have.")
 NO_FILE = translate("Storage", "The file %1 cannot be read.")
+TOO_LARGE = translate("Storage", "The file %1 is far too large for a saved match.")
+UNPLAYABLE = translate("Storage", "The saved match cannot be continued.")
 RESTORED = translate("Storage", "%1 The match goes on from the last good action; the damaged file is kept as %2.")
 RESTORED_STAYS = translate("Storage", "%1 The match goes on from the last good action.")
 LOST = translate("Storage", "%1 The file is kept as %2.")
+_DAMAGES: Mapping[Flaw | None, Text] = {Flaw.TORN: TORN, Flaw.ZEROED: ZEROED, Flaw.MENDED: MENDED}
 
 
 class Restored(NamedTuple):
@@ -31,6 +40,7 @@ class Restored(NamedTuple):
     session: AnySession | None  # at the last action that could be played
     record: Record | None  # of that session
     problem: Text | None = None  # None: the log was sound
+    closed: bool = True  # nothing can be missing behind the last action
 
     @property
     def sound(self) -> bool:
@@ -38,31 +48,39 @@ class Restored(NamedTuple):
         return self.problem is None
 
 
-def restore(text: str, games: Mapping[str, AnyGame], journal: Journal | None = None) -> Restored:
-    """Play the longest sound part of a log again, without telling the journal; never raises for a bad log."""
-    problem: Text | None = None
+def restore(data: bytes | str, games: Mapping[str, AnyGame]) -> Restored:
+    """Play the longest sound part of a log again; never raises, whatever the log is."""
     try:
-        record = read_record(text)
+        return _restored(data, games)
+    except Exception:  # a file that sets off what nobody has thought of must not bar the next start as well
+        return Restored(None, None, UNPLAYABLE)
+
+
+def _restored(data: bytes | str, games: Mapping[str, AnyGame]) -> Restored:
+    try:
+        reading = read_log(data)
     except RecordError as error:
-        if not _only_torn(text, error):
-            problem = BAD_LINE.filled(error.line)
-        try:
-            record = longest_readable(text)
-        except RecordError:
-            return Restored(None, None, BAD_LINE.filled(error.line))
-    if record.game not in games:
+        return Restored(None, None, _damage(error))
+    if reading.record.game not in games:
         return Restored(None, None, NO_GAME)
-    return _replay(record, games[record.game], problem, journal)
+    problem = None if reading.error is None else _damage(reading.error)
+    restored = _replay(reading.record, games[reading.record.game], problem)
+    return restored._replace(closed=reading.closed)
 
 
-def resume(
-    path: Path, games: Mapping[str, AnyGame], journal: Journal | None = None
-) -> tuple[Restored, tuple[Text, ...]]:
+def _damage(error: RecordError) -> Text:
+    """What is the matter with a log, in one sentence."""
+    return _DAMAGES.get(error.flaw, BAD_LINE).filled(error.line)
+
+
+def resume(path: Path, games: Mapping[str, AnyGame]) -> tuple[Restored, tuple[Text, ...]]:
     """The match of the last start with what has to be said; a damaged log is set aside under a new name."""
     try:
-        restored = restore(read_whole(path), games, journal)
+        restored = restore(read_bounded(path), games)
     except FileNotFoundError:
         return Restored(None, None), ()
+    except TooLargeError:
+        restored = Restored(None, None, TOO_LARGE.filled(path.name))
     except OSError:
         return Restored(None, None), (NO_FILE.filled(str(path)),)
     if restored.problem is None:
@@ -71,30 +89,32 @@ def resume(
     return restored, (_sentence(restored, restored.problem, kept),)
 
 
-def open_saved(path: Path, games: Mapping[str, AnyGame], journal: Journal | None = None) -> Restored:
-    """A saved game that the person chose; the file is left as it is."""
+def open_saved(path: Path, games: Mapping[str, AnyGame]) -> Restored:
+    """A saved game that the person chose; the file is left as it is.
+
+    Other than the log of the last start, which a killed program has not closed, it should have its mark at the end.
+    """
     try:
-        return restore(read_whole(path), games, journal)
+        restored = restore(read_bounded(path), games)
+    except TooLargeError:
+        return Restored(None, None, TOO_LARGE.filled(path.name))
     except OSError:
         return Restored(None, None, NO_FILE.filled(str(path)))
+    return restored if restored.closed or restored.problem is not None else restored._replace(problem=NOT_CLOSED)
 
 
-def _only_torn(text: str, error: RecordError) -> bool:
-    """Whether just the last line is unfinished: it was being written when the end came, and nobody saw its action."""
-    return not text.endswith("\n") and error.line == text.count("\n") + 1
-
-
-def _replay(record: Record, game: AnyGame, problem: Text | None, journal: Journal | None) -> Restored:
+def _replay(record: Record, game: AnyGame, problem: Text | None) -> Restored:
     try:
-        return Restored(Session.replay(record, game, journal), record, problem)
+        return Restored(Session.replay(record, game), record, problem)
     except ReplayError as error:
         if error.head:
             return Restored(None, None, BAD_RULES)
         sound = replace(record, actions=record.actions[: error.accepted])
-        return Restored(Session.replay(sound, game, journal), sound, BAD_ACTION.filled(error.accepted + 1))
+        return Restored(Session.replay(sound, game), sound, BAD_ACTION.filled(error.accepted + 1))
 
 
 def _sentence(restored: Restored, problem: Text, kept: Path | None) -> Text:
+    whole = restored.session is None or problem.source == MENDED.source  # all or nothing
     if kept is None:
-        return problem if restored.session is None else RESTORED_STAYS.filled(problem)
-    return (LOST if restored.session is None else RESTORED).filled(problem, kept.name)
+        return problem if whole else RESTORED_STAYS.filled(problem)
+    return (LOST if whole else RESTORED).filled(problem, kept.name)

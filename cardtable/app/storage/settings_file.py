@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from cardtable.app.settings import SECTIONS, GameChoice, Settings
+from cardtable.app.settings import NUMBERS, SEATS, SECTIONS, GameChoice, Settings
 from cardtable.app.storage.files import read_whole, set_aside, write_whole
-from cardtable.core.text import Text, translate
+from cardtable.core.options import describe
+from cardtable.core.plain import plain_text
+from cardtable.core.text import Text, join, translate
+from cardtable.host.people import PERSON
 
 UNREADABLE = translate(
-    "Storage", "The settings could not be read, so the usual ones are in force; the old file is kept as %1."
+    "Storage", "The settings could not be read, so the defaults are used; the old file is kept as %1."
 )
-UNREADABLE_STAYS = translate("Storage", "The settings could not be read, so the usual ones are in force.")
+UNREADABLE_STAYS = translate("Storage", "The settings could not be read, so the defaults are used.")
 DROPPED = translate("Storage", "Some settings have no meaning in this version and were left out: %1.")
-NOT_SAVED = translate("Storage", "The settings cannot be saved; make room or allow writing in %1.")
+DROPPED_UNNAMED = translate("Storage", "Some settings have no meaning in this version and were left out.")
+NOT_SAVED = translate("Storage", "The settings cannot be saved: free some space, or allow writing in %1.")
 _WORDS = ("last_game", "geometry", "folder")  # settings outside the sections that are one text each
 
 
@@ -31,7 +35,7 @@ def load_settings(path: Path) -> tuple[Settings, tuple[Text, ...]]:
     if not isinstance(values, dict):
         return Settings(), (_unreadable(path),)
     settings, dropped = read_settings(values)
-    return settings, (DROPPED.filled(", ".join(dropped)),) if dropped else ()
+    return settings, (_left_out(dropped),) if dropped else ()
 
 
 def save_settings(path: Path, settings: Settings) -> Text | None:
@@ -50,35 +54,56 @@ def plain_settings(settings: Settings) -> dict[str, Any]:
         name: {"options": dict(game.options), "seats": game.seats, "levels": list(game.levels)}
         for name, game in settings.games.items()
     }
-    values["portraits"] = dict(settings.portraits)
+    values |= {name: dict(getattr(settings, name)) for name in NUMBERS}
     return values | {name: getattr(settings, name) for name in _WORDS}
 
 
-def read_settings(values: Mapping[str, Any]) -> tuple[Settings, list[str]]:
-    """The settings of plain values, and the names of what had to be left out."""
+def read_settings(values: Mapping[str, Any]) -> tuple[Settings, list[Text | None]]:
+    """The settings of plain values, and the labels of what had to be left out: None for what this version lacks."""
     known: dict[str, Any] = {}
-    dropped: list[str] = []
+    dropped: list[Text | None] = []
     for name, value in values.items():
         if name in SECTIONS and isinstance(value, dict):
             known[name], unknown = SECTIONS[name].load(value)
-            dropped += [f"{name}.{entry}" for entry in unknown]
+            labels = {info.name: info.label for info in describe(SECTIONS[name])}
+            dropped += [labels.get(entry) for entry in unknown]
         elif name == "games" and isinstance(value, dict):
-            known[name] = {game: _game(game, entry) for game, entry in value.items()}
-        elif name == "portraits" and isinstance(value, dict):
-            known[name] = {person: kind for person, kind in value.items() if isinstance(kind, int)}
+            known[name] = {game: choice for game, entry in value.items() if (choice := _game(game, entry))}
+            dropped += [None] * (len(known[name]) < len(value))
+        elif name in NUMBERS and isinstance(value, dict):
+            known[name] = {
+                plain_text(entry): number for entry, number in value.items() if _is_one_of(number, NUMBERS[name])
+            }
+            dropped += [None] * (len(known[name]) < len(value))
         elif name in _WORDS and isinstance(value, str):
             known[name] = value
         else:
-            dropped.append(name)
+            dropped.append(None)
     return Settings(**known), dropped
 
 
-def _game(game: str, entry: object) -> GameChoice:
+def _game(game: str, entry: object) -> GameChoice | None:
+    """What was chosen for a game; None where that makes no sense."""
     match entry:
-        case {"options": dict(options), "seats": int(seats), "levels": list(levels)}:
+        case {"options": dict(options), "seats": int(seats), "levels": list(levels)} if _is_one_of(seats, SEATS):
             plain = {str(name): value for name, value in options.items() if isinstance(value, bool | int | str)}
-            return GameChoice(game, plain, seats, tuple(level for level in levels if isinstance(level, str)))
-    return GameChoice(game)
+            return GameChoice(game, plain, seats, tuple(levels) if all(map(_is_level, levels)) else ())
+    return None
+
+
+def _is_level(level: object) -> bool:
+    """Whether it can be the name of a level, of which games may have others in another version."""
+    return isinstance(level, str) and level.isidentifier() and level != PERSON
+
+
+def _is_one_of(number: object, allowed: range) -> bool:
+    """Whether it is a whole number, which a truth value is not, and allowed."""
+    return type(number) is int and number in allowed
+
+
+def _left_out(labels: Iterable[Text | None]) -> Text:
+    named = join(label for label in labels if label is not None)
+    return DROPPED.filled(named) if named else DROPPED_UNNAMED
 
 
 def _unreadable(path: Path) -> Text:

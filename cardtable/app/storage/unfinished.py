@@ -11,13 +11,12 @@ from datetime import date
 from itertools import count
 from pathlib import Path
 
-from cardtable.app.match.history import scored_deals
-from cardtable.app.match.people import person_seat
-from cardtable.app.storage.files import read_whole
 from cardtable.app.storage.resume import restore
+from cardtable.command_line.reading import read_bounded
 from cardtable.core.record import RecordError, longest_readable
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text
+from cardtable.host.people import person_seat
 
 ENDING = ".cardtable"
 _STEM = "unfinished-"
@@ -55,20 +54,20 @@ def kept_matches(folder: Path, games: Mapping[str, AnyGame], today: date) -> lis
 def with_score(kept: Kept, games: Mapping[str, AnyGame]) -> Kept:
     """The same with deal and points; plays the match again, which takes some milliseconds a deal."""
     try:
-        restored = restore(read_whole(kept.path), games)
+        restored = restore(read_bounded(kept.path), games)
     except OSError:
         return kept
     if restored.session is None or restored.record is None:
         return kept
     person = person_seat(restored.record.players)
-    rows = [scored.row for scored in scored_deals(restored.record, games[restored.record.game])]
+    rows = [scored.row for scored in restored.session.scores]
     points = None if person is None else sum(row[person] for row in rows)
     return Kept(kept.path, kept.game, kept.seats, kept.days, restored.session.deal_number, points)
 
 
 def _told(path: Path, games: Mapping[str, AnyGame], days: int) -> Kept:
     try:
-        record = longest_readable(read_whole(path))
+        record = longest_readable(read_bounded(path))
     except (OSError, RecordError):
         return Kept(path, None, 0, days)
     game = games.get(record.game)

@@ -1,0 +1,47 @@
+"""The application object: macOS hands it the files that are double-clicked, before and while the program runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+
+
+class Application(QApplication):
+    """Keeps the last file that the system asked to be opened until somebody takes it or listens."""
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        super().__init__(list(arguments))
+        self._waiting: Path | None = None
+        self._open: Callable[[Path], None] | None = None
+        self.focusWindowChanged.connect(self._hand_over)  # so it does when a dialog closes
+
+    def event(self, event: QEvent) -> bool:
+        """Take a file that is to be opened; all else is Qt's."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self._waiting = Path(event.file())
+            self._hand_over()
+            return True
+        return super().event(event)
+
+    def take_file(self) -> Path | None:
+        """The file that has been asked for and not been opened yet, once."""
+        taken, self._waiting = self._waiting, None
+        return taken
+
+    def listen(self, opened: Callable[[Path], None] | None) -> None:
+        """Let files be opened from now on, one that has come meanwhile at once; not while a dialog is open.
+
+        With None nobody listens any more, and files wait again.
+        """
+        self._open = opened
+        self._hand_over()
+
+    def _hand_over(self) -> None:
+        if self._open is not None and self.activeModalWidget() is None:
+            path = self.take_file()
+            if path is not None:
+                self._open(path)

@@ -1,0 +1,81 @@
+"""What goes into the statistics, as values that can wait in a file until the statistics can be written."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from typing import get_type_hints
+
+from cardtable.host.group import Group
+
+
+@dataclass(frozen=True, slots=True)
+class DealCounted:
+    """A deal of the person's has been counted."""
+
+    match: str  # its key, see `match_key`
+    game: str
+    preset: str
+    level: str
+    number: int  # from 1
+    points: int
+    moon: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MatchCounted:
+    """A match of the person's has come to its end; only a place of 1 is a win."""
+
+    match: str
+    game: str
+    preset: str
+    level: str
+    seats: int
+    place: float
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """In a deal something was taken back after more cards had been seen."""
+
+    match: str
+    number: int  # of the deal
+
+
+Entry = DealCounted | MatchCounted | TakenBack
+_KINDS: dict[str, type[Entry]] = {"deal": DealCounted, "match": MatchCounted, "taken back": TakenBack}
+_NAMES = {kind: name for name, kind in _KINDS.items()}
+
+
+def deal_counted(match: str, group: Group, number: int, points: int, *, moon: bool) -> DealCounted:
+    """The entry of a deal; its group gives game, rules and level."""
+    return DealCounted(match, *group, number, points, moon)
+
+
+def match_counted(match: str, group: Group, seats: int, place: float, points: int) -> MatchCounted:
+    """The entry of a match."""
+    return MatchCounted(match, *group, seats, place, points)
+
+
+def written(entry: Entry) -> str:
+    """An entry as a line without its end."""
+    return json.dumps({"kind": _NAMES[type(entry)], **asdict(entry)})
+
+
+def read(line: str) -> Entry | None:
+    """The entry that a line holds; None for a line that is damaged or of a kind that is not known here."""
+    try:
+        values = json.loads(line)
+        kind = _KINDS[values.pop("kind")]
+        wanted = get_type_hints(kind)
+        sound = values.keys() == wanted.keys() and all(_fits(values[name], hint) for name, hint in wanted.items())
+    except (ValueError, KeyError, AttributeError, TypeError, RecursionError):
+        return None
+    return kind(**values) if sound else None
+
+
+def _fits(value: object, hint: object) -> bool:
+    if hint is float:
+        return isinstance(value, int | float) and not isinstance(value, bool)
+    return type(value) is hint

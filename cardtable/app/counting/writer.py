@@ -1,0 +1,93 @@
+"""Writes waiting results into the statistics in a thread of its own: another program that locks them stops nobody."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Callable
+
+from cardtable.app.counting.entries import Entry
+from cardtable.app.counting.statistics import Statistics, is_locked
+from cardtable.app.counting.waiting import Waiting
+
+AGAIN_SECONDS = 5.0  # after the statistics were locked or could not be written
+
+
+class Writer:
+    """Takes entries at once and writes them when it can, tried again until it is done or closed.
+
+    `failed` is called in the writer's thread, once, where the statistics cannot be written for another reason than
+    that somebody else is using them, or where a result cannot even wait.
+    """
+
+    def __init__(
+        self, statistics: Statistics, waiting: Waiting, failed: Callable[[], None], again: float = AGAIN_SECONDS
+    ) -> None:
+        self._statistics = statistics
+        self._waiting = waiting
+        self._failed = failed
+        self._again = again
+        self._changed = threading.Condition()
+        self._busy = True  # what waits from the last time is written first
+        self._closing = False
+        self._silent = False
+        self._thread = threading.Thread(target=self._run, name="statistics", daemon=True)
+        self._thread.start()
+
+    def add(self, entry: Entry) -> None:
+        """Let an entry be written soon; it is on the disk already when this returns."""
+        with self._changed:
+            try:
+                self._waiting.add(entry)
+            except OSError:
+                self._fail()
+            self._busy = True
+            self._changed.notify_all()
+
+    def settle(self, seconds: float) -> bool:
+        """Wait until all is written, so long at most; whether it is."""
+        with self._changed:
+            return self._changed.wait_for(lambda: not self._busy, seconds)
+
+    def close(self, seconds: float) -> None:
+        """End it, after so long at most; what could not be written waits for the next start."""
+        self.settle(seconds)
+        with self._changed:
+            self._closing = True
+            self._changed.notify_all()
+        self._thread.join(seconds)
+
+    def _run(self) -> None:
+        while True:
+            with self._changed:
+                self._changed.wait_for(lambda: self._busy or self._closing)
+                if self._closing:
+                    return
+            if not self._write():
+                with self._changed:
+                    if self._changed.wait_for(lambda: self._closing, self._again):
+                        return
+
+    def _write(self) -> bool:
+        """Write what waits; whether that succeeded. New entries wait outside while the file is changed."""
+        try:
+            entries = self._waiting.entries()
+            if entries:
+                self._statistics.write(entries)
+            with self._changed:
+                self._waiting.done(entries)
+                self._busy = bool(self._waiting.entries())
+                self._changed.notify_all()
+        except sqlite3.Error as error:
+            if not is_locked(error):
+                self._fail()
+            return False
+        except OSError:
+            self._fail()
+            return False
+        return True
+
+    def _fail(self) -> None:
+        if not self._silent:
+            self._silent = True
+            self._failed()

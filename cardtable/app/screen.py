@@ -1,0 +1,38 @@
+"""The room that the screen has for a window, and what a page in it may count on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from cardtable.table.measure import px
+
+FRAME = QSize(12, 44)  # pixels of a window's frame and title, before it is shown
+SIDEBAR = 0.36  # of the screen's width at most
+MARGINS = 64  # pixels of a page's margins and its scroll bar together
+BESIDE, SHARE = 350, 0.8  # pixels of the widest editor beside its label, and at most so much of the page
+
+
+def room_on_screen(widget: QWidget | None = None) -> QSize:
+    """The largest size of a window's content, its frame and the system's bars left out; of the first screen if none."""
+    if widget is None:
+        return QGuiApplication.primaryScreen().availableGeometry().size() - FRAME
+    window = widget.window()
+    frame = window.frameGeometry().size() - window.size()
+    return window.screen().availableGeometry().size() - (frame if frame.height() > 0 else FRAME)
+
+
+def sidebar_width() -> int:
+    """The most that a sidebar may take."""
+    return round(SIDEBAR * room_on_screen().width())
+
+
+def page_width() -> int:
+    """What a page beside a sidebar has at least, less its margins."""
+    return room_on_screen().width() - sidebar_width() - MARGINS
+
+
+def widest_beside() -> int:
+    """The widest editor that stands beside its label; a wider one gets a line of its own."""
+    return min(px(BESIDE), round(SHARE * page_width()))

@@ -1,0 +1,37 @@
+"""What a table wants kept, as lines of its match's file."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardtable.app.storage.match_log import MatchLog
+from cardtable.core.record import write_action, write_seating
+from cardtable.core.rules import Codec
+from cardtable.host.messages import Did, Entry, Rewound, Seated
+
+
+class EntryLog:
+    """The log of one table in a file."""
+
+    def __init__(self, log: MatchLog, codec: Codec[Any]) -> None:
+        self._log = log
+        self._codec = codec
+
+    @property
+    def file(self) -> MatchLog:
+        """The file."""
+        return self._log
+
+    def keep(self, entry: Entry) -> None:
+        """Write it to the disk; trouble is said by the file itself, and play goes on."""
+        match entry:
+            case Did():
+                self._log.add(write_action(entry.seat, self._codec.write(entry.action)))
+            case Rewound():
+                self._log.went_to(entry.actions, entry.record)
+            case Seated():
+                self._log.add(write_seating(entry.seat, entry.info.player))
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._log.close()

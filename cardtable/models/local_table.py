@@ -1,0 +1,159 @@
+"""A table in this process: carries out what its host wants, with Qt's clock, a log and computer players."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Sequence
+from functools import partial
+from itertools import count
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, QTimer
+
+from cardtable.core.record import Record
+from cardtable.core.zones import Seat
+from cardtable.host.messages import (
+    Append,
+    Drop,
+    Effect,
+    Entry,
+    Forget,
+    FromSeat,
+    LineId,
+    Right,
+    Send,
+    Think,
+    Wake,
+)
+from cardtable.host.pace import Pace
+from cardtable.host.table_host import TableHost
+from cardtable.host.terms import Terms
+from cardtable.models.seat_link import SeatLink
+from cardtable.models.thoughts import Thoughts
+
+if TYPE_CHECKING:
+    from cardtable.models.worker import Thinker
+
+FIRST_QUESTION_MS = 200  # the first frame goes before the first question
+
+
+class Log(Protocol):
+    """Where a match is kept; it never fails: trouble is said by itself, and play goes on."""
+
+    def keep(self, entry: Entry) -> None:
+        """On the disk when this returns."""
+        ...
+
+    def close(self) -> None:
+        """Let go of the file."""
+        ...
+
+
+class LocalTable(QObject):
+    """Owns one host, its clock, its log and its questions; runs effects from a queue, never one inside another."""
+
+    def __init__(
+        self,
+        host: TableHost,
+        log: Log | None = None,
+        thinker: Thinker | None = None,
+        *,
+        name: str = "table",
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._host = host
+        self._log = log
+        self._links: dict[LineId, SeatLink] = {}
+        self._lines = count(1)
+        self._effects: deque[Effect] = deque()
+        self._running = False
+        self._closed = False
+        self._thoughts = Thoughts(name, host.terms, thinker, self)
+        self._thoughts.answered.connect(self._thought)
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self._tick)
+
+    @property
+    def terms(self) -> Terms:
+        """Of the match."""
+        return self._host.terms
+
+    def link(self, eyes: Seat | None, hands: Seat | None, right: Right = Right.SEAT) -> SeatLink:
+        """A way to the table for one window; as many as wanted."""
+        line = next(self._lines)
+        link = SeatLink(partial(self._join, line, eyes, hands, right), partial(self._receive, line), self)
+        self._links[line] = link
+        return link
+
+    def start(self) -> None:
+        """After the first frame: questions are asked from now on."""
+        QTimer.singleShot(FIRST_QUESTION_MS, self, self._begin)
+
+    def record(self) -> Record:
+        """For saving the match elsewhere."""
+        return self._host.record()
+
+    def set_pause(self, seconds: float) -> None:
+        """The person's setting, live."""
+        self._run(self._host.set_pace(Pace(pause=seconds), _now()))
+
+    def close(self) -> None:
+        """Nobody plays any more; twice does no harm."""
+        self._closed = True
+        self._clock.stop()
+        self._thoughts.forget_all()
+        self._links.clear()
+        if self._log is not None:
+            self._log.close()
+
+    def _begin(self) -> None:
+        self._run(self._host.begun(_now()))
+
+    def _tick(self) -> None:
+        self._run(self._host.tick(_now()))
+
+    def _join(self, line: LineId, eyes: Seat | None, hands: Seat | None, right: Right) -> None:
+        self._run(self._host.joined(line, eyes, hands, right, _now()))
+
+    def _receive(self, line: LineId, message: FromSeat) -> None:
+        if not self._closed:
+            self._run(self._host.received(line, message, _now()))
+
+    def _thought(self, question: int, action: object) -> None:
+        self._run(self._host.thought(question, action, _now()))
+
+    def _run(self, effects: Sequence[Effect]) -> None:
+        self._effects.extend(effects)
+        if self._running:
+            return
+        self._running = True
+        try:
+            while self._effects and not self._closed:
+                self._carry_out(self._effects.popleft())
+        finally:
+            self._running = False
+
+    def _carry_out(self, effect: Effect) -> None:
+        match effect:
+            case Send():
+                if effect.line in self._links:
+                    self._links[effect.line].take(effect.message)
+            case Append():
+                if self._log is not None:
+                    self._log.keep(effect.entry)
+                self._effects.extend(self._host.kept(effect.n, _now()))
+            case Think():
+                self._thoughts.ask(effect.question, effect.request)
+            case Forget():
+                self._thoughts.forget(effect.questions)
+            case Wake():
+                self._clock.start(round(effect.seconds * 1000) + 1)
+            case Drop():
+                self._links.pop(effect.line, None)
+
+
+def _now() -> float:
+    return time.monotonic()

@@ -1,0 +1,102 @@
+"""One window's way to a table, wherever that is: signals for what comes, methods for what goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.core.zones import Seat
+from cardtable.host.messages import (
+    Answer,
+    Ask,
+    Asked,
+    Bye,
+    Do,
+    FromSeat,
+    FromTable,
+    Here,
+    LookAhead,
+    News,
+    No,
+    Opened,
+    Outlook,
+    Settled,
+    Shown,
+    Table,
+    Welcome,
+    Wish,
+)
+
+
+class SeatLink(QObject):
+    """`join` and `send` are the two things that a way to a table can do; how is up to whoever makes it."""
+
+    welcomed = Signal(object)  # Welcome
+    tableChanged = Signal(object)  # Table
+    news = Signal(object)  # News
+    refused = Signal(object)  # No
+    asked = Signal(object)  # Asked
+    settled = Signal(object)  # Settled
+    outlook = Signal(object)  # Outlook
+    opened = Signal(object)  # Opened
+
+    def __init__(
+        self, join: Callable[[], None], send: Callable[[FromSeat], None], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._join = join
+        self._send = send
+        self._ids = count(1)
+        self._shown = 0
+        self._signals = {
+            Welcome: self.welcomed,
+            Table: self.tableChanged,
+            News: self.news,
+            No: self.refused,
+            Asked: self.asked,
+            Settled: self.settled,
+            Outlook: self.outlook,
+            Opened: self.opened,
+        }
+
+    def join(self) -> None:
+        """Everything is connected: Welcome, Table and the first News follow, perhaps before this returns."""
+        self._join()
+
+    def take(self, message: FromTable) -> None:
+        """Pass on what the table says."""
+        self._signals[type(message)].emit(message)
+
+    def do(self, action: object, version: int) -> int:
+        """An action; the result is the number that `News.mine` or `No.id` brings back, perhaps before this returns."""
+        number = next(self._ids)
+        self._send(Do(number, version, action))
+        return number
+
+    def ask(self, wish: Wish, seat: Seat | None = None) -> None:
+        """A wish."""
+        self._send(Ask(wish, seat))
+
+    def answer(self, ask: int, yes: bool) -> None:
+        """To what somebody else wishes."""
+        self._send(Answer(ask, yes))
+
+    def look_ahead(self) -> None:
+        """What would a claim come to? `outlook` follows."""
+        self._send(LookAhead())
+
+    def shown(self, version: int) -> None:
+        """Everything up to this version has been seen; said once a version."""
+        if version > self._shown:
+            self._shown = version
+            self._send(Shown(version))
+
+    def here(self) -> None:
+        """I play my seat myself again."""
+        self._send(Here())
+
+    def leave(self) -> None:
+        """Goodbye."""
+        self._send(Bye())
