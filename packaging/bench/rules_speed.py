@@ -4,10 +4,10 @@ import random
 import time
 
 from bench.figures import Figure
-from cardtable.core.masks import masks_of
 from cardtable.core.rules import AnyGame
 from cardtable.core.shuffle import shuffled
 from cardtable.core.views import observe
+from cardtable.families.hearts.masks import masks_of
 from cardtable.games import discover
 from cardtable.games.hearts import simulation
 from cardtable.games.hearts.options import HeartsOptions

@@ -8,17 +8,18 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from statistics import median
+from typing import Any
 
 from bench.figures import Figure
 from bench.first_table import CARDS, FELT
-from cardtable.app.match.people import PERSON
-from cardtable.app.match.setup import AnySession, Match
 from cardtable.app.paths import HOME_VARIABLE, standard_paths
 from cardtable.app.settings import Settings
 from cardtable.app.storage.files import write_whole
 from cardtable.app.storage.settings_file import save_settings
 from cardtable.core.record import write_record
+from cardtable.core.session import Session
 from cardtable.games import discover
+from cardtable.host.people import PERSON
 
 RUNS = 9
 ACTIONS = 8  # of the match that is gone on with
@@ -64,11 +65,12 @@ def leave_match() -> None:
     write_whole(paths.match(1), write_record(begun_match().record()))
 
 
-def begun_match() -> AnySession:
+def begun_match() -> Session[Any, Any]:
     """A match of Hearts after the cards have been passed and some have been played."""
     game = discover()["hearts"]
-    match = Match(game, game.options(), (PERSON, "club", "club", "club"), "1")
-    session, rules = match.begin(), match.rules()
+    options = game.options()
+    session: Session[Any, Any] = Session(game, options, (PERSON, "club", "club", "club"), "1")
+    rules = game.rules(options, 4)
     while session.actions < ACTIONS:
         seat = min(session.actors)
         view = session.view(seat)

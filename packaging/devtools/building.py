@@ -49,7 +49,7 @@ def build_wheel(python: Path) -> Path:
     say("Building the wheel …")
     for old in DIST.glob("cardtable-*.whl"):
         old.unlink()
-    options = ("--quiet", "--disable-pip-version-check", "--no-deps", "--wheel-dir", DIST)
+    options = ("--quiet", "--disable-pip-version-check", "--no-deps", "--no-build-isolation", "--wheel-dir", DIST)
     if call((python, "-m", "pip", "wheel", *options, ROOT)):
         raise Stop("The wheel could not be built: the lines above say why.", 1)
     return next(DIST.glob("cardtable-*.whl"))

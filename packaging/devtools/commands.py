@@ -5,21 +5,13 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from devtools import building, catalogues, checks, display, environment, fonts, libraries, scenes
+from devtools import building, catalogues, checks, display, environment, fonts, libraries, scenes, testing
 from devtools.places import LANGUAGES, ROOT
 from devtools.processes import Stop, call, say
+from devtools.verbs import VERBS, asks_for_help, explained
 
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
-VERBS = {
-    "run": "start CardTable; words after -- go to the program",
-    "test": "run the tests; further words go to pytest",
-    "check": "style, types, import contracts, translations up to date",
-    "bench": "measure speed and memory against their targets",
-    "screenshots": "save pictures of the program into a folder",
-    "build": "build the wheel, a folder that needs no Python, and packages, into dist/",
-    "translations": "bring translations/*.ts up to date with the sources",
-    "pseudo": "make the pseudo-language for --lang pseudo",
-}
+_MORE = "\n\n  VERB --help tells more"
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -28,6 +20,9 @@ def main(arguments: Sequence[str]) -> int:
         say(parser().format_help())
         return 2
     parsed = parser().parse_args(arguments)
+    if asks_for_help(parsed.words):
+        print(explained(parsed.verb))
+        return 0
     try:
         return RUN[parsed.verb](parsed.words)
     except Stop as stop:
@@ -45,7 +40,7 @@ def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(
         prog="dev.py",
         description="Set up, run, test and check CardTable. Each verb sets up what it needs.",
-        epilog="\n".join(f"  {verb:<13} {meaning}" for verb, meaning in VERBS.items()),
+        epilog="\n".join(f"  {name:<13} {verb.meaning}" for name, verb in VERBS.items()) + _MORE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     made.add_argument("verb", choices=VERBS, metavar="VERB", help="what to do (below)")
@@ -81,20 +76,12 @@ def run(words: Sequence[str]) -> int:
 
 
 def test(words: Sequence[str]) -> int:
-    """Run the tests: those of engine and games with Qt out of reach, then the others."""
+    """Run the tests, those of engine, games and host with Qt out of reach."""
     extra = offscreen()
     python = prepare(extra, tools=True)
     catalogues.compile_all()
     catalogues.make_pseudo()
-    if words:
-        return call((python, "-m", "pytest", *words), extra)
-    engine = [folder for folder in ("tests/core", "tests/games") if (ROOT / folder).is_dir()]
-    say("Tests of the engine and the games, without Qt:")
-    first = call((python, ROOT / "packaging" / "devtools" / "without_qt.py", *engine))
-    say("All other tests:")
-    rest = [f"--ignore={folder}" for folder in engine]
-    second = call((python, "-m", "pytest", "tests", "-n", "auto", *rest), extra)
-    return first or second
+    return testing.run_all(python, words, extra)
 
 
 def check(words: Sequence[str]) -> int:
@@ -115,14 +102,15 @@ def bench(words: Sequence[str]) -> int:
 
 def screenshots(words: Sequence[str]) -> int:
     """Save pictures."""
-    if len(words) != 1:
-        raise Stop("Name one folder for the pictures: python3 packaging/dev.py screenshots pictures")
+    if not words or words[0].startswith("-"):
+        raise Stop("Name a folder for the pictures: python3 packaging/dev.py screenshots pictures")
+    chosen = scenes.chosen(words[1:])
     extra = offscreen()
     python = prepare(extra)
     fonts.ensure(LANGUAGES)
     catalogues.compile_all()
     catalogues.make_pseudo()
-    return scenes.save_all(python, Path(words[0]).absolute(), extra)
+    return scenes.save_all(python, Path(words[0]).absolute(), extra, chosen)
 
 
 def build(words: Sequence[str]) -> int:

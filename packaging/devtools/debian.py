@@ -7,10 +7,13 @@ import shutil
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from devtools import bundle, libraries
+from devtools import bundle, libraries, pruning
 from devtools.processes import Stop, read
 
 MAINTAINER = "CardTable contributors <contributors@cardtable.invalid>"
+# Without them the program runs, but no screen reader hears it, GNOME's colours, font and file dialog are not its own,
+# and desktops do not know what a saved game is.
+RECOMMENDED = ("at-spi2-core", "libgtk-3-0 | libgtk-3-0t64", "shared-mime-info")
 DESCRIPTION = """\
 A card table for your desktop, with you in one chair and computer players
  in the others: Hearts, Cancellation Hearts, Svoi Kozyri and Canasta. It works
@@ -64,6 +67,7 @@ def write_control(root: Path, version: str, system: str) -> None:
         "Maintainer": MAINTAINER,
         "Installed-Size": str(sum(file.stat().st_size for file in files) // 1024 + 1),
         "Depends": ", ".join(dependencies(root / "usr" / "lib" / "cardtable")),
+        "Recommends": ", ".join(RECOMMENDED),
         "Description": f"{bundle.SUMMARY}\n {DESCRIPTION}",
     }
     folder = root / "DEBIAN"
@@ -81,7 +85,8 @@ def digest(file: Path) -> str:
 
 def dependencies(folder: Path) -> list[str]:
     """Return, sorted, the packages of the libraries that the program is linked to and does not bring."""
-    texts = [read(("objdump", "-p", file))[1] for file in program_files(folder)]
+    own = (file for file in program_files(folder) if pruning.plugin_name(file.as_posix()) not in pruning.OF_THE_DESKTOP)
+    texts = [read(("objdump", "-p", file))[1] for file in own]
     brought = {file.name for file in folder.rglob("*")}
     needed = {name for text in texts for name in _NEEDED.findall(text)} - brought
     packages = {owner(name) for name in needed if not name.startswith(("ld-linux", "libc.so", "libm.so"))}

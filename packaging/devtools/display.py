@@ -5,17 +5,19 @@ from collections.abc import Mapping, Sequence
 
 from devtools.processes import Stop
 
-WINDOWLESS = {"simulate", "replay", "--help", "-h", "--version"}
+# Commands, and what is asked for without a window or with one that nobody sees.
+WINDOWLESS = {"simulate", "replay", "solve", "--self-test", "--help", "-h", "--version"}
+BY_ITSELF = ("--screenshot", "--demo")
 
 
 def needs_window(arguments: Sequence[str]) -> bool:
     """Tell whether the program, called with these arguments, shows a window to somebody."""
-    return not WINDOWLESS.intersection(arguments) and not takes_screenshot(arguments)
+    return not WINDOWLESS.intersection(arguments) and not plays_by_itself(arguments)
 
 
-def takes_screenshot(arguments: Sequence[str]) -> bool:
-    """Tell whether the program will play by itself and save its window as a picture."""
-    return any(word == "--screenshot" or word.startswith("--screenshot=") for word in arguments)
+def plays_by_itself(arguments: Sequence[str]) -> bool:
+    """Tell whether the program will play by itself and end, perhaps saving its window as a picture."""
+    return any(word.partition("=")[0] in BY_ITSELF for word in arguments)
 
 
 def has_display(environment: Mapping[str, str], system: str = sys.platform) -> bool:

@@ -67,8 +67,8 @@ def ensure_venv_module() -> None:
 
 
 def install(requirements: Path) -> None:
-    """Install the exact versions of a requirements file into .venv; pip shows its progress on a terminal."""
-    options = ["--disable-pip-version-check", "--no-warn-script-location"]
+    """Install the exact files of a requirements file into .venv; pip shows its progress on a terminal."""
+    options = ["--disable-pip-version-check", "--no-warn-script-location", "--require-hashes"]
     options += [] if sys.stderr.isatty() else ["--quiet"]
     if call((venv_python(), "-m", "pip", "install", *options, "--requirement", requirements)):
         raise Stop("The packages could not be installed: see that pypi.org can be reached, then try again.")

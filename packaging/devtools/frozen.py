@@ -4,7 +4,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from devtools import bundle
+from devtools import bundle, licences
 from devtools.places import BUILD, DIST, ROOT, SOURCES
 from devtools.processes import Stop, call, read, say
 
@@ -18,6 +18,7 @@ def build(python: Path) -> None:
     options = ("--noconfirm", "--log-level", "ERROR", "--distpath", DIST, "--workpath", BUILD / "pyinstaller")
     if call((python, "-m", "PyInstaller", *options, ROOT / "packaging" / "cardtable.spec")):
         raise Stop("The folder could not be built: the lines above say why.", 1)
+    licences.check(FOLDER)
     strip(FOLDER)
     try_out(FOLDER)
     say(f"The folder {FOLDER} has {bundle.size_text(FOLDER)}.")

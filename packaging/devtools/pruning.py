@@ -19,7 +19,8 @@ PLUGINS = {
         "platforms/libqoffscreen.so",  # --screenshot and --self-test
         "platforminputcontexts/libcomposeplatforminputcontextplugin.so",  # letters with accents in names
         "platforminputcontexts/libibusplatforminputcontextplugin.so",  # Punjabi, Hindi, Telugu and Persian in names
-        "platformthemes/libqxdgdesktopportal.so",  # the desktop's own file dialogs
+        "platformthemes/libqgtk3.so",  # colours, font and file dialogs of GNOME and others
+        "platformthemes/libqxdgdesktopportal.so",  # file dialogs of KDE
         "wayland-shell-integration/libxdg-shell.so",
         "wayland-decoration-client/libadwaita.so",  # title bars where the desktop draws none: GNOME
         "wayland-decoration-client/libbradient.so",  # and others
@@ -27,6 +28,8 @@ PLUGINS = {
     "win32": ("platforms/qwindows.dll", "platforms/qoffscreen.dll", "styles/qmodernwindowsstyle.dll"),
     "darwin": ("platforms/libqcocoa.dylib", "platforms/libqoffscreen.dylib", "styles/libqmacstyle.dylib"),
 }
+# Plugins that work only where the desktop has brought what they are linked to; Qt passes them over elsewhere.
+OF_THE_DESKTOP = ("platformthemes/libqgtk3.so",)
 # Parts of Python that are large and that nothing here asks for; hashlib has its own functions beside OpenSSL's.
 UNUSED_MODULES = (
     "PySide6.QtNetwork",
@@ -142,5 +145,6 @@ def kept_binaries(binaries: Iterable[Entry], linked: Callable[[str], Iterable[st
         entry = waiting.pop()
         if entry[0] not in kept:
             kept[entry[0]] = entry
-            waiting += [found for name in linked(entry[1]) for found in by_name.get(name.lower(), ())]
+            linked_to = () if plugin_name(entry[0]) in OF_THE_DESKTOP else linked(entry[1])
+            waiting += [found for name in linked_to for found in by_name.get(name.lower(), ())]
     return sorted(kept.values())

@@ -5,6 +5,7 @@ from math import ceil
 from xml.sax.saxutils import escape, unescape
 
 GROWTH = 0.4  # German and Hindi are about that much longer than English
+PADDING = "aeiou "  # letters: the width of a sign such as ~ says nothing about words, and differs from font to font
 MESSAGE = re.compile(
     r"<source>(?P<source>[^<]*)</source>(?P<between>(?:(?!</message>).)*?)<translation type=\"unfinished\">"
     r"(?P<forms>.*?)</translation>",
@@ -14,7 +15,8 @@ MESSAGE = re.compile(
 
 def longer(sentence: str) -> str:
     """Return a sentence in the pseudo-language; %1 … %9 stay as they are, at least one letter is added."""
-    return f"«{sentence}{'~' * ceil(len(sentence) * GROWTH)}»"
+    more = ceil(len(sentence) * GROWTH)
+    return f"«{sentence}{(PADDING * more)[:more].rstrip()}»"
 
 
 def translated(ts: str) -> str:

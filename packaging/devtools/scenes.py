@@ -1,11 +1,11 @@
 """`dev.py screenshots`: every screen of the program, in every language and several sizes."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from devtools.places import LANGUAGES, ROOT
-from devtools.processes import call, say
+from devtools.processes import Stop, call, say
 
 
 class Series(NamedTuple):
@@ -30,11 +30,21 @@ SERIES = (
 )
 
 
-def save_all(python: Path, folder: Path, extra: Mapping[str, str]) -> int:
-    """Save all series below `folder`, and return 1 if one of them failed."""
+def chosen(names: Sequence[str]) -> tuple[Series, ...]:
+    """Return the series with these names, all for none. Raises Stop."""
+    known = {series.name: series for series in SERIES}
+    unknown = [name for name in names if name not in known]
+    if unknown:
+        raise Stop(f"There is no series {', '.join(unknown)}; choose from {', '.join(known)}.")
+    return tuple(known[name] for name in names) or SERIES
+
+
+def save_all(python: Path, folder: Path, extra: Mapping[str, str], series: Sequence[Series] = SERIES) -> int:
+    """Save series below `folder`, and with all of them the README's pictures; return 1 if something failed."""
     folder.mkdir(parents=True, exist_ok=True)
-    failed = [series.name for series in SERIES if not save(python, folder / series.name, series, extra)]
-    failed += [f"readme {language}" for language in ("en", *LANGUAGES) if not readme(python, folder, language, extra)]
+    failed = [one.name for one in series if not save(python, folder / one.name, one, extra)]
+    languages = ("en", *LANGUAGES) if series == SERIES else ()
+    failed += [f"readme {language}" for language in languages if not readme(python, folder, language, extra)]
     count = sum(1 for _ in folder.rglob("*.png"))
     say(f"Not complete: {', '.join(failed)}." if failed else f"{count} pictures are in {folder}.")
     return 1 if failed else 0

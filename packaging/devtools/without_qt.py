@@ -1,9 +1,11 @@
-"""Run pytest where PySide6 cannot be imported: engine and games must not need it."""
+"""A plugin of pytest that puts PySide6 out of reach: engine, games and host must not need it.
+
+`pytest -p devtools.without_qt -p no:pytest-qt …`, with packaging/ on PYTHONPATH; it holds in every process of a run.
+"""
 
 import sys
 from collections.abc import Sequence
 from importlib.machinery import ModuleSpec
-from pathlib import Path
 from types import ModuleType
 
 QT = ("PySide6", "shiboken6")
@@ -19,16 +21,4 @@ class QtBlocker:
         return None
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Run pytest with these arguments; pytest-qt is left out, so its settings are unknown and are not complained of."""
-    import pytest
-
-    sys.meta_path.insert(0, QtBlocker())
-    settings = ("-c", str(Path(__file__).resolve().parents[2] / "pyproject.toml"))
-    strict = ("--override-ini=addopts=--strict-markers --import-mode=importlib", "-m", "not slow")
-    unknown_settings = ("-W", "ignore::pytest.PytestConfigWarning")
-    return int(pytest.main(["-p", "no:pytest-qt", *settings, *strict, *unknown_settings, *arguments]))
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+sys.meta_path.insert(0, QtBlocker())

@@ -17,10 +17,12 @@ from cardtable.app.settings import AccessibilitySettings, LanguageSettings, Moti
 from cardtable.app.welcome import Welcome
 from cardtable.app.window import MainWindow
 from cardtable.games import discover
+from cardtable.host.messages import Wish
 
 SETTLE_MS = 120
 QUIET_MS = 400  # without any motion: other players may pass cards while the person thinks
 PATIENCE_MS = 20_000
+ASHA = PlayersSettings(name="Asha")
 
 
 Keep = Callable[[QWidget, str], None]  # a window at rest, and its name
@@ -39,7 +41,7 @@ def pictures_in(folder: Path) -> Keep:
 class Driver:
     """One program in one language at one size; each screen goes to `keep` under its name."""
 
-    def __init__(self, keep: Keep, language: str, size: QSize) -> None:
+    def __init__(self, keep: Keep, language: str, size: QSize, players: PlayersSettings = ASHA) -> None:
         application = QApplication.instance() or QApplication(["cardtable"])
         assert isinstance(application, QApplication)
         application.setApplicationDisplayName("CardTable")
@@ -49,7 +51,7 @@ class Driver:
         home = Path(self._home.name)
         settings = replace(
             Settings(),
-            players=PlayersSettings(name="Asha"),
+            players=players,
             motion=MotionSettings(speed=400, computer_pause=0),
             language=LanguageSettings(),
             accessibility=AccessibilitySettings(),
@@ -117,10 +119,14 @@ class Driver:
         QTimer.singleShot(SETTLE_MS * 2, look)
         open_it()
 
-    def begin(self, game: str, seats: int | None = None, preset: str | None = None, seed: str = "1") -> None:
-        """Begin a match at the table, a person at seat 0."""
+    def begin(
+        self, game: str, seats: int | None = None, preset: str | None = None, seed: str = "1", **changes: object
+    ) -> None:
+        """Begin a match at the table, a person at seat 0; `changes`: options that are not as in the preset."""
         definition = self.program.games[game]
         options = definition.options.preset(preset) if preset else self.program.next_rules(game)[0]
+        for name, value in changes.items():
+            options = options.changed(name, value)
         number = seats or self.program.next_rules(game)[1]
         players = usual_table(self.program.settings.players, self.program.words, number)
         self.program.new_match(game, options=options, players=players, seed=seed)
@@ -141,11 +147,9 @@ class Driver:
         play = self.program.play
         if play is None or play.table.animator.is_held or not play.controller.persons_turn:
             return
-        match, seat = play.match, play.match.viewer
-        levels = match.game.players
-        player = levels["club"](match.options, match.seats, 1)
-        view = play.session.view(seat)
-        play.controller.act(player.choose(view, play.session.heard(seat), lambda: False), view.version)
+        terms, view = play.terms, play.controller.view
+        player = terms.game.players["club"](terms.options, terms.seats, 1)
+        play.controller.act(player.choose(view, play.controller.heard, lambda: False), view.version)
         self.rest(10)
         self.until(self.is_persons_turn)
 
@@ -163,7 +167,7 @@ class Driver:
             play = self.program.play
             if play is None or play.shown_deals():
                 return False
-            if play.controller.can_claim:
+            if play.controller.can(Wish.CLAIM):
                 return True
             self.act()
         return False

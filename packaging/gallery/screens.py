@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from cardtable.app.match.group import Group
 from cardtable.app.setting_choices import ThemeName
 from cardtable.app.settings import SECTIONS
+from cardtable.host.group import Group
 from gallery.driver import Driver
 
 TRICKS = 4
@@ -65,9 +65,15 @@ def dialogs(driver: Driver) -> None:
 
 
 def draw_for_places(driver: Driver) -> None:
-    """Cards are drawn for the places before a match of Canasta."""
+    """Before a deal of Canasta: cards are drawn for the places, the highest chooses one, and the pack is cut."""
     driver.begin("canasta", 4, "canasta_house")
     driver.picture("draw-for-places")
+    drawing = driver.program.seat_draw
+    if drawing is not None:
+        drawing.table.ask_place(0)
+        driver.picture("choose-a-place")
+    driver.begin("canasta", 4, "canasta_house", seating="fixed")
+    driver.picture("cut-the-pack")
 
 
 def questions(driver: Driver) -> None:
@@ -89,14 +95,14 @@ def questions(driver: Driver) -> None:
 
 def count_matches(driver: Driver) -> None:
     """Some results of every game: the first preset against club players, won and lost by turns."""
-    statistics = driver.program.results.statistics
+    results = driver.program.results
     for game, definition in driver.program.games.items():
         seats = min(definition.seats)
         group = Group(game, next(iter(definition.options.presets_for(seats)), ""), "club")
         for match in range(MATCHES):
             key = f"{game} {match}"
-            statistics.add_deal(key, group, 1, 7 * match, moon=match == 0)
-            statistics.add_match(key, group, seats, 1 + match % 2, 7 * match)
+            results.deal_scored(key, group, 1, 7 * match, moon=match == 0)
+            results.match_ended(key, group, seats, 1 + match % 2, 7 * match)
 
 
 def themes(driver: Driver) -> None:

@@ -1,0 +1,68 @@
+"""Two hundred tables of four computers in one process: what each takes of memory, and how many actions a second."""
+
+import gc
+import time
+import tracemalloc
+
+from bench.figures import Figure
+from cardtable.games import discover
+from cardtable.host.loop import HostMatch
+from cardtable.host.messages import Think
+from cardtable.host.table_host import TableHost
+from cardtable.host.terms import Secret, settle
+
+TABLES = 200
+ACTIONS = 40  # of each table, in the middle of a first deal
+SEATS = 4
+KB = 1000
+
+
+def first_legal(think: Think) -> object:
+    """What costs no thought: the host alone is measured."""
+    request = think.request
+    return next(RULES[request.game].legal(request.view))
+
+
+RULES = {name: game.rules(game.options(), SEATS) for name, game in discover().items() if SEATS in game.seats}
+
+
+def opened(game: str, number: int) -> HostMatch:
+    """A table at its first card."""
+    definition = discover()[game]
+    secret = Secret(f"bench {number}", "bench")
+    level = next(iter(definition.players))
+    terms = settle(definition, definition.options(), [f"{level} {seat}" for seat in range(SEATS)], secret)
+    return HostMatch(TableHost(terms, secret), first_legal)
+
+
+def figures() -> list[Figure]:
+    """Measure the memory first: what traces it makes everything slow."""
+    return [figure for game in ("hearts", "canasta") for figure in (memory(game), speed(game))]
+
+
+def memory(game: str) -> Figure:
+    """How much more memory each table takes."""
+    opened(game, 0).play_deals(1)  # what all tables share is there
+    gc.collect()
+    tracemalloc.start()
+    tables = [opened(game, number) for number in range(TABLES)]
+    for table in tables:
+        for _ in range(ACTIONS):
+            table.step()
+    gc.collect()
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    note = f"{TABLES} tables after {ACTIONS} actions each"
+    return Figure(f"memory of a table of four computers, {game}", taken / TABLES / KB, "kB", 200, note=note)
+
+
+def speed(game: str) -> Figure:
+    """How many actions a second the host does, for all tables in turn, in the processor's time."""
+    tables = [opened(game, number) for number in range(TABLES)]
+    begun = time.process_time()
+    for _ in range(ACTIONS):
+        for table in tables:
+            table.step()
+    rate = TABLES * ACTIONS / (time.process_time() - begun)
+    note = f"{TABLES} tables in turn, nobody thinks"
+    return Figure(f"actions at tables of computers, {game}", rate, "/s", 1000, at_least=True, note=note)

@@ -1,0 +1,68 @@
+"""`dev.py test`: engine, games and host with Qt out of reach, everything else with it, both on all cores."""
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from devtools.places import ROOT
+from devtools.processes import call, say
+
+WITHOUT_QT = ("tests/core", "tests/families", "tests/games", "tests/host")
+NOTHING_FOUND = 5  # pytest's exit status where no test was chosen
+# pytest-qt is left out without Qt: its settings are unknown then, and are not to be complained of.
+NO_QT = (
+    "-p", "devtools.without_qt", "-p", "no:pytest-qt", "-W", "ignore::pytest.PytestConfigWarning",
+    "--override-ini=addopts=--strict-markers --import-mode=importlib",
+)  # fmt: skip
+BY_ITSELF = ("-n", "--numprocesses", "--pdb", "-s", "--capture=no", "--co", "--collect-only")
+
+
+class Run(NamedTuple):
+    """One run of pytest; `title` is for people."""
+
+    title: str
+    words: tuple[str, ...]
+
+
+def runs(words: Sequence[str]) -> list[Run]:
+    """Return the runs that these words ask for; words that name no file or folder hold in each of them."""
+    paths = [word for word in words if is_path(word)]
+    others = tuple(word for word in words if not is_path(word))
+    parallel = (
+        () if any(word.partition("=")[0] in BY_ITSELF or word.startswith("-n") for word in words) else ("-n", "auto")
+    )
+    engine = [path for path in WITHOUT_QT if (ROOT / path).is_dir()]
+    pure = [path for path in paths if is_pure(path)]
+    marks = () if "-m" in others else ("-m", "not slow")
+    made = []
+    if pure or not paths:
+        made.append(Run("Tests that need no Qt, without it:", (*NO_QT, *parallel, *marks, *others, *(pure or engine))))
+    if not paths:
+        rest = [f"--ignore={folder}" for folder in engine]
+        made.append(Run("All other tests:", (*parallel, *others, "tests", *rest)))
+    elif len(pure) < len(paths):
+        made.append(Run("Tests with Qt:", (*parallel, *others, *(path for path in paths if path not in pure))))
+    return made
+
+
+def is_path(word: str) -> bool:
+    """Tell whether a word names a test, or a file or folder of them."""
+    return not word.startswith("-") and (ROOT / word.partition("::")[0]).exists()
+
+
+def is_pure(path: str) -> bool:
+    """Tell whether what a path names is run without Qt."""
+    name = Path(path.partition("::")[0]).as_posix()
+    return any(name == folder or name.startswith(f"{folder}/") for folder in WITHOUT_QT)
+
+
+def run_all(python: Path, words: Sequence[str], extra: Mapping[str, str]) -> int:
+    """Run what was asked for and return the exit status; a run that found no test fails only if no other found one."""
+    path = os.pathsep.join([str(ROOT / "packaging"), *filter(None, [os.environ.get("PYTHONPATH")])])
+    statuses = []
+    for run in runs(words):
+        say(run.title)
+        statuses.append(call((python, "-m", "pytest", *run.words), {**extra, "PYTHONPATH": path}))
+    found = [status for status in statuses if status != NOTHING_FOUND]
+    return max(found) if found else NOTHING_FOUND

@@ -1,0 +1,72 @@
+"""What each verb of dev.py is for, and what `dev.py VERB --help` says of it."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from devtools.scenes import SERIES
+
+
+class Verb(NamedTuple):
+    """A verb: what it takes, what it does in a line, and what one should know before using it."""
+
+    words: str
+    meaning: str
+    more: str
+
+
+VERBS: Mapping[str, Verb] = {
+    "run": Verb(
+        "[-- ARGUMENTS]",
+        "start CardTable; words after -- go to the program",
+        "`run -- --help` lists what the program takes. `run -- --demo 5 --screenshot table.png` needs no display.",
+    ),
+    "test": Verb(
+        "[ARGUMENTS]",
+        "run the tests; further words go to pytest",
+        "Those of engine, games and host with Qt out of reach, then all others, on all cores.\n"
+        "`test -m slow --dist worksteal` runs the slow ones; `test tests/games/hearts -k HR08` a few.",
+    ),
+    "check": Verb(
+        "",
+        "style, types, import contracts, translations up to date",
+        "Runs ruff, mypy --strict and import-linter, and tells which sentences are not translated yet.",
+    ),
+    "bench": Verb(
+        "[GROUP ...]",
+        "measure speed and memory against their targets",
+        "Ends with status 1 where a target is missed. `bench nothing` names the groups; use a quiet machine.",
+    ),
+    "screenshots": Verb(
+        "FOLDER [SERIES ...]",
+        "save pictures of the program into a folder",
+        "All screens in all languages and the README's pictures take a quarter of an hour; name series to have less:\n"
+        + ", ".join(series.name for series in SERIES)
+        + ".",
+    ),
+    "build": Verb(
+        "",
+        "build the wheel, a folder that needs no Python, and packages, into dist/",
+        "The packages are those of the system it runs on. Takes some minutes; the packed program is tried at the end.",
+    ),
+    "translations": Verb(
+        "",
+        "bring translations/*.ts up to date with the sources",
+        "New sentences are added as unfinished, lost ones go; then translate with Qt Linguist or a text editor.",
+    ),
+    "pseudo": Verb(
+        "",
+        "make the pseudo-language for --lang pseudo",
+        "It lengthens every sentence, so that untranslated and clipped text is seen: `run -- --lang pseudo`.",
+    ),
+}
+
+
+def asks_for_help(words: Sequence[str]) -> bool:
+    """Tell whether the words behind a verb ask what it does; behind -- they belong to the program."""
+    return words[:1] in (["--help"], ["-h"])
+
+
+def explained(verb: str) -> str:
+    """Return what `dev.py VERB --help` prints."""
+    words, meaning, more = VERBS[verb]
+    return f"usage: python3 packaging/dev.py {verb} {words}".rstrip() + f"\n\n{meaning}\n\n{more}"
