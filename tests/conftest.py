@@ -5,21 +5,58 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+HERE = Path(__file__).parent
+os.environ["FONTCONFIG_FILE"] = str(HERE / "fonts.conf")  # the same widths on every machine
+if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":  # its own screen is square
+    screen = (HERE / "screen.json").relative_to(HERE.anchor).as_posix()  # a colon would end the option
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile=/{screen}"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--times N` makes the slow tests look N times as long, on other cards."""
+    """`--times N` makes the slow tests look N times as long, on other cards; `--font NAME` tries an installed font."""
     parser.addoption("--times", type=int, default=1, help="how many times as many random games the slow tests play")
+    parser.addoption(
+        "--font", action="append", default=[], help="an installed font as the desktop's, for test_fonts_of_desktops.py"
+    )
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> Iterator[QApplication]:
+    """The application, with the program's own Latin font as the desktop's, whatever system this is."""
+    from PySide6.QtGui import QFont, QFontInfo
+
+    from cardtable.app import fonts
+
+    font = QFont(fonts.LATIN)
+    font.setPixelSize(12)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fonts, "system_font", lambda: QFont(font))
+        fonts.Fonts().load_all()
+        qapp.setFont(font)
+        assert QFontInfo(qapp.font()).family() == fonts.LATIN
+        yield qapp
 
 
 @pytest.fixture
 def times(request: pytest.FixtureRequest) -> int:
     """How many times as many random games are wanted."""
     return int(request.config.getoption("--times"))
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type:
+    """The program's own application object, for every test that needs one."""
+    from cardtable.app.application import Application
+
+    return Application
 
 
 @pytest.fixture(autouse=True)

@@ -12,11 +12,18 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 LINT = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_cache=True))"
 PLANTED = {
-    "cardtable/core/planted.py": ("import PySide6", "Engine, games and players know no Qt"),
+    "cardtable/core/planted.py": ("import PySide6", "Engine, games, players, hosts and commands know no Qt"),
     "cardtable/core/clock.py": ("import time", "The engine has no files, no clock"),
     "cardtable/core/upwards.py": ("import cardtable.games", "Layers import downwards only"),
     "cardtable/players/planted.py": ("import cardtable.games.hearts", "Players and models find games"),
+    "cardtable/host/planted.py": ("import time", "A host has no files, no clock"),
     "cardtable/table/planted.py": ("import cardtable.core.session", "The table shows views"),
+    "cardtable/families/hearts/clock.py": ("import time", "Rules and players of the games have no files, no clock"),
+    "cardtable/families/hearts/upwards.py": ("import cardtable.games", "Layers import downwards only"),
+    "cardtable/families/zz_planted/__init__.py": (
+        "import cardtable.families.hearts",
+        "Families never import each other",
+    ),
     "cardtable/games/zz_planted/clock.py": ("import time", "Rules and players of the games have no files, no clock"),
     "cardtable/games/zz_planted/__init__.py": ("import cardtable.games.hearts", "Games never import each other"),
 }
@@ -46,6 +53,23 @@ def test_each_contract_notices_a_planted_import(tmp_path: Path) -> None:
     assert done.returncode == 1, done.stdout + done.stderr
     broken = [line for line in done.stdout.splitlines() if " BROKEN" in line]
     assert [contract for _, contract in PLANTED.values() if not any(contract in line for line in broken)] == []
+    assert [name for name in PLANTED if f"{module_of(name)} ->" not in done.stdout] == []
+
+
+def test_a_planted_circle_is_noticed(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "cardtable", tmp_path / "cardtable", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    (tmp_path / "cardtable" / "host" / "there.py").write_text("import cardtable.host.back\n", encoding="utf-8")
+    (tmp_path / "cardtable" / "host" / "back.py").write_text("import cardtable.host.there\n", encoding="utf-8")
+
+    done = lint(tmp_path)
+
+    assert "No circles among the files of one room BROKEN" in done.stdout
+
+
+def module_of(path: str) -> str:
+    """Return the name by which a file is imported: that of its folder for an `__init__.py`."""
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def imports(code: str) -> Iterator[str]:
@@ -72,3 +96,22 @@ def test_models_know_no_window(path: Path) -> None:
 )
 def test_a_planted_window_in_models_is_noticed(line: str) -> None:
     assert forbidden_in_models(f"from PySide6.QtCore import QObject\n{line}\n")
+
+
+WINDOWED = [path for layer in ("app", "table", "models") for path in sorted((ROOT / "cardtable" / layer).rglob("*.py"))]
+
+
+def live_session(code: str) -> list[str]:
+    """Return what brings a live session, or the truth behind one, into a file."""
+    return [name for name in imports(code) if name in ("cardtable.core.session.Session", "cardtable.core.session")]
+
+
+@pytest.mark.parametrize("path", WINDOWED, ids=lambda path: str(path.relative_to(ROOT / "cardtable")))
+def test_no_window_sees_a_live_session(path: Path) -> None:
+    """Only what reads saved games makes one, for a host that nobody looks into."""
+    found = [name for name in live_session(path.read_text(encoding="utf-8")) if name.endswith(".Session")]
+    assert found == [] or "storage" in path.parts
+
+
+def test_a_planted_session_is_noticed() -> None:
+    assert live_session("from cardtable.core.session import Session, Update") == ["cardtable.core.session.Session"]

@@ -1,5 +1,6 @@
 """The tools of packaging/, as far as they are pure, and the wheel."""
 
+import os
 import re
 import subprocess
 import sys
@@ -13,14 +14,27 @@ from packaging.requirements import Requirement
 from packaging.version import Version
 
 from cardtable.app import resources
-from devtools import building, catalogues, commands, display, environment, fonts, libraries, messages, places, pseudo
+from devtools import (
+    building,
+    catalogues,
+    commands,
+    display,
+    environment,
+    fonts,
+    libraries,
+    messages,
+    pins,
+    places,
+    pseudo,
+    testing,
+)
 from devtools.processes import Stop
 
 ROOT = Path(__file__).resolve().parents[1]
 
 
 def pins_in(path: Path) -> list[Requirement]:
-    lines = path.read_text(encoding="utf-8").splitlines()
+    lines = pins.bare(path.read_text(encoding="utf-8")).splitlines()
     return [Requirement(line) for line in lines if line and line[0] != "#"]
 
 
@@ -36,9 +50,38 @@ def plain(name: str) -> str:
 
 
 def test_every_pin_is_exact() -> None:
-    pins = PINS + pins_in(building.BUILD_REQUIREMENTS)
+    assert [
+        str(pin)
+        for pin in PINS + pins_in(building.BUILD_REQUIREMENTS)
+        if [spec.operator for spec in pin.specifier] != ["=="]
+    ] == []
 
-    assert [str(pin) for pin in pins if [spec.operator for spec in pin.specifier] != ["=="]] == []
+
+@pytest.mark.parametrize("path", [places.REQUIREMENTS, places.TOOLS, building.BUILD_REQUIREMENTS], ids=lambda p: p.name)
+def test_every_pin_names_the_files_that_it_means(path: Path) -> None:
+    hashes = pins.hashes_of(path.read_text(encoding="utf-8"))
+
+    assert [str(pin) for pin in pins_in(path) if not hashes[plain(pin.name)]] == []
+    assert all(re.fullmatch(r"--hash=sha256:[0-9a-f]{64}", one) for found in hashes.values() for one in found)
+
+
+def test_hashes_are_written_behind_their_pins() -> None:
+    text = "# Tools\n\nThe_One==1 ; sys_platform == 'win32'\nTwo==2 \\\n    --hash=sha256:old\n"
+    told = "the-one==1 \\\n    --hash=sha256:a \\\n    --hash=sha256:b\ntwo==2 \\\n    --hash=sha256:c\n"
+
+    written = pins.with_hashes(text, pins.hashes_of(told))
+
+    assert pins.hashes_of(written) == {"the-one": ["--hash=sha256:a", "--hash=sha256:b"], "two": ["--hash=sha256:c"]}
+    assert pins.bare(written) == pins.bare(text)
+
+
+def test_nothing_is_installed_without_its_hash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    called: list[str] = []
+    monkeypatch.setattr(environment, "call", lambda command: called.extend(map(str, command)) or 0)
+
+    environment.install(places.REQUIREMENTS)
+
+    assert "--require-hashes" in called
 
 
 def test_all_that_the_pinned_packages_need_is_pinned() -> None:
@@ -66,10 +109,11 @@ def test_pyside_is_below_6_12_on_python_3_11() -> None:
 
 def test_the_wheel_is_built_with_the_pinned_qt() -> None:
     build = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
-    pins = {plain(pin.name): pin.specifier for pin in PINS}
+    pinned = {plain(pin.name): pin.specifier for pin in PINS + pins_in(building.BUILD_REQUIREMENTS)}
+    asked = {plain(need.name): need.specifier for need in map(Requirement, build)}
 
-    assert pins["pyside6-essentials"] in [Requirement(text).specifier for text in build]
-    assert Version("6.12") not in pins["pyside6-essentials"]
+    assert asked == {name: pinned[name] for name in ("hatchling", "pyside6-essentials")}
+    assert Version("6.12") not in pinned["pyside6-essentials"]
 
 
 def test_the_stamp_changes_with_the_pins(tmp_path: Path) -> None:
@@ -127,6 +171,22 @@ def test_every_verb_is_explained() -> None:
     assert set(commands.VERBS) == set(commands.RUN)
     contributing = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     assert [verb for verb in commands.VERBS if f"| `{verb}" not in contributing] == []
+
+
+@pytest.mark.parametrize("verb", commands.VERBS)
+@pytest.mark.parametrize("word", ["--help", "-h"])
+def test_every_verb_explains_itself(verb: str, word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert commands.main([verb, word]) == 0
+
+    told = capsys.readouterr().out
+    assert told.startswith(f"usage: python3 packaging/dev.py {verb}")
+    assert commands.VERBS[verb].meaning in told
+    assert len(told.splitlines()) >= 4
+
+
+def test_words_behind_two_hyphens_are_the_programs() -> None:
+    assert not commands.asks_for_help(["--", "--help"])
+    assert not commands.asks_for_help(["--demo", "5"])
 
 
 def test_a_wrong_verb_gets_status_2(capsys: pytest.CaptureFixture[str]) -> None:
@@ -196,7 +256,17 @@ def test_run_without_a_display_says_what_to_do() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--demo", "5", "--screenshot", "x.png"], ["--screenshot=x.png"], ["simulate", "hearts"], ["--help"]]
+    "arguments",
+    [
+        ["--demo", "5", "--screenshot", "x.png"],
+        ["--screenshot=x.png"],
+        ["--demo", "5"],
+        ["--demo=5"],
+        ["simulate", "hearts"],
+        ["solve", "svoi_kozyri", "--cards", "8"],
+        ["--self-test"],
+        ["--help"],
+    ],
 )
 def test_what_shows_no_window_needs_no_display(arguments: list[str]) -> None:
     assert display.choose(arguments, {}, "linux") == {"QT_QPA_PLATFORM": "offscreen"}
@@ -292,8 +362,8 @@ def test_the_pseudo_language_keeps_holes_and_is_longer() -> None:
 def test_the_pseudo_language_fills_every_form() -> None:
     single = '<source>Play &amp; win</source>\n<translation type="unfinished"></translation>'
 
-    assert "<translation>«Play &amp; win~~~~»</translation>" in pseudo.translated(single)
-    assert pseudo.translated(TS.format("%1 card(s)")).count("«%1 card(s)~~~~»") == 2
+    assert "<translation>«Play &amp; winaeio»</translation>" in pseudo.translated(single)
+    assert pseudo.translated(TS.format("%1 card(s)")).count("«%1 card(s)aeio»") == 2
 
 
 def test_catalogues_are_compiled_where_they_are_asked_for(tmp_path: Path) -> None:
@@ -314,17 +384,59 @@ def test_a_broken_catalogue_gets_a_sentence(tmp_path: Path) -> None:
 # ---- Qt out of reach
 
 
-def test_the_run_without_qt_really_has_none(tmp_path: Path) -> None:
+def test_the_run_without_qt_really_has_none_in_any_process(tmp_path: Path) -> None:
     probe = tmp_path / "test_probe.py"
     probe.write_text("def test_import():\n    import PySide6.QtCore\n", encoding="utf-8")
-    runner = ROOT / "packaging" / "devtools" / "without_qt.py"
+    command = [sys.executable, "-m", "pytest", *testing.NO_QT, "-n", "1", "-p", "no:cacheprovider", probe]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "packaging")}
 
     done = subprocess.run(
-        [sys.executable, runner, probe], cwd=ROOT, capture_output=True, encoding="utf-8", errors="replace", check=False
+        command, cwd=ROOT, env=environment, capture_output=True, encoding="utf-8", errors="replace", check=False
     )
 
     assert done.returncode == 1
     assert "PySide6 is out of reach" in done.stdout
+
+
+def places_of(words: list[str]) -> list[tuple[bool, list[str]]]:
+    """For each run: whether it is without Qt, and which paths it is given."""
+    made = testing.runs(words)
+    assert all("-n" in run.words for run in made)
+    return [("devtools.without_qt" in run.words, [word for word in run.words if testing.is_path(word)]) for run in made]
+
+
+def test_engine_and_games_are_tested_without_qt_and_all_on_all_cores() -> None:
+    (pure, engine), (other, rest) = places_of([])
+
+    assert (pure, other) == (True, False)
+    assert {"tests/core", "tests/games"} <= set(engine)
+    assert rest == ["tests"]
+
+
+@pytest.mark.parametrize(
+    ("words", "made"),
+    [
+        (["tests/core/test_cards.py"], [(True, ["tests/core/test_cards.py"])]),
+        (["tests/app", "-k", "menus"], [(False, ["tests/app"])]),
+        (["tests/games", "tests/table"], [(True, ["tests/games"]), (False, ["tests/table"])]),
+    ],
+)
+def test_what_is_named_is_run_as_it_is_in_the_whole(words: list[str], made: list[tuple[bool, list[str]]]) -> None:
+    assert places_of(words) == made
+
+
+def test_somebody_who_looks_for_a_fault_gets_one_process() -> None:
+    assert [word for run in testing.runs(["tests/core", "--pdb"]) for word in run.words if word == "-n"] == []
+
+
+@pytest.mark.parametrize(("statuses", "status"), [((0, 5), 0), ((5, 5), 5), ((1, 5), 1), ((0, 1), 1)])
+def test_a_run_without_tests_is_only_wrong_if_no_run_had_any(
+    statuses: tuple[int, ...], status: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    coming = iter(statuses)
+    monkeypatch.setattr(testing, "call", lambda command, extra: next(coming))
+
+    assert testing.run_all(Path("python"), ["-k", "something"], {}) == status
 
 
 # ---- the wheel

@@ -93,3 +93,15 @@ def test_of_the_other_files_go_links_to_nowhere_and_qts_translations() -> None:
     ]
 
     assert pruning.kept_data(files, FILES[:4], "linux") == [files[0], files[3]]
+
+
+def test_what_a_plugin_of_the_desktop_is_linked_to_comes_from_the_desktop() -> None:
+    plugin = ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", "/qt/platformthemes/libqgtk3.so", "BINARY")
+    gtk = ("libgtk-3.so.0", "/lib/libgtk-3.so.0", "BINARY")
+
+    kept = pruning.kept_binaries(
+        [*FILES, plugin, gtk], lambda path: ["libgtk-3.so.0"] if "gtk3" in path else [], "linux"
+    )
+
+    assert plugin in kept
+    assert gtk not in kept

@@ -15,9 +15,9 @@ import pytest
 from cardtable import __version__
 from cardtable.app.arguments import parse
 from cardtable.app.storage.unfinished import ENDING
-from cardtable.core.record import FORMAT
+from cardtable.core.record import FORMATS
 from cardtable.games import discover
-from devtools import build_needs, bundle, debian, icon_files, install_tree, linux_packages, man_page, places
+from devtools import build_needs, bundle, debian, icon_files, install_tree, licences, linux_packages, man_page, places
 
 ROOT = Path(__file__).resolve().parents[1]
 LINUX = ROOT / "packaging" / "linux"
@@ -122,7 +122,7 @@ def test_saved_games_are_known_by_ending_and_by_first_line() -> None:
     assert glob is not None
     assert glob.get("pattern") == f"*{ENDING}" == f"*.{bundle.ENDING}"
     assert match is not None
-    assert f"format: {FORMAT}\n".startswith(match.get("value", "?"))
+    assert all(f"format: {one}".startswith(match.get("value", "?")) for one in FORMATS)
 
 
 def test_flatpak_and_windows_know_the_same_names() -> None:
@@ -233,3 +233,47 @@ def test_macos_knows_version_and_saved_games() -> None:
 
     assert information["CFBundleShortVersionString"] == "1.2.3"
     assert bundle.ENDING in str(information["UTExportedTypeDeclarations"])
+
+
+def test_every_packed_library_has_its_licence_text() -> None:
+    packed = ["_internal/libicuuc.so.73", "_internal/libxcb-cursor.so.0", "_internal/PySide6/Qt/lib/libQt6Gui.so.6"]
+    not_libraries = [
+        "_internal/PySide6/QtGui.abi3.so",
+        "_internal/PySide6/Qt/plugins/platforms/libqxcb.so",
+        "cardtable",
+    ]
+
+    assert licences.without_text(packed + not_libraries) == []
+    assert licences.without_text([*packed, "_internal/libgtk-3.so.0"]) == ["libgtk-3.so.0"]
+
+
+def test_every_licence_text_belongs_to_something() -> None:
+    general = {"GPL-3.0.txt", "Qt-third-party.txt", "PyInstaller.txt"}
+
+    assert {path.name for path in licences.FOLDER.iterdir()} == general | {
+        text for text in licences.TEXTS.values() if text
+    }
+
+
+@pytest.mark.parametrize("workflow", sorted((ROOT / ".github" / "workflows").iterdir()), ids=lambda path: path.name)
+def test_workflows_name_actions_by_commit(workflow: Path) -> None:
+    used = re.findall(r"uses: (\S+)", workflow.read_text(encoding="utf-8"))
+
+    assert [name for name in used if not re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", name)] == []
+
+
+def test_the_debian_package_recommends_what_readers_and_desktops_need(tmp_path: Path) -> None:
+    (tmp_path / "usr" / "lib" / "cardtable").mkdir(parents=True)
+
+    debian.write_control(tmp_path, "1.0", "amd64")
+
+    control = (tmp_path / "DEBIAN" / "control").read_text(encoding="utf-8")
+    assert "Recommends: at-spi2-core, libgtk-3-0 | libgtk-3-0t64, shared-mime-info\n" in control
+
+
+def test_the_readme_says_what_unsigned_packages_mean() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+
+    assert "not signed" in readme
+    assert "Run anyway" in readme  # as Windows calls it
+    assert "Open Anyway" in readme  # as macOS calls it

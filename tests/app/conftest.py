@@ -20,11 +20,12 @@ from cardtable.app.welcome import Welcome
 from cardtable.app.window import MainWindow
 from cardtable.core.languages import Language
 from cardtable.core.rules import AnyGame
+from tests.app.desktops import desktop_with, desktops
 from tests.app.dialogs.tongues import TRANSLATED, Tongue, tongues
-from tests.app.scripted import GAMES
+from tests.app.scripted import GAMES, AnySession, truth
 from tests.keeping import qtbot
 
-__all__ = ["desk", "every_tongue", "qtbot", "tongue"]
+__all__ = ["desk", "desktop", "every_tongue", "qtbot", "tongue"]
 
 
 QUICK = MotionSettings(speed=400, reduce_motion=True, trick_pause=300, computer_pause=0)
@@ -46,6 +47,11 @@ class Desk:
         self.openers = Openers(self.program)
         self.welcome = Welcome(self.program, self.openers)
         Handlers(self.program, self.openers, self.welcome.show)
+
+    @property
+    def session(self) -> AnySession:
+        """The truth of the match on the table."""
+        return truth(self.program)
 
     def trigger(self, command: str) -> None:
         """Give a command of the menus."""
@@ -70,7 +76,7 @@ class Desk:
 
         def ready() -> bool:
             self.hurry()
-            return play.session.actors == {0} and play.table.animator.is_idle
+            return self.session.actors == {0} and play.table.animator.is_idle
 
         qtbot.waitUntil(ready, timeout=10_000)
 
@@ -81,12 +87,12 @@ class Desk:
 
         def ready() -> bool:
             self.hurry()
-            return play.session.match_over or (play.session.actors == {0} and play.table.animator.is_idle)
+            return self.session.match_over or (self.session.actors == {0} and play.table.animator.is_idle)
 
         qtbot.waitUntil(ready, timeout=10_000)
 
     def draw_for_places(self, qtbot: QtBot) -> SeatDraw:
-        """Press Enter whenever the person is to draw; the drawing when everybody has a place."""
+        """Press Enter whenever the person is to draw, and take the first place; the drawing when everybody sits."""
         drawing = self.program.seat_draw
         assert drawing is not None
 
@@ -94,6 +100,8 @@ class Desk:
             drawing.table.animator.finish_all()
             if drawing.table.may_choose:
                 qtbot.keyClick(drawing.table, Qt.Key.Key_Return)
+            if drawing.table.chairs.buttons:
+                qtbot.keyClick(drawing.table, Qt.Key.Key_1)
             drawing._timer.setInterval(0)
             return bool(drawing.table.commands.shown()) or self.program.play is not None
 
@@ -104,8 +112,8 @@ class Desk:
         """Do the first thing that is allowed."""
         play = self.program.play
         assert play is not None
-        view = play.session.view(play.match.person)
-        play.controller.act(next(play.match.rules().legal(view)), view.version)
+        view = play.controller.view
+        play.controller.act(next(play.terms.rules().legal(view)), view.version)
 
 
 @pytest.fixture(scope="module")
@@ -120,6 +128,20 @@ def tongue(request: pytest.FixtureRequest, every_tongue: Tongue) -> Tongue:
     """Each language that is translated, in turn."""
     every_tongue.speak(request.param)
     return every_tongue
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Whatever asks for a desktop sees all that there are, with `--font NAME` also one with a font of this machine."""
+    if "desktop" in metafunc.fixturenames:
+        kinds = desktops(metafunc.config.getoption("font"))
+        metafunc.parametrize("desktop", kinds.values(), ids=list(kinds), indirect=True, scope="module")
+
+
+@pytest.fixture(scope="module")
+def desktop(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Tongue]:
+    """Each desktop's type, in turn."""
+    with desktop_with(request.param, qapp) as tongue:
+        yield tongue
 
 
 @pytest.fixture

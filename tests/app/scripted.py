@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from cardtable.app.match.setup import AnySession, Match
+from cardtable.app.program import Program
 from cardtable.core.events import Event
 from cardtable.core.options import Options
 from cardtable.core.rules import Advice, AnyGame, Rules
+from cardtable.core.session import Session
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
+from cardtable.families.hearts.common_reasons import PASS_HIGH
 from cardtable.games import discover
-from cardtable.games.hearts.thinking.reasons import PASS_HIGH
+from cardtable.host.people import person_seat
+from cardtable.host.terms import Secret, Terms, settle
 
+AnySession = Session[Any, Any]
 REASON = PASS_HIGH  # one that translators have been given
 
 
@@ -45,9 +49,58 @@ GAMES = {"hearts": ALL_GAMES["hearts"]}
 FOUR = ("person Me", "club Amrit", "club Kavya", "club Parisa")
 
 
+@dataclass(frozen=True)
+class Match:
+    """A match that a test plays by itself, with the truth in the open."""
+
+    game: AnyGame
+    options: Any
+    players: tuple[str, ...]
+    seed: str
+
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
+    @property
+    def person(self) -> Seat | None:
+        return person_seat(self.players)
+
+    @property
+    def viewer(self) -> Seat:
+        return self.person or Seat(0)
+
+    @property
+    def secret(self) -> Secret:
+        return Secret(self.seed, "salt of tests")
+
+    @property
+    def terms(self) -> Terms:
+        return settle(self.game, self.options, self.players, self.secret)
+
+    @property
+    def sides(self) -> tuple[Seat, ...]:
+        return self.terms.sides
+
+    def rules(self) -> Rules[Any, Any]:
+        return self.game.rules(self.options, self.seats)
+
+    def controls(self) -> Any:
+        return self.game.controls(self.options, self.seats)
+
+    def begin(self) -> AnySession:
+        return Session(self.game, self.options, self.players, self.seed)
+
+
 def match(players: tuple[str, ...] = FOUR, seed: str = "7", **options: Any) -> Match:
     game = GAMES["hearts"]
     return Match(game, game.options(**options), players, seed)
+
+
+def truth(program: Program) -> AnySession:
+    """The session behind the table of a program, which the program itself never sees."""
+    assert program.table is not None
+    return program.table._host._playing.session
 
 
 def play_on(session: AnySession, rules: Rules[Any, Any], actions: int) -> None:

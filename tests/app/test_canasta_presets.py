@@ -31,19 +31,19 @@ def test_a_preset_begins_and_is_played(desk: MakeDesk, qtbot: QtBot, preset: str
     if one.program.seat_draw is not None:
         qtbot.keyClick(one.draw_for_places(qtbot).table, Qt.Key.Key_Return)
     play = one.program.play
-    assert play.match.seats == seats
-    assert play.match.options.preset_name(seats) == preset
-    own = play.match.person
+    assert play.terms.seats == seats
+    assert play.terms.options.preset_name(seats) == preset
+    own = play.controller.hands
 
     def ready() -> bool:
         one.hurry()
-        return play.session.actors == {own} and play.table.animator.is_idle
+        return one.session.actors == {own} and play.table.animator.is_idle
 
     for _ in range(ACTS):
-        qtbot.waitUntil(ready, timeout=15_000)
-        assert play.table.board.matches(play.session.view(own))
+        qtbot.waitUntil(ready, timeout=45_000)
+        assert play.table.board.matches(one.session.view(own))
         one.act()
-    assert len(play.session.view(own).zones[Zone("hand", own)]) > 0
+    assert len(one.session.view(own).zones[Zone("hand", own)]) > 0
     badges = [text.source for plate in play.table.furniture.plates for text in plate.sitter.plate.badges]
     assert badges.count("Sits out") == (seats == 5)
 

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
+from importlib.machinery import ModuleSpec
 from pathlib import Path
 
 import pytest
@@ -13,11 +14,13 @@ import pytest
 from cardtable.app.arguments import parse
 from cardtable.app.asked import Arguments
 from cardtable.app.display import NO_DISPLAY, display_problem
+from cardtable.app.paths import HOME_VARIABLE, standard_paths
+from cardtable.app.qt import UNREADABLE_FOLDER, folder_problem
+from cardtable.command_line import replay, simulate, solve
 from cardtable.core.complaint import Complaint, Leave
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import SourceWords, Text
 from cardtable.games import discover
-from cardtable.players import replay, simulate, solve
 
 GAMES: Mapping[str, AnyGame] = discover()
 
@@ -77,6 +80,58 @@ def test_nonsense_is_one_sentence(arguments: list[str]) -> None:
     sentence = str(error.value)
     assert sentence.endswith(".")
     assert "\n" not in sentence
+
+
+@pytest.mark.parametrize("length", [255, 256, 5000])
+def test_a_name_longer_than_a_file_can_have_is_no_saved_game(length: int) -> None:
+    with pytest.raises(Complaint, match="There is no saved game"):
+        read("a" * length)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["hearts", "--seed", "\udcff"],
+        ["hearts", "--seed", "a\nb"],
+        ["hearts", "--jobs", "65"],
+        ["hearts", "--deals", "0"],
+        ["hearts", "--deals", "9" * 5000],
+        ["canasta", "--option", "packs=999999999"],
+        ["canasta", "--option", "packs=4"],
+        ["svoi_kozyri", "--option", "turn_limit=-1"],
+    ],
+)
+def test_what_simulate_cannot_do_is_one_sentence(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert simulate.run(arguments) == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert shown.err.startswith("cardtable simulate: ")
+    assert shown.err.count("\n") == 1
+    shown.err.encode()
+
+
+def test_without_a_home_one_sentence() -> None:
+    def no_home() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Path, "home", no_home)
+        for platform in ("linux", "darwin", "win32"):
+            with pytest.raises(Complaint, match=r"no home folder.*CARDTABLE_HOME\.$"):
+                standard_paths({}, platform)
+        assert standard_paths({HOME_VARIABLE: "/games"}, "linux").config == Path("/games/config")
+
+
+@pytest.mark.parametrize(
+    ("encoding", "folder", "told"), [("ascii", "/\udce0", True), ("utf-8", "/\udce0", False), ("ascii", "/a", False)]
+)
+def test_a_folder_that_qt_cannot_read_is_one_sentence(
+    encoding: str, folder: str, told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.getfilesystemencoding", lambda: encoding)
+    found = ModuleSpec("PySide6", None, origin=f"{folder}/PySide6/__init__.py")
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: found)
+    assert folder_problem() == (UNREADABLE_FOLDER if told else None)
 
 
 @pytest.mark.parametrize("name", ["hearts", "Hearts", "svoi-kozyri", "Svoi Kozyri"])
@@ -156,6 +211,24 @@ def test_a_display_that_does_not_answer_is_none() -> None:
     assert display_problem({"WAYLAND_DISPLAY": "wayland-9", "XDG_RUNTIME_DIR": "/nowhere"}, "linux") == NO_DISPLAY
 
 
+@pytest.mark.parametrize("platform", ["wayland", "wayland-egl", "xcb", "wayland;xcb", "xcb:x"])
+def test_a_chosen_platform_without_its_display_gets_the_sentence_too(platform: str, tmp_path: Path) -> None:
+    here = {"QT_QPA_PLATFORM": platform, "XDG_RUNTIME_DIR": str(tmp_path)}
+
+    assert display_problem(here, "linux") == NO_DISPLAY
+    assert display_problem(here | {"QT_QPA_PLATFORM": f"{platform};offscreen"}, "linux") is None
+
+
+def test_a_compositor_is_found_by_its_socket_or_by_its_usual_name(tmp_path: Path) -> None:
+    here = {"XDG_RUNTIME_DIR": str(tmp_path)}
+    (tmp_path / "wayland-0").touch()
+
+    assert display_problem(here | {"QT_QPA_PLATFORM": "wayland"}, "linux") is None
+    assert display_problem(here | {"WAYLAND_DISPLAY": "wayland-0"}, "linux") is None
+    assert display_problem(here | {"WAYLAND_DISPLAY": str(tmp_path / "wayland-0")}, "linux") is None
+    assert display_problem(here, "linux") == NO_DISPLAY
+
+
 def test_main_imports_nothing_at_its_top() -> None:
     code = "import sys; before = set(sys.modules); import cardtable.__main__; print(*(set(sys.modules) - before))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -168,7 +241,7 @@ def test_complaints_name_the_program() -> None:
 
 def test_the_language_for_tests_is_not_offered() -> None:
     assert read("--lang", "pseudo").language == "pseudo"
-    with pytest.raises(Complaint, match=r"takes one of: en, pa, hi, te, fa\.$"):
+    with pytest.raises(Complaint, match=r"choose one of: en, pa, hi, te, fa\.$"):
         read("--lang", "xx")
 
 

@@ -57,10 +57,10 @@ def test_a_person_can_start_it(desk: MakeDesk, qtbot: QtBot, game: str, preset: 
     program = one.program
     drawing = program.seat_draw
     assert (program.play is None) == (drawing is not None)
-    match = program.play.match if program.play is not None else drawing._match
-    assert (match.game.id, match.seats) == (game, seats)
+    terms = program.play.terms if program.play is not None else drawing._terms
+    assert (terms.game.id, terms.seats) == (game, seats)
     if preset:
-        assert not match.options.differences(ALL_GAMES[game].options.preset(preset), seats)
+        assert not terms.options.differences(ALL_GAMES[game].options.preset(preset), seats)
     assert set(offered) >= set(ALL_GAMES[game].options.presets_for(seats))
 
 

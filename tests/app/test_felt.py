@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.core.session import Session
 from cardtable.core.text import SourceWords
 from cardtable.core.zones import Seat
 from cardtable.games import discover
@@ -21,16 +18,17 @@ from cardtable.table.art.themes import THEMES
 from cardtable.table.look import TableLook
 from cardtable.table.presenter import Presenter
 from cardtable.table.table_widget import TableWidget
+from tests.telling import TellingSession
 
 SEATS = 4
 FLAGS = QWidget.RenderFlag.DrawChildren
 
 
-def canasta_table(qtbot: QtBot, theme: str) -> tuple[TableWidget, Session[Any, Any]]:
+def canasta_table(qtbot: QtBot, theme: str) -> tuple[TableWidget, TellingSession]:
     """A table of Canasta, on which melds lie in trays, at the speed at which people see it."""
     game = discover()["canasta"]
     options = game.options()
-    session: Session[Any, Any] = Session(game, options, ["person"] * SEATS, "3")
+    session = TellingSession(game, options, ["person"] * SEATS, "3")
     table = TableWidget(SourceWords(), CardFaces(CardStyle()), TableLook(theme=theme))
     qtbot.addWidget(table)
     table.resize(1240, 690)

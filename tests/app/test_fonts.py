@@ -40,6 +40,41 @@ for run in layout.glyphRuns():
     assert run.rawFont().styleName() == sys.argv[2]
 """
 
+ONE_DESKTOP = """
+from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import QApplication
+from cardtable.app.fonts import Fonts
+
+app = QApplication([])
+fonts = Fonts()
+before = QFontInfo(fonts.font("en")).family()
+fonts.load_all()
+after = QFontInfo(fonts.font("en")).family()
+assert before == after == "Desktop Sans", (before, after)
+"""
+ALIAS = """
+<fontconfig>
+  <dir>{fonts}</dir>
+  <cachedir>{cache}</cachedir>
+  <match target="scan">
+    <test name="family"><string>Noto Sans</string></test>
+    <edit name="family" mode="assign"><string>Desktop Sans</string></edit>
+  </match>
+  <alias binding="strong"><family>sans-serif</family><prefer><family>Desktop Sans</family></prefer></alias>
+</fontconfig>
+"""
+only_fontconfig = pytest.mark.skipif(
+    not sys.platform.startswith("linux"), reason="only fontconfig can be told what fonts there are"
+)
+
+
+def run_with_fonts(configuration: Path, *command: str) -> None:
+    """Run Python code, with what it reads in `sys.argv`, on a machine that has the fonts of a configuration."""
+    environment = {**os.environ, "FONTCONFIG_FILE": str(configuration), "QT_QPA_PLATFORM": "offscreen"}
+    whole = [sys.executable, "-c", *command]
+    done = subprocess.run(whole, cwd=SOURCE_TREE, env=environment, capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stderr
+
 
 def texts(language: str) -> set[str]:
     """Every translation of a catalogue; what is not translated is shown in English."""
@@ -150,7 +185,7 @@ def test_stacked_marks_stay_within_the_line(qapp: QApplication, language: str, s
     assert max(box.bottom() for box in boxes) <= metrics.descent()
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only fontconfig can be told that there are no fonts")
+@only_fontconfig
 @pytest.mark.parametrize(
     ("language", "style", "text"),
     [
@@ -164,9 +199,22 @@ def test_stacked_marks_stay_within_the_line(qapp: QApplication, language: str, s
 def test_a_machine_without_fonts_shows_no_boxes(tmp_path: Path, language: str, style: str, text: str) -> None:
     empty = tmp_path / "fonts.conf"
     empty.write_text(f"<fontconfig><cachedir>{tmp_path}</cachedir></fontconfig>", encoding="utf-8")
-    environment = {**os.environ, "FONTCONFIG_FILE": str(empty), "QT_QPA_PLATFORM": "offscreen"}
+    run_with_fonts(empty, BARE_MACHINE, language, style, text)
 
-    command = [sys.executable, "-c", BARE_MACHINE, language, style, text]
-    done = subprocess.run(command, cwd=SOURCE_TREE, env=environment, capture_output=True, encoding="utf-8", check=False)
 
-    assert done.returncode == 0, done.stderr
+@only_fontconfig
+def test_the_systems_font_stays_when_our_own_are_loaded(tmp_path: Path) -> None:
+    """Its name may be that of no font, such as "Sans", which Qt then finds elsewhere."""
+    alias = tmp_path / "fonts.conf"
+    alias.write_text(ALIAS.format(fonts=FOLDER, cache=tmp_path / "cache"), encoding="utf-8")
+    run_with_fonts(alias, ONE_DESKTOP)
+
+
+@pytest.mark.parametrize(("pixels", "unit"), [(12, 1.0), (15, 1.0), (21, 1.4)])
+def test_large_type_of_the_desktop_makes_the_program_larger(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, pixels: int, unit: float
+) -> None:
+    system = QFont(LATIN)
+    system.setPixelSize(pixels)
+    monkeypatch.setattr("cardtable.app.fonts.system_font", lambda: system)
+    assert Fonts().unit == pytest.approx(unit)

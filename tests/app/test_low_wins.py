@@ -6,12 +6,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.score_sheet import ScoreSheet
-from cardtable.app.match.setup import Match
 from cardtable.core.events import HandScored
 from cardtable.core.text import SourceWords
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.models.score_model import ScoreModel
+from tests.app.scripted import Match
 
 
 @pytest.mark.parametrize(
@@ -26,8 +26,9 @@ from cardtable.models.score_model import ScoreModel
 )
 def test_a_match_knows_which_score_is_best(game: str, changes: dict[str, str], low: bool) -> None:
     definition = discover()[game]
-    match = Match(definition, definition.options(**changes), ("person A", "club B"), "1")
-    assert match.low_wins is low
+    players = ("person A", *["club B"] * (min(definition.seats) - 1))
+    match = Match(definition, definition.options(**changes), players, "1")
+    assert match.terms.low_wins is low
 
 
 @pytest.mark.parametrize(("low", "sentence"), [(True, "B leads with 3 points."), (False, "A leads with 12 points.")])

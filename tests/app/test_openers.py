@@ -11,9 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.commands import all_commands
 from cardtable.app.dialogs import files
-from cardtable.app.match.group import Group
+from cardtable.app.dialogs.confirm import Confirm
 from cardtable.app.settings import TableSettings
 from cardtable.core.record import read_record
+from cardtable.host.group import Group
 
 WITHOUT_MATCH = ("unfinished", "new", "deal_number", "statistics", "preferences", "help", "rules", "shortcuts", "about")
 WITH_MATCH = (*WITHOUT_MATCH, "last_trick", "scores", "fairness")
@@ -75,7 +76,7 @@ def test_dialogs_with_a_match(desk: MakeDesk, qtbot: QtBot, answered: list[str],
 
 def test_statistics_with_results(desk: MakeDesk, answered: list[str]) -> None:
     one = desk()
-    one.program.results.statistics.add_match("a", Group("hearts", "hearts_app", "club"), 4, 1, 40)
+    one.program.results.match_ended("a", Group("hearts", "hearts_app", "club"), 4, 1, 40)
     one.trigger("statistics")
     assert answered == ["StatisticsDialog"]
 
@@ -108,7 +109,7 @@ def test_the_count_of_a_deal_waits_for_other_dialogs(desk: MakeDesk, qtbot: QtBo
 
     def ready() -> bool:
         play.table.animator.finish_all()
-        return bool(seen) or (play.session.actors == {0} and play.table.animator.is_idle)
+        return bool(seen) or (one.session.actors == {0} and play.table.animator.is_idle)
 
     while not seen:
         qtbot.waitUntil(ready, timeout=10_000)
@@ -116,7 +117,7 @@ def test_the_count_of_a_deal_waits_for_other_dialogs(desk: MakeDesk, qtbot: QtBo
             one.act()
     timer.stop()
     assert seen[0] == "SummaryDialog"
-    qtbot.waitUntil(lambda: play.session.deal_number == 2)
+    qtbot.waitUntil(lambda: one.session.deal_number == 2)
 
 
 def test_a_match_is_not_given_up_unasked(desk: MakeDesk, qtbot: QtBot, answered: list[str]) -> None:
@@ -131,13 +132,70 @@ def test_a_match_is_not_given_up_unasked(desk: MakeDesk, qtbot: QtBot, answered:
     assert one.openers.may_leave()
 
 
+class Steps:
+    """Does one thing after another with whichever dialog is on top; what opens meanwhile is met by the next one."""
+
+    def __init__(self, *steps: Callable[[Any], object]) -> None:
+        self.left = list(steps)
+        QTimer.singleShot(10, self._next)
+
+    def _next(self) -> None:
+        if self.left:
+            step = self.left.pop(0)
+            QTimer.singleShot(10, self._next)
+            step(QApplication.activeModalWidget())
+
+
+def begun(desk: MakeDesk, qtbot: QtBot) -> Any:
+    """A match in which the person has acted."""
+    one = desk()
+    one.program.new_match("hearts", seed="77")
+    one.my_turn(qtbot)
+    one.act()
+    return one
+
+
+def test_staying_with_the_match_goes_back_to_the_filled_form(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = begun(desk, qtbot)
+    seen: list[Any] = []
+    steps = Steps(
+        lambda form: (form.page().table.rows[1].name.setText("Tom"), form.start.click()),
+        lambda question: (seen.append(question), question.reject()),
+        lambda form: (seen.append(form.page().table.rows[1].name.text()), form.start.click()),
+        lambda question: (seen.append(question), question.accept()),
+    )
+    one.trigger("new")
+    assert steps.left == []
+    assert [type(seen[0]), seen[1], type(seen[2])] == [Confirm, "Tom", Confirm]
+    assert one.session.record().seed != "77"
+    assert one.program.play.terms.players[1].endswith(" Tom")
+
+
+def test_staying_with_the_match_goes_back_to_the_list(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = begun(desk, qtbot)
+    one.program.matches.put_by()
+    one.program.new_match("hearts", seed="78")
+    one.my_turn(qtbot)
+    one.act()
+    seen: list[Any] = []
+    steps = Steps(
+        lambda unfinished: unfinished.play_on.click(),
+        lambda question: question.reject(),
+        lambda unfinished: (seen.append(unfinished.selected()), unfinished.reject()),
+    )
+    one.trigger("unfinished")
+    assert steps.left == []
+    assert seen[0] is not None
+    assert one.session.record().seed == "78"
+
+
 def test_a_new_game_from_the_welcome_page_keeps_the_unfinished_match(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     one.program.new_match("hearts", seed="77")
     one.my_turn(qtbot)
     one.act()
     one.program.play.controller.stop()
-    record = one.program.play.session.record()
+    record = one.program.table.record()
     one.welcome.show()
 
     def accept() -> None:
@@ -150,7 +208,7 @@ def test_a_new_game_from_the_welcome_page_keeps_the_unfinished_match(desk: MakeD
     timer.start(10)
     one.window.page().gameChosen.emit("hearts")
     timer.stop()
-    assert one.program.play.session.record().seed != "77"
+    assert one.session.record().seed != "77"
     kept = one.program.paths.data / "unfinished-1.cardtable"
     assert read_record(kept.read_text()) == record
 
@@ -177,3 +235,13 @@ def test_a_game_is_looked_for_where_one_was_saved_last(
     assert usual != one.program.paths.data
     assert asked == [usual, usual / "hearts.cardtable", saved.parent, saved.parent / "hearts.cardtable"]
     assert files.saving_folder(str(tmp_path / "gone")) == usual
+
+
+def test_exported_statistics_are_said_to_be_saved(
+    desk: MakeDesk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "ask_save", lambda *_: tmp_path / "mine.csv")
+    one = desk()
+    one.openers._export()
+    assert (tmp_path / "mine.csv").exists()
+    assert one.window._sentence.text() == "Saved as mine.csv."

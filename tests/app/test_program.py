@@ -4,15 +4,20 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable.app import assembly
+from cardtable.app.asked import Arguments
 from cardtable.app.matches import PUT_BY
 from cardtable.app.settings import AccessibilitySettings, CardSettings, LanguageSettings, MotionSettings, TableSettings
 from cardtable.app.storage.settings_file import load_settings
+from cardtable.core.controls import Gesture
 from cardtable.core.record import read_record
 from cardtable.core.zones import Seat, Zone
+from cardtable.host.messages import Wish
 from tests.app.scripted import REASON, picture
 
 MakeDesk = Callable[..., Any]
@@ -30,7 +35,7 @@ def test_a_new_match_is_dealt_and_played(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     one.program.new_match("hearts", seed="42")
     play = one.program.play
-    assert len(play.session.view(0).zones[Zone("hand", 0)]) == 13
+    assert len(one.session.view(0).zones[Zone("hand", 0)]) == 13
     assert not play.table.animator.is_idle  # the cards are being dealt
     one.my_turn(qtbot)
     one.act()
@@ -46,16 +51,46 @@ def test_closing_in_the_middle_of_a_trick_and_coming_back(desk: MakeDesk, qtbot:
         one.my_turn(qtbot)
         one.act()
     one.program.play.controller.stop()
-    seen, record = picture(one.program.play.session), one.program.play.session.record()
+    seen, record = picture(one.session), one.session.record()
     one.window.close()
     two = desk()
     found = two.program.matches.resume()
     two.program.show(found)
-    assert picture(two.program.play.session) == seen
-    assert two.program.play.session.record() == record
-    assert two.program.play.table.board.matches(two.program.play.session.view(0))
+    assert picture(two.session) == seen
+    assert two.session.record() == record
+    assert two.program.play.table.board.matches(two.session.view(0))
     two.my_turn(qtbot)
     qtbot.waitUntil(lambda: two.can("undo"))
+
+
+def test_a_match_that_is_resumed_waits_until_it_has_been_looked_at(desk: MakeDesk, qtbot: QtBot) -> None:
+    """Else three cards lie there before anything has been read. On the person's own turn it is just that."""
+    one = desk()
+    one.program.new_match("hearts", seed="42")
+    one.my_turn(qtbot)
+    while one.session.actors == {0}:  # whoever has passed may be the first to lead
+        one.my_turn(qtbot)
+        one.act()
+    one.window.close()
+    two = desk()
+    two.program.show(two.program.matches.resume())
+    play = two.program.play
+    actions = two.session.actions
+    with pytest.raises(qtbot.TimeoutError):
+        qtbot.waitUntil(lambda: two.session.actions > actions, timeout=600)
+    two.window.resize(1100, 700)
+    assert play.table.furniture.prompt.said == "Welcome back. Click, or press Space, to play on."
+    assert play.table.furniture.prompt.accent
+    assert play.table.animator.waits_for_click
+    qtbot.keyClick(play.table, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: (two.hurry(), two.session.actions > actions)[1])
+    assert "Welcome" not in play.table.furniture.prompt.said
+    two.my_turn(qtbot)
+    two.program.play.controller.stop()
+    two.window.close()
+    three = desk()
+    three.program.show(three.program.matches.resume())
+    assert not three.program.play.table.animator.waits_for_click
 
 
 def test_the_log_is_written_before_it_is_shown(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -64,7 +99,7 @@ def test_the_log_is_written_before_it_is_shown(desk: MakeDesk, qtbot: QtBot) -> 
     one.my_turn(qtbot)
     one.act()
     record = read_record(one.program.matches.path.read_text())
-    assert record.actions == one.program.play.session.record().actions
+    assert record.actions == one.session.record().actions
 
 
 def test_undo_and_redo_from_the_menu(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -74,14 +109,14 @@ def test_undo_and_redo_from_the_menu(desk: MakeDesk, qtbot: QtBot) -> None:
     assert not one.can("redo")
     one.act()
     one.my_turn(qtbot)
-    before = one.program.play.session.actions
+    before = one.session.actions
     qtbot.waitUntil(lambda: one.can("undo"))
     one.trigger("undo")
-    assert one.program.play.session.actions < before
+    assert one.session.actions < before
     qtbot.waitUntil(lambda: one.can("redo"))
     one.trigger("redo")
     one.my_turn(qtbot)
-    assert one.program.play.table.board.matches(one.program.play.session.view(0))
+    assert one.program.play.table.board.matches(one.session.view(0))
 
 
 def test_a_hint_raises_its_cards_and_says_why(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -94,12 +129,56 @@ def test_a_hint_raises_its_cards_and_says_why(desk: MakeDesk, qtbot: QtBot) -> N
     assert REASON.source in one.window._sentence.text()
 
 
+@pytest.mark.parametrize("again", [False, True], ids=["asked once", "asked twice"])
+def test_the_status_line_forgets_a_hint_that_enter_no_longer_follows(again: bool, desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="8")
+    one.my_turn(qtbot)
+    play, said = one.program.play, one.window._sentence
+    before = said.text()
+    for _ in range(1 + again):
+        heard: list[str] = []
+        play.spoken.connect(heard.append)
+        one.trigger("hint")
+        qtbot.waitUntil(lambda heard=heard: bool(heard))
+    assert "Press Enter to do it." in said.text()
+    qtbot.keyClick(play.table, Qt.Key.Key_Escape)
+    assert play.model.hint is None
+    assert said.text() == before
+
+
+def test_the_status_line_forgets_a_hint_when_other_cards_are_marked(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="8")
+    one.my_turn(qtbot)
+    one.trigger("hint")
+    play, said = one.program.play, one.window._sentence
+    qtbot.waitUntil(lambda: "Press Enter to do it." in said.text())
+    own = play.table.board.own_hand()
+    play.model.gesture(Gesture("tap", (own.widgets[0].due,), own.zone))
+    assert "Press Enter to do it." not in said.text()
+    assert said.text()
+
+
+def test_a_hint_that_is_followed_gives_way_to_what_happens(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="8")
+    one.my_turn(qtbot)
+    before = one.window._sentence.text()
+    one.trigger("hint")
+    play = one.program.play
+    qtbot.waitUntil(lambda: play.model.hint is not None)
+    qtbot.keyClick(play.table, Qt.Key.Key_Return)
+    one.my_turn(qtbot)
+    assert one.window._sentence.text() not in (before, "")
+
+
 def test_a_match_to_its_end_is_counted_once(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     one.program.new_match("hearts", options=one.program.games["hearts"].options(target=50), seed="3")
     counted: list[Any] = []
     one.program.counted.connect(counted.append)
-    session = one.program.play.session
+    session = one.session
     while not session.match_over:
         one.my_turn_or_end(qtbot)
         if not session.match_over:
@@ -107,6 +186,10 @@ def test_a_match_to_its_end_is_counted_once(desk: MakeDesk, qtbot: QtBot) -> Non
     qtbot.waitUntil(lambda: (one.hurry(), bool(counted) and counted[-1].places is not None)[1], timeout=10_000)
     assert [entry.deal for entry in counted] == list(range(1, len(counted) + 1))
     assert max(counted[-1].totals) >= 50
+    for entry in counted:  # H-19
+        best = [seat for seat, points in enumerate(entry.scored.row) if points == min(entry.scored.row)]
+        won = [text.source for text in entry.remarks if text.source.endswith(" the deal.")]
+        assert won == ["%1 wins the deal." if len(best) == 1 else "%1 share the deal."]
     (row,) = one.program.results.statistics.rows()
     assert (row.matches, row.deals) == (1, len(counted))
     one.hurry()
@@ -127,7 +210,7 @@ def test_settings_are_in_force_at_once_and_saved(desk: MakeDesk, qtbot: QtBot, t
     one.program.change(MotionSettings(computer_pause=750))
     look = one.program.play.table.skin.look
     assert (look.theme, look.back) == ("paper", "jaali")
-    assert one.program.play.controller.pause == 0.75
+    assert one.program.table._host._clock.pace.pause == 0.75
     assert not one.window.statusBar().isVisible()
     one.window.close()
     settings, notices = load_settings(tmp_path / "config" / "settings.json")
@@ -225,10 +308,11 @@ def test_saved_and_opened(desk: MakeDesk, qtbot: QtBot, tmp_path: Path) -> None:
     one.my_turn(qtbot)
     path = tmp_path / "mine.cardtable"
     one.program.save_as(path)
-    saved = one.program.play.session.record()
+    assert "Saved as mine.cardtable." in one.window._sentence.text()
+    saved = one.program.table.record()
     one.program.new_match("hearts", seed="6")
     one.program.show(one.program.matches.open(path))
-    assert one.program.play.session.record() == saved
+    assert one.program.table.record() == saved
     assert read_record(one.program.matches.path.read_text()) == saved
 
 
@@ -243,7 +327,7 @@ def test_a_match_that_cannot_be_saved_goes_on_and_is_said(desk: MakeDesk, qtbot:
     one.act()
     one.my_turn(qtbot)
     one.act()
-    one.program.play.controller.undo()
+    one.program.play.controller.wish(Wish.UNDO)
     assert "cannot be saved" in one.window._sentence.text()
 
 
@@ -254,11 +338,11 @@ def test_the_welcome_page_goes_on_with_the_match(desk: MakeDesk, qtbot: QtBot) -
     one.act()
     one.my_turn(qtbot)
     one.program.play.controller.stop()
-    seen = picture(one.program.play.session)
+    seen = picture(one.session)
     one.welcome.show()
     assert one.program.play is None
     one.window.page().continueRequested.emit()
-    assert picture(one.program.play.session) == seen
+    assert picture(one.session) == seen
 
 
 def test_a_match_that_leaves_the_table_takes_its_words_along(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -277,7 +361,7 @@ def to_a_claim(one: Any, qtbot: QtBot) -> None:
     """Play until the rest of a deal is certain."""
     one.program.new_match("hearts", seed="4")
     one.my_turn(qtbot)
-    while not one.program.play.controller.can_claim:
+    while not one.program.play.controller.can(Wish.CLAIM):
         one.act()
         one.my_turn(qtbot)
 
@@ -295,13 +379,13 @@ def test_a_claim_is_offered_at_the_table_and_asked_about(desk: MakeDesk, qtbot: 
         asked.append(type(dialog).__name__)
         dialog.accept() if accept else dialog.reject()  # type: ignore[union-attr]  # one is open
 
-    before = one.program.play.session.actions
+    before = one.session.actions
     QTimer.singleShot(0, lambda: answer(accept=False))
     offered[0].click()
-    assert one.program.play.session.actions == before
+    assert one.session.actions == before
     QTimer.singleShot(0, lambda: answer(accept=True))
     offered[0].click()
-    assert one.program.play.session.actions > before
+    assert one.session.actions > before
     assert asked == ["ClaimDialog", "ClaimDialog"]
 
 
@@ -328,7 +412,7 @@ def test_what_lies_on_the_table_is_in_a_menu_and_can_be_read_whole(desk: MakeDes
     assert reading.isVisible()
     assert reading.said.endswith(".")
     assert "Your hand:" in reading.said
-    assert one.window._sentence.lines() == ["What lies on the table is written over it."]
+    assert one.window._sentence.lines() == ["The table is described above."]
     one.trigger("read_table")
     assert not reading.isVisible()
 
@@ -351,8 +435,8 @@ def test_a_notice_gives_way_once_the_person_has_acted(desk: MakeDesk, qtbot: QtB
     assert sentence.text() == f"{PUT_BY.source} The game goes on."
     assert sentence.accessibleName() == "The game goes on."
     play = one.program.play
-    action = next(iter(play.match.rules().legal(play.session.view(Seat(0)))))
-    play.model.actionChosen.emit(action, play.session.state_version)
+    action = next(iter(play.terms.rules().legal(one.session.view(Seat(0)))))
+    play.model.actionChosen.emit(action, one.session.state_version)
     assert PUT_BY.source not in sentence.text()
 
 
@@ -367,12 +451,31 @@ def test_undo_says_what_was_taken_back(desk: MakeDesk, qtbot: QtBot) -> None:
     assert one.window._sentence.text() == "The last move has been taken back."
     while True:
         one.my_turn(qtbot)
-        before = one.program.play.session.view(Seat(0)).zones[hand]
+        before = one.session.view(Seat(0)).zones[hand]
         one.act()
         one.my_turn(qtbot)
-        gone = set(before) - set(one.program.play.session.view(Seat(0)).zones[hand])
+        gone = set(before) - set(one.session.view(Seat(0)).zones[hand])
         if len(gone) == 1:
             break
     qtbot.waitUntil(lambda: one.can("undo"))
     one.trigger("undo")
     assert one.window._sentence.text() == f"Taken back: you played the {one.program.words.card(gone.pop())}."
+
+
+def test_a_saved_match_that_cannot_be_shown_is_set_aside_and_the_program_starts(
+    desk: MakeDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise MemoryError
+
+    one = desk()
+    one.program.new_match("hearts", seed="1")
+    one.program.leave()
+    text = one.program.matches.path.read_text()
+    monkeypatch.setattr("cardtable.app.play.Play.start", fail)
+    assembly._first_page(one.program, one.welcome, Arguments())
+    (kept,) = one.program.paths.data.glob("*damaged*")
+    assert kept.read_text() == text
+    assert not one.program.matches.path.exists()
+    assert one.program.play is None
+    assert kept.name in one.window._sentence.text()

@@ -36,24 +36,81 @@ def test_CR03_the_drawing_is_played_out_and_seats_the_players(desk: MakeDesk, qt
     drawing = one.draw_for_places(qtbot)
     seats = seating.seats(drawing._state)
     qtbot.keyClick(drawing.table.commands.shown()[0], Qt.Key.Key_Return)
-    match = one.program.play.match
+    match = one.program.play.terms
     assert [match.players[seat] for seat in seats] == list(PLAYERS[:players])
-    assert match.viewer == seats[0]
+    assert one.program.play.controller.hands == seats[0]
     assert one.program.seat_draw is None
-    assert one.program.play.session.view(match.viewer).public.order[0] == 0
+    assert one.session.view(seats[0]).public.order[0] == 0
+
+
+def highest(desk: MakeDesk, qtbot: QtBot, seed: str = "42", players: int = 4) -> Any:
+    """A drawing in which the person holds the highest card and everybody has drawn."""
+    one = begin(desk, players)
+    drawing = one.program.seat_draw
+    pack = drawing._state.zones[seating.STOCK]
+    best = max((card for card in pack if not card.is_joker), key=seating.strength)
+    drawing._draw(pack.index(best))
+    rest = [card for card in drawing._state.zones[seating.STOCK] if not card.is_joker]
+    for card in sorted(set(rest), key=seating.strength)[: players - 1]:
+        drawing._draw(drawing._state.zones[seating.STOCK].index(card))
+    return one
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("number", [1, 2])
+def test_C14_a_person_who_draws_highest_chooses_a_place(
+    desk: MakeDesk, qtbot: QtBot, players: int, number: int
+) -> None:
+    one = highest(desk, qtbot, players=players)
+    drawing = one.program.seat_draw
+    qtbot.waitUntil(lambda: bool(drawing.table.chairs.buttons), timeout=10_000)
+    assert drawing.table.prompt.said.startswith("You drew the highest card: choose your place.")
+    assert drawing._state.public.place is None
+    qtbot.keyClick(drawing.table, Qt.Key[f"Key_{number}"])
+    assert drawing._state.public.place == number - 1
+    assert drawing.table._positions[0] == number - 1
+    assert "chooses a place and plays first" in drawing.table.prompt.said
+    qtbot.keyClick(drawing.table.commands.shown()[0], Qt.Key.Key_Return)
+    match = one.program.play.terms
+    assert one.program.play.controller.hands == 0
+    assert match.players[0] == PLAYERS[0]
+
+
+def test_C14_the_table_turns_until_the_person_sits_at_the_bottom(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = highest(desk, qtbot)
+    one.program.change(one.program.settings.motion.changed("reduce_motion", False))
+    drawing = one.program.seat_draw
+    qtbot.waitUntil(lambda: bool(drawing.table.chairs.buttons), timeout=10_000)
+    qtbot.keyClick(drawing.table, Qt.Key.Key_3)
+    assert drawing.table._positions[0] == 2
+    drawing.table.animator.finish_all()
+    drawing.table.commands.shown()[0].click()
+    assert drawing.table._positions[0] == 0
+    qtbot.waitUntil(lambda: one.program.play is not None)
+
+
+def test_C14_a_computer_player_stays_where_it_stands(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = begin(desk)
+    drawing = one.program.seat_draw
+    pack = drawing._state.zones[seating.STOCK]
+    drawing._draw(pack.index(min((card for card in pack if not card.is_joker), key=seating.strength)))
+    drawing = one.draw_for_places(qtbot)
+    person = seating.highest(drawing._state)
+    assert person != 0
+    assert drawing._state.public.place == person
+    assert drawing.table._positions[person] == person
 
 
 def test_the_places_are_in_the_log(desk: MakeDesk, qtbot: QtBot) -> None:
     one = begin(desk)
     drawing = one.draw_for_places(qtbot)
     qtbot.keyClick(drawing.table.commands.shown()[0], Qt.Key.Key_Return)
-    match = one.program.play.match
+    match = one.program.play.terms
     record = read_record(one.program.matches.path.read_text("utf-8"))
     assert record.players == match.players
     one.window.close()
     found = desk().program.matches.resume()
-    assert found.match.players == match.players
-    assert found.match.viewer == match.viewer
+    assert found.host.terms.players == match.players
 
 
 def test_which_card_is_drawn_depends_on_the_place_that_is_chosen(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -71,7 +128,7 @@ def test_another_match_can_be_begun_meanwhile(desk: MakeDesk, qtbot: QtBot) -> N
     assert not one.can("save")
     one.program.new_match("hearts", seed="1")
     assert one.program.seat_draw is None
-    assert one.program.play.match.game.id == "hearts"
+    assert one.program.play.terms.game.id == "hearts"
 
 
 def test_language_and_look_change_at_once(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -97,4 +154,4 @@ def test_a_demonstration_draws_by_itself(desk: MakeDesk, qtbot: QtBot) -> None:
         return one.program.play is not None
 
     qtbot.waitUntil(begun, timeout=15_000)
-    assert sorted(one.program.play.match.players) == sorted(players)
+    assert sorted(one.program.play.terms.players) == sorted(players)

@@ -19,9 +19,11 @@ from cardtable.app.settings import (
 )
 from cardtable.app.storage.settings_file import load_settings, save_settings
 from cardtable.core.options import describe
+from cardtable.core.text import SourceWords
+from cardtable.games import discover
 
 OTHER = (
-    Settings(portraits={"Kavya": 2}, last_game="canasta", geometry="AAAA", folder="/games")
+    Settings(portraits={"Kavya": 2}, begun={"svoi_kozyri": 3}, last_game="canasta", geometry="AAAA", folder="/games")
     .changed(TableSettings(theme="paper", summary=False))
     .changed(CardSettings(four_colours=False, back="jaali"))
     .changed(MotionSettings(speed=150, wait_for_click=True))
@@ -68,14 +70,86 @@ def test_every_truncation_of_the_file_starts(tmp_path: Path) -> None:
         assert load_settings(file)[0] == Settings()
 
 
-def test_unknown_names_and_values_are_left_out_and_named(tmp_path: Path) -> None:
+def test_unknown_names_and_values_are_left_out_and_those_with_a_label_are_named(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
-    file.write_text(
-        json.dumps({"table": {"theme": "purple", "shine": 1, "summary": False}, "weather": {}, "geometry": 3})
-    )
+    values = {"table": {"theme": "purple", "shine": 1, "summary": False}, "weather": {}, "geometry": 3}
+    file.write_text(json.dumps({**values, "language": {"digits": "language"}}))
     settings, notices = load_settings(file)
     assert settings == Settings(table=TableSettings(summary=False))
-    assert notices[0].args == ("table.theme, table.shine, weather, geometry",)
+    assert [SourceWords().text(notice).partition(": ")[2] for notice in notices] == ["Colours of the table, Digits."]
+
+
+def test_settings_of_another_version_are_left_out_without_their_inner_names(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text(json.dumps({"table": {"shine": 1}, "weather": {}}))
+    (notice,) = load_settings(file)[1]
+    assert SourceWords().text(notice) == "Some settings have no meaning in this version and were left out."
+
+
+def test_a_number_beyond_its_bounds_is_left_out_and_named(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    motion = {"speed": 10**30, "trick_pause": -1, "computer_pause": True}
+    file.write_text(json.dumps({"motion": motion, "players": {"portrait": 12}}))
+    settings, (notice,) = load_settings(file)
+    assert settings == Settings()
+    labels = [info.label for info in (*describe(MotionSettings), *describe(PlayersSettings))]
+    named = [label.source for label in labels if label.source in SourceWords().text(notice)]
+    assert len(named) == 4
+
+
+@pytest.mark.parametrize("seats", [True, -1, 2**31, 10**30, 4.0, "4", None])
+@pytest.mark.parametrize("target", [True, 2**31, -(10**30), 1001, 25])
+def test_no_number_of_a_game_leaves_its_bounds(tmp_path: Path, seats: object, target: object) -> None:
+    file = tmp_path / "settings.json"
+    options = {"target": target, "queen_value": 25}
+    file.write_text(json.dumps({"games": {"hearts": {"options": options, "seats": 4, "levels": []}}}))
+    chosen = load_settings(file)[0].game("hearts").chosen(discover()["hearts"])
+    assert chosen == discover()["hearts"].options(queen_value=25)
+    file.write_text(json.dumps({"games": {"hearts": {"options": options, "seats": seats, "levels": []}}}))
+    settings, notices = load_settings(file)
+    assert settings.game("hearts") == GameChoice("hearts")
+    assert len(notices) == 1
+
+
+@pytest.mark.parametrize("name", ["portraits", "begun"])
+@pytest.mark.parametrize("number", [True, -1, 2**31, 10**30, 1.5, None])
+def test_no_number_by_name_leaves_its_bounds(tmp_path: Path, name: str, number: object) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text(json.dumps({name: {"hearts": 2, "other": number}}))
+    settings, notices = load_settings(file)
+    assert getattr(settings, name) == {"hearts": 2}
+    assert len(notices) == 1
+
+
+@pytest.mark.parametrize("level", ["person", "person x", "", "a b", 3, None])
+def test_nobody_but_a_computer_player_is_an_opponent(tmp_path: Path, level: object) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text(json.dumps({"games": {"hearts": {"options": {}, "seats": 4, "levels": ["club", level]}}}))
+    assert load_settings(file)[0].game("hearts") == GameChoice("hearts", {}, 4)
+
+
+def test_a_number_of_thousands_of_digits_makes_the_file_unreadable(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text('{"games": {"hearts": {"options": {"target": ' + "9" * 4301 + "}}}}")
+    assert load_settings(file)[0] == Settings()
+
+
+def test_half_a_letter_never_keeps_the_settings_from_being_saved(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text('{"players": {"name": "A\\ud800\\u202eB"}, "portraits": {"K\\ud800": 3}, "folder": "/\\udcff"}')
+    settings, _ = load_settings(file)
+    assert (settings.players.name, settings.portraits) == ("AB", {"K": 3})
+    assert save_settings(file, settings) is None
+    assert load_settings(file) == (settings, ())
+
+
+def test_a_file_that_no_settings_can_fill_is_set_aside(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    with file.open("wb") as large:
+        large.truncate(300 << 20)
+    settings, notices = load_settings(file)
+    assert (settings, len(notices)) == (Settings(), 1)
+    assert not file.exists()
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="the folder can be written by this user in any case")

@@ -2,16 +2,25 @@
 
 import csv
 import io
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from cardtable.app.match.group import Group
-from cardtable.app.match.people import opponents_level
-from cardtable.app.results import place_of
-from cardtable.app.statistics import Statistics, check_file, streaks
+from cardtable.app.counting.entries import Entry, TakenBack, deal_counted, match_counted, read, written
+from cardtable.app.counting.results import Results, place_of
+from cardtable.app.counting.statistics import Row, Statistics, check_file, streaks
+from cardtable.app.counting.waiting import Waiting
+from cardtable.app.counting.writer import Writer
 from cardtable.core.events import MatchEnded
+from cardtable.core.record import Record
+from cardtable.core.text import Text
 from cardtable.core.zones import Seat
+from cardtable.host.group import Group, match_key
+from cardtable.host.people import opponents_level
 
 CLUB = Group("hearts", "hearts_app", "club")
 EXPERT = Group("hearts", "custom", "expert")
@@ -20,10 +29,10 @@ EXPERT = Group("hearts", "custom", "expert")
 def test_figures_by_game_preset_and_level(tmp_path: Path) -> None:
     base = Statistics(tmp_path / "data" / "statistics.sqlite")
     for number, (points, moon) in enumerate([(5, False), (0, True), (10, False)], start=1):
-        base.add_deal("a", CLUB, number, points, moon=moon)
-    base.add_match("a", CLUB, 4, 1, 15)
-    base.add_match("b", CLUB, 4, 3, 80)
-    base.add_match("c", EXPERT, 5, 1, 20)
+        base.write([deal_counted("a", CLUB, number, points, moon=moon)])
+    base.write([match_counted("a", CLUB, 4, 1, 15)])
+    base.write([match_counted("b", CLUB, 4, 3, 80)])
+    base.write([match_counted("c", EXPERT, 5, 1, 20)])
     custom, app = base.rows()
     assert (app.group, app.matches, app.wins, app.mean_place) == (CLUB, 2, 1, 2.0)
     assert (app.deals, app.mean_points, app.moons) == (3, 5.0, 1)
@@ -34,24 +43,24 @@ def test_figures_by_game_preset_and_level(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("places", "place", "wins"), [((1, 2), 1.0, 1), ((1, 1), 1.5, 0), ((1, 1, 3), 1.0, 1)])
 def test_a_draw_of_all_is_nobodys_win(tmp_path: Path, places: tuple[int, ...], place: float, wins: int) -> None:
     base = Statistics(tmp_path / "statistics.sqlite")
-    base.add_match("a", CLUB, len(places), place_of(Seat(0), MatchEnded(places)), 0)
+    base.write([match_counted("a", CLUB, len(places), place_of(Seat(0), MatchEnded(places)), 0)])
     (row,) = base.rows()
     assert (row.matches, row.wins, row.mean_place, row.streak) == (1, wins, place, wins)
 
 
 def test_the_first_result_counts(tmp_path: Path) -> None:
     base = Statistics(tmp_path / "statistics.sqlite")
-    base.add_match("a", CLUB, 4, 4, 100)
-    base.add_match("a", CLUB, 4, 1, 0)
-    base.add_deal("a", CLUB, 1, 26, moon=False)
-    base.add_deal("a", CLUB, 1, 0, moon=True)
+    base.write([match_counted("a", CLUB, 4, 4, 100)])
+    base.write([match_counted("a", CLUB, 4, 1, 0)])
+    base.write([deal_counted("a", CLUB, 1, 26, moon=False)])
+    base.write([deal_counted("a", CLUB, 1, 0, moon=True)])
     (row,) = base.rows()
     assert (row.wins, row.matches, row.mean_points, row.moons) == (0, 1, 26.0, 0)
 
 
 def test_export_is_a_table_with_headings(tmp_path: Path) -> None:
     base = Statistics(tmp_path / "statistics.sqlite")
-    base.add_match("a", CLUB, 4, 2, 31)
+    base.write([match_counted("a", CLUB, 4, 2, 31)])
     text = io.StringIO()
     base.export(text)
     (row,) = csv.DictReader(io.StringIO(text.getvalue()))
@@ -75,7 +84,7 @@ def test_a_damaged_file_is_set_aside(tmp_path: Path, damage: bytes) -> None:
 def test_a_sound_file_stays(tmp_path: Path) -> None:
     path = tmp_path / "statistics.sqlite"
     assert check_file(path) is None
-    Statistics(path).add_match("a", CLUB, 4, 2, 31)
+    Statistics(path).write([match_counted("a", CLUB, 4, 2, 31)])
     assert check_file(path) is None
     assert len(Statistics(path).rows()) == 1
 
@@ -88,3 +97,178 @@ def test_streaks() -> None:
 def test_opponents_of_one_level_or_mixed() -> None:
     assert opponents_level(["person Me", "club A", "club B"]) == "club"
     assert opponents_level(["person Me", "club A", "expert B"]) == "mixed"
+
+
+# ---- what was taken back
+
+
+def row_of(base: Statistics, *, untouched: bool = False) -> Row:
+    (row,) = base.rows(untouched=untouched)
+    return row
+
+
+def test_a_deal_in_which_something_was_taken_back_is_marked_and_can_be_left_out(tmp_path: Path) -> None:
+    base = Statistics(tmp_path / "statistics.sqlite")
+    base.write([TakenBack("a", 2), *(deal_counted("a", CLUB, number, 5 * number, moon=False) for number in (1, 2))])
+    base.write([match_counted("a", CLUB, 4, 1, 15), match_counted("b", CLUB, 4, 3, 80)])
+
+    every, untouched = row_of(base), row_of(base, untouched=True)
+
+    assert (every.deals, every.taken_back, every.mean_points, every.matches) == (2, 1, 7.5, 2)
+    assert (untouched.deals, untouched.taken_back, untouched.mean_points, untouched.matches) == (1, 0, 5.0, 1)
+
+
+def test_what_is_taken_back_after_a_deal_was_counted_does_not_mark_it(tmp_path: Path) -> None:
+    base = Statistics(tmp_path / "statistics.sqlite")
+    base.write([deal_counted("a", CLUB, 1, 5, moon=False), TakenBack("a", 1)])
+
+    assert row_of(base).taken_back == 0
+
+
+# ---- older and later files
+
+
+def test_a_file_of_the_first_version_is_read_and_written(tmp_path: Path) -> None:
+    path = tmp_path / "statistics.sqlite"
+    with closing(sqlite3.connect(path)) as base, base:
+        base.execute(
+            "CREATE TABLE deals (match TEXT NOT NULL, number INTEGER NOT NULL, game TEXT NOT NULL,"
+            " preset TEXT NOT NULL, level TEXT NOT NULL,"
+            " points INTEGER NOT NULL, moon INTEGER NOT NULL, PRIMARY KEY (match, number))"
+        )
+        base.execute("INSERT INTO deals VALUES ('a', 1, 'hearts', 'hearts_app', 'club', 4, 0)")
+
+    Statistics(path).write([deal_counted("a", CLUB, 2, 8, moon=False)])
+
+    assert (row_of(Statistics(path)).deals, row_of(Statistics(path)).mean_points) == (2, 6.0)
+
+
+def test_a_file_of_a_later_version_with_more_columns_is_written(tmp_path: Path) -> None:
+    path = tmp_path / "statistics.sqlite"
+    Statistics(path).rows()
+    with closing(sqlite3.connect(path)) as base, base:
+        base.execute("ALTER TABLE deals ADD COLUMN later TEXT DEFAULT 'x'")
+        base.execute("ALTER TABLE matches ADD COLUMN later TEXT DEFAULT 'x'")
+
+    assert check_file(path) is None
+    Statistics(path).write([deal_counted("a", CLUB, 1, 4, moon=False), match_counted("a", CLUB, 4, 1, 4)])
+
+    assert (row_of(Statistics(path)).deals, row_of(Statistics(path)).matches) == (1, 1)
+
+
+# ---- another program has locked them
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    Statistics(path).rows()
+    with closing(sqlite3.connect(path, isolation_level=None)) as base:
+        base.execute("BEGIN EXCLUSIVE")
+        yield
+        base.execute("ROLLBACK")
+
+
+class Desk:
+    """Statistics with their writer, which does not wait between two attempts."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "statistics.sqlite"
+        self.waiting = Waiting(folder / "statistics-1.waiting")
+        self.failed: list[bool] = []
+        self.writer = Writer(
+            Statistics(self.path, patience=0), self.waiting, lambda: self.failed.append(True), again=0.001
+        )
+
+
+def test_a_locked_file_holds_nobody_up_and_loses_nothing(tmp_path: Path) -> None:
+    desk = Desk(tmp_path)
+    entry = deal_counted("a", CLUB, 1, 5, moon=False)
+    with locked(desk.path):
+        desk.writer.add(entry)  # returns at once
+        assert desk.waiting.entries() == [entry]
+        assert not desk.writer.settle(0.05)
+
+    assert desk.writer.settle(10)
+
+    assert row_of(Statistics(desk.path)).deals == 1
+    assert (desk.waiting.entries(), desk.failed) == ([], [])
+    desk.writer.close(10)
+
+
+def test_what_could_not_be_written_before_the_end_is_written_at_the_next_start(tmp_path: Path) -> None:
+    first = Desk(tmp_path)
+    with locked(first.path):
+        first.writer.add(deal_counted("a", CLUB, 1, 5, moon=False))
+        first.writer.close(0.05)
+
+    second = Desk(tmp_path)
+    assert second.writer.settle(10)
+
+    assert row_of(Statistics(second.path)).deals == 1
+    second.writer.close(10)
+
+
+def test_statistics_that_cannot_be_written_are_said_once(tmp_path: Path) -> None:
+    desk = Desk(tmp_path)
+    assert desk.writer.settle(10)
+    desk.path.mkdir()
+    for number in (1, 2):
+        desk.writer.add(deal_counted("a", CLUB, number, 5, moon=False))
+    assert not desk.writer.settle(0.05)
+    assert desk.failed == [True]
+
+    desk.path.rmdir()
+    assert desk.writer.settle(10)
+    assert row_of(Statistics(desk.path)).deals == 2
+    desk.writer.close(10)
+
+
+def test_the_window_reads_a_locked_file_without_waiting(tmp_path: Path) -> None:
+    said: list[Text] = []
+    results = Results(tmp_path / "statistics.sqlite", said.append)
+    results.deal_scored("a", CLUB, 1, 5, moon=False)
+    assert row_of(results.statistics).deals == 1
+
+    with locked(tmp_path / "statistics.sqlite"), pytest.raises(sqlite3.OperationalError, match="locked"):
+        results.statistics.rows()
+    results.close()
+    assert said == []
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [deal_counted("a", CLUB, 1, 5, moon=True), match_counted("a", EXPERT, 4, 1.5, -20), TakenBack("a", 3)],
+    ids=lambda entry: type(entry).__name__,
+)
+def test_what_waits_is_read_as_it_was_written(entry: Entry) -> None:
+    assert read(written(entry)) == entry
+    assert read(written(entry)[:-4]) is None
+    assert read(written(entry).replace(": ", ": [", 1)) is None
+
+
+@pytest.mark.parametrize("line", ["", "7", "null", '{"kind": "deal"}', '{"kind": "x"}', '{"kind": ["deal"]}'])
+def test_a_damaged_line_is_passed_over(line: str) -> None:
+    assert read(line) is None
+
+
+def test_a_torn_line_loses_no_other(tmp_path: Path) -> None:
+    waiting = Waiting(tmp_path / "x.waiting")
+    waiting.add(TakenBack("a", 1))
+    with (tmp_path / "x.waiting").open("a", encoding="utf-8") as file:
+        file.write('{"kind": "taken ba\n')
+    waiting.add(TakenBack("a", 2))
+
+    assert waiting.entries() == [TakenBack("a", 1), TakenBack("a", 2)]
+    waiting.done([TakenBack("a", 1)])
+    assert waiting.entries() == [TakenBack("a", 2)]
+
+
+# ---- what is the same match
+
+
+def test_another_name_is_the_same_match_and_another_level_or_seed_is_not() -> None:
+    record = Record("hearts", 1, {"target": 100}, 2, ("person Me", "club Ann"), "12")
+
+    assert match_key(replace(record, players=("person Somebody else", "club Bob"))) == match_key(record)
+    assert match_key(replace(record, players=("person Me", "expert Ann"))) != match_key(record)
+    assert match_key(replace(record, seed="13")) != match_key(record)

@@ -5,11 +5,14 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.controller import MatchController
-from cardtable.app.match.minds import Minds
-from cardtable.app.match.setup import Match
+from cardtable.app.seat_controller import SeatController
 from cardtable.core.session import Update
+from cardtable.core.zones import Seat
 from cardtable.games import discover
+from cardtable.host.pace import Pace
+from cardtable.host.table_host import TableHost
+from cardtable.models.local_table import LocalTable
+from tests.app.scripted import Match
 
 GAME = discover()["svoi_kozyri"]
 NAMES = ("Amrit", "Kavya", "Parisa", "Navid")
@@ -32,12 +35,14 @@ class Watcher:
 def test_a_match_is_played_to_its_end(qtbot: QtBot, preset: str, seats: int) -> None:
     options = GAME.options.preset(preset) if preset else GAME.options()
     match = Match(GAME, options, tuple(f"club {name}" for name in NAMES[:seats]), "6")
-    session, watcher = match.begin(), Watcher(options.deck)
-    minds = Minds(match)
-    controller = MatchController(match, session, minds, lambda: True, pause=0.0, person=None)
+    watcher = Watcher(options.deck)
+    table = LocalTable(TableHost(match.terms, match.secret, pace=Pace(0.0)))
+    controller = SeatController(table.link(Seat(0), None), None, lambda: controller.view.version)
+    controller.updated.connect(watcher.receive)
     with qtbot.waitSignal(controller.matchEnded, timeout=60_000) as ended:
-        controller.start(watcher.receive)
-    controller.stop()
+        controller.join()
+        table.start()
+    table.close()
     places = ended.args[0].places
     assert len(places) == seats
     assert min(places) == 1

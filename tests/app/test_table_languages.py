@@ -43,7 +43,8 @@ class Cut:
         if wrap:
             flags = int(Qt.TextFlag.TextWordWrap.value)
             needed = metrics.boundingRect(QRectF(0, 0, rect.width(), 1000), flags, text)
-            fits = needed.width() <= rect.width() + 1 and needed.height() <= rect.height() + 2
+            lines = round(needed.height() / metrics.height())  # one may be higher than its place: its letters are not
+            fits = needed.width() <= rect.width() + 1 and (lines == 1 or needed.height() <= rect.height() + 2)
         else:
             fits = painting.text_width(text, painting.fitted(font, text, rect.width())) <= rect.width() + 0.5
         if not fits:

@@ -78,7 +78,7 @@ def test_a_match_in_which_the_person_has_done_nothing_is_not_kept(desk: MakeDesk
     one.program.new_match("hearts", seed="77")
     play = one.program.play
     assert play is not None
-    qtbot.waitUntil(lambda: play.session.actions == 3)  # the computer players have passed
+    qtbot.waitUntil(lambda: one.session.actions == 3)  # the computer players have passed
     assert not one.program.unfinished
     one.program.matches.put_by()
     assert one.program.matches.unfinished() == []
@@ -114,7 +114,7 @@ def test_the_one_chosen_is_on_the_table_and_no_longer_in_the_list(
     monkeypatch.setattr(QDialog, "exec", choose)
     one.trigger("unfinished")
     assert one.program.play is not None
-    assert one.program.play.match.seed == "77"
+    assert one.session.record().seed == "77"
     (kept,) = one.program.matches.unfinished()
     assert "seed: 78" in kept.path.read_text()
     assert "seed: 77" in one.program.matches.path.read_text()
@@ -180,7 +180,7 @@ def test_beginning_again_keeps_what_was_played(desk: MakeDesk, qtbot: QtBot, mon
     one.act()
     play = one.program.play
     assert play is not None
-    before = play.session.record()
+    before = one.session.record()
     monkeypatch.setattr(one.openers, "may_leave", lambda: False)
     one.trigger("restart")
     assert one.program.play is play
@@ -189,8 +189,9 @@ def test_beginning_again_keeps_what_was_played(desk: MakeDesk, qtbot: QtBot, mon
     again = one.program.play
     assert again is not None
     assert again is not play
-    assert again.session.record().actions == ()
-    assert (again.match.seed, again.match.players) == (play.match.seed, play.match.players)
+    record = one.session.record()
+    assert record.actions == ()
+    assert (record.seed, record.players) == (before.seed, before.players)
     (kept,) = one.program.matches.unfinished()
     assert read_record(kept.path.read_text()).actions[: len(before.actions)] == before.actions
 

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from cardtable.app.matches import KEPT_AGAIN, NOT_KEPT
-from cardtable.core.record import write_record
+from cardtable.core.checks import Checks
+from cardtable.core.record import write_log
 from cardtable.games import discover
 from tests.hardship.programs import Home, Listening, computers_only, sound_part, wait_for
 from tests.hardship.told import LIMIT_VARIABLE
 
-ROOM = 70  # bytes until the disk is full: a handful of actions
+ROOM = 110  # bytes until the disk is full: a handful of actions
 NOWHERE = Path("/proc/nowhere")  # not even the administrator can make a folder here
 
 
@@ -23,7 +24,7 @@ def full_disk(folder: Path) -> Iterator[str]:
     game, home = discover()["hearts"], Home(folder / "full")
     record = computers_only(game, "full disk")
     home.prepare(record)
-    room = len(write_record(record)) + ROOM
+    room = len(write_log(record, Checks())) + ROOM
     with Listening(home, environment={LIMIT_VARIABLE: str(room)}) as program:
         wait_for(lambda: NOT_KEPT.source in program.told, "the sentence about the full disk", program.process)
         before = home.actions()

@@ -5,21 +5,24 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from cardtable.app.match.group import Group
+from cardtable.app.counting.entries import deal_counted
+from cardtable.app.counting.statistics import Statistics, check_file
 from cardtable.app.settings import Settings
-from cardtable.app.statistics import Statistics, check_file
-from cardtable.app.storage.resume import open_saved, resume
+from cardtable.app.storage.resume import UNPLAYABLE, open_saved, resume
 from cardtable.app.storage.settings_file import load_settings, plain_settings
-from cardtable.core.record import write_record
+from cardtable.core.record import read_record, write_record
 from cardtable.core.session import Session
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.games import discover
+from cardtable.host.group import Group
 
 GAMES = discover()
+SAMPLES = Path(__file__).parents[1] / "samples"  # of the first format
 
 
 def mutated(original: bytes, chance: random.Random) -> bytes:
@@ -73,8 +76,8 @@ def a_log(game: Any, seed: str) -> bytes:
     return write_record(session.record()).encode()
 
 
-def try_log(folder: Path, damaged: bytes) -> int:
-    """Resume from a damaged log."""
+def try_log(folder: Path, damaged: bytes, original: bytes) -> int:
+    """Resume from a damaged log: what is played on is a beginning of the match, and what is not is told."""
     path = folder / "match.log"
     path.write_bytes(damaged)
     opened = open_saved(path, GAMES)
@@ -83,10 +86,27 @@ def try_log(folder: Path, damaged: bytes) -> int:
     assert (restored.session is None) == (opened.session is None)
     assert kept(folder, damaged), "the original is lost"
     assert restored.sound or said, "something was lost in silence"
+    assert restored.problem != UNPLAYABLE, "something happened that nobody has thought of"
+    if restored.record is not None:
+        whole = read_record(original)
+        assert restored.record.actions == whole.actions[: len(restored.record.actions)], "another match is played on"
+        assert replace(restored.record, actions=whole.actions) == whole, "another match is played on"
+    if opened.sound:
+        assert opened.record == read_record(original), "something is missing in silence"
     return sentences_of(said)
 
 
-def try_settings(folder: Path, damaged: bytes) -> int:
+def try_old_log(folder: Path, damaged: bytes, original: bytes) -> int:
+    """Resume from a damaged log of the first format, which has no checks: a sentence, and nothing is lost."""
+    path = folder / "match.log"
+    path.write_bytes(damaged)
+    restored, said = resume(path, GAMES)
+    assert kept(folder, damaged), "the original is lost"
+    assert restored.problem != UNPLAYABLE, "something happened that nobody has thought of"
+    return sentences_of(said)
+
+
+def try_settings(folder: Path, damaged: bytes, original: bytes) -> int:
     """Load damaged settings."""
     path = folder / "settings.json"
     path.write_bytes(damaged)
@@ -96,26 +116,27 @@ def try_settings(folder: Path, damaged: bytes) -> int:
     return sentences_of(said)
 
 
-def try_statistics(folder: Path, damaged: bytes) -> int:
+def try_statistics(folder: Path, damaged: bytes, original: bytes) -> int:
     """Look at damaged statistics, and count another deal."""
     path = folder / "statistics.sqlite"
     path.write_bytes(damaged)
     said = check_file(path)
     if said is not None:
         assert kept(folder, damaged), "the original is lost"
-        Statistics(path).add_deal("new", Group("hearts", "pagat", "club"), 1, 5, moon=False)
+        Statistics(path).write([deal_counted("new", Group("hearts", "pagat", "club"), 1, 5, moon=False)])
     return sentences_of([said] if said is not None else [])
 
 
-def originals(folder: Path) -> list[tuple[Callable[[Path, bytes], int], bytes]]:
+def originals(folder: Path) -> list[tuple[Callable[[Path, bytes, bytes], int], bytes]]:
     """Sound files of every kind, each with what reads it."""
     logs = [(try_log, a_log(game, f"mutation {number}")) for number in range(3) for game in GAMES.values()]
+    old = [(try_old_log, path.read_bytes()) for path in sorted(SAMPLES.glob("*.cardtable"))]
     settings = json.dumps(plain_settings(Settings()), indent=1).encode()
     statistics = folder / "sound.sqlite"
     for number in range(40):
         group = Group("hearts", "pagat", ("club", "expert")[number % 2])
-        Statistics(statistics).add_deal(f"match {number // 4}", group, number, number % 27, moon=False)
-    return [*logs, *[(try_settings, settings)] * 6, *[(try_statistics, statistics.read_bytes())] * 6]
+        Statistics(statistics).write([deal_counted(f"match {number // 4}", group, number, number % 27, moon=False)])
+    return [*logs, *old, *[(try_settings, settings)] * 6, *[(try_statistics, statistics.read_bytes())] * 6]
 
 
 def mutations(folder: Path, count: int, chance: random.Random) -> Iterator[str]:
@@ -126,7 +147,7 @@ def mutations(folder: Path, count: int, chance: random.Random) -> Iterator[str]:
     said = 0
     for number in range(1, count + 1):
         attempt, original = chance.choice(kinds)
-        said += attempt(place, mutated(original, chance))
+        said += attempt(place, mutated(original, chance), original)
         for file in place.iterdir():
             file.unlink()
         if number % 1000 == 0 or number == count:

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any, Self
 
 from cardtable.app.paths import HOME_VARIABLE
-from cardtable.core.record import Record, longest_readable, write_record
+from cardtable.core.checks import Checks
+from cardtable.core.record import END, Record, longest_readable, write_log
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import Session
 
@@ -41,7 +42,7 @@ class Home:
             file.parent.mkdir(parents=True, exist_ok=True)
         self.settings.write_text(json.dumps(QUICK), encoding="utf-8")
         if record is not None:
-            self.log.write_text(write_record(record), encoding="utf-8")
+            self.log.write_text(write_log(record, Checks()), encoding="utf-8")
 
     def text(self) -> str:
         """The log as it is on the disk now; nothing where there is none yet."""
@@ -53,7 +54,7 @@ class Home:
     def actions(self) -> int:
         """How many whole actions the log holds."""
         head, _, body = self.text().partition("\n\n")
-        return body.count("\n") if head else 0
+        return body.count("\n") - body.count(f"\n{END} ") if head else 0
 
     @property
     def environment(self) -> Mapping[str, str]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardtable.core.cards import Card, Suit
+from cardtable.core.cards import Card, Suit, cards_of
 from cardtable.core.controls import Draft
 from cardtable.games.canasta.controls import CanastaControls
 from cardtable.games.svoi_kozyri.controls import SvoiKozyriControls
 from cardtable.games.svoi_kozyri.state import Beat, Lead, Take, Trump
-from cardtable.models.hints import Hint, cards_of, confirming, prepare
+from cardtable.models.hints import Hint, confirming, prepare
 from tests.games.canasta import tables as canasta
 from tests.games.svoi_kozyri import tables as svoi
 

@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card, Cards, parse_cards
 from cardtable.core.controls import Command, Display, Draft, Gesture, Select, Submit
-from cardtable.core.events import Announced, Event, HandScored, TurnStarted
+from cardtable.core.events import Announced, CardsMoved, Event, HandScored, TurnStarted
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import Update
 from cardtable.core.text import Text
@@ -118,10 +118,20 @@ def test_a_draft_lives_as_long_as_its_cards_twin_for_twin() -> None:
 def test_the_own_action_ends_the_draft_even_if_a_twin_stays() -> None:
     model = joined()
     model.gesture(tap("QS"))
-    model.actionChosen.connect(lambda action, version: model.receive(Update((SAID,), view(version + 1, "2C QS"))))
+    model.actionChosen.connect(
+        lambda action, version: model.receive(Update((SAID,), view(version + 1, "2C QS")), own=True)
+    )
     model.gesture(Gesture("drop", parse_cards(["QS"]), HAND, Zone("trick", 0)))
     model.presented(2)
     assert model.draft == Draft()
+
+
+def test_anybody_elses_action_leaves_the_draft_while_its_cards_stay() -> None:
+    model = joined()
+    model.gesture(tap("QS"))
+    model.receive(Update((SAID,), view(2, "2C QS")), own=False)
+    model.presented(2)
+    assert model.draft == Draft(marked=parse_cards(["QS"]))
 
 
 def test_a_spectator_lifts_nothing_and_does_nothing() -> None:
@@ -130,3 +140,35 @@ def test_a_spectator_lifts_nothing_and_does_nothing() -> None:
     assert model.draft == Draft()
     assert not model.liftable
     assert not model.commands
+
+
+STOCK, PILE = Zone("stock"), Zone("pile")
+
+
+def lying(version: int, hand: str, stock: int, pile: str = "4C 5C") -> View[Any]:
+    zones = {HAND: parse_cards(hand.split()), STOCK: (None,) * stock, PILE: parse_cards(pile.split())}
+    return View(Seat(0), zones, None, version)
+
+
+def test_the_card_that_was_drawn_stands_out_until_the_next_act() -> None:
+    model = TableModel(Marking())
+    model.receive(Update((), lying(1, "2C QS", 3), (SAID,)))
+    model.presented(1)
+    model.receive(Update((CardsMoved(STOCK, HAND, parse_cards(["QS"])),), lying(2, "2C QS QS", 2)))
+    model.presented(2)
+    assert model.received == parse_cards(["QS"])
+    model.gesture(tap("2C"))
+    assert model.received == ()
+
+
+def test_a_pile_that_was_open_and_a_deal_do_not_stand_out() -> None:
+    picked = Update((CardsMoved(PILE, HAND, parse_cards(["5C"])),), lying(2, "2C QS 5C", 3, "4C"))
+    others = CardsMoved(STOCK, Zone("hand", 1), (None,))
+    dealt = Update((CardsMoved(STOCK, HAND, parse_cards(["QS"])), others), lying(2, "2C QS QS", 1))
+    for update in (picked, dealt):
+        model = TableModel(Marking())
+        model.receive(Update((), lying(1, "2C QS", 3), (SAID,)))
+        model.presented(1)
+        model.receive(update)
+        model.presented(2)
+        assert model.received == ()

@@ -12,7 +12,7 @@ from cardtable.core.session import Session
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.models.worker import Thinker
-from cardtable.players.worker import Request
+from cardtable.players.request import Key, Request
 
 HEARTS = discover()["hearts"]
 LONG = 10_000  # milliseconds: the machine may be busy
@@ -22,86 +22,109 @@ def session() -> Session[Any, Any]:
     return Session(HEARTS, HEARTS.options(), ("a", "b", "c", "d"), "worker")
 
 
-def request(number: int, level: str = "expert", seat: int = 0, **changes: Any) -> Request:
+def key(number: int) -> Key:
+    return ("table", number)
+
+
+def request(level: str = "expert", seat: int = 0, **changes: Any) -> Request:
     table = session()
-    asked = Request(
-        number, "hearts", HEARTS.options().save(), 4, level, 7, table.view(Seat(seat)), table.heard(Seat(seat))
-    )
-    return replace(asked, **changes)
+    view, heard = table.view(Seat(seat)), table.heard(Seat(seat))
+    return replace(Request("hearts", HEARTS.options().save(), 4, level, 7, view, heard), **changes)
 
 
 @pytest.fixture
 def thinker() -> Iterator[Thinker]:
     made = Thinker()
+    made.start()
     yield made
     made.close()
 
 
 def test_the_answer_is_the_one_that_the_player_gives_anywhere(qtbot: QtBot, thinker: Thinker) -> None:
-    thinker.start()
     with qtbot.waitSignal(thinker.answered, timeout=LONG) as answer:
-        thinker.ask(request(1, "club"))
+        thinker.ask(key(1), request("club"))
     table = session()
     player = HEARTS.players["club"](HEARTS.options(), 4, 7)
-    assert answer.args == [1, player.choose(table.view(Seat(0)), table.heard(Seat(0)), lambda: False)]
+    assert answer.args == [key(1), player.choose(table.view(Seat(0)), table.heard(Seat(0)), lambda: False)]
+
+
+def test_what_is_asked_before_the_process_is_started_waits_for_it(qtbot: QtBot) -> None:
+    made = Thinker()
+    made.ask(key(1), request("club"))
+    made.ask(key(2), request("club"))
+    made.forget([key(2)])
+    assert made.process_id is None
+    heard: list[Key] = []
+    made.answered.connect(lambda number, _: heard.append(number))
+    made.start()
+    qtbot.waitUntil(lambda: bool(heard), timeout=LONG)
+    made.close()
+    assert heard == [key(1)]
 
 
 def test_advice_comes_with_its_reason(qtbot: QtBot, thinker: Thinker) -> None:
     with qtbot.waitSignal(thinker.answered, timeout=LONG) as answer:
-        thinker.ask(request(2, advise=True))
+        thinker.ask(key(2), request(advise=True))
     assert answer.args[1].reason.source.endswith(".")
 
 
 def test_a_worker_killed_while_it_thinks_is_replaced_and_the_next_level_answers(qtbot: QtBot, thinker: Thinker) -> None:
-    thinker.start()
     first = thinker.process_id
     assert first is not None
     with qtbot.waitSignal(thinker.answered, timeout=LONG) as answer:
-        thinker.ask(request(3))
+        thinker.ask(key(3), request())
         os.kill(first, signal.SIGTERM)
-    assert answer.args[0] == 3
+    assert answer.args[0] == key(3)
     assert session().submit(Seat(0), answer.args[1], 1) is None
     assert thinker.process_id not in (None, first)
     with qtbot.waitSignal(thinker.answered, timeout=LONG):
-        thinker.ask(request(4, "club"))
+        thinker.ask(key(4), request("club"))
 
 
 def test_a_question_taken_back_is_not_answered(qtbot: QtBot, thinker: Thinker) -> None:
-    heard: list[int] = []
+    heard: list[Key] = []
     thinker.answered.connect(lambda number, _: heard.append(number))
-    thinker.ask(request(5))
-    thinker.ask(request(6))
-    thinker.cancel()
+    thinker.ask(key(5), request())
+    thinker.ask(key(6), request())
+    thinker.forget([key(5), key(6), ("nobody", 1)])
     with qtbot.waitSignal(thinker.answered, timeout=LONG):
-        thinker.ask(request(7, "club"))
-    assert heard == [7]
+        thinker.ask(key(7), request("club"))
+    assert heard == [key(7)]
+
+
+def test_what_one_table_takes_back_another_still_hears(qtbot: QtBot, thinker: Thinker) -> None:
+    thinker.ask(("first", 1), request())
+    thinker.ask(("second", 1), request(seat=1))
+    thinker.forget([("first", 1)])
+    with qtbot.waitSignal(thinker.answered, timeout=LONG) as answer:
+        pass
+    assert answer.args[0] == ("second", 1)
 
 
 def test_several_questions_at_once_are_all_answered(qtbot: QtBot, thinker: Thinker) -> None:
-    heard: set[int] = set()
+    heard: set[Key] = set()
     thinker.answered.connect(lambda number, _: heard.add(number))
     for seat in range(3):
-        thinker.ask(request(10 + seat, seat=seat))
-    qtbot.waitUntil(lambda: heard == {10, 11, 12}, timeout=LONG)
+        thinker.ask(key(10 + seat), request(seat=seat))
+    qtbot.waitUntil(lambda: heard == {key(10), key(11), key(12)}, timeout=LONG)
 
 
 def test_a_level_that_fails_is_answered_for(qtbot: QtBot, thinker: Thinker) -> None:
     with qtbot.waitSignal(thinker.failed, timeout=LONG) as failure:
-        thinker.ask(request(8, "no such level"))
-    assert failure.args[0] == 8
+        thinker.ask(key(8), request("no such level"))
+    assert failure.args[0] == key(8)
 
 
 def test_closing_ends_the_process_and_asking_again_starts_one(qtbot: QtBot, thinker: Thinker) -> None:
-    thinker.start()
     threads = threading.active_count()
     thinker.close()
     assert thinker.process_id is None
     assert threading.active_count() == threads - 1
     with qtbot.waitSignal(thinker.answered, timeout=LONG):
-        thinker.ask(request(9, "beginner"))
+        thinker.ask(key(9), request("beginner"))
 
 
 def test_time_cuts_a_long_search_off(qtbot: QtBot, thinker: Thinker) -> None:
     with qtbot.waitSignal(thinker.answered, timeout=LONG) as answer:
-        thinker.ask(request(13, time_limit=0.0))
+        thinker.ask(key(13), request(time_limit=0.0))
     assert session().submit(Seat(0), answer.args[1], 1) is None

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.app.forms.combo import CHEVRON_ROOM, TEXT_INSET
+from cardtable.app.forms.combo import Combo
+from cardtable.app.forms.name_label import NameLabel
 from cardtable.app.forms.segments import Segment
 
 
@@ -37,6 +38,8 @@ def clipped(window: QWidget) -> list[str]:
 
 
 def _is_clipped(widget: QWidget) -> bool:
+    if isinstance(widget, NameLabel):
+        return widget.minimumSizeHint().width() > widget.width() + 1
     if isinstance(widget, QLabel) and widget.text():
         if widget.wordWrap():
             longest = max(widget.text().split(), key=len)
@@ -46,8 +49,7 @@ def _is_clipped(widget: QWidget) -> bool:
     if isinstance(widget, Segment):
         return widget.sizeHint().width() > widget.width() + 1
     if isinstance(widget, QComboBox):
-        text = widget.fontMetrics().horizontalAdvance(widget.currentText())
-        return text + TEXT_INSET + CHEVRON_ROOM > widget.width() + 2
+        return not isinstance(widget, Combo) or widget.cut()
     if isinstance(widget, QPushButton) and widget.text():
         return widget.sizeHint().width() > widget.width() + 1
     if isinstance(widget, QListWidget):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.counting.statistics import Group, Row
 from cardtable.app.dialogs.about import AboutDialog
 from cardtable.app.dialogs.claim import ClaimDialog
 from cardtable.app.dialogs.confirm import Confirm
@@ -21,9 +22,7 @@ from cardtable.app.dialogs.statistics_view import StatisticsDialog
 from cardtable.app.dialogs.summary import DealSummary, SummaryDialog
 from cardtable.app.dialogs.tricks import TricksDialog
 from cardtable.app.dialogs.unfinished import UnfinishedDialog
-from cardtable.app.match.claims import Outlook
 from cardtable.app.settings import SECTIONS, Settings, first_preset
-from cardtable.app.statistics import Group, Row
 from cardtable.app.storage.unfinished import Kept
 from cardtable.core.cards import Card
 from cardtable.core.events import HandScored, ScoreLine
@@ -31,6 +30,7 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.text import Who, Words, translate
 from cardtable.core.zones import Seat
 from cardtable.games import discover
+from cardtable.host.messages import Outlook
 from cardtable.models.score_model import ScoreModel
 from cardtable.models.tricks import PastTrick
 from cardtable.table.art.card_faces import CardFaces
@@ -47,7 +47,7 @@ LINES = (
 DEALS = (HandScored((1, 20, 5, 0), LINES), HandScored((0, 26, 26, 26)), HandScored((-10, 20, 6, 0)))
 TRICK = PastTrick(tuple((Seat(seat), Card.parse(text)) for seat, text in enumerate(("2C", "KC", "QS", "9C"))), Seat(1))
 ROWS = (
-    Row(Group("toy", "party", "club"), 12, 5, 2.04, 88, -6.31, 3, 1, 4),
+    Row(Group("toy", "party", "club"), 12, 5, 2.04, 88, -6.31, 3, 1, 4, 9),
     Row(Group("gone", "custom", "mixed"), 2, 0, None, 8, 6.31, 0, 0, 0),
 )
 
@@ -67,6 +67,14 @@ def score_model(words: Words) -> ScoreModel:
     """Three deals of four players."""
     model = ScoreModel(words)
     model.setDeals(tuple(Seat(seat) for seat in range(4)), DEALS)
+    return model
+
+
+def full_score_model(words: Words) -> ScoreModel:
+    """Three deals of eleven players."""
+    model = ScoreModel(words)
+    deals = [HandScored(tuple((7 * seat + 5 * deal) % 23 for seat in range(11))) for deal in range(3)]
+    model.setDeals(tuple(Seat(seat) for seat in range(11)), deals)
     return model
 
 
@@ -110,14 +118,16 @@ MAKERS: Mapping[str, Maker] = {
     ),
     "fairness": lambda words: FairnessDialog(words, Fairness("ab" * 32)),
     "fairness, afterwards": lambda words: FairnessDialog(words, Fairness("ab" * 32, "17", typed=True)),
+    "fairness, with cuts": lambda words: FairnessDialog(words, Fairness("ab" * 32, "17", cuts=(44, 61))),
     "help": HelpDialog,
     "new game": lambda words: NewGameDialog(words, games(), Settings(), person="Asha"),
     "score sheet": lambda words: ScoreSheet(words, score_model(words), 100),
+    "score sheet, eleven": lambda words: ScoreSheet(words, full_score_model(words), 100),
     "shortcuts": ShortcutsDialog,
-    "statistics": lambda words: StatisticsDialog(words, games(), ROWS, _nothing),
-    "statistics, none": lambda words: StatisticsDialog(words, games(), (), _nothing),
-    "summary": lambda words: SummaryDialog(words, summary(over=False)),
-    "summary, match": lambda words: SummaryDialog(words, summary(over=True)),
+    "statistics": lambda words: StatisticsDialog(words, games(), ROWS, ROWS[:1], _nothing),
+    "statistics, none": lambda words: StatisticsDialog(words, games(), (), (), _nothing),
+    "summary": lambda words: SummaryDialog(words, summary(over=False), has_tricks=True),
+    "summary, match": lambda words: SummaryDialog(words, summary(over=True), has_tricks=True),
     "tricks": _tricks,
     "unfinished": lambda words: UnfinishedDialog(words, KEPT, lambda kept: kept, lambda path: True),
     "unfinished, none": lambda words: UnfinishedDialog(words, (), lambda kept: kept, lambda path: True),

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cardtable.core.text import SourceWords, Text
 from cardtable.core.zones import Seat
+from devtools.pseudo import longer
 
 NAMES = {Seat(seat): name for seat, name in enumerate(("Asha", "Kavya", "Navid", "Ravi", "Simran", "Laleh", "Meera"))}
 
@@ -13,16 +16,15 @@ class TestWords(SourceWords):
 
     __test__ = False
 
-    def __init__(self, *, long: bool = False) -> None:
-        super().__init__(NAMES)
+    def __init__(self, *, long: bool = False, names: Mapping[Seat, str] = NAMES) -> None:
+        super().__init__(names)
         self.long = long
 
     def text(self, text: Text) -> str:
         plain = super().text(text)
         if not self.long or not any(sign.isalpha() for sign in plain) or text.source in ("%1", "%1: %2"):
             return plain
-        more = round(0.4 * len(plain))
-        return f"«{plain}{('~~~~~ ' * more)[:more].rstrip()}»"
+        return longer(plain)
 
     def number(self, value: int) -> str:
         written = super().number(value)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialogButtonBox, QLabel
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QLineEdit, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.new_game import GamePage, NewGameDialog
@@ -14,7 +15,7 @@ from cardtable.app.dialogs.preferences import PreferencesDialog
 from cardtable.app.dialogs.shortcuts import ShortcutsDialog, groups_with
 from cardtable.app.dialogs.welcome import Resume, WelcomePage
 from cardtable.app.forms.builder import OptionForm
-from cardtable.app.forms.chrome import HIGH_CONTRAST
+from cardtable.app.forms.chrome import HIGH_CONTRAST, LIGHT
 from cardtable.app.forms.presets import PresetRow
 from cardtable.app.match.people import opponent_names
 from cardtable.app.setting_choices import Level, ThemeName
@@ -78,6 +79,77 @@ def test_a_preset_for_other_numbers_gives_way_to_one_for_so_many(qtbot: QtBot) -
     assert dialog.result_game().options == ToyOptions()
 
 
+@pytest.mark.parametrize(("game", "away"), [("hearts", 5), ("hearts", 3), ("canasta", 6), ("svoi_kozyri", 2)])
+def test_each_number_of_players_brings_its_rules_back(game: str, away: int, qtbot: QtBot) -> None:
+    dialog = NewGameDialog(TestWords(), games(), Settings(), person="Asha")
+    qtbot.addWidget(dialog)
+    dialog.choose(game)
+    page = dialog.page()
+    kind = type(page.options)
+    for name in kind.offered(4):
+        page._players.edited.emit(4)
+        page._rules.combo.choose(name)
+        page._rules.combo.activated.emit(page._rules.combo.currentIndex())
+        assert page.options == kind.preset(name)
+        page._players.edited.emit(away)
+        far = kind.offered(away)[-1]
+        page._rules.combo.choose(far)
+        page._rules.combo.activated.emit(page._rules.combo.currentIndex())
+        page._players.edited.emit(4)
+        assert page.options == kind.preset(name)
+        assert page._rules.combo.currentData() == name
+        page._players.edited.emit(away)
+        assert page._rules.combo.currentData() == far
+
+
+def test_the_usual_rules_of_hearts_say_what_surprises(qtbot: QtBot) -> None:
+    """Most programs let no points fall on the first trick."""
+    page = GamePage(TestWords(), games()["hearts"], Settings(), "")
+    qtbot.addWidget(page)
+    note = page._rules.note
+    assert (note.isHidden(), note.text()) == (False, "Points may fall on the first trick, even the queen of spades.")
+    assert page._rules.difference.isHidden()
+    page._rules.chosen.emit("omnibus")
+    assert note.isHidden()
+    assert not page._rules.difference.isHidden()
+
+
+def test_other_rules_than_a_preset_have_no_sentence_about_it(qtbot: QtBot) -> None:
+    """It may no longer be true of them."""
+    own = {**games()["hearts"].options.preset("hearts_app").save(), "first_trick_points": "forbidden"}
+    page = GamePage(TestWords(), games()["hearts"], Settings(games={"hearts": GameChoice("hearts", own, 4)}), "")
+    qtbot.addWidget(page)
+    page._rules.chosen.emit("hearts_app")
+    page.options = page.options.changed("target", 77)
+    page._refresh()
+    assert page._rules.note.isHidden()
+    assert page._rules.difference.text().startswith("Differs from “Hearts for four” in:")
+
+
+@pytest.mark.parametrize("game", ["hearts", "svoi_kozyri", "canasta"])
+def test_the_form_of_a_first_start_needs_no_scrolling(game: str, qtbot: QtBot) -> None:
+    """On a screen of 1024 × 600, with up to four at the table."""
+    dialog = NewGameDialog(TestWords(), games(), Settings(), person="Asha")
+    qtbot.addWidget(dialog)
+    dialog.choose(game)
+    dialog.show()
+    dialog.resize(880, 560)
+    QApplication.processEvents()
+    (area,) = (area for area in dialog.findChildren(QScrollArea) if area.widget() is dialog.page())
+    assert area.verticalScrollBar().maximum() == 0
+
+
+def test_own_rules_come_back_with_their_number_of_players(qtbot: QtBot) -> None:
+    own = {"target": 77}
+    dialog = new_game(qtbot, Settings(games={"toy": GameChoice("toy", own, 4)}))
+    page = dialog.page()
+    page._players.edited.emit(3)
+    page._rules.chosen.emit("three")
+    page._players.edited.emit(4)
+    assert dialog.result_game().options == ToyOptions(target=77)
+    assert page._rules.combo.currentData() == ""
+
+
 def test_the_rules_say_what_they_differ_in(qtbot: QtBot) -> None:
     page = new_game(qtbot).page()
     assert page._rules.difference.text() == "These are the rules of “Standard”."
@@ -106,6 +178,31 @@ def test_a_deal_number_takes_digits_of_any_script(qtbot: QtBot) -> None:
     assert dialog.page()._number.text() == "47"
     dialog.page().setDealNumber("4۲7")
     assert dialog.result_game().seed == "427"
+
+
+@pytest.mark.parametrize("direction", ["LeftToRight", "RightToLeft"])
+def test_the_deal_number_stands_in_line(direction: str, qapp: QApplication, qtbot: QtBot) -> None:
+    """It begins where the words above and below begin, and ends where the names end."""
+    before = qapp.layoutDirection()
+    qapp.setLayoutDirection(Qt.LayoutDirection[direction])
+    page = new_game(qtbot).page()
+    qapp.processEvents()
+    number, own = (frame(line, page) for line in (page._number, page.table.rows[0].name))
+    words = next(label for label in page.findChildren(QLabel) if label.text() == "Deal number").geometry()
+    qapp.setLayoutDirection(before)
+    if direction == "LeftToRight":
+        assert (number.left(), number.right()) == (words.left(), own.right())
+    else:
+        assert (number.left(), number.right()) == (own.left(), words.right())
+
+
+def frame(line: QLineEdit, page: QWidget) -> QRect:
+    """Where the frame of a field is painted."""
+    picture = page.grab().toImage()
+    place = QRect(line.mapTo(page, QPoint()), line.size())
+    edge = QColor(LIGHT.edge)
+    columns = [x for x in range(place.left(), place.right() + 1) if picture.pixelColor(x, place.center().y()) == edge]
+    return QRect(QPoint(columns[0], place.top()), QPoint(columns[-1], place.bottom()))
 
 
 def test_names_levels_and_portraits_can_be_changed(qtbot: QtBot) -> None:
@@ -237,7 +334,7 @@ def test_the_keyboard_page_names_the_keys_in_force(qtbot: QtBot) -> None:
 
 
 def test_one_tile_glows_at_a_time(qtbot: QtBot) -> None:
-    """In focus while keys are used, under the pointer from its first movement on."""
+    """In focus at the start and while keys are used, under the pointer from its first movement on."""
     page = WelcomePage(TestWords(), games(), THEMES["green"], CardStyle())
     qtbot.addWidget(page)
     page.resize(1280, 748)
@@ -247,7 +344,7 @@ def test_one_tile_glows_at_a_time(qtbot: QtBot) -> None:
     page.focusFirst()
     window = page.windowHandle()
     assert window is not None
-    assert [tile for tile in page.tiles if tile.glows] == []
+    assert [tile for tile in page.tiles if tile.glows] == [page.tiles[0]]
     QTest.keyClick(window, Qt.Key.Key_Tab)
     assert [tile for tile in page.tiles if tile.glows] == [page.tiles[1]]
     QTest.mouseMove(window, page.tiles[2].geometry().center())

@@ -62,5 +62,5 @@ def test_the_rules_say_what_the_numbers_beside_them_are(qtbot: QtBot) -> None:
     dialog = RulesDialog(WORDS, game, game.options.preset("svoi_app"), 2)
     qtbot.addWidget(dialog)
     shown = dialog.browser.toPlainText()
-    assert "Each rule has a number" in shown
+    assert "Every rule has a number" in shown
     assert WORDS.text(game.options.PRESET_NOTES["svoi_app"]) in shown

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable.app import screen
 from cardtable.app.forms.builder import OptionForm
-from cardtable.app.forms.editors import NumberEditor, PickEditor, SwitchEditor
+from cardtable.app.forms.editors import NumberEditor, PickEditor, SwitchEditor, editor_for
 from cardtable.app.forms.segments import Segment
 from cardtable.app.settings import SECTIONS
-from cardtable.core.options import Options, describe
+from cardtable.core.options import Options, describe, option
 from cardtable.core.text import translate
 from tests.app.dialogs.makers import games
 from tests.app.dialogs.speech import TestWords
@@ -102,6 +105,34 @@ def test_long_values_are_a_combo_box(form: OptionForm, qtbot: QtBot) -> None:
     assert form.options().changed("queen_lead", Lead.LATER) == form.options()
 
 
+def test_short_values_are_a_combo_box_where_segments_have_no_room(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(screen, "widest_beside", lambda: 0)
+    form = OptionForm(TestWords(), ToyOptions())
+    qtbot.addWidget(form)
+    editor = form.row("moon").editor
+    assert isinstance(editor, PickEditor)
+    assert editor.segments.isHidden()
+    assert editor.controls() == (editor.combo,)
+
+
+def test_usual_numbers_are_a_box_where_segments_are_wider_than_the_page(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(screen, "page_width", lambda: 100)
+    form = OptionForm(TestWords(), ToyOptions(target=50))
+    qtbot.addWidget(form)
+    form.show()
+    editor = form.row("target").editor
+    assert isinstance(editor, NumberEditor)
+    assert editor.segments.isHidden()
+    assert editor.controls() == (editor.stepper.box,)
+    assert editor.stepper.isVisible()
+    editor.stepper.box.stepBy(1)
+    assert form.options() == ToyOptions(target=51)
+
+
 def test_the_wheel_never_changes_a_setting(form: OptionForm) -> None:
     editor = form.row("queen_lead").editor
     assert isinstance(editor, PickEditor)
@@ -136,13 +167,52 @@ def test_numbers_may_be_typed_in_any_digits(form: OptionForm) -> None:
     assert editor.stepper.box.valueFromText("−5") == -5
 
 
-def test_a_number_that_dialogs_do_not_offer_is_kept(form: OptionForm) -> None:
-    form.setOptions(ToyOptions(target=5000))
+def test_a_number_without_a_button_of_its_own_is_kept(form: OptionForm) -> None:
+    form.setOptions(ToyOptions(target=777))
     form.retranslate()
-    assert form.options() == ToyOptions(target=5000)
+    assert form.options() == ToyOptions(target=777)
     editor = form.row("target").editor
     assert isinstance(editor, NumberEditor)
-    assert editor.stepper.value() == 5000
+    assert editor.stepper.value() == 777
+
+
+@pytest.mark.parametrize("typed", ["9" * 12, "9" * 5000, "-" + "1" * 400, "²" * 50])
+def test_no_typed_number_leaves_the_range(form: OptionForm, qtbot: QtBot, typed: str) -> None:
+    editor = form.row("target").editor
+    assert isinstance(editor, NumberEditor)
+    editor.stepper.show()
+    editor.stepper.box.lineEdit().selectAll()
+    editor.stepper.box.lineEdit().insert(typed)
+    editor.stepper.box.interpretText()
+    assert 26 <= editor.stepper.value() <= 1000
+    assert 26 <= form.options().target <= 1000  # type: ignore[attr-defined]  # these options have one
+
+
+def test_a_number_with_a_few_values_has_buttons_for_these_alone(qtbot: QtBot) -> None:
+    packs = next(info for info in describe(games()["canasta"].options) if info.name == "packs")
+    editor = editor_for(TestWords(), int, packs)
+    qtbot.addWidget(editor)
+    assert isinstance(editor, NumberEditor)
+    assert [button.text() for button in editor.segments.findChildren(Segment)] == ["Standard", "2", "3"]
+
+
+@pytest.mark.parametrize(("typed", "kept"), [("105", 105), ("102", 100), ("103", 105), ("1", 0), ("499", 500)])
+def test_a_number_typed_between_two_multiples_becomes_the_nearer(qtbot: QtBot, typed: str, kept: int) -> None:
+    bonus = next(info for info in describe(games()["canasta"].options) if info.name == "go_out_bonus")
+    editor = editor_for(TestWords(), int, bonus)
+    qtbot.addWidget(editor)
+    assert isinstance(editor, NumberEditor)
+    edited: list[object] = []
+    editor.edited.connect(edited.append)
+    editor.setValue(100)
+    editor.stepper.show()
+    editor.stepper.box.selectAll()
+    qtbot.keyClicks(editor.stepper.box, typed)
+    editor.stepper.box.interpretText()
+    assert editor.stepper.value() == kept
+    assert all(isinstance(number, int) and bonus.allows(number) for number in edited)
+    editor.stepper.box.stepUp()
+    assert editor.stepper.value() == min(kept + 5, 500)
 
 
 def test_an_option_without_meaning_is_disabled(form: OptionForm) -> None:
@@ -154,6 +224,75 @@ def test_an_option_without_meaning_is_disabled(form: OptionForm) -> None:
     form.setOptions(ToyOptions())
     assert row.isEnabled()
     assert row.editor.controls()[0].toolTip() == "Before each deal."
+
+
+@dataclass(frozen=True, slots=True)
+class _Values(Options):
+    """Two options of which some values say nothing where a match is one deal: a combo box, and buttons."""
+
+    deals: int = option(1, label=translate("Toy", "Deals"), help=translate("Toy", "In a match."), low=1, high=2)
+    lead: Lead = option(
+        Lead.ALWAYS,
+        label=translate("Toy", "Lead"),
+        help=translate("Toy", "Who leads."),
+        idle=lambda o: frozenset((Lead.LATER, Lead.LAST)) if o.deals == 1 else frozenset(),
+    )
+    moon: Moon = option(
+        Moon.ADD,
+        label=translate("Toy", "Moon"),
+        help=translate("Toy", "What it counts."),
+        idle=lambda o: frozenset((Moon.CHOOSE,)) if o.deals == 1 else frozenset(),
+    )
+
+
+@pytest.fixture
+def values(qtbot: QtBot) -> OptionForm:
+    made = OptionForm(TestWords(), _Values())
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def test_values_without_effect_are_passed_over_and_say_why(values: OptionForm, qtbot: QtBot) -> None:
+    editor = values.row("lead").editor
+    assert isinstance(editor, PickEditor)
+    combo = editor.combo
+    reason = "This has no effect because of: “Deals”."
+    assert [combo.itemData(place, Qt.ItemDataRole.ToolTipRole) for place in range(4)] == [None, reason, None, reason]
+    combo.dim()
+    colours = [combo.itemData(place, Qt.ItemDataRole.ForegroundRole) for place in range(4)]
+    assert [colour is None for colour in colours] == [True, False, True, False]
+    combo.setFocus()
+    qtbot.keyClick(combo, Qt.Key.Key_Down)
+    assert values.options() == _Values(lead=Lead.NEVER)
+    qtbot.keyClick(combo, Qt.Key.Key_Down)
+    assert values.options() == _Values(lead=Lead.NEVER)
+    values.take(_Values(2, Lead.NEVER))
+    qtbot.keyClick(combo, Qt.Key.Key_Up)
+    assert values.options() == _Values(2, Lead.LATER)
+
+
+def test_a_button_without_effect_cannot_be_pressed(values: OptionForm, qtbot: QtBot) -> None:
+    editor = values.row("moon").editor
+    assert isinstance(editor, PickEditor)
+    *_, choose = editor.segments.findChildren(Segment)
+    qtbot.mouseClick(choose, Qt.MouseButton.LeftButton)
+    assert values.options() == _Values()
+    assert choose.toolTip() == "This has no effect because of: “Deals”."
+    values.retranslate()
+    assert not choose.isEnabled()
+    values.take(_Values(2))
+    qtbot.mouseClick(choose, Qt.MouseButton.LeftButton)
+    assert values.options() == _Values(2, moon=Moon.CHOOSE)
+    assert choose.toolTip() == "What it counts."
+
+
+def test_a_value_that_has_lost_its_effect_is_still_shown(values: OptionForm) -> None:
+    values.take(_Values(2, Lead.LAST, Moon.CHOOSE))
+    values.take(_Values(1, Lead.LAST, Moon.CHOOSE))
+    assert values.row("lead").editor.combo.currentData() is Lead.LAST
+    assert values.row("moon").editor.segments.value() is Moon.CHOOSE
+    assert values.options() == _Values(1, Lead.LAST, Moon.CHOOSE)
 
 
 def test_an_option_of_other_seat_counts_is_hidden(form: OptionForm) -> None:
@@ -194,7 +333,7 @@ def test_a_preset_is_chosen_and_recognised(form: OptionForm) -> None:
     assert form.options() == ToyOptions.preset("party")
     assert presets.combo.currentText() == "Party"
     form.setOptions(ToyOptions(target=77))
-    assert presets.combo.currentText() == "Own rules"
+    assert presets.combo.currentText() == "Custom rules"
 
 
 def test_only_presets_for_so_many_seats_are_offered(form: OptionForm) -> None:
@@ -226,4 +365,4 @@ def test_a_zero_that_stands_for_the_usual_is_said_in_words(qtbot: QtBot) -> None
     editor.stepper.box.interpretText()
     assert editor.stepper.value() == 0
     info = next(info for info in describe(games()["canasta"].options) if info.name == "packs")
-    assert [TestWords().text(info.told(0)), info.told(2)] == ["As usual", 2]
+    assert [TestWords().text(info.told(0)), info.told(2)] == ["Standard", 2]

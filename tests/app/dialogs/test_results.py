@@ -6,33 +6,35 @@ import contextlib
 import io
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.chart import Chart
+from cardtable.app.counting.statistics import Row
+from cardtable.app.dialogs.base import LARGEST
+from cardtable.app.dialogs.chart import SAMPLE, Chart, ChartView
 from cardtable.app.dialogs.fairness import PROGRAM, Fairness, FairnessDialog
-from cardtable.app.dialogs.plain_table import in_two_lines
+from cardtable.app.dialogs.plain_table import Cells, PlainModel, in_two_lines, table_view
 from cardtable.app.dialogs.rules_page import RulesDialog
 from cardtable.app.dialogs.score_sheet import LOWEST, ROOM, ScoreSheet, leader
 from cardtable.app.dialogs.side_table import SideTable
 from cardtable.app.dialogs.statistics_view import StatisticsDialog, decimal
 from cardtable.app.dialogs.summary import DealSummary, SummaryDialog
 from cardtable.app.dialogs.tricks import TricksDialog
-from cardtable.app.match.group import Group
-from cardtable.app.statistics import Row
 from cardtable.core.cards import Card, standard_pack
+from cardtable.core.cutting import cut
 from cardtable.core.events import HandScored, ScoreLine
 from cardtable.core.shuffle import commitment, shuffled
 from cardtable.core.text import SourceWords, translate
 from cardtable.core.zones import Seat
+from cardtable.host.group import Group
 from cardtable.models.score_model import ScoreModel
 from cardtable.models.tricks import PastTrick
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.style import CardStyle
 from cardtable.table.art.themes import THEMES
-from tests.app.dialogs.makers import DEALS, ROWS, TRICK, games, score_model, summary
+from tests.app.dialogs.makers import DEALS, ROWS, TRICK, full_score_model, games, score_model, summary
 from tests.app.dialogs.speech import NAMES, TestWords
 from tests.app.dialogs.toy import ToyOptions, toy
 
@@ -52,7 +54,10 @@ def test_the_chart_covers_totals_target_and_nothing() -> None:
 def test_the_score_sheet_says_who_leads() -> None:
     assert WORDS.text(leader(("A", "B"), (3, 10), low_wins=True)).startswith("A leads with 3")
     assert WORDS.text(leader(("A", "B"), (3, 10), low_wins=False)).startswith("B leads with 10")
-    assert WORDS.text(leader(("A", "B", "C"), (3, 10, 3), low_wins=True)).startswith("A, C lead with 3")
+    assert WORDS.text(leader(("A", "B", "C"), (3, 10, 3), low_wins=True)).startswith("A and C lead with 3")
+    assert WORDS.text(leader(("A", "B", "C"), (0, 0, 0), low_wins=True)).startswith("A, B and C lead with 0")
+    pairs = leader(("A and C", "B and D"), (5, 5), low_wins=True, several=(True, True))
+    assert WORDS.text(pairs).startswith("A and C, B and D lead with 5")
 
 
 def test_a_deal_counted_meanwhile_appears_in_the_sheet(qtbot: QtBot) -> None:
@@ -74,6 +79,60 @@ def test_a_short_score_sheet_is_no_higher_than_its_rows(qtbot: QtBot) -> None:
     assert sheet.view.verticalScrollBar().maximum() == 0
 
 
+@pytest.mark.parametrize("direction", ["LeftToRight", "RightToLeft"])
+def test_a_score_sheet_for_eleven_shows_every_name_whole(direction: str, qapp: QApplication, qtbot: QtBot) -> None:
+    """On the smallest screen: above the columns, and beside the chart."""
+    before = qapp.layoutDirection()
+    qapp.setLayoutDirection(Qt.LayoutDirection[direction])
+    sheet = ScoreSheet(TestWords(), full_score_model(TestWords()), 100)
+    qtbot.addWidget(sheet)
+    sheet.show()
+    qapp.processEvents()
+    assert sheet.size() == sheet.size().boundedTo(LARGEST)
+    header = sheet.view.horizontalHeader()
+    assert [column for column in range(11) if header.sectionSize(column) < header.sectionSizeHint(column)] == []
+    assert sheet.view.horizontalScrollBar().maximum() == 0
+    mirrored = direction == "RightToLeft"
+    rooms = legend_rooms(sheet.chart, mirrored)
+    qapp.setLayoutDirection(before)
+    picture = QRectF(sheet.chart.rect())
+    assert [room for room in rooms if not picture.contains(room)] == []
+    assert not any(one.intersects(two) for place, one in enumerate(rooms) for two in rooms[:place])
+    metrics = QFontMetrics(chart_font(sheet.chart))
+    assert all(metrics.horizontalAdvance(name) + SAMPLE <= rooms[0].width() for name in sheet._model.names)
+
+
+@pytest.mark.parametrize("height", [170, 200, 300, 420])
+@pytest.mark.parametrize("count", [2, 4, 7, 11])
+def test_the_legend_fits_beside_every_chart(height: int, count: int, qtbot: QtBot) -> None:
+    view = ChartView(TestWords())
+    qtbot.addWidget(view)
+    view.resize(760, height)
+    view.setChart(Chart(tuple("ABCDEFGHIJK"[:count]), (), 100))
+    rooms = legend_rooms(view, mirrored=False)
+    assert len(rooms) == count + 1
+    assert [room for room in rooms if not QRectF(view.rect()).contains(room)] == []
+
+
+def legend_rooms(view: ChartView, mirrored: bool) -> list[QRectF]:
+    legend = view.legend(QFontMetrics(chart_font(view)))
+    lines = len(view._chart.names) + 1
+    return [legend.room(place, view.size(), mirrored) for place in range(lines)]
+
+
+def chart_font(view: ChartView) -> QFont:
+    font = QFont(view.font())
+    font.setPixelSize(13)
+    return font
+
+
+def test_eleven_lines_of_a_chart_are_all_different(qtbot: QtBot) -> None:
+    view = ChartView(TestWords())
+    qtbot.addWidget(view)
+    looks = [(pen.color().name(), tuple(pen.dashPattern())) for pen in map(view._pen, range(11))]
+    assert len(set(looks)) == 11
+
+
 @pytest.mark.parametrize("over", [False, True])
 def test_the_summary_tells_places_and_what_happened(over: bool, qtbot: QtBot) -> None:
     dialog = SummaryDialog(TestWords(), summary(over=over))
@@ -82,7 +141,7 @@ def test_the_summary_tells_places_and_what_happened(over: bool, qtbot: QtBot) ->
     said = dialog.accessibleDescription()
     assert "Asha shot the moon." in said
     assert said.index("Asha: 14") < said.index("Navid: 14") < said.index("Ravi: 27") < said.index("Kavya: 51")
-    assert ("Asha, Navid share the win." in said) is over
+    assert ("Asha and Navid share the win." in said) is over
     assert dialog.next.text() == ("New game…" if over else "Next deal")
     with qtbot.waitSignal(dialog.accepted):
         qtbot.keyClick(dialog, Qt.Key.Key_Return)
@@ -158,7 +217,7 @@ def test_partners_are_counted_in_a_column_for_each_side(qtbot: QtBot) -> None:
 
 def test_partners_win_together_and_others_share_the_win(qtbot: QtBot) -> None:
     sides = tuple(map(Seat, (0, 1, 0, 1)))
-    for side, said in ((sides, "Asha and Navid win the match."), ((), "Asha, Navid share the win.")):
+    for side, said in ((sides, "Asha and Navid win the match."), ((), "Asha and Navid share the win.")):
         summary = DealSummary(3, HandScored((1, 0, 1, 0)), (1, 0, 1, 0), (), (1, 3, 1, 3), sides=side)
         dialog = SummaryDialog(WORDS, summary)
         qtbot.addWidget(dialog)
@@ -226,6 +285,23 @@ def test_the_twenty_lines_give_the_very_deal(deck: tuple[Card, ...]) -> None:
     assert len([line for line in PROGRAM.splitlines() if line]) <= 20
 
 
+def test_C21_the_lines_give_a_deal_that_was_cut(qtbot: QtBot) -> None:
+    fairness = Fairness(commitment("17"), "17", cuts=(30, 7))
+    with contextlib.redirect_stdout(io.StringIO()) as out:
+        exec(compile(fairness.program(), "check", "exec"), {})
+    fingerprint, *deals = out.getvalue().splitlines()
+    assert fingerprint == commitment("17")
+    expected = [cut(shuffled(standard_pack(), "17", deal), lifted) for deal, lifted in ((1, 30), (2, 7))]
+    assert [eval(cards) for cards in deals] == [list(map(str, cards)) for cards in expected]
+    said = {}
+    for one in (fairness, Fairness(commitment("17"), "17")):
+        dialog = FairnessDialog(TestWords(), one)
+        qtbot.addWidget(dialog)
+        said[one.cuts] = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert "cut before each deal" in said[30, 7]
+    assert "cut before each deal" not in said[()]
+
+
 def test_the_secret_is_not_shown_before_the_end(qtbot: QtBot) -> None:
     dialog = FairnessDialog(TestWords(), Fairness(commitment("17")))
     qtbot.addWidget(dialog)
@@ -242,19 +318,33 @@ def test_the_secret_is_not_shown_before_the_end(qtbot: QtBot) -> None:
 
 def test_statistics_write_numbers_through_the_formatter(qtbot: QtBot) -> None:
     words = TestWords()
-    dialog = StatisticsDialog(words, {"toy": toy()}, ROWS, lambda: None)
+    dialog = StatisticsDialog(words, {"toy": toy()}, ROWS, ROWS[:1], lambda: None)
     qtbot.addWidget(dialog)
     assert dialog.view is not None
     model = dialog.view.model()
     row = [model.index(0, column).data() for column in range(model.columnCount())]
-    assert row == ["Toy Hearts", "Party", "Club", "12", "5 (42 %)", "2.0", "−6.3", "3", "4"]
+    assert row == ["Toy Hearts", "Party", "Experienced", "12", "5 (42 %)", "2.0", "−6.3", "3", "4", "9"]
     gone = [model.index(1, column).data() for column in range(6)]
-    assert gone == ["gone", "Own rules", "Mixed", "2", "0 (0 %)", "–"]
+    assert gone == ["gone", "Custom rules", "Mixed", "2", "0 (0 %)", "–"]
+
+
+def test_statistics_without_what_was_taken_back(qtbot: QtBot) -> None:
+    dialog = StatisticsDialog(TestWords(), {"toy": toy()}, ROWS, ROWS[:1], lambda: None)
+    qtbot.addWidget(dialog)
+    assert dialog.view is not None
+    assert dialog.view.model().rowCount() == 2
+
+    dialog.filter.click()
+    assert dialog.view.model().rowCount() == 1
+
+    dialog.filter.click()
+    assert dialog.view.model().rowCount() == 2
+    assert "“Taken back” counts" in " ".join(label.text() for label in dialog.findChildren(QLabel))
 
 
 def test_statistics_without_room_take_two_lines_before_they_scroll(qtbot: QtBot) -> None:
     rows = [Row(Group("svoi_kozyri", "custom", "club"), 12, 5, 2.04, 88, -6.31, 3, 1, 4)]
-    dialog = StatisticsDialog(TestWords(long=True), games(), rows, lambda: None)
+    dialog = StatisticsDialog(TestWords(long=True), games(), rows, rows, lambda: None)
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.view is not None
@@ -275,7 +365,7 @@ def test_decimals() -> None:
 
 def test_export_calls_back(qtbot: QtBot) -> None:
     called: list[bool] = []
-    dialog = StatisticsDialog(TestWords(), {"toy": toy()}, ROWS, lambda: called.append(True))
+    dialog = StatisticsDialog(TestWords(), {"toy": toy()}, ROWS, ROWS[:1], lambda: called.append(True))
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.mouseClick(dialog.export, Qt.MouseButton.LeftButton)
@@ -293,7 +383,15 @@ def test_a_long_score_sheet_opens_at_its_totals(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("heading", "lines"), [("Moons", "Moons"), ("Best streak", "Best\nstreak"), ("Points a deal", "Points\na deal")]
+    ("heading", "lines"), [("Moons", "Moons"), ("Best streak", "Best\nstreak"), ("Points per deal", "Points\nper deal")]
 )
 def test_headings_above_figures_are_broken_in_two(heading: str, lines: str) -> None:
     assert in_two_lines(heading) == lines
+
+
+def test_a_column_of_figures_may_be_narrower_than_the_widest_sign_of_the_font(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    cells = Cells((translate("Test", "Won"),), ((3,),), frozenset({0}))
+    header = table_view(parent, PlainModel(TestWords(), cells, parent)).horizontalHeader()
+    assert header.sectionSize(0) < header.fontMetrics().maxWidth()

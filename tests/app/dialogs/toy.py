@@ -20,9 +20,9 @@ class Cycle(Choice):
 
 
 class Moon(Choice):
-    ADD = "add", translate("Toy", "Others +26")
-    SUBTRACT = "subtract", translate("Toy", "Own −26")
-    CHOOSE = "choose", translate("Toy", "Shooter chooses")
+    ADD = "add", translate("Toy", "Others")
+    SUBTRACT = "subtract", translate("Toy", "Own")
+    CHOOSE = "choose", translate("Toy", "Either")
 
 
 class Lead(Choice):

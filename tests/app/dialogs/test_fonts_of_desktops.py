@@ -1,0 +1,69 @@
+"""Nothing is cut in dialogs and on the welcome page, whatever type a desktop has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.app import screen
+from cardtable.app.dialogs.base import Dialog
+from cardtable.app.dialogs.welcome import Resume, WelcomePage
+from cardtable.core.languages import SPOKEN
+from cardtable.core.text import translate
+from cardtable.games import discover, in_order
+from cardtable.table.art.style import CardStyle
+from cardtable.table.art.themes import THEMES
+from tests.app.dialogs.looks import clipped
+from tests.app.dialogs.test_languages import ALL
+from tests.app.dialogs.test_screens import assert_fits
+from tests.app.dialogs.tongues import Tongue
+
+pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
+
+SMALLEST = QSize(800, 540)  # of no screen there is: as narrow as one and as low as another
+PAGES = ((1024, 548), (800, 508))
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _small_screen() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(screen, "room_on_screen", lambda widget=None: SMALLEST - screen.FRAME)
+        yield
+
+
+@pytest.fixture(params=SPOKEN, scope="module")
+def spoken(request: pytest.FixtureRequest, desktop: Tongue) -> Tongue:
+    """Each language in turn."""
+    desktop.speak(request.param)
+    return desktop
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_every_dialog_fits_the_smallest_screen(name: str, spoken: Tongue, qapp: QApplication, qtbot: QtBot) -> None:
+    dialog = ALL[name](spoken.words)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for _ in range(3):  # layouts within layouts follow one after another
+        qapp.processEvents()
+    assert isinstance(dialog, Dialog)
+    assert_fits(dialog, SMALLEST - screen.FRAME)
+
+
+@pytest.mark.parametrize("size", PAGES)
+def test_the_welcome_page_scrolls_where_it_must(
+    size: tuple[int, int], spoken: Tongue, qapp: QApplication, qtbot: QtBot
+) -> None:
+    page = WelcomePage(spoken.words, in_order(discover()), THEMES["green"], CardStyle())
+    qtbot.addWidget(page)
+    page.setResume(Resume(discover()["svoi_kozyri"].name, translate("Welcome", "Deal %1").filled(12)))
+    page.resize(*size)
+    page.show()
+    for _ in range(3):
+        qapp.processEvents()
+    assert (page.width(), page.height()) == size
+    assert clipped(page) == []
+    assert [tile.accessibleName() for tile in page.tiles if tile.cut()] == []

@@ -1,0 +1,82 @@
+"""A match before whoever looks at it: a person, somebody who looks on, several windows at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.play import Play
+from cardtable.core.text import Text, Who
+from cardtable.core.zones import Seat
+from cardtable.host.messages import Right
+from cardtable.host.table_host import TableHost
+from cardtable.models.local_table import LocalTable
+from tests.app.conftest import QUICK
+from tests.app.scripted import match
+
+MakeDesk = Callable[..., Any]
+
+
+@pytest.fixture
+def window(desk: MakeDesk, qtbot: QtBot) -> Iterator[Callable[..., Play]]:
+    """Another window at a table."""
+    made: list[Play] = []
+
+    def make(one: Any, table: LocalTable, eyes: int | None, hands: int | None = None) -> Play:
+        seats = [None if seat is None else Seat(seat) for seat in (eyes, hands)]
+        program = one.program
+        settings = program.settings.changed(QUICK)
+        link = table.link(seats[0], seats[1], Right.SEAT if hands is not None else Right.NONE)
+        play = Play(link, program.words, program.faces, settings, "en", parent=program)
+        play.start()
+        qtbot.addWidget(play.table)
+        made.append(play)
+        return play
+
+    yield make
+    for play in made:
+        play.stop()
+
+
+def hands_of(play: Play) -> list[Any]:
+    piles = play.table.board.piles if play.table.board is not None else {}
+    return [widget.card for zone, pile in piles.items() if zone.kind == "hand" for widget in pile.widgets]
+
+
+def test_who_looks_on_sees_every_hand_face_down_and_can_do_nothing(
+    desk: MakeDesk, window: Callable[..., Play], qtbot: QtBot
+) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="3")
+    one.my_turn(qtbot)
+    watcher = window(one, one.program.table, None)
+    assert set(hands_of(watcher)) == {None}
+    assert watcher.table.board.matches(one.session.view(None))
+    assert not watcher.model.commands
+    assert not watcher.model.liftable
+    one.act()
+
+    def follows() -> bool:
+        one.hurry()
+        watcher.table.animator.finish_all()
+        board = watcher.table.board
+        return board is not None and one.session.actions > 5 and board.matches(one.session.view(None))
+
+    qtbot.waitUntil(follows, timeout=10_000)
+    assert set(hands_of(watcher)) == {None}
+
+
+def test_the_names_of_players_belong_to_their_table(desk: MakeDesk, window: Callable[..., Play]) -> None:
+    one = desk()
+    one.program.new_match("hearts", players=("person Ann", "club Bea", "club Cem", "club Dov"))
+    settled = match(("person Eva", "club Fay", "club Gil", "club Hao"))
+    other = LocalTable(TableHost(settled.terms, settled.secret), parent=one.program)
+    second = window(one, other, 0, 0)
+    says = Text("T", "%1", args=(Who(Seat(1)),))
+    assert one.program.play.words.text(says) == "Bea"
+    assert second.words.text(says) == "Fay"
+    assert one.program.words.text(says) == "2"
+    other.close()

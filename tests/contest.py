@@ -1,0 +1,53 @@
+"""A match among computer players that a test has made itself: a host at which nobody looks."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from cardtable.core.rules import AnyGame, Player
+from cardtable.core.session import Session
+from cardtable.host.loop import HostMatch
+from cardtable.host.messages import Think
+from cardtable.host.seats import SeatInfo, SeatKind
+from cardtable.host.table_host import TableHost
+from cardtable.host.terms import Secret, settle
+from cardtable.players.minds import never
+
+Stop = Callable[[], bool]
+
+
+class Match(HostMatch):
+    """The players by seat; `thinking`: the seconds of each move."""
+
+    def __init__(
+        self, game: AnyGame, options: Any, players: Sequence[Player[Any, Any]], names: Sequence[str], seed: str
+    ) -> None:
+        self.thinking: list[list[float]] = [[] for _ in players]
+        self._players = tuple(players)
+        self._stop: Stop = never
+        secret = Secret(seed, seed)
+        seats = [SeatInfo(SeatKind.COMPUTER, name, "of the test") for name in names]
+        super().__init__(TableHost(settle(game, options, names, secret), secret, seats), self._think)
+
+    @property
+    def session(self) -> Session[Any, Any]:
+        """The truth."""
+        return self.host._playing.session
+
+    @property
+    def rows(self) -> list[tuple[int, ...]]:
+        """The points of each finished deal, by seat."""
+        return [scored.row for scored in self.host.scores]
+
+    def step(self, stop: Stop = never) -> None:
+        """One more move; `stop` is what the player is given."""
+        self._stop = stop
+        super().step()
+
+    def _think(self, think: Think) -> Any:
+        began = time.perf_counter()
+        action = self._players[think.seat].choose(think.request.view, think.request.heard, self._stop)
+        self.thinking[think.seat].append(time.perf_counter() - began)
+        return action
