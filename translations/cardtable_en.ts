@@ -27,22 +27,29 @@
     <message numerus="yes">
         <source>%1 pack(s) of %2 cards with two jokers each are used.</source>
         <translation>
-            <numerusform>%1 pack of %2 cards with two jokers each are used.</numerusform>
+            <numerusform>%1 pack of %2 cards with two jokers is used.</numerusform>
             <numerusform>%1 packs of %2 cards with two jokers each are used.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everybody is dealt %1 card(s), one at a time; the rest is the stock.</source>
+        <source>The four who play are dealt %1 card(s) each, face down, one at a time in the order of play; the rest is the stock.</source>
         <translation>
-            <numerusform>Everybody is dealt %1 card, one at a time; the rest is the stock.</numerusform>
-            <numerusform>Everybody is dealt %1 cards, one at a time; the rest is the stock.</numerusform>
+            <numerusform>The four who play are dealt %1 card each, face down, one at a time in the order of play; the rest is the stock.</numerusform>
+            <numerusform>The four who play are dealt %1 cards each, face down, one at a time in the order of play; the rest is the stock.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A player draws %1 card(s), then melds at will, and ends the turn with a discard.</source>
+        <source>Everybody is dealt %1 card(s) face down, one at a time from the dealer&apos;s left; the rest is the stock.</source>
         <translation>
-            <numerusform>A player draws %1 card, then melds at will, and ends the turn with a discard.</numerusform>
-            <numerusform>A player draws %1 cards, then melds at will, and ends the turn with a discard.</numerusform>
+            <numerusform>Everybody is dealt %1 card face down, one at a time from the dealer&apos;s left; the rest is the stock.</numerusform>
+            <numerusform>Everybody is dealt %1 cards face down, one at a time from the dealer&apos;s left; the rest is the stock.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player draws %1 card(s), may then meld, and ends the turn with a discard.</source>
+        <translation>
+            <numerusform>A player draws %1 card, may then meld, and ends the turn with a discard.</numerusform>
+            <numerusform>A player draws %1 cards, may then meld, and ends the turn with a discard.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -50,6 +57,13 @@
         <translation>
             <numerusform>A player whose side has %1 canasta may go out: by melding the last card or by discarding it.</numerusform>
             <numerusform>A player whose side has %1 canastas may go out: by melding the last card or by discarding it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cuts the pack after %2 card(s).</source>
+        <translation>
+            <numerusform>%1 cuts the pack after %2 card.</numerusform>
+            <numerusform>%1 cuts the pack after %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -158,10 +172,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take the pile once more to take it: %1 card(s) would join your hand</source>
+        <source>Press “Take the pile” again to confirm: %1 card(s) will join your hand</source>
         <translation>
-            <numerusform>Take the pile once more to take it: %1 card would join your hand</numerusform>
-            <numerusform>Take the pile once more to take it: %1 cards would join your hand</numerusform>
+            <numerusform>Press “Take the pile” again to confirm: %1 card will join your hand</numerusform>
+            <numerusform>Press “Take the pile” again to confirm: %1 cards will join your hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -189,13 +203,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Widow: %1 card(s)</source>
-        <translation>
-            <numerusform>Widow: %1 card</numerusform>
-            <numerusform>Widow: %1 cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Counts for nobody: %1 card(s)</source>
         <translation>
             <numerusform>Counts for nobody: %1 card</numerusform>
@@ -203,30 +210,30 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 card(s) lie face down as a widow.</source>
+        <source>%1 card(s) lie face down as the kitty.</source>
         <translation>
-            <numerusform>%1 card lie face down as a widow.</numerusform>
-            <numerusform>%1 cards lie face down as a widow.</numerusform>
+            <numerusform>%1 card lies face down as the kitty.</numerusform>
+            <numerusform>%1 cards lie face down as the kitty.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins the trick: %1 card(s) wait for the next winner.</source>
         <translation>
-            <numerusform>Nobody wins the trick: %1 card wait for the next winner.</numerusform>
+            <numerusform>Nobody wins the trick: %1 card waits for the next winner.</numerusform>
             <numerusform>Nobody wins the trick: %1 cards wait for the next winner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins the trick, and its %1 card(s) are out of play.</source>
         <translation>
-            <numerusform>Nobody wins the trick, and its %1 card are out of play.</numerusform>
+            <numerusform>Nobody wins the trick, and its %1 card is out of play.</numerusform>
             <numerusform>Nobody wins the trick, and its %1 cards are out of play.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins the last trick, and %1 card(s) count for nobody.</source>
         <translation>
-            <numerusform>Nobody wins the last trick, and %1 card count for nobody.</numerusform>
+            <numerusform>Nobody wins the last trick, and %1 card counts for nobody.</numerusform>
             <numerusform>Nobody wins the last trick, and %1 cards count for nobody.</numerusform>
         </translation>
     </message>
@@ -238,20 +245,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 takes the widow of %2 card(s).</source>
+        <source>In %2 deal(s) that fit what you have seen, playing the %1 did best.</source>
         <translation>
-            <numerusform>%1 takes the widow of %2 card.</numerusform>
-            <numerusform>%1 takes the widow of %2 cards.</numerusform>
+            <numerusform>In %2 deal that fits what you have seen, playing the %1 did best.</numerusform>
+            <numerusform>In %2 deals that fit what you have seen, playing the %1 did best.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Claim</name>
     <message numerus="yes">
-        <source>Whatever anybody plays now, the points of this deal are certain. Your %1 card(s) are laid open:</source>
+        <source>Nothing anyone plays can change the score of this deal now. Your %1 card(s) are shown:</source>
         <translation>
-            <numerusform>Whatever anybody plays now, the points of this deal are certain. Your %1 card is laid open:</numerusform>
-            <numerusform>Whatever anybody plays now, the points of this deal are certain. Your %1 cards are laid open:</numerusform>
+            <numerusform>Nothing anyone plays can change the score of this deal now. Your %1 card is shown:</numerusform>
+            <numerusform>Nothing anyone plays can change the score of this deal now. Your %1 cards are shown:</numerusform>
         </translation>
     </message>
 </context>
@@ -267,6 +274,86 @@
 </context>
 <context>
     <name>Hearts</name>
+    <message numerus="yes">
+        <source>%1 card(s) lie face down as a kitty.</source>
+        <translation>
+            <numerusform>%1 card lies face down as a kitty.</numerusform>
+            <numerusform>%1 cards lie face down as a kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The queen of spades counts %1 point(s).</source>
+        <translation>
+            <numerusform>The queen of spades counts %1 point.</numerusform>
+            <numerusform>The queen of spades counts %1 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every heart counts %1 point(s).</source>
+        <translation>
+            <numerusform>Every heart counts %1 point.</numerusform>
+            <numerusform>Every heart counts %1 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has won no trick gets %1 point(s) fewer, unless the moon was shot.</source>
+        <translation>
+            <numerusform>Whoever has won no trick gets %1 point fewer, unless the moon was shot.</numerusform>
+            <numerusform>Whoever has won no trick gets %1 points fewer, unless the moon was shot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has won no trick gets %1 point(s) more, unless the moon was shot.</source>
+        <translation>
+            <numerusform>Whoever has won no trick gets %1 point more, unless the moon was shot.</numerusform>
+            <numerusform>Whoever has won no trick gets %1 points more, unless the moon was shot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends after %1 deal(s) too.</source>
+        <translation>
+            <numerusform>It ends after %1 deal too.</numerusform>
+            <numerusform>It ends after %1 deals too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s) each</source>
+        <translation>
+            <numerusform>%1 point each</numerusform>
+            <numerusform>%1 points each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Hearts family</name>
+    <message numerus="yes">
+        <source>%1 passes %2 card(s) to %3.</source>
+        <translation>
+            <numerusform>%1 passes %2 card to %3.</numerusform>
+            <numerusform>%1 passes %2 cards to %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the kitty of %2 card(s).</source>
+        <translation>
+            <numerusform>%1 takes the kitty of %2 card.</numerusform>
+            <numerusform>%1 takes the kitty of %2 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %1 card(s), one at a time, clockwise from the dealer&apos;s left.</source>
+        <translation>
+            <numerusform>Everybody is dealt %1 card, one at a time, clockwise from the dealer&apos;s left.</numerusform>
+            <numerusform>Everybody is dealt %1 cards, one at a time, clockwise from the dealer&apos;s left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before play everybody chooses %1 card(s) and passes them face down to another player.</source>
+        <translation>
+            <numerusform>Before play everybody chooses %1 card and passes it face down to another player.</numerusform>
+            <numerusform>Before play everybody chooses %1 cards and passes them face down to another player.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Pass %1 card(s)</source>
         <translation>
@@ -289,10 +376,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Kitty: %1 card(s)</source>
+        <source>You must pass exactly %1 card(s).</source>
         <translation>
-            <numerusform>Kitty: %1 card</numerusform>
-            <numerusform>Kitty: %1 cards</numerusform>
+            <numerusform>You must pass exactly %1 card.</numerusform>
+            <numerusform>You must pass exactly %1 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -303,94 +390,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everybody is dealt %1 card(s), one at a time, clockwise from the dealer&apos;s left.</source>
+        <source>Kitty: %1 card(s)</source>
         <translation>
-            <numerusform>Everybody is dealt %1 card, one at a time, clockwise from the dealer&apos;s left.</numerusform>
-            <numerusform>Everybody is dealt %1 cards, one at a time, clockwise from the dealer&apos;s left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 card(s) lie face down as a kitty.</source>
-        <translation>
-            <numerusform>%1 card lies face down as a kitty.</numerusform>
-            <numerusform>%1 cards lie face down as a kitty.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Before play everybody chooses %1 card(s) and passes them face down to another player.</source>
-        <translation>
-            <numerusform>Before play everybody chooses %1 card and passes it face down to another player.</numerusform>
-            <numerusform>Before play everybody chooses %1 cards and passes them face down to another player.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The queen of spades counts %1 point(s).</source>
-        <translation>
-            <numerusform>The queen of spades counts %1 point.</numerusform>
-            <numerusform>The queen of spades counts %1 points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Every heart counts %1 point(s).</source>
-        <translation>
-            <numerusform>Every heart counts %1 point.</numerusform>
-            <numerusform>Every heart counts %1 points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever has won no trick gets %1 point(s) less, unless the moon was shot.</source>
-        <translation>
-            <numerusform>Whoever has won no trick gets %1 point less, unless the moon was shot.</numerusform>
-            <numerusform>Whoever has won no trick gets %1 points less, unless the moon was shot.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever has won no trick gets %1 point(s) more, unless the moon was shot.</source>
-        <translation>
-            <numerusform>Whoever has won no trick gets %1 point more, unless the moon was shot.</numerusform>
-            <numerusform>Whoever has won no trick gets %1 points more, unless the moon was shot.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It ends after %1 deal(s) at the latest.</source>
-        <translation>
-            <numerusform>It ends after %1 deal at the latest.</numerusform>
-            <numerusform>It ends after %1 deals at the latest.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You must pass exactly %1 card(s).</source>
-        <translation>
-            <numerusform>You must pass exactly %1 card.</numerusform>
-            <numerusform>You must pass exactly %1 cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 passes %2 card(s) to %3.</source>
-        <translation>
-            <numerusform>%1 passes %2 card to %3.</numerusform>
-            <numerusform>%1 passes %2 cards to %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes the kitty of %2 card(s).</source>
-        <translation>
-            <numerusform>%1 takes the kitty of %2 card.</numerusform>
-            <numerusform>%1 takes the kitty of %2 cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 point(s) each</source>
-        <translation>
-            <numerusform>%1 point each</numerusform>
-            <numerusform>%1 points each</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Playing the %1 came out best in %2 deal(s) that fit what you have seen.</source>
-        <translation>
-            <numerusform>Playing the %1 came out best in %2 deal that fits what you have seen.</numerusform>
-            <numerusform>Playing the %1 came out best in %2 deals that fit what you have seen.</numerusform>
+            <numerusform>Kitty: %1 card</numerusform>
+            <numerusform>Kitty: %1 cards</numerusform>
         </translation>
     </message>
 </context>
@@ -467,10 +470,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pick up the marked card(s), %1 in all?</source>
+        <source>Pick up the highlighted card(s), %1 in all?</source>
         <translation>
-            <numerusform>Pick up the marked card, %1 in all?</numerusform>
-            <numerusform>Pick up the marked cards, %1 in all?</numerusform>
+            <numerusform>Pick up the highlighted card, %1 in all?</numerusform>
+            <numerusform>Pick up the highlighted cards, %1 in all?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -495,17 +498,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>When the same position is there for the third time, or after %1 turn(s), the deal is a draw of all who still hold cards.</source>
+        <source>When the same position comes up for the third time, or after %1 turn(s), the deal is a draw between all who still hold cards.</source>
         <translation>
-            <numerusform>When the same position is there for the third time, or after %1 turn, the deal is a draw of all who still hold cards.</numerusform>
-            <numerusform>When the same position is there for the third time, or after %1 turns, the deal is a draw of all who still hold cards.</numerusform>
+            <numerusform>When the same position comes up for the third time, or after %1 turn, the deal is a draw between all who still hold cards.</numerusform>
+            <numerusform>When the same position comes up for the third time, or after %1 turns, the deal is a draw between all who still hold cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The player alone first out wins the deal; the match ends when somebody has won %1 deal(s).</source>
+        <source>The deal goes to the player who goes out first, alone; the match ends when somebody has won %1 deal(s).</source>
         <translation>
-            <numerusform>The player alone first out wins the deal; the match ends when somebody has won %1 deal.</numerusform>
-            <numerusform>The player alone first out wins the deal; the match ends when somebody has won %1 deals.</numerusform>
+            <numerusform>The deal goes to the player who goes out first, alone; the match ends when somebody has won %1 deal.</numerusform>
+            <numerusform>The deal goes to the player who goes out first, alone; the match ends when somebody has won %1 deals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -530,10 +533,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After %1 more turn(s) it is a draw of all who still hold cards.</source>
+        <source>After %1 more turn(s) it is a draw between all who still hold cards.</source>
         <translation>
-            <numerusform>After %1 more turn it is a draw of all who still hold cards.</numerusform>
-            <numerusform>After %1 more turns it is a draw of all who still hold cards.</numerusform>
+            <numerusform>After %1 more turn it is a draw between all who still hold cards.</numerusform>
+            <numerusform>After %1 more turns it is a draw between all who still hold cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

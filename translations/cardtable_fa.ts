@@ -40,8 +40,12 @@
         <translation>کاناستا</translation>
     </message>
     <message>
-        <source>Build sets of seven with a partner, and catch the pile.</source>
+        <source>Team up, build melds of seven and capture the pile.</source>
         <translation>با یار خود ترکیب‌های هفت‌برگی بسازید و دورریز را بگیرید.</translation>
+    </message>
+    <message>
+        <source>Cut in the middle</source>
+        <translation>از وسط کوپ کن</translation>
     </message>
     <message numerus="yes">
         <source>Draw %1 card(s)</source>
@@ -58,7 +62,7 @@
         <translation>برداشتن دورریز</translation>
     </message>
     <message>
-        <source>Lay on trial</source>
+        <source>Try it out</source>
         <translation>چیدن آزمایشی</translation>
     </message>
     <message>
@@ -91,16 +95,16 @@
         <translation>خیر</translation>
     </message>
     <message>
-        <source>Mark the cards of a meld first.</source>
-        <translation>اول برگ‌های یک ترکیب را نشان کنید.</translation>
+        <source>Select the cards of a meld first.</source>
+        <translation>اول برگ‌های یک ترکیب را انتخاب کنید.</translation>
     </message>
     <message>
-        <source>Mark the one card that you want to discard.</source>
-        <translation>همان یک برگی را که می‌خواهید بیندازید نشان کنید.</translation>
+        <source>Select the one card you want to discard.</source>
+        <translation>همان یک برگی را که می‌خواهید بیندازید انتخاب کنید.</translation>
     </message>
     <message>
-        <source>Your melds are only on trial: lay them down or take them back first.</source>
-        <translation>ترکیب‌های شما فقط آزمایشی است: اول آن‌ها را بخوابانید یا پس بگیرید.</translation>
+        <source>Your melds aren&apos;t final yet: lay them down or take them back first.</source>
+        <translation>ترکیب‌های شما هنوز قطعی نیست: اول آن‌ها را بخوابانید یا پس بگیرید.</translation>
     </message>
     <message>
         <source>Put each wild card on the meld where it belongs.</source>
@@ -129,8 +133,8 @@
         <translation>یارتان گفت بله، پس حالا باید بیرون بروید.</translation>
     </message>
     <message>
-        <source>Your first meld must count %1 points, and this counts %2.</source>
-        <translation>اولین ترکیب شما باید %1 امتیاز داشته باشد و این %2 امتیاز دارد.</translation>
+        <source>Your first meld must be worth %1 points; this one is worth only %2.</source>
+        <translation>اولین ترکیب شما باید %1 امتیاز داشته باشد؛ این فقط %2 امتیاز دارد.</translation>
     </message>
     <message>
         <source>Black threes may be melded only when you go out with them.</source>
@@ -161,11 +165,11 @@
         <translation>برای پرسیدن باید دو برگ در دست داشته باشید.</translation>
     </message>
     <message>
-        <source>You cannot go out with these cards, so you may not ask.</source>
-        <translation>با این برگ‌ها نمی‌توانید بیرون بروید، پس اجازه ندارید بپرسید.</translation>
+        <source>You can&apos;t go out with these cards, so you can&apos;t ask.</source>
+        <translation>با این برگ‌ها نمی‌توانید بیرون بروید، پس نمی‌توانید بپرسید.</translation>
     </message>
     <message>
-        <source>You do not hold the %1.</source>
+        <source>You don&apos;t have the %1.</source>
         <translation>%1 در دست شما نیست.</translation>
     </message>
     <message>
@@ -207,11 +211,11 @@
         </translation>
     </message>
     <message>
-        <source>Wild cards alone are no meld: add them to natural cards.</source>
+        <source>Wild cards alone are not a meld: add them to natural cards.</source>
         <translation>وایلد به‌تنهایی ترکیب نیست: آن را به برگ‌های طبیعی اضافه کنید.</translation>
     </message>
     <message>
-        <source>A meld of wild cards holds nothing else.</source>
+        <source>A meld of wild cards can&apos;t contain any other cards.</source>
         <translation>ترکیب وایلدها برگ دیگری نمی‌پذیرد.</translation>
     </message>
     <message>
@@ -223,33 +227,33 @@
         <translation>سه‌های سیاه بدون وایلد خوابانده می‌شوند.</translation>
     </message>
     <message>
-        <source>As usual</source>
+        <source>Standard</source>
         <comment>a number: that of the usual rules for so many players</comment>
         <translation>معمول</translation>
     </message>
     <message>
-        <source>As usual for the number of players</source>
+        <source>Standard for this number of players</source>
         <translation>معمول برای این تعداد بازیکن</translation>
     </message>
     <message>
-        <source>Two sides of partners</source>
+        <source>Two partnerships</source>
         <translation>دو تیم، یارها با هم</translation>
     </message>
     <message>
-        <source>Everybody alone</source>
+        <source>Everyone for themselves</source>
         <translation>هر کس برای خودش</translation>
     </message>
     <message>
-        <source>One against two, as the pile decides</source>
-        <translation>یکی در برابر دو نفر، بسته به دورریز</translation>
+        <source>One against two: first to take the pile plays alone</source>
+        <translation>یکی در برابر دو نفر: هر کس اول دورریز را بردارد تنهاست</translation>
     </message>
     <message>
-        <source>Three sides of two</source>
+        <source>Three teams of two</source>
         <translation>سه تیم دونفره</translation>
     </message>
     <message>
-        <source>At most three, beside two natural cards</source>
-        <translation>حداکثر سه، کنار دو برگ طبیعی</translation>
+        <source>Up to three, with at least two natural cards</source>
+        <translation>حداکثر سه، همراه دست‌کم دو برگ طبیعی</translation>
     </message>
     <message>
         <source>One for every two natural cards, at most three</source>
@@ -312,11 +316,11 @@
         <translation>فقط هنگام بیرون رفتن</translation>
     </message>
     <message>
-        <source>They count against it</source>
-        <translation>از امتیاز کم می‌کنند</translation>
+        <source>They count against the side</source>
+        <translation>از امتیاز تیم کم می‌کنند</translation>
     </message>
     <message>
-        <source>They count nothing</source>
+        <source>They score nothing</source>
         <translation>هیچ امتیازی ندارند</translation>
     </message>
     <message>
@@ -364,8 +368,8 @@
         <translation>تیمی که بیرون رفته است</translation>
     </message>
     <message>
-        <source>The places are given</source>
-        <translation>جاها معلوم است</translation>
+        <source>Seats are fixed</source>
+        <translation>جاها ثابت است</translation>
     </message>
     <message>
         <source>Cards are drawn for partners</source>
@@ -413,10 +417,6 @@
         <translation>جای نشستن</translation>
     </message>
     <message>
-        <source>Cards can be drawn before the match for partners, and for who plays first.</source>
-        <translation>می‌توان پیش از بازی برای یارها و برای این‌که چه کسی اول بازی کند برگ کشید.</translation>
-    </message>
-    <message>
         <source>Cards dealt</source>
         <translation>برگ‌های پخش‌شده</translation>
     </message>
@@ -433,16 +433,48 @@
         <translation>هر دسته %1 برگ و دو جوکر دارد.</translation>
     </message>
     <message>
+        <source>Whether a complete canasta takes more cards.</source>
+        <translation>آیا به کاناستای کامل برگ دیگری هم اضافه می‌شود.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>بدون محدودیت</translation>
+    </message>
+    <message>
+        <source>What a side&apos;s first meld must be worth, depending on its total; melds laid down at once add up.</source>
+        <translation>اولین ترکیب هر تیم، بر پایهٔ جمعش، چه امتیازی باید داشته باشد؛ امتیاز ترکیب‌هایی که با هم خوابانده شوند جمع می‌شود.</translation>
+    </message>
+    <message>
+        <source>Whether three or more black threes may be a meld.</source>
+        <translation>آیا سه برگ یا بیشترِ سهٔ سیاه می‌تواند ترکیب شود.</translation>
+    </message>
+    <message>
         <source>How many a side needs.</source>
         <translation>تیم چند کاناستا لازم دارد.</translation>
     </message>
     <message>
-        <source>The match ends when a total reaches it.</source>
+        <source>Added for a player who lays down the whole hand in one turn, and no card before.</source>
+        <translation>برای بازیکنی که پیش‌تر هیچ برگی نخوابانده و همهٔ دستش را در یک نوبت بخواباند اضافه می‌شود.</translation>
+    </message>
+    <message>
+        <source>The match ends when a total reaches this.</source>
         <translation>بازی وقتی تمام می‌شود که جمعی به آن برسد.</translation>
     </message>
     <message>
         <source>Cards drawn</source>
         <translation>برگ‌های برداشتنی</translation>
+    </message>
+    <message>
+        <source>Cards can be drawn before the match for partners, places and who plays first.</source>
+        <translation>می‌توان پیش از بازی برای یارها، جاها و این‌که چه کسی اول بازی کند برگ کشید.</translation>
+    </message>
+    <message>
+        <source>Cutting the pack</source>
+        <translation>کوپ کردن دسته</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left cuts the pack before each deal.</source>
+        <translation>پیش از هر دست، نفر سمت چپ دست‌دهنده دسته را کوپ می‌کند.</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -470,24 +502,16 @@
         <translation>کاناستای وایلد</translation>
     </message>
     <message>
-        <source>What seven wild cards in a meld of their own count besides the cards.</source>
+        <source>Bonus for seven wild cards in a meld of their own, on top of the card points.</source>
         <translation>هفت وایلد در ترکیب جدا، غیر از خود برگ‌ها چه امتیازی دارد.</translation>
     </message>
     <message>
-        <source>Most cards in a meld</source>
+        <source>Maximum number of cards in a meld</source>
         <translation>حداکثر برگ‌های ترکیب</translation>
-    </message>
-    <message>
-        <source>With %1 a canasta takes no more cards; %2 means no limit.</source>
-        <translation>با %1 کاناستا برگ دیگری نمی‌گیرد؛ %2 یعنی بی‌حد.</translation>
     </message>
     <message>
         <source>First meld</source>
         <translation>اولین ترکیب</translation>
-    </message>
-    <message>
-        <source>What the first meld of a side must count, by its total.</source>
-        <translation>اولین ترکیب هر تیم، بر پایهٔ جمعش، چه امتیازی باید داشته باشد.</translation>
     </message>
     <message>
         <source>Taking the pile for the first meld</source>
@@ -543,23 +567,19 @@
     </message>
     <message>
         <source>What a discarded black three does. It is never taken itself.</source>
-        <translation>سهِ سیاهی که انداخته شود چه می‌کند. خودش هرگز برداشته نمی‌شود.</translation>
+        <translation>سهٔ سیاهی که انداخته شود چه می‌کند. خودش هرگز برداشته نمی‌شود.</translation>
     </message>
     <message>
         <source>Black three as first card of the pile</source>
-        <translation>سهِ سیاه، اولین برگ دورریز</translation>
+        <translation>سهٔ سیاه، اولین برگ دورریز</translation>
     </message>
     <message>
         <source>What happens when a black three is turned up at the start.</source>
-        <translation>اگر در شروع سهِ سیاه رو شود، چه می‌شود.</translation>
+        <translation>اگر در شروع سهٔ سیاه رو شود، چه می‌شود.</translation>
     </message>
     <message>
         <source>Melding black threes</source>
         <translation>خواباندن سه‌های سیاه</translation>
-    </message>
-    <message>
-        <source>Whether three or four black threes may be a meld.</source>
-        <translation>آیا سه یا چهار برگِ سهِ سیاه می‌توانند ترکیب باشند.</translation>
     </message>
     <message>
         <source>Red threes without a meld</source>
@@ -578,7 +598,7 @@
         <translation>پاداش بیرون رفتن</translation>
     </message>
     <message>
-        <source>What the side of whoever goes out gets.</source>
+        <source>Points for the side that goes out.</source>
         <translation>امتیازی که تیم بازیکن بیرون‌رفته می‌گیرد.</translation>
     </message>
     <message>
@@ -590,20 +610,16 @@
         <translation>بازیکن پیش از بیرون رفتن می‌پرسد: بیرون بروم؟ پاسخ را باید اجرا کرد.</translation>
     </message>
     <message>
-        <source>Penalty after a yes</source>
-        <translation>جریمه پس از بله</translation>
+        <source>Penalty after “yes”</source>
+        <translation>جریمه پس از «بله»</translation>
     </message>
     <message>
-        <source>Lost by a player who has asked, heard a yes and does not go out; %1: must go out.</source>
-        <translation>بازیکنی که بپرسد، بله بشنود و بیرون نرود، این را از دست می‌دهد؛ %1: باید بیرون برود.</translation>
+        <source>Points lost by a player who asks, is told yes and then doesn&apos;t go out; %1: must go out.</source>
+        <translation>بازیکنی که بپرسد، «بله» بشنود و بیرون نرود، این را از دست می‌دهد؛ %1: باید بیرون برود.</translation>
     </message>
     <message>
         <source>Bonus for going out concealed</source>
         <translation>پاداش بیرون رفتن پنهان</translation>
-    </message>
-    <message>
-        <source>Added for a player who lays down the whole hand in one turn.</source>
-        <translation>برای بازیکنی که همهٔ دستش را در یک نوبت بخواباند اضافه می‌شود.</translation>
     </message>
     <message>
         <source>Minimum when going out concealed</source>
@@ -624,11 +640,11 @@
     </message>
     <message>
         <source>Red three as last card</source>
-        <translation>سهِ سرخ، آخرین برگ</translation>
+        <translation>سهٔ سرخ، آخرین برگ</translation>
     </message>
     <message>
         <source>What happens when a player draws nothing but red threes and the stock is empty.</source>
-        <translation>وقتی بازیکن جز سهِ سرخ برنمی‌دارد و زمین خالی است، چه می‌شود.</translation>
+        <translation>وقتی بازیکن فقط سهٔ سرخ برمی‌دارد و زمین خالی است، چه می‌شود.</translation>
     </message>
     <message>
         <source>Target</source>
@@ -659,7 +675,7 @@
         <translation>یکی در برابر دو نفر</translation>
     </message>
     <message>
-        <source>Three, everybody alone</source>
+        <source>Three, everyone for themselves</source>
         <translation>سه‌نفره، هر کس برای خودش</translation>
     </message>
     <message>
@@ -671,7 +687,7 @@
         <translation>کاناستای شش‌نفره</translation>
     </message>
     <message>
-        <source>Six in three sides</source>
+        <source>Six in three teams</source>
         <translation>شش نفر در سه تیم</translation>
     </message>
     <message>
@@ -687,11 +703,11 @@
         <translation>امتیاز</translation>
     </message>
     <message>
-        <source>Two players take part, everybody alone.</source>
+        <source>Two players, everyone for themselves.</source>
         <translation>دو نفر بازی می‌کنند، هر کس برای خودش.</translation>
     </message>
     <message>
-        <source>Three players take part, everybody alone.</source>
+        <source>Three players, everyone for themselves.</source>
         <translation>سه نفر بازی می‌کنند، هر کس برای خودش.</translation>
     </message>
     <message>
@@ -711,24 +727,60 @@
         <translation>شش نفر بازی می‌کنند، سه در برابر سه، یک در میان نشسته.</translation>
     </message>
     <message>
-        <source>Six players take part in three sides of two. Partners sit opposite each other.</source>
+        <source>Six players take part in three teams of two. Partners sit opposite each other.</source>
         <translation>شش نفر در سه تیم دونفره بازی می‌کنند. یارها روبه‌روی هم می‌نشینند.</translation>
     </message>
     <message>
-        <source>A meld holds at least two natural cards and at most three wild ones: deuces and jokers.</source>
-        <translation>هر ترکیب دست‌کم دو برگ طبیعی و حداکثر سه وایلد دارد: دوها و جوکرها.</translation>
+        <source>For this drawing aces are high and deuces low; between equal ranks the order is spades, hearts, diamonds, clubs.</source>
+        <translation>در این کشیدن آس بالاترین است و دو پایین‌ترین؛ میان برگ‌های برابر ترتیب این است: پیک، دل، خشت، گشنیز.</translation>
     </message>
     <message>
-        <source>A meld holds two natural cards for every wild one, and at most three deuces and jokers.</source>
-        <translation>هر ترکیب برای هر وایلد دو برگ طبیعی دارد، و حداکثر سه دو و جوکر.</translation>
+        <source>Whoever draws a joker, or the same card as somebody else, draws again.</source>
+        <translation>کسی که جوکر یا همان برگ نفر دیگری را بکشد، دوباره می‌کشد.</translation>
     </message>
     <message>
-        <source>A meld never holds more wild cards than natural ones, and at most three deuces and jokers.</source>
-        <translation>وایلدهای یک ترکیب هرگز از برگ‌های طبیعی آن بیشتر نیست، و حداکثر سه دو و جوکر است.</translation>
+        <source>Whoever draws highest chooses a place, and the others sit down clockwise from there by their cards.</source>
+        <translation>کسی که بالاترین برگ را بکشد جایش را انتخاب می‌کند و بقیه به ترتیب برگ‌هایشان از آن‌جا ساعت‌گرد می‌نشینند.</translation>
+    </message>
+    <message>
+        <source>Whoever draws highest chooses a place, with the partner opposite and the third highest on the left.</source>
+        <translation>کسی که بالاترین برگ را بکشد جایش را انتخاب می‌کند؛ یارش روبه‌رویش می‌نشیند و نفر سوم سمت چپش.</translation>
+    </message>
+    <message>
+        <source>Whoever draws highest chooses a place, and from there the sides sit in turn.</source>
+        <translation>کسی که بالاترین برگ را بکشد جایش را انتخاب می‌کند و از آن‌جا تیم‌ها یک‌درمیان می‌نشینند.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left begins, and play goes clockwise.</source>
+        <translation>نفر سمت چپ دست‌دهنده شروع می‌کند و بازی ساعت‌گرد پیش می‌رود.</translation>
+    </message>
+    <message>
+        <source>The player on the right of whoever drew highest deals first; then the deal passes to the left.</source>
+        <translation>اول نفر سمت راست کسی که بالاترین برگ را کشیده ورق می‌دهد؛ بعد نوبت ورق دادن به چپ می‌رود.</translation>
+    </message>
+    <message>
+        <source>For each new deal the player on the dealer&apos;s left deals.</source>
+        <translation>در هر دست تازه، نفر سمت چپ دست‌دهندهٔ قبلی ورق می‌دهد.</translation>
+    </message>
+    <message>
+        <source>Numbered clockwise from whoever opens the match, players %1, %2 and %3 play against %4 and %5. In the first deal player %3 sits out, then player %2, then player %1, and so on.</source>
+        <translation>از کسی که بازی را شروع می‌کند ساعت‌گرد بشمارید: بازیکنان %1، %2 و %3 در برابر %4 و %5 بازی می‌کنند. در دست اول بازیکن %3 بیرون می‌نشیند، بعد بازیکن %2، بعد بازیکن %1، و همین‌طور ادامه دارد.</translation>
+    </message>
+    <message>
+        <source>Play goes round in this order: the lower number of the two who play of the three, player %1, the higher number, player %2. The next in this order after the dealer begins.</source>
+        <translation>بازی به این ترتیب می‌چرخد: از آن سه نفر، شمارهٔ کوچک‌ترِ دو نفری که بازی می‌کنند، بازیکن %1، شمارهٔ بزرگ‌تر، بازیکن %2. نفر بعد از دست‌دهنده در این ترتیب شروع می‌کند.</translation>
+    </message>
+    <message>
+        <source>In the first deal the last player of this order deals, in the next its first player, then its second, and so on.</source>
+        <translation>در دست اول آخرین نفر این ترتیب ورق می‌دهد، در دست بعد نفر اول، بعد نفر دوم، و همین‌طور ادامه دارد.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>پخش ورق</translation>
     </message>
     <message>
         <source>The top card of the stock begins the discard pile; a wild card or a red three is covered by another.</source>
-        <translation>برگ روی ورق‌های زمین دستهٔ دورریز را شروع می‌کند؛ روی وایلد یا سهِ سرخ برگ دیگری می‌آید.</translation>
+        <translation>برگ روی ورق‌های زمین دستهٔ دورریز را شروع می‌کند؛ روی وایلد یا سهٔ سرخ برگ دیگری می‌آید.</translation>
     </message>
     <message>
         <source>The top card of the stock begins the discard pile; a wild card or any three is covered by another.</source>
@@ -739,6 +791,30 @@
         <translation>برگ روی ورق‌های زمین دستهٔ دورریز را شروع می‌کند؛ روی وایلد یا هر سه‌ای برگ دیگری می‌آید و دورریز فریز می‌شود.</translation>
     </message>
     <message>
+        <source>The pack is shuffled anew for each deal.</source>
+        <translation>برای هر دست، دسته از نو بُر می‌خورد.</translation>
+    </message>
+    <message>
+        <source>The pack is shuffled anew for each deal, and whoever plays first cuts it.</source>
+        <translation>برای هر دست، دسته از نو بُر می‌خورد و کسی که اول بازی می‌کند آن را کوپ می‌کند.</translation>
+    </message>
+    <message>
+        <source>The pack is shuffled anew for each deal, and the player on the dealer&apos;s left cuts it.</source>
+        <translation>برای هر دست، دسته از نو بُر می‌خورد و نفر سمت چپ دست‌دهنده آن را کوپ می‌کند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The four who play are dealt %1 card(s) each, face down, one at a time in the order of play; the rest is the stock.</source>
+        <translation>
+            <numerusform>به هر کدام از چهار نفری که بازی می‌کنند، به ترتیب بازی، %1 برگ رو به پایین یکی‌یکی داده می‌شود؛ بقیه ورق‌های زمین است.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %1 card(s) face down, one at a time from the dealer&apos;s left; the rest is the stock.</source>
+        <translation>
+            <numerusform>از سمت چپ دست‌دهنده به هر نفر %1 برگ رو به پایین یکی‌یکی داده می‌شود؛ بقیه ورق‌های زمین است.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Nobody asks the partner before going out.</source>
         <translation>کسی پیش از بیرون رفتن از یارش نمی‌پرسد.</translation>
     </message>
@@ -747,28 +823,36 @@
         <translation>بازیکن پیش از اولین ترکیب نوبت می‌تواند از یارش بپرسد: بیرون بروم؟ پاسخ را باید اجرا کرد.</translation>
     </message>
     <message>
-        <source>Nobody goes out without asking the partner in the same turn, before melding, and hearing a yes.</source>
-        <translation>کسی بیرون نمی‌رود مگر این‌که در همان نوبت و پیش از خواباندن ترکیب از یارش بپرسد و بله بشنود.</translation>
+        <source>Nobody goes out without asking the partner in the same turn, before melding, and being told yes.</source>
+        <translation>کسی بیرون نمی‌رود مگر این‌که در همان نوبت و پیش از خواباندن ترکیب از یارش بپرسد و «بله» بشنود.</translation>
     </message>
     <message>
         <source>Lay down melds of one rank, and canastas of seven cards above all.</source>
         <translation>ترکیب‌هایی از یک ارزش بخوابانید، و پیش از همه کاناستاهای هفت‌برگی.</translation>
     </message>
     <message>
-        <source>Before the match cards are drawn: the two highest are partners, and the highest plays first.</source>
+        <source>Before the match, cards are drawn: the two highest are partners, and the highest plays first.</source>
         <translation>پیش از بازی برگ کشیده می‌شود: دو برگ بزرگ‌تر یار می‌شوند و بزرگ‌ترین اول بازی می‌کند.</translation>
     </message>
     <message>
-        <source>Everybody keeps the place at the table.</source>
-        <translation>هر کس جای خود را سر میز نگه می‌دارد.</translation>
+        <source>Everyone keeps their seat.</source>
+        <translation>هر کس سر جای خودش می‌ماند.</translation>
     </message>
     <message>
-        <source>Before the match cards are drawn: the highest plays first.</source>
+        <source>Players and places</source>
+        <translation>بازیکنان و جاها</translation>
+    </message>
+    <message>
+        <source>From then on the other two are partners for this deal: their melds are common, even two of one rank, and each makes a first meld by their own total. If nobody takes the pile, whoever goes out counts as the one who plays alone, and else all three count alone.</source>
+        <translation>از آن پس دو نفر دیگر در این دست یار هم‌اند: ترکیب‌هایشان مشترک است، حتی دو ترکیب هم‌ارزش، و اولین ترکیب هر کدام بر پایهٔ جمع خودش است. اگر کسی دورریز را برندارد، کسی که بیرون می‌رود تنها حساب می‌شود، وگرنه هر سه تنها حساب می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Before the match, cards are drawn: the highest plays first.</source>
         <translatorcomment>برگ کشیدن for drawing for places.</translatorcomment>
         <translation>پیش از بازی برگ کشیده می‌شود: بزرگ‌ترین اول بازی می‌کند.</translation>
     </message>
     <message>
-        <source>Before the match cards are drawn: the highest plays first, and the next highest are his partners.</source>
+        <source>Before the match, cards are drawn: the highest plays first, and the next highest are that player&apos;s partners.</source>
         <translation>پیش از بازی برگ کشیده می‌شود: بزرگ‌ترین اول بازی می‌کند و بزرگ‌ترهای بعدی یار او هستند.</translation>
     </message>
     <message numerus="yes">
@@ -777,44 +861,26 @@
             <numerusform>%1 دستهٔ %2 برگی به کار می‌رود، هر کدام با دو جوکر.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Everybody is dealt %1 card(s), one at a time; the rest is the stock.</source>
-        <translation>
-            <numerusform>به هر نفر %1 برگ یکی‌یکی داده می‌شود؛ بقیه ورق‌های زمین است.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>For each new deal the dealer&apos;s left-hand neighbour deals.</source>
-        <translation>در هر دست تازه، نفر سمت چپ دست‌دهندهٔ قبلی ورق می‌دهد.</translation>
-    </message>
     <message>
         <source>A turn begins with drawing from the stock or with taking the discard pile.</source>
         <translation>هر نوبت با برداشتن از زمین یا برداشتن دستهٔ دورریز شروع می‌شود.</translation>
     </message>
     <message numerus="yes">
-        <source>A player draws %1 card(s), then melds at will, and ends the turn with a discard.</source>
+        <source>A player draws %1 card(s), may then meld, and ends the turn with a discard.</source>
         <translation>
             <numerusform>بازیکن %1 برگ برمی‌دارد، بعد به دلخواه ترکیب می‌خواباند و نوبت را با انداختن یک برگ تمام می‌کند.</numerusform>
         </translation>
     </message>
     <message>
         <source>Any card of the hand may be discarded, wild cards and black threes too.</source>
-        <translation>هر برگی از دست را می‌شود انداخت، وایلد و سهِ سیاه هم.</translation>
+        <translation>هر برگی از دست را می‌شود انداخت، وایلد و سهٔ سیاه هم.</translation>
     </message>
     <message>
         <source>A meld is three or more cards of one rank from four to ace.</source>
         <translation>ترکیب یعنی سه برگ یا بیشتر از یک ارزش، از چهار تا آس.</translation>
     </message>
     <message>
-        <source>Partners share one meld of each rank, and one of three or more wild cards.</source>
-        <translation>یارها از هر ارزش یک ترکیب مشترک دارند، و یکی هم از سه وایلد یا بیشتر.</translation>
-    </message>
-    <message>
-        <source>Partners share one meld of each rank; wild cards alone are no meld.</source>
-        <translation>یارها از هر ارزش یک ترکیب مشترک دارند؛ وایلد به‌تنهایی ترکیب نیست.</translation>
-    </message>
-    <message>
-        <source>Cards are added to melds of the own side only, and stay there.</source>
+        <source>Cards can only be added to melds of your own side, and they stay there.</source>
         <translation>برگ‌ها فقط به ترکیب‌های تیم خود اضافه می‌شوند و همان‌جا می‌مانند.</translation>
     </message>
     <message>
@@ -822,47 +888,39 @@
         <translation>هفت برگ کاناستا است: بدون وایلد طبیعی، با وایلد مختلط.</translation>
     </message>
     <message>
-        <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, %6 from %7, and %8 below %9.</source>
-        <translation>اولین ترکیب هر تیم باید %1 امتیاز داشته باشد، از جمع %3 به بالا %2، از %5 به بالا %4، از %7 به بالا %6، و اگر جمع زیر %9 باشد %8 امتیاز.</translation>
-    </message>
-    <message>
-        <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, and %6 below %7.</source>
-        <translation>اولین ترکیب هر تیم باید %1 امتیاز داشته باشد، از جمع %3 به بالا %2، از %5 به بالا %4، و اگر جمع زیر %7 باشد %6 امتیاز.</translation>
-    </message>
-    <message>
         <source>The top card is melded at once, and the rest of the pile joins the hand.</source>
         <translation>برگ رو همان‌جا خوابانده می‌شود و بقیهٔ دورریز به دست می‌رود.</translation>
+    </message>
+    <message>
+        <source>The pile is always frozen: it is taken with two natural cards of its top rank from the hand.</source>
+        <translation>دورریز همیشه فریز است: فقط با دو برگ طبیعیِ دست که هم‌ارزش برگ رو باشند برداشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank from the hand. It is frozen for a side without a meld.</source>
+        <translation>وایلد دورریز را فریز می‌کند، تا با دو برگ طبیعیِ دست که هم‌ارزش برگ رو باشند برداشته شود. برای تیمی که ترکیب ندارد هم فریز است.</translation>
+    </message>
+    <message>
+        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank from the hand.</source>
+        <translation>وایلد دورریز را فریز می‌کند، تا با دو برگ طبیعیِ دست که هم‌ارزش برگ رو باشند برداشته شود.</translation>
     </message>
     <message>
         <source>For a first meld only the top card of the pile counts, with the cards laid down from the hand.</source>
         <translation>برای اولین ترکیب فقط برگ روی دورریز با برگ‌هایی که از دست خوابانده می‌شود حساب است.</translation>
     </message>
     <message>
-        <source>The pile is always frozen: it is taken with two natural cards of its top rank.</source>
-        <translation>دورریز همیشه فریز است: فقط با دو برگ طبیعی هم‌ارزش برگ رو برداشته می‌شود.</translation>
-    </message>
-    <message>
-        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank. It is frozen for a side without a meld.</source>
-        <translation>وایلد دورریز را فریز می‌کند، تا با دو برگ طبیعی هم‌ارزش برگ رو برداشته شود. برای تیمی که ترکیب ندارد هم فریز است.</translation>
-    </message>
-    <message>
-        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank.</source>
-        <translation>وایلد دورریز را فریز می‌کند، تا با دو برگ طبیعی هم‌ارزش برگ رو برداشته شود.</translation>
-    </message>
-    <message>
-        <source>The pile is not taken with a wild card or three on top, nor a single card by a single card.</source>
+        <source>The pile can&apos;t be taken when a wild card or a three is on top, nor can a one-card pile be taken with one card in hand.</source>
         <translation>دورریز را نمی‌شود برداشت اگر برگ رویش وایلد یا سه باشد، یا اگر دورریز و دست بازیکن هر دو یک‌برگی باشند.</translation>
     </message>
     <message>
-        <source>The pile is not taken with a wild card or three on top.</source>
+        <source>The pile can&apos;t be taken when a wild card or a three is on top.</source>
         <translation>دورریز را نمی‌شود برداشت اگر برگ رویش وایلد یا سه باشد.</translation>
     </message>
     <message>
-        <source>The pile is not taken with a wild card or three on top, nor a single card by a single card, nor before the side has melded.</source>
+        <source>The pile can&apos;t be taken when a wild card or a three is on top, nor before the side has melded, nor can a one-card pile be taken with one card in hand.</source>
         <translation>دورریز را نمی‌شود برداشت اگر برگ رویش وایلد یا سه باشد، یا اگر دورریز و دست بازیکن هر دو یک‌برگی باشند، یا پیش از آن‌که تیم ترکیبی خوابانده باشد.</translation>
     </message>
     <message>
-        <source>The pile is not taken with a wild card or three on top, nor before the side has melded.</source>
+        <source>The pile can&apos;t be taken when a wild card or a three is on top, nor before the side has melded.</source>
         <translation>دورریز را نمی‌شود برداشت اگر برگ رویش وایلد یا سه باشد، یا پیش از آن‌که تیم ترکیبی خوابانده باشد.</translation>
     </message>
     <message>
@@ -870,64 +928,124 @@
         <translation>راه دیگری برای برداشتن دورریز نیست.</translation>
     </message>
     <message>
-        <source>If it is not frozen, a natural and a wild card take it too, or a meld of the side does.</source>
-        <translation>اگر فریز نباشد، با یک برگ طبیعی و یک وایلد هم برداشته می‌شود، یا برای ترکیبی از تیم.</translation>
+        <source>If it isn&apos;t frozen, it can also be taken with one natural and one wild card, or by adding its top card to a meld of your side.</source>
+        <translation>اگر فریز نباشد، با یک برگ طبیعی و یک وایلد، یا با افزودن برگ رویش به ترکیبی از تیم هم برداشته می‌شود.</translation>
     </message>
     <message>
-        <source>If it is not frozen, a natural and a wild card take it too, or a meld of the side that is no canasta.</source>
-        <translation>اگر فریز نباشد، با یک برگ طبیعی و یک وایلد هم برداشته می‌شود، یا برای ترکیبی از تیم که کاناستا نباشد.</translation>
+        <source>If it isn&apos;t frozen, it can also be taken with one natural and one wild card, or by adding its top card to a meld of your side that isn&apos;t yet a canasta.</source>
+        <translation>اگر فریز نباشد، با یک برگ طبیعی و یک وایلد، یا با افزودن برگ رویش به ترکیبی از تیم که هنوز کاناستا نیست هم برداشته می‌شود.</translation>
     </message>
     <message>
-        <source>If it is not frozen, a natural and a wild card take it too.</source>
+        <source>If it isn&apos;t frozen, it can also be taken with one natural and one wild card.</source>
         <translation>اگر فریز نباشد، با یک برگ طبیعی و یک وایلد هم برداشته می‌شود.</translation>
     </message>
     <message>
-        <source>If it is not frozen, a meld of the side takes it too.</source>
-        <translation>اگر فریز نباشد، برای ترکیبی از تیم هم برداشته می‌شود.</translation>
+        <source>If it isn&apos;t frozen, it can also be taken by adding its top card to a meld of your side.</source>
+        <translation>اگر فریز نباشد، با افزودن برگ رویش به ترکیبی از تیم هم برداشته می‌شود.</translation>
     </message>
     <message>
-        <source>If it is not frozen, a meld of the side that is no canasta takes it too.</source>
-        <translation>اگر فریز نباشد، برای ترکیبی از تیم که کاناستا نباشد هم برداشته می‌شود.</translation>
+        <source>If it isn&apos;t frozen, it can also be taken by adding its top card to a meld of your side that isn&apos;t yet a canasta.</source>
+        <translation>اگر فریز نباشد، با افزودن برگ رویش به ترکیبی از تیم که هنوز کاناستا نیست هم برداشته می‌شود.</translation>
     </message>
     <message>
         <source>It is taken with two natural cards from the hand only.</source>
         <translation>فقط با دو برگ طبیعی از دست برداشته می‌شود.</translation>
     </message>
     <message>
+        <source>Once the stock is empty, play continues as long as the pile is taken; a player who doesn&apos;t take it ends the deal.</source>
+        <translation>وقتی زمین خالی است، بازی تا وقتی دورریز برداشته می‌شود ادامه دارد؛ کسی که برندارد دست را تمام می‌کند.</translation>
+    </message>
+    <message>
+        <source>Once the stock is empty, play continues as long as the pile is taken. A player who can add its top card to a meld must take it; any other may end the deal instead.</source>
+        <translation>وقتی زمین خالی است، بازی تا وقتی دورریز برداشته می‌شود ادامه دارد. کسی که می‌تواند برگ رو را به ترکیبی اضافه کند، باید آن را بردارد؛ دیگران می‌توانند به جایش دست را تمام کنند.</translation>
+    </message>
+    <message>
         <source>A red three is laid out at once and replaced from the stock.</source>
-        <translation>سهِ سرخ همان لحظه رو گذاشته می‌شود و به جایش از زمین برگی برداشته می‌شود.</translation>
+        <translation>سهٔ سرخ همان لحظه رو گذاشته می‌شود و به جایش از زمین برگی برداشته می‌شود.</translation>
     </message>
     <message>
         <source>A red three in the pile freezes it, and is not replaced when it is taken.</source>
-        <translation>سهِ سرخ در دورریز آن را فریز می‌کند و هنگام برداشتن، برگ دیگری به جایش داده نمی‌شود.</translation>
+        <translation>سهٔ سرخ در دورریز آن را فریز می‌کند و هنگام برداشتن، برگ دیگری به جایش داده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Three or more black threes, without wild cards, are melded only by a player who goes out.</source>
+        <translation>سه برگ یا بیشترِ سهٔ سیاه را، بدون وایلد، فقط کسی می‌خواباند که بیرون می‌رود.</translation>
     </message>
     <message>
         <source>Each red three counts %1 points, all four together %2.</source>
-        <translation>هر سهِ سرخ %1 امتیاز دارد و هر چهار تا با هم %2 امتیاز.</translation>
+        <translation>هر سهٔ سرخ %1 امتیاز دارد و هر چهار تا با هم %2 امتیاز.</translation>
     </message>
     <message>
         <source>Each red three counts %1 points, five together %2 and six %3.</source>
-        <translation>هر سهِ سرخ %1 امتیاز دارد، پنج تا با هم %2 و شش تا %3 امتیاز.</translation>
+        <translation>هر سهٔ سرخ %1 امتیاز دارد، پنج تا با هم %2 و شش تا %3 امتیاز.</translation>
     </message>
     <message>
         <source>Red threes count against a side that has no meld at the end.</source>
         <translation>سه‌های سرخ از امتیاز تیمی که در پایان ترکیبی ندارد کم می‌کنند.</translation>
     </message>
     <message>
-        <source>Red threes count nothing for a side that has no meld at the end.</source>
+        <source>A meld of a rank holds at least two natural cards and at most three wild ones: deuces and jokers.</source>
+        <translation>هر ترکیب هم‌ارزش دست‌کم دو برگ طبیعی و حداکثر سه وایلد دارد: دوها و جوکرها.</translation>
+    </message>
+    <message>
+        <source>A meld of a rank holds two natural cards for every wild one, and at most three deuces and jokers.</source>
+        <translation>هر ترکیب هم‌ارزش برای هر وایلد دو برگ طبیعی دارد، و حداکثر سه دو و جوکر.</translation>
+    </message>
+    <message>
+        <source>A meld of a rank holds at least two natural cards, no more wild ones than natural ones, and at most three deuces and jokers.</source>
+        <translation>هر ترکیب هم‌ارزش دست‌کم دو برگ طبیعی دارد، وایلدهایش از طبیعی‌ها بیشتر نیست، و حداکثر سه دو و جوکر دارد.</translation>
+    </message>
+    <message>
+        <source>Partners share one meld of each rank.</source>
+        <translation>یارها از هر ارزش یک ترکیب مشترک دارند.</translation>
+    </message>
+    <message>
+        <source>Each player has one meld of each rank.</source>
+        <translation>هر بازیکن از هر ارزش یک ترکیب دارد.</translation>
+    </message>
+    <message>
+        <source>Each player has one meld of each rank, and partners share theirs.</source>
+        <translation>هر بازیکن از هر ارزش یک ترکیب دارد، و ترکیب‌های یارها مشترک است.</translation>
+    </message>
+    <message>
+        <source>A side may also have one meld of three or more wild cards and nothing else.</source>
+        <translation>هر تیم می‌تواند یک ترکیب هم فقط از سه وایلد یا بیشتر داشته باشد.</translation>
+    </message>
+    <message>
+        <source>Wild cards alone are not a meld.</source>
+        <translation>وایلد به تنهایی ترکیب نیست.</translation>
+    </message>
+    <message>
+        <source>A meld of seven or more cards is a canasta: natural without wild cards, mixed with them.</source>
+        <translation>ترکیب هفت‌برگی یا بیشتر کاناستا است: بدون وایلد طبیعی، با وایلد مختلط.</translation>
+    </message>
+    <message>
+        <source>Several melds laid down at once add up to it; after that a meld may be worth anything.</source>
+        <translation>امتیاز چند ترکیبی که با هم خوابانده شوند برای آن جمع می‌شود؛ بعد از آن امتیاز ترکیب هر چه باشد مهم نیست.</translation>
+    </message>
+    <message>
+        <source>Only the cards themselves count towards it, wild ones too; bonuses for canastas and red threes do not.</source>
+        <translation>برای آن فقط خود برگ‌ها حساب می‌شوند، وایلدها هم؛ پاداش کاناستا و سه‌های سرخ حساب نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>By its total before the deal, a side&apos;s first meld must be worth %1 points, %2 from %3, %4 from %5, %6 from %7, and %8 below %9.</source>
+        <translation>بر پایهٔ جمع پیش از دست، اولین ترکیب هر تیم باید %1 امتیاز باشد؛ از %3 به بالا %2، از %5 به بالا %4، از %7 به بالا %6، و زیر %9 هم %8.</translation>
+    </message>
+    <message>
+        <source>By its total before the deal, a side&apos;s first meld must be worth %1 points, %2 from %3, %4 from %5, and %6 below %7.</source>
+        <translation>بر پایهٔ جمع پیش از دست، اولین ترکیب هر تیم باید %1 امتیاز باشد؛ از %3 به بالا %2، از %5 به بالا %4، و زیر %7 هم %6.</translation>
+    </message>
+    <message>
+        <source>Red threes score nothing for a side that has no meld at the end.</source>
         <translation>سه‌های سرخ برای تیمی که در پایان ترکیبی ندارد امتیازی ندارند.</translation>
     </message>
     <message>
         <source>A discarded black three freezes the pile and cannot be taken.</source>
-        <translation>سهِ سیاهی که انداخته شود دورریز را فریز می‌کند و خودش برداشته نمی‌شود.</translation>
+        <translation>سهٔ سیاهی که انداخته شود دورریز را فریز می‌کند و خودش برداشته نمی‌شود.</translation>
     </message>
     <message>
         <source>A discarded black three only bars the pile for the next player.</source>
-        <translation>سهِ سیاهی که انداخته شود فقط دورریز را برای نفر بعد می‌بندد.</translation>
-    </message>
-    <message>
-        <source>Three or four black threes are melded only by a player who goes out with them.</source>
-        <translation>سه یا چهار برگِ سهِ سیاه را فقط کسی می‌خواباند که با آن‌ها بیرون می‌رود.</translation>
+        <translation>سهٔ سیاهی که انداخته شود فقط دورریز را برای نفر بعد می‌بندد.</translation>
     </message>
     <message>
         <source>Black threes are never melded.</source>
@@ -940,12 +1058,8 @@
         </translation>
     </message>
     <message>
-        <source>Who may not go out keeps a card: two before the discard, one after it.</source>
-        <translation>کسی که نمی‌تواند بیرون برود برگ نگه می‌دارد: دو برگ پیش از انداختن، یک برگ پس از آن.</translation>
-    </message>
-    <message>
-        <source>Who lays down the whole hand in one turn, with an own canasta, goes out concealed.</source>
-        <translation>کسی که همهٔ دستش را در یک نوبت و با کاناستایی از خودش بخواباند، پنهان بیرون می‌رود.</translation>
+        <source>A player who can&apos;t go out must keep cards: two before discarding, one after.</source>
+        <translation>کسی که نمی‌تواند بیرون برود باید برگ نگه دارد: دو برگ پیش از انداختن، یک برگ پس از آن.</translation>
     </message>
     <message>
         <source>Going out concealed in one act needs no minimum, unless the pile was taken in that turn.</source>
@@ -960,16 +1074,12 @@
         <translation>کسی یاری ندارد که پیش از بیرون رفتن از او بپرسد.</translation>
     </message>
     <message>
-        <source>A player who hears a yes and does not go out in that turn loses %1 points.</source>
-        <translation>بازیکنی که بله بشنود و در همان نوبت بیرون نرود، %1 امتیاز از دست می‌دهد.</translation>
+        <source>A player who is told yes and does not go out in that turn loses %1 points.</source>
+        <translation>بازیکنی که «بله» بشنود و در همان نوبت بیرون نرود، %1 امتیاز از دست می‌دهد.</translation>
     </message>
     <message>
-        <source>A player who hears a yes must go out in that turn, so only one who can may ask.</source>
-        <translation>بازیکنی که بله بشنود باید در همان نوبت بیرون برود، پس فقط کسی که می‌تواند اجازه دارد بپرسد.</translation>
-    </message>
-    <message>
-        <source>With the stock empty, play goes on as long as the pile is taken. Who can add its top card to a meld must take it.</source>
-        <translation>وقتی زمین خالی است، بازی تا وقتی دورریز برداشته می‌شود ادامه دارد. کسی که می‌تواند برگ رو را به ترکیبی اضافه کند، باید آن را بردارد.</translation>
+        <source>A player who is told yes must go out in that turn, so only one who can may ask.</source>
+        <translation>بازیکنی که «بله» بشنود باید در همان نوبت بیرون برود، پس فقط کسی که می‌تواند اجازه دارد بپرسد.</translation>
     </message>
     <message>
         <source>The deal ends with the discard of the player who drew the last card.</source>
@@ -977,15 +1087,27 @@
     </message>
     <message>
         <source>If the stock gives a player nothing but red threes at its end, the deal ends at once.</source>
-        <translation>اگر زمین در پایان جز سهِ سرخ به بازیکن ندهد، دست همان‌جا تمام می‌شود.</translation>
+        <translation>اگر بازیکن در پایان از زمین فقط سهٔ سرخ بردارد، دست همان‌جا تمام می‌شود.</translation>
     </message>
     <message>
         <source>If the stock gives a player nothing but red threes at its end, that player may meld but not discard, and the deal ends.</source>
-        <translation>اگر زمین در پایان جز سهِ سرخ به بازیکن ندهد، او می‌تواند ترکیب بخواباند ولی برگ نمی‌اندازد، و دست تمام می‌شود.</translation>
+        <translation>اگر بازیکن در پایان از زمین فقط سهٔ سرخ بردارد، می‌تواند ترکیب بخواباند ولی برگ نمی‌اندازد، و دست تمام می‌شود.</translation>
+    </message>
+    <message>
+        <source>Going out concealed means laying down your whole hand in one turn, with a canasta in it, after laying down no card before in this deal. A last card may be discarded.</source>
+        <translation>پنهان بیرون رفتن یعنی بی‌آن‌که پیش‌تر در این دست برگی خوابانده باشید، همهٔ دستتان را با یک کاناستا در آن در یک نوبت بخوابانید. برگ آخر را می‌شود انداخت.</translation>
+    </message>
+    <message>
+        <source>Going out concealed means laying down your whole hand in one turn, with a canasta of your own, after laying down no card before in this deal and without adding to melds that lie there. A last card may be discarded.</source>
+        <translation>پنهان بیرون رفتن یعنی بی‌آن‌که پیش‌تر در این دست برگی خوابانده باشید یا به ترکیب‌های روی میز چیزی اضافه کنید، همهٔ دستتان را با کاناستای خودتان در یک نوبت بخوابانید. برگ آخر را می‌شود انداخت.</translation>
+    </message>
+    <message>
+        <source>Going out concealed in one act needs no minimum.</source>
+        <translation>پنهان بیرون رفتن در یک حرکت حداقل امتیاز نمی‌خواهد.</translation>
     </message>
     <message>
         <source>Cards count: joker %1, deuce and ace %2, king to eight %3, seven to four and black three %4 points.</source>
-        <translation>امتیاز برگ‌ها: جوکر %1، دو و آس %2، شاه تا هشت %3، هفت تا چهار و سهِ سیاه %4 امتیاز.</translation>
+        <translation>امتیاز برگ‌ها: جوکر %1، دو و آس %2، از شاه تا هشت %3، از هفت تا چهار و سهٔ سیاه %4 امتیاز.</translation>
     </message>
     <message>
         <source>A natural canasta counts %1 and a mixed one %2 points besides its cards.</source>
@@ -1004,8 +1126,8 @@
         <translation>برگ‌هایی که در دست بازیکنان تیم بماند از امتیازش کم می‌شود.</translation>
     </message>
     <message>
-        <source>Whoever takes the pile first plays alone. What the other two count together is added to each of them; red threes belong to the player who has them.</source>
-        <translation>هر کس اول دورریز را بردارد تنها بازی می‌کند. امتیاز آن دو نفر روی هم به هر کدامشان می‌رسد؛ سه‌های سرخ مال بازیکنی است که دارد.</translation>
+        <source>What the two partners score together is added to each of them, but red threes belong to the player who has them.</source>
+        <translation>امتیاز دو یار روی هم به هر کدامشان می‌رسد، ولی سه‌های سرخ مال بازیکنی است که دارد.</translation>
     </message>
     <message>
         <source>The match ends with the deal in which a side reaches %1 points.</source>
@@ -1013,19 +1135,27 @@
     </message>
     <message>
         <source>The highest total wins; if several are equal, another deal is played.</source>
-        <translation>بیشترین جمع می‌برد؛ اگر چند تیم برابر باشند، یک دست دیگر بازی می‌شود.</translation>
+        <translation>هر تیم که جمعش بیشتر باشد می‌برد؛ اگر چند تیم برابر باشند، یک دست دیگر بازی می‌شود.</translation>
     </message>
     <message>
         <source>If several sides reach it, the one that went out wins, else the highest; after equal totals another deal is played.</source>
         <translation>اگر چند تیم به آن برسند، تیمی که بیرون رفته می‌برد، وگرنه بیشترین؛ پس از جمع برابر یک دست دیگر بازی می‌شود.</translation>
     </message>
     <message>
-        <source>It is not your turn but that of %1.</source>
+        <source>It&apos;s %1&apos;s turn, not yours.</source>
         <translation>نوبت شما نیست؛ نوبت %1 است.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
         <translation>این دست تمام شد.</translation>
+    </message>
+    <message>
+        <source>Cut the pack first.</source>
+        <translation>اول دسته را کوپ کنید.</translation>
+    </message>
+    <message>
+        <source>The pack has been cut already.</source>
+        <translation>دسته دیگر کوپ شده است.</translation>
     </message>
     <message>
         <source>Draw a card or take the pile first.</source>
@@ -1063,24 +1193,30 @@
         <source>%1 sits out in this deal.</source>
         <translation>%1 در این دست بیرون می‌نشیند.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 cuts the pack after %2 card(s).</source>
+        <translation>
+            <numerusform>%1 دسته را بعد از %2 برگ کوپ کرد.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The %1 is turned up.</source>
-        <translation>%1 رو می‌شود.</translation>
+        <translation>%1 رو شد.</translation>
     </message>
     <message>
         <source>%1 lays out the %2.</source>
-        <translation>%1 %2 را رو می‌گذارد.</translation>
+        <translation>%1 %2 را رو گذاشت.</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %2 card(s).</source>
         <translation>
-            <numerusform>%1 %2 برگ برمی‌دارد.</numerusform>
+            <numerusform>%1 %2 برگ برداشت.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the pile of %2 card(s).</source>
         <translation>
-            <numerusform>%1 دورریز %2 برگی را برمی‌دارد.</numerusform>
+            <numerusform>%1 دورریز %2 برگی را برداشت.</numerusform>
         </translation>
     </message>
     <message>
@@ -1089,124 +1225,124 @@
     </message>
     <message>
         <source>%1 discards the %2.</source>
-        <translation>%1 %2 می‌اندازد.</translation>
+        <translation>%1 %2 را انداخت.</translation>
     </message>
     <message>
         <source>%1 discards the %2 and freezes the pile.</source>
-        <translation>%1 %2 می‌اندازد و دورریز را فریز می‌کند.</translation>
+        <translation>%1 %2 را انداخت و دورریز را فریز کرد.</translation>
     </message>
     <message>
         <source>%1 asks %2: may I go out?</source>
-        <translation>%1 از %2 می‌پرسد: بیرون بروم؟</translation>
+        <translation>%1 از %2 پرسید: بیرون بروم؟</translation>
     </message>
     <message>
         <source>%1 says yes.</source>
-        <translation>%1 می‌گوید بله.</translation>
+        <translation>%1 گفت بله.</translation>
     </message>
     <message>
         <source>%1 says no.</source>
-        <translation>%1 می‌گوید خیر.</translation>
+        <translation>%1 گفت خیر.</translation>
     </message>
     <message>
         <source>%1 goes out.</source>
-        <translation>%1 بیرون می‌رود.</translation>
+        <translation>%1 بیرون رفت.</translation>
     </message>
     <message>
         <source>%1 goes out concealed.</source>
-        <translation>%1 پنهان بیرون می‌رود.</translation>
+        <translation>%1 پنهان بیرون رفت.</translation>
     </message>
     <message>
         <source>The stock is used up, and the deal ends.</source>
-        <translation>زمین تمام شد و دست پایان می‌یابد.</translation>
+        <translation>زمین تمام شد و دست پایان یافت.</translation>
     </message>
     <message>
         <source>%1 completes a natural canasta.</source>
-        <translation>%1 یک کاناستای طبیعی را کامل می‌کند.</translation>
+        <translation>%1 یک کاناستای طبیعی را کامل کرد.</translation>
     </message>
     <message>
         <source>%1 completes a mixed canasta.</source>
-        <translation>%1 یک کاناستای مختلط را کامل می‌کند.</translation>
+        <translation>%1 یک کاناستای مختلط را کامل کرد.</translation>
     </message>
     <message>
         <source>%1 completes a canasta of wild cards.</source>
-        <translation>%1 یک کاناستای وایلد را کامل می‌کند.</translation>
+        <translation>%1 یک کاناستای وایلد را کامل کرد.</translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 wild card(s).</source>
         <translation>
-            <numerusform>%1 %2 وایلد می‌خواباند.</numerusform>
+            <numerusform>%1 %2 وایلد خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as black threes.</source>
         <translation>
-            <numerusform>%1 %2 برگ در ترکیب سهِ سیاه می‌خواباند.</numerusform>
+            <numerusform>%1 %2 برگ در ترکیب سهٔ سیاه خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as fours.</source>
         <translation>
-            <numerusform>%1 %2 برگ در ترکیب چهار می‌خواباند.</numerusform>
+            <numerusform>%1 %2 برگ در ترکیب چهار خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as fives.</source>
         <translation>
-            <numerusform>%1 %2 برگ در ترکیب پنج می‌خواباند.</numerusform>
+            <numerusform>%1 %2 برگ در ترکیب پنج خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as sixes.</source>
         <translation>
-            <numerusform>%1 %2 برگ در ترکیب شش می‌خواباند.</numerusform>
+            <numerusform>%1 %2 برگ در ترکیب شش خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as sevens.</source>
         <translation>
-            <numerusform>%1 %2 برگ در ترکیب هفت می‌خواباند.</numerusform>
+            <numerusform>%1 %2 برگ در ترکیب هفت خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as eights.</source>
         <translation>
-            <numerusform>%1 %2 برگ در ترکیب هشت می‌خواباند.</numerusform>
+            <numerusform>%1 %2 برگ در ترکیب هشت خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as nines.</source>
         <translation>
-            <numerusform>%1 %2 برگ در ترکیب نُه می‌خواباند.</numerusform>
+            <numerusform>%1 %2 برگ در ترکیب نُه خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as tens.</source>
         <translation>
-            <numerusform>%1 %2 برگ در ترکیب ده می‌خواباند.</numerusform>
+            <numerusform>%1 %2 برگ در ترکیب ده خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as jacks.</source>
         <translation>
-            <numerusform>%1 %2 برگ در ترکیب سرباز می‌خواباند.</numerusform>
+            <numerusform>%1 %2 برگ در ترکیب سرباز خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as queens.</source>
         <translation>
-            <numerusform>%1 %2 برگ در ترکیب بی‌بی می‌خواباند.</numerusform>
+            <numerusform>%1 %2 برگ در ترکیب بی‌بی خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as kings.</source>
         <translation>
-            <numerusform>%1 %2 برگ در ترکیب شاه می‌خواباند.</numerusform>
+            <numerusform>%1 %2 برگ در ترکیب شاه خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 melds %2 card(s) as aces.</source>
         <translation>
-            <numerusform>%1 %2 برگ در ترکیب آس می‌خواباند.</numerusform>
+            <numerusform>%1 %2 برگ در ترکیب آس خواباند.</numerusform>
         </translation>
     </message>
     <message>
@@ -1251,17 +1387,25 @@
         <translation>مانده در دست</translation>
     </message>
     <message>
-        <source>Penalty after a yes</source>
+        <source>Penalty after “yes”</source>
         <comment>line of the score</comment>
-        <translation>جریمه پس از بله</translation>
+        <translation>جریمه پس از «بله»</translation>
     </message>
     <message>
-        <source>%1 is to play</source>
+        <source>Cut the pack: click a card, or type how many to lift off</source>
+        <translation>دسته را کوپ کنید: روی برگی کلیک کنید، یا بنویسید چند برگ برداشته شود</translation>
+    </message>
+    <message>
+        <source>%1 to cut the pack</source>
+        <translation>نوبت %1: کوپ کردن دسته</translation>
+    </message>
+    <message>
+        <source>%1 to play</source>
         <translation>نوبت بازی %1 است</translation>
     </message>
     <message>
-        <source>%1 is to answer</source>
-        <translation>نوبت پاسخ %1 است</translation>
+        <source>Waiting for %1&apos;s answer</source>
+        <translation>در انتظار پاسخ %1</translation>
     </message>
     <message>
         <source>%1 asks: may I go out?</source>
@@ -1272,7 +1416,7 @@
         <translation>نوبت شما: برگ بردارید یا دورریز را</translation>
     </message>
     <message numerus="yes">
-        <source>Take the pile once more to take it: %1 card(s) would join your hand</source>
+        <source>Press “Take the pile” again to confirm: %1 card(s) will join your hand</source>
         <translation>
             <numerusform>برای برداشتن، «برداشتن دورریز» را دوباره بزنید: %1 برگ به دستتان می‌آید</numerusform>
         </translation>
@@ -1294,8 +1438,8 @@
         <translation>اولین ترکیب: %1 از %2 امتیاز</translation>
     </message>
     <message>
-        <source>On trial: lay the cards down, or take them back</source>
-        <translation>آزمایشی: برگ‌ها را بخوابانید یا پس بگیرید</translation>
+        <source>Not final yet: lay the cards down, or take them back</source>
+        <translation>هنوز قطعی نیست: برگ‌ها را بخوابانید یا پس بگیرید</translation>
     </message>
     <message>
         <source>The deal is over</source>
@@ -1303,15 +1447,15 @@
     </message>
     <message>
         <source>%1 wins the match</source>
-        <translation>%1 بازی را می‌برد</translation>
+        <translation>%1 بازی را برد</translation>
     </message>
     <message>
         <source>%1 and %2 win the match</source>
-        <translation>%1 و %2 بازی را می‌برند</translation>
+        <translation>%1 و %2 بازی را بردند</translation>
     </message>
     <message>
         <source>%1, %2 and %3 win the match</source>
-        <translation>%1، %2 و %3 بازی را می‌برند</translation>
+        <translation>%1، %2 و %3 بازی را بردند</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -1322,7 +1466,7 @@
         <translation>کاناستا تا %1</translation>
     </message>
     <message>
-        <source>Your first meld must count %1 points</source>
+        <source>Your first meld must be worth %1 points</source>
         <translation>اولین ترکیب شما باید %1 امتیاز داشته باشد</translation>
     </message>
     <message>
@@ -1330,8 +1474,8 @@
         <translation>تیم شما ترکیب خوابانده است</translation>
     </message>
     <message>
-        <source>Canastas: %1, to go out %2</source>
-        <translation>کاناستا: %1، برای بیرون رفتن %2</translation>
+        <source>Canastas: %1 (%2 needed to go out)</source>
+        <translation>کاناستا: %1 (برای بیرون رفتن %2 لازم است)</translation>
     </message>
     <message>
         <source>The pile is frozen</source>
@@ -1513,11 +1657,15 @@
         <translation>دورریز را با حداکثر دو برگ بردارید؛ بقیه را پس از برداشتن بخوابانید.</translation>
     </message>
     <message>
+        <source>Nobody sees the cards, so one place is as good as another.</source>
+        <translation>برگ‌ها را کسی نمی‌بیند، پس همهٔ جاها با هم فرقی ندارند.</translation>
+    </message>
+    <message>
         <source>Draw: the pile cannot be taken.</source>
         <translation>از زمین بردارید: دورریز را نمی‌شود برداشت.</translation>
     </message>
     <message>
-        <source>Draw: the pile is not worth the cards that it takes.</source>
+        <source>Draw: the pile isn&apos;t worth the cards it would cost you.</source>
         <translation>از زمین بردارید: دورریز به برگ‌هایی که می‌گیرد نمی‌ارزد.</translation>
     </message>
     <message>
@@ -1586,7 +1734,7 @@
     </message>
     <message>
         <source>A black three keeps the next player from taking the pile.</source>
-        <translation>سهِ سیاه نمی‌گذارد نفر بعد دورریز را بردارد.</translation>
+        <translation>سهٔ سیاه نمی‌گذارد نفر بعد دورریز را بردارد.</translation>
     </message>
     <message>
         <source>This card is safe: the next player can hardly take the pile with it.</source>
@@ -1613,8 +1761,8 @@
         <translation>کاناستا برای %1 تا %2 بازیکن است، نه برای %3.</translation>
     </message>
     <message>
-        <source>These sides are not for %1 players: choose the standard ones.</source>
-        <translation>این تیم‌ها برای %1 بازیکن نیست: تیم‌های معمول را انتخاب کنید.</translation>
+        <source>These sides don&apos;t work for %1 players. Choose “%2”.</source>
+        <translation>این تیم‌ها برای %1 بازیکن نیست: «%2» را انتخاب کنید.</translation>
     </message>
     <message>
         <source>Cards dealt, cards drawn, packs and canastas cannot be fewer than %1.</source>
@@ -1641,19 +1789,15 @@
         <translation>هارتس ابطالی</translation>
     </message>
     <message>
-        <source>Hearts with two packs for a big family. Twins cancel each other.</source>
+        <source>Hearts with two packs for a big family. Identical cards cancel out.</source>
         <translation>هارتس با دو دسته ورق برای جمع‌های بزرگ. برگ‌های جفت همدیگر را باطل می‌کنند.</translation>
-    </message>
-    <message>
-        <source>A widow for the first trick</source>
-        <translation>برگ‌های زمین برای دور اول</translation>
     </message>
     <message>
         <source>Low cards are left out</source>
         <translation>برگ‌های کوچک کنار می‌روند</translation>
     </message>
     <message>
-        <source>A widow for the last trick</source>
+        <source>A kitty for the last trick</source>
         <translation>برگ‌های زمین برای دور آخر</translation>
     </message>
     <message>
@@ -1706,8 +1850,8 @@
         <translation>به صاحب برگ دومِ بزرگ‌ترین جفت</translation>
     </message>
     <message>
-        <source>All hands are equal: what is left lies face down as a widow, or is left out.</source>
-        <translation>دست همه برابر است: آنچه زیاد بیاید، پشت‌ورو روی زمین می‌ماند یا کنار می‌رود.</translation>
+        <source>All hands are equal: what is left lies face down as a kitty, or is left out.</source>
+        <translation>دست همه برابر است: آنچه زیاد بیاید، رو به پایین روی زمین می‌ماند یا کنار می‌رود.</translation>
     </message>
     <message>
         <source>Direction</source>
@@ -1746,7 +1890,7 @@
         <translation>برگ‌های دور آخرِ سوخته</translation>
     </message>
     <message>
-        <source>Waiting cards and a widow that is still there go the same way.</source>
+        <source>Waiting cards and a kitty that is still there go the same way.</source>
         <translation>برگ‌های مانده روی میز و برگ‌های زمین هم، اگر هنوز باشند، همان‌جا می‌روند.</translation>
     </message>
     <message>
@@ -1754,7 +1898,7 @@
         <translation>هر یک از دو نسخهٔ آن %1 امتیاز از برنده‌اش کم می‌کند.</translation>
     </message>
     <message>
-        <source>The moon counts</source>
+        <source>Value of the moon</source>
         <translation>ارزش شلم</translation>
     </message>
     <message>
@@ -1782,12 +1926,12 @@
         <translation>جفت %1 روی میز است: هر دو باطل می‌شوند و نمی‌توانید با آن ببرید.</translation>
     </message>
     <message>
-        <source>The %1 stays below the %2, so somebody else wins the trick.</source>
+        <source>The %1 stays under the %2, so someone else wins the trick.</source>
         <translation>%1 از %2 کوچک‌تر است، پس کس دیگری دور را می‌برد.</translation>
     </message>
     <message>
-        <source>Of the cards that may win this trick the %1 risks least.</source>
-        <translation>از میان برگ‌هایی که شاید این دور را ببرند، خطر %1 از همه کمتر است.</translation>
+        <source>If you must risk winning this trick, the %1 is the safest card.</source>
+        <translation>اگر ناچارید خطر بردن این دور را بپذیرید، %1 از همه بی‌خطرتر است.</translation>
     </message>
     <message>
         <source>Cancellation Hearts to %1</source>
@@ -1803,13 +1947,6 @@
         <source>Out of play: %1 card(s), points: %2</source>
         <translation>
             <numerusform>بیرون از بازی: %1 برگ، امتیاز: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Widow: %1 card(s)</source>
-        <translatorcomment>The widow is called برگ‌های زمین like the kitty.</translatorcomment>
-        <translation>
-            <numerusform>برگ‌های زمین: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1848,17 +1985,17 @@
         <translation>یا همهٔ دل‌ها و هر دو بی‌بی پیک یک دست را ببرید.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 card(s) lie face down as a widow.</source>
+        <source>%1 card(s) lie face down as the kitty.</source>
         <translation>
-            <numerusform>%1 برگ پشت‌ورو روی زمین می‌ماند.</numerusform>
+            <numerusform>%1 برگ رو به پایین روی زمین می‌ماند.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Whoever is the first to win a trick takes the widow too, alone may look at it, and counts its points.</source>
+        <source>Whoever is the first to win a trick takes the kitty too, alone may look at it, and counts its points.</source>
         <translation>هر کس اولین دور را ببرد، برگ‌های زمین را هم برمی‌دارد؛ فقط او می‌تواند آن‌ها را ببیند و امتیازشان به حساب او می‌رود.</translation>
     </message>
     <message>
-        <source>Whoever takes the last trick takes the widow too, and counts its points.</source>
+        <source>Whoever takes the last trick takes the kitty too, and counts its points.</source>
         <translation>هر کس دور آخر را ببرد، برگ‌های زمین را هم برمی‌دارد و امتیازشان به حساب او می‌رود.</translation>
     </message>
     <message>
@@ -1866,7 +2003,7 @@
         <translation>جفت یعنی دو برگ، و می‌شود هر دو را به دیگری داد.</translation>
     </message>
     <message>
-        <source>The first player from the dealer&apos;s left on who holds the lowest club in any hand leads it to the first trick.</source>
+        <source>Going round from the dealer&apos;s left, the first player who holds the lowest club in play leads it to the first trick.</source>
         <translation>از سمت چپ دست‌دهنده، اولین کسی که کوچک‌ترین گشنیزِ موجود را دارد، دور اول را با آن شروع می‌کند.</translation>
     </message>
     <message>
@@ -1886,7 +2023,7 @@
         <translation>هر کس از آن خال ندارد، می‌تواند هر برگی بیندازد؛ ولی در دور اول، تا جایی که بشود، نه برگ امتیازدار.</translation>
     </message>
     <message>
-        <source>The queen of spades may be led at any time but to the first trick.</source>
+        <source>The queen of spades may be led at any time except to the first trick.</source>
         <translation>با بی‌بی پیک همیشه می‌شود شروع کرد، جز در دور اول.</translation>
     </message>
     <message>
@@ -1946,7 +2083,7 @@
         <translation>هر دل %1 امتیاز دارد و هر بی‌بی پیک %2 امتیاز.</translation>
     </message>
     <message>
-        <source>Each %1 takes %2 points off; it is no point card.</source>
+        <source>Each %1 takes off %2 points; it isn&apos;t a point card.</source>
         <translation>هر %1 %2 امتیاز کم می‌کند؛ این برگ امتیازدار حساب نمی‌شود.</translation>
     </message>
     <message>
@@ -1966,45 +2103,35 @@
         <translation>پس از دستی که در آن جمع کسی به %1 برسد، بازی تمام می‌شود.</translation>
     </message>
     <message>
-        <source>You do not hold all of these cards.</source>
-        <translation>همهٔ این برگ‌ها در دست شما نیست.</translation>
-    </message>
-    <message>
         <source>%1 plays the %2, and the twins cancel each other.</source>
-        <translation>%1 %2 بازی می‌کند و دو برگ جفت همدیگر را باطل می‌کنند.</translation>
+        <translation>%1 %2 را بازی کرد و دو برگ جفت همدیگر را باطل کردند.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins the trick: %1 card(s) wait for the next winner.</source>
         <translation>
-            <numerusform>کسی این دور را نمی‌برد: %1 برگ منتظر برندهٔ بعدی می‌ماند.</numerusform>
+            <numerusform>کسی این دور را نبرد: %1 برگ منتظر برندهٔ بعدی می‌ماند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins the trick, and its %1 card(s) are out of play.</source>
         <translation>
-            <numerusform>کسی این دور را نمی‌برد و %1 برگ آن از بازی بیرون می‌رود.</numerusform>
+            <numerusform>کسی این دور را نبرد و %1 برگ آن از بازی بیرون رفت.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins the last trick, and %1 card(s) count for nobody.</source>
         <translation>
-            <numerusform>کسی دور آخر را نمی‌برد و %1 برگ برای هیچ‌کس حساب نمی‌شود.</numerusform>
+            <numerusform>کسی دور آخر را نبرد و %1 برگ برای هیچ‌کس حساب نمی‌شود.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody wins the last trick, and %1 takes its cards.</source>
-        <translation>کسی دور آخر را نمی‌برد و برگ‌هایش به %1 می‌رسد.</translation>
+        <translation>کسی دور آخر را نبرد و برگ‌هایش به %1 رسید.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %2 waiting card(s) as well.</source>
         <translation>
-            <numerusform>%2 برگِ منتظر هم به %1 می‌رسد.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes the widow of %2 card(s).</source>
-        <translation>
-            <numerusform>%2 برگِ زمین به %1 می‌رسد.</numerusform>
+            <numerusform>%2 برگِ منتظر هم به %1 رسید.</numerusform>
         </translation>
     </message>
     <message>
@@ -2018,16 +2145,14 @@
         <translation>برگ‌های پاداش</translation>
     </message>
     <message>
-        <source>Widow</source>
-        <translation>زمین</translation>
-    </message>
-    <message>
         <source>Cancellation Hearts is for %1 to %2 players, not for %3.</source>
         <translation>هارتس ابطالی برای %1 تا %2 بازیکن است، نه برای %3.</translation>
     </message>
-    <message>
-        <source>widow</source>
-        <translation>برگ‌های زمین</translation>
+    <message numerus="yes">
+        <source>In %2 deal(s) that fit what you have seen, playing the %1 did best.</source>
+        <translation>
+            <numerusform>در %2 پخشی که با آنچه دیده‌اید جور است، بازی کردن %1 بهترین نتیجه را داد.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2253,7 +2378,7 @@
         <translation>بقیه برای شماست؟</translation>
     </message>
     <message numerus="yes">
-        <source>Whatever anybody plays now, the points of this deal are certain. Your %1 card(s) are laid open:</source>
+        <source>Nothing anyone plays can change the score of this deal now. Your %1 card(s) are shown:</source>
         <translation>
             <numerusform>از این پس هر کس هرچه بازی کند، امتیاز این دست معلوم است. %1 برگ شما رو می‌شود:</numerusform>
         </translation>
@@ -2296,15 +2421,15 @@
         <translation>فرمان‌های بدون پنجره:</translation>
     </message>
     <message>
-        <source>let computer players play many deals; “%1” tells more</source>
+        <source>let computer players play many deals; see “%1”</source>
         <translation>بازیکنان رایانه‌ای دست‌های بسیاری بازی می‌کنند؛ توضیح بیشتر با «%1»</translation>
     </message>
     <message>
-        <source>check a saved game and name its first bad line</source>
+        <source>check a saved game and report its first invalid line</source>
         <translation>بازی ذخیره‌شده را وارسی کن و اولین سطر نادرست را بگو</translation>
     </message>
     <message>
-        <source>find out who wins the deals of a small pack; “%1” tells more</source>
+        <source>find out who wins the deals of a small pack; see “%1”</source>
         <translation>معلوم می‌کند در پخش‌های دستهٔ کوچک چه کسی می‌برد؛ توضیح بیشتر با «%1»</translation>
     </message>
     <message>
@@ -2338,11 +2463,11 @@
         <translation>عرضxارتفاع</translation>
     </message>
     <message>
-        <source>a saved game to go on with</source>
+        <source>a saved game to continue</source>
         <translation>بازی ذخیره‌شده‌ای که ادامه می‌یابد</translation>
     </message>
     <message>
-        <source>show the version and end</source>
+        <source>show the version and exit</source>
         <translation>نسخه را نشان بده و تمام کن</translation>
     </message>
     <message>
@@ -2362,11 +2487,11 @@
         <translation>شمارهٔ پخش؛ شمارهٔ یکسان همان برگ‌ها را می‌دهد</translation>
     </message>
     <message>
-        <source>begin with the usual settings; the old ones are kept beside them</source>
+        <source>start with the default settings; the old ones are kept as a backup</source>
         <translation>با تنظیمات معمول شروع کن؛ تنظیمات قبلی کنار آن می‌ماند</translation>
     </message>
     <message>
-        <source>let the computer play by itself for so long, then end</source>
+        <source>let the computer play by itself for this long, then exit</source>
         <translation>رایانه این مدت خودش بازی کند و تمام شود</translation>
     </message>
     <message>
@@ -2374,7 +2499,7 @@
         <translation>در پایان %1 تصویر پنجره را ذخیره کن</translation>
     </message>
     <message>
-        <source>see that the program is whole and works, without a display, then end</source>
+        <source>test without a display that the program is complete and works, then exit</source>
         <translation>بدون صفحهٔ نمایش ببین برنامه کامل است و کار می‌کند، سپس تمام کن</translation>
     </message>
     <message>
@@ -2386,11 +2511,11 @@
         <translation>بازی ذخیره‌شده نوع بازی، قواعد و پخش خودش را دارد؛ این‌ها را ننویسید: %1.</translation>
     </message>
     <message>
-        <source>%1 is not for %2 players; it takes one of: %3.</source>
-        <translation>%1 برای %2 بازیکن نیست؛ یکی از این‌ها را بنویسید: %3.</translation>
+        <source>%1 can&apos;t be played by %2 players; choose one of: %3.</source>
+        <translation>%1 را %2 نفره نمی‌شود بازی کرد؛ یکی از این‌ها را بنویسید: %3.</translation>
     </message>
     <message>
-        <source>The rules “%1” are not for %2 players.</source>
+        <source>The rules “%1” don&apos;t work for %2 players.</source>
         <translation>قواعد «%1» برای %2 بازیکن نیست.</translation>
     </message>
     <message>
@@ -2402,19 +2527,23 @@
         <translation>«%1» نام بازی است، نه بازی ذخیره‌شده؛ برای بازی بنویسید: %2.</translation>
     </message>
     <message>
-        <source>“%1” is no value for %2; it takes a whole number from %3 to %4.</source>
+        <source>“%1” is not a valid value for %2: give a whole number from %3 to %4.</source>
         <translation>«%1» برای %2 درست نیست؛ عددی صحیح از %3 تا %4 بنویسید.</translation>
     </message>
     <message>
-        <source>“%1” is no deal number; it takes up to %2 digits.</source>
+        <source>“%1” is not a valid value for %2: give a multiple of %3 from %4 to %5.</source>
+        <translation>«%1» برای %2 درست نیست: مضربی از %3 از %4 تا %5 بنویسید.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a deal number; deal numbers have up to %2 digits.</source>
         <translation>«%1» شمارهٔ پخش نیست؛ شماره حداکثر %2 رقم دارد.</translation>
     </message>
     <message>
-        <source>“%1” is no value for %2; it takes a number of seconds.</source>
+        <source>“%1” is not a valid value for %2: give a number of seconds.</source>
         <translation>«%1» برای %2 درست نیست؛ تعداد ثانیه‌ها را بنویسید.</translation>
     </message>
     <message>
-        <source>“%1” is no size of a window; write it as %2.</source>
+        <source>“%1” is not a window size; write it as %2.</source>
         <translation>«%1» اندازهٔ پنجره نیست؛ این‌طور بنویسید: %2.</translation>
     </message>
     <message>
@@ -2426,19 +2555,15 @@
         <translation>قواعدی به نام «%1» نیست؛ یکی از این‌ها را انتخاب کنید: %2.</translation>
     </message>
     <message>
-        <source>“%1” is no value for %2; it takes one of: %3.</source>
+        <source>“%1” is not a valid value for %2; choose one of: %3.</source>
         <translation>«%1» برای %2 درست نیست؛ یکی از این‌ها را بنویسید: %3.</translation>
     </message>
     <message>
-        <source>“%1” is no value for %2; it takes true or false.</source>
+        <source>“%1” is not a valid value for %2: give true or false.</source>
         <translation>«%1» برای %2 درست نیست؛ true یا false بنویسید.</translation>
     </message>
     <message>
-        <source>“%1” is no value for %2; it takes a whole number.</source>
-        <translation>«%1» برای %2 درست نیست؛ عددی صحیح بنویسید.</translation>
-    </message>
-    <message>
-        <source>“%1” is no value for %2; it takes a text.</source>
+        <source>“%1” is not a valid value for %2: give a text.</source>
         <translation>«%1» برای %2 درست نیست؛ متن بنویسید.</translation>
     </message>
     <message>
@@ -2454,7 +2579,7 @@
         <translation>گزینه‌ها</translation>
     </message>
     <message>
-        <source>show this help and end</source>
+        <source>show this help and exit</source>
         <translation>این راهنما را نشان بده و تمام کن</translation>
     </message>
     <message>
@@ -2467,11 +2592,11 @@
         <translation>کد</translation>
     </message>
     <message>
-        <source>“%1” means nothing here; --help lists what the program understands.</source>
+        <source>Unknown argument “%1”; see --help.</source>
         <translation>«%1» این‌جا معنایی ندارد؛ ‎--help می‌گوید چه می‌توان نوشت.</translation>
     </message>
     <message>
-        <source>%1 needs a value; --help tells which.</source>
+        <source>%1 needs a value; see --help.</source>
         <translation>‏%1 مقدار می‌خواهد؛ ‎--help می‌گوید کدام.</translation>
     </message>
     <message>
@@ -2479,12 +2604,8 @@
         <translation>‏%1 مقدار نمی‌گیرد؛ آنچه پس از علامت مساوی است بردارید.</translation>
     </message>
     <message>
-        <source>The arguments cannot be used so: %1.</source>
-        <translation>این‌طور نمی‌شود نوشت: %1.</translation>
-    </message>
-    <message>
-        <source>“%1” is no value for %2; it takes a whole number above %3.</source>
-        <translation>«%1» برای %2 درست نیست؛ عددی صحیح بزرگ‌تر از %3 بنویسید.</translation>
+        <source>These arguments do not go together: %1.</source>
+        <translation>این‌ها را با هم نمی‌شود نوشت: %1.</translation>
     </message>
     <message>
         <source>Check the log of a match: replay it, and name the first line that the rules refuse.</source>
@@ -2503,8 +2624,16 @@
         <translation>پروندهٔ «%1» خوانده نمی‌شود.</translation>
     </message>
     <message>
+        <source>The file “%1” is far too large for a saved game.</source>
+        <translation>پروندهٔ «%1» برای یک بازی ذخیره‌شده خیلی بزرگ است.</translation>
+    </message>
+    <message>
         <source>All %1 actions are good, up to deal %2.</source>
         <translation>همهٔ %1 حرکت درست است، تا دست %2.</translation>
+    </message>
+    <message>
+        <source>%1 The end mark is missing, so what came after this may be lost.</source>
+        <translation>%1 نشانهٔ پایان نیست، پس شاید ادامه‌اش از دست رفته باشد.</translation>
     </message>
     <message>
         <source>All %1 actions are good, to the end of the match.</source>
@@ -2546,7 +2675,7 @@
         <translation>چند دست (%1)</translation>
     </message>
     <message>
-        <source>so many deals follow each other in one match, with every direction of passing (%1)</source>
+        <source>how many deals follow each other in one match, with every direction of passing (%1)</source>
         <translation>این تعداد دست پشت سر هم در یک بازی، با همهٔ جهت‌های تعویض (%1)</translation>
     </message>
     <message>
@@ -2556,7 +2685,7 @@
     </message>
     <message>
         <source>which deals, and which chance (%1)</source>
-        <translation>کدام پخش‌ها و کدام بخت (%1)</translation>
+        <translation>کدام پخش‌ها و کدام تصادف (%1)</translation>
     </message>
     <message>
         <source>the rules to play by (the game&apos;s first preset)</source>
@@ -2588,7 +2717,7 @@
         <translation>سطحی به نام «%1» نیست؛ از این‌ها انتخاب کنید: %2.</translation>
     </message>
     <message>
-        <source>“%1” is no option: write %2.</source>
+        <source>“%1” is not an option: write %2.</source>
         <translation>«%1» گزینه نیست: بنویسید %2.</translation>
     </message>
     <message>
@@ -2602,7 +2731,7 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2 points a deal, %3 won, %4 ms a move, %5 at most</source>
+        <source>%1: %2 points per deal, %3 won, %4 ms per move, %5 at most</source>
         <translation>%1: هر دست %2 امتیاز، %3 برد، هر حرکت %4 میلی‌ثانیه، حداکثر %5</translation>
     </message>
     <message>
@@ -2622,8 +2751,8 @@
         <translation>قواعد بازی (آن‌هایی که مناسب‌ترند)</translation>
     </message>
     <message>
-        <source>when to stop at last (%1)</source>
-        <translation>حداکثر کی متوقف شود (%1)</translation>
+        <source>give up after this long (%1)</source>
+        <translation>پس از این مدت رها کن (%1)</translation>
     </message>
     <message>
         <source>“%1” cannot be solved; choose one of: %2.</source>
@@ -2670,7 +2799,7 @@
         <translation>مساوی</translation>
     </message>
     <message>
-        <source>not found out</source>
+        <source>undecided</source>
         <translation>معلوم نشد</translation>
     </message>
     <message>
@@ -2684,6 +2813,21 @@
     <message>
         <source>positions looked at</source>
         <translation>چند وضعیت بررسی شد</translation>
+    </message>
+    <message>
+        <source>This account has no home folder: set %1, or name a folder for the games in %2.</source>
+        <translation>این حساب پوشهٔ خانه ندارد: %1 را تعیین کنید یا در %2 پوشه‌ای برای بازی‌ها نام ببرید.</translation>
+    </message>
+    <message>
+        <source>With this locale the program cannot read the name of its own folder: set %1, or move it to another folder.</source>
+        <translation>با این تنظیم زبان سیستم، برنامه نام پوشهٔ خودش را نمی‌خواند: %1 را تعیین کنید یا آن را به پوشهٔ دیگری ببرید.</translation>
+    </message>
+</context>
+<context>
+    <name>Cutting</name>
+    <message>
+        <source>Lift off at least one card, and leave at least one.</source>
+        <translation>دست‌کم یک برگ بردارید و دست‌کم یکی بگذارید.</translation>
     </message>
 </context>
 <context>
@@ -2704,9 +2848,9 @@
 <context>
     <name>Fairness</name>
     <message>
-        <source>Deal fairness</source>
+        <source>Is the deal fair?</source>
         <translatorcomment>منصفانه بودن پخش; shorter word wanted.</translatorcomment>
-        <translation>منصفانه بودن پخش</translation>
+        <translation>آیا پخش منصفانه است؟</translation>
     </message>
     <message>
         <source>All cards of this match follow from one secret, chosen before the first card. Nobody at the table knows it, and the computer players are shown only their own cards.</source>
@@ -2722,8 +2866,8 @@
         <translation>رمز</translation>
     </message>
     <message>
-        <source>The secret is shown here when the match has ended or is given up.</source>
-        <translation>رمز وقتی این‌جا نشان داده می‌شود که بازی تمام شود یا از آن انصراف بدهید.</translation>
+        <source>The secret is shown here when the match has ended.</source>
+        <translation>راز پس از پایان بازی این‌جا نشان داده می‌شود.</translation>
     </message>
     <message>
         <source>This match was dealt from a deal number that somebody typed: its fingerprint hides nothing.</source>
@@ -2744,6 +2888,10 @@
     <message>
         <source>The first card goes to the dealer&apos;s left, the next to the seat after, and so on.</source>
         <translation>برگ اول به نفر سمت چپ دست‌دهنده می‌رسد، برگ بعدی به نفر بعد از او و همین‌طور تا آخر.</translation>
+    </message>
+    <message>
+        <source>The pack is cut before each deal, and the saved game says where: the cards lifted off come last.</source>
+        <translation>پیش از هر دست دسته کوپ می‌شود و بازی ذخیره‌شده می‌گوید از کجا: برگ‌های برداشته‌شده آخر می‌آیند.</translation>
     </message>
     <message>
         <source>Copy all</source>
@@ -2784,11 +2932,11 @@
         <translation>دیگر…</translation>
     </message>
     <message>
-        <source>Rules as in</source>
-        <translation>قواعد مطابق</translation>
+        <source>Rule set</source>
+        <translation>مجموعهٔ قواعد</translation>
     </message>
     <message>
-        <source>Own rules</source>
+        <source>Custom rules</source>
         <translation>قواعد دلخواه</translation>
     </message>
     <message>
@@ -2808,7 +2956,7 @@
         <translation>بیشتر</translation>
     </message>
     <message>
-        <source>Take my changes back</source>
+        <source>Undo my changes</source>
         <translation>پس گرفتن تغییرهای من</translation>
     </message>
     <message>
@@ -2820,8 +2968,8 @@
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>This has no effect with the other rules as they are.</source>
-        <translation>با قواعد دیگر، آن‌طور که هست، اثری ندارد.</translation>
+        <source>This has no effect with your other rules.</source>
+        <translation>با قواعد دیگرتان اثری ندارد.</translation>
     </message>
 </context>
 <context>
@@ -2835,62 +2983,9 @@
         <source>Win no hearts, and beware of the queen of spades. Or win them all.</source>
         <translation>دل نبرید و مراقب بی‌بی پیک باشید؛ یا همه را با هم ببرید.</translation>
     </message>
-    <message numerus="yes">
-        <source>Pass %1 card(s)</source>
-        <translation>
-            <numerusform>دادن %1 برگ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %1 more card(s).</source>
-        <translation>
-            <numerusform>%1 برگ دیگر انتخاب کنید.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have chosen %1 card(s) already; take one back first.</source>
-        <translation>
-            <numerusform>همین حالا %1 برگ انتخاب کرده‌اید؛ اول یکی را پس بگیرید.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add %1 points to everybody else</source>
-        <translation>%1 امتیاز به همهٔ دیگران اضافه شود</translation>
-    </message>
-    <message>
-        <source>Subtract %1 points from your total</source>
-        <translation>%1 امتیاز از جمع شما کم شود</translation>
-    </message>
-    <message>
-        <source>Put the card on the trick to play it.</source>
-        <translation>برای بازی کردن، برگ را روی برگ‌های این دور بگذارید.</translation>
-    </message>
-    <message>
-        <source>Kitty</source>
-        <translation>زمین</translation>
-    </message>
-    <message numerus="yes">
-        <source>Kitty: %1 card(s)</source>
-        <translatorcomment>برگ‌های زمین as in Shelem; a native player may know a better word for a kitty.</translatorcomment>
-        <translation>
-            <numerusform>برگ‌های زمین: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Left, right, no pass</source>
-        <translation>چپ، راست، بدون تعویض</translation>
-    </message>
     <message>
         <source>Right, left, no pass</source>
         <translation>راست، چپ، بدون تعویض</translation>
-    </message>
-    <message>
-        <source>Left, right</source>
-        <translation>چپ، راست</translation>
-    </message>
-    <message>
-        <source>Never pass</source>
-        <translation>بدون تعویض</translation>
     </message>
     <message>
         <source>Always right</source>
@@ -2913,20 +3008,12 @@
         <translation>چپ، راست، روبه‌رو</translation>
     </message>
     <message>
-        <source>Left, right, second left, second right, no pass</source>
-        <translation>چپ، راست، دومی چپ، دومی راست، بدون تعویض</translation>
-    </message>
-    <message>
         <source>Low diamonds and clubs are left out</source>
         <translation>خشت‌ها و گشنیزهای کوچک کنار می‌روند</translation>
     </message>
     <message>
         <source>Twos are left out</source>
         <translation>دوها کنار می‌روند</translation>
-    </message>
-    <message>
-        <source>A kitty for the first trick</source>
-        <translation>برگ‌های زمین برای دور اول</translation>
     </message>
     <message>
         <source>A kitty for the first penalty card</source>
@@ -2942,22 +3029,6 @@
         <translation>هر گشنیزی، از کسی که کوچک‌ترین را دارد</translation>
     </message>
     <message>
-        <source>Any card, by the dealer&apos;s left</source>
-        <translation>هر برگی، از نفر سمت چپ دست‌دهنده</translation>
-    </message>
-    <message>
-        <source>No point card, by the dealer&apos;s left</source>
-        <translation>برگ بی‌امتیاز، از نفر سمت چپ دست‌دهنده</translation>
-    </message>
-    <message>
-        <source>Forbidden</source>
-        <translation>ممنوع</translation>
-    </message>
-    <message>
-        <source>Allowed</source>
-        <translation>آزاد</translation>
-    </message>
-    <message>
         <source>Only the queen of spades is forbidden</source>
         <translation>فقط بی‌بی پیک ممنوع است</translation>
     </message>
@@ -2968,43 +3039,6 @@
     <message>
         <source>Hearts before the queen of spades</source>
         <translation>دل پیش از بی‌بی پیک</translation>
-    </message>
-    <message>
-        <source>At any time</source>
-        <translation>همیشه</translation>
-    </message>
-    <message>
-        <source>Once hearts are broken</source>
-        <translation>وقتی دل باز شد</translation>
-    </message>
-    <message>
-        <source>The shooter&apos;s total falls by the points</source>
-        <translation>امتیازها از جمع شلم‌کننده کم می‌شود</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>هیچ‌کدام</translation>
-    </message>
-    <message>
-        <source>The jack of diamonds</source>
-        <translation>سرباز خشت</translation>
-    </message>
-    <message>
-        <source>The ten of diamonds</source>
-        <translation>ده خشت</translation>
-    </message>
-    <message>
-        <source>All others get the points</source>
-        <translation>امتیازها به همهٔ دیگران می‌رسد</translation>
-    </message>
-    <message>
-        <source>The shooter chooses</source>
-        <translatorcomment>شلم‌کننده is ours.</translatorcomment>
-        <translation>شلم‌کننده انتخاب می‌کند</translation>
-    </message>
-    <message>
-        <source>Nothing special</source>
-        <translation>اتفاق خاصی نمی‌افتد</translation>
     </message>
     <message>
         <source>No more than the moon</source>
@@ -3027,54 +3061,8 @@
         <translation>بازی را می‌برد</translation>
     </message>
     <message>
-        <source>Play on until one player is lowest</source>
-        <translation>ادامه تا یک نفر از همه کمتر شود</translation>
-    </message>
-    <message>
-        <source>The lowest share the win</source>
-        <translation>کمترین‌ها در برد شریک‌اند</translation>
-    </message>
-    <message>
-        <source>Passing</source>
-        <translatorcomment>تعویض برگ for the pass before play; برگ دادن for handing cards on.</translatorcomment>
-        <translation>تعویض برگ</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>برگ‌ها</translation>
-    </message>
-    <message>
-        <source>Before play every player hands this many cards to another; %1 means none.</source>
-        <translation>پیش از بازی هر بازیکن این تعداد برگ به دیگری می‌دهد؛ %1 یعنی هیچ.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>بازی</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>امتیازها</translation>
-    </message>
-    <message>
-        <source>Moon and bonuses</source>
-        <translatorcomment>شلم: see Shooting the moon.</translatorcomment>
-        <translation>شلم و پاداش‌ها</translation>
-    </message>
-    <message>
-        <source>End of the match</source>
-        <translation>پایان بازی</translation>
-    </message>
-    <message>
-        <source>Cards to pass</source>
-        <translation>تعداد برگ تعویضی</translation>
-    </message>
-    <message>
         <source>Direction, three players</source>
         <translation>جهت تعویض، سه‌نفره</translation>
-    </message>
-    <message>
-        <source>To whom the cards go, from deal to deal; then it begins again.</source>
-        <translation>در هر دست برگ‌ها به چه کسی می‌رسد؛ بعد از نو.</translation>
     </message>
     <message>
         <source>Direction, four players</source>
@@ -3085,32 +3073,12 @@
         <translation>جهت تعویض، پنج‌نفره یا بیشتر</translation>
     </message>
     <message>
-        <source>Cards left over</source>
-        <translation>برگ‌های اضافه</translation>
-    </message>
-    <message>
         <source>All hands are equal: some low cards are left out, or lie face down as a kitty.</source>
-        <translation>دست همه برابر است: چند برگ کوچک کنار می‌رود یا پشت‌ورو روی زمین می‌ماند.</translation>
+        <translation>دست همه برابر است: چند برگ کوچک کنار می‌رود یا رو به پایین روی زمین می‌ماند.</translation>
     </message>
     <message>
         <source>Cards in the kitty</source>
         <translation>تعداد برگ‌های زمین</translation>
-    </message>
-    <message>
-        <source>First lead of a deal</source>
-        <translation>اولین شروع هر دست</translation>
-    </message>
-    <message>
-        <source>Who leads to the first trick, and with which card; decided after the pass.</source>
-        <translation>چه کسی و با کدام برگ دور اول را شروع می‌کند؛ پس از تعویض معلوم می‌شود.</translation>
-    </message>
-    <message>
-        <source>Points on the first trick</source>
-        <translation>امتیاز در دور اول</translation>
-    </message>
-    <message>
-        <source>Whether a player who cannot follow suit may discard point cards there.</source>
-        <translation>کسی که از خال شروع ندارد، می‌تواند آن‌جا برگ امتیازدار بیندازد یا نه.</translation>
     </message>
     <message>
         <source>First trick with nothing but points</source>
@@ -3119,30 +3087,6 @@
     <message>
         <source>What such a hand may discard on the first trick, where points are forbidden.</source>
         <translation>وقتی امتیاز در دور اول ممنوع است، از چنین دستی چه می‌شود انداخت.</translation>
-    </message>
-    <message>
-        <source>Hearts must be broken</source>
-        <translation>دل باید باز شده باشد</translation>
-    </message>
-    <message>
-        <source>Hearts may be led only after a heart has been played.</source>
-        <translation>فقط پس از آن‌که یک دل بازی شد، می‌شود با دل شروع کرد.</translation>
-    </message>
-    <message>
-        <source>The queen of spades breaks hearts</source>
-        <translation>بی‌بی پیک دل را باز می‌کند</translation>
-    </message>
-    <message>
-        <source>Once she has been played, hearts may be led.</source>
-        <translation>همین که بی‌بی پیک بازی شد، می‌شود با دل شروع کرد.</translation>
-    </message>
-    <message>
-        <source>Leading the queen of spades</source>
-        <translation>شروع با بی‌بی پیک</translation>
-    </message>
-    <message>
-        <source>Following suit with her and discarding her is never barred by this.</source>
-        <translation>این قاعده هیچ‌وقت مانع بازی کردن بی‌بی پیک روی خال خودش یا انداختنش نمی‌شود.</translation>
     </message>
     <message>
         <source>Hearts may replace the queen&apos;s lead</source>
@@ -3161,7 +3105,7 @@
         <translation>کسی که از خال شروع ندارد، باید آن را در اولین فرصت بیندازد.</translation>
     </message>
     <message>
-        <source>Hearts count</source>
+        <source>Value of the hearts</source>
         <translation>ارزش دل‌ها</translation>
     </message>
     <message>
@@ -3169,30 +3113,16 @@
         <translation>امتیاز جریمهٔ دل‌ها.</translation>
     </message>
     <message>
-        <source>The queen of spades counts</source>
+        <source>Value of the queen of spades</source>
         <translation>ارزش بی‌بی پیک</translation>
     </message>
     <message>
-        <source>King and ace of spades count</source>
+        <source>Value of the king and ace of spades</source>
         <translation>ارزش شاه و آس پیک</translation>
     </message>
     <message>
         <source>In Black Maria they are penalty cards too.</source>
         <translation>در بلک ماریا این‌ها هم برگ جریمه‌دارند.</translation>
-    </message>
-    <message>
-        <source>Bonus card</source>
-        <translatorcomment>برگ پاداش for the card that takes points off.</translatorcomment>
-        <translation>برگ پاداش</translation>
-    </message>
-    <message>
-        <source>Shooting the moon</source>
-        <translatorcomment>شلم is every trick in Iranian games; here it is every point card. Some say شلیک به ماه.</translatorcomment>
-        <translation>شلم کردن</translation>
-    </message>
-    <message>
-        <source>What happens when one player wins every point card of the deal.</source>
-        <translation>وقتی یک نفر همهٔ برگ‌های امتیازدار دست را می‌برد، چه می‌شود.</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s) each</source>
@@ -3202,7 +3132,7 @@
     </message>
     <message>
         <source>Their rank: %1 to %2, jack %3 to ace %4</source>
-        <translation>به اندازهٔ خودشان: %1 تا %2، سرباز %3 تا آس %4</translation>
+        <translation>به اندازهٔ خودشان: از %1 تا %2، از سرباز %3 تا آس %4</translation>
     </message>
     <message>
         <source>Ace %1, king %2, queen %3, jack %4, others %5</source>
@@ -3217,7 +3147,11 @@
         <translation>%1 می‌شود</translation>
     </message>
     <message>
-        <source>%1 takes what is left over; else the other cards must make equal hands.</source>
+        <source>Points may fall on the first trick, even the queen of spades.</source>
+        <translation>در دور اول هم می‌شود امتیاز انداخت، حتی بی‌بی پیک.</translation>
+    </message>
+    <message>
+        <source>%1 takes whatever is left over; otherwise the remaining cards must deal out evenly.</source>
         <translation>%1 یعنی هرچه زیاد آمد؛ وگرنه برگ‌های دیگر باید برابر تقسیم شوند.</translation>
     </message>
     <message>
@@ -3225,7 +3159,7 @@
         <translation>امتیاز جریمهٔ آن؛ با %1 یک برگ معمولی است.</translation>
     </message>
     <message>
-        <source>Whoever wins this card gets %1 points less.</source>
+        <source>Whoever wins this card gets %1 points fewer.</source>
         <translation>هر کس این برگ را ببرد، %1 امتیاز از او کم می‌شود.</translation>
     </message>
     <message>
@@ -3233,15 +3167,15 @@
         <translation>شلم برگ پاداش را لازم دارد</translation>
     </message>
     <message>
-        <source>Without it all point cards are no moon.</source>
-        <translation>بدون آن، همهٔ برگ‌های امتیازدار شلم نیست.</translation>
+        <source>Without it, winning all the point cards is not a moon.</source>
+        <translation>بدون آن، بردن همهٔ برگ‌های امتیازدار شلم نیست.</translation>
     </message>
     <message>
         <source>The moon includes the bonus card</source>
         <translation>برگ پاداش جزو شلم است</translation>
     </message>
     <message>
-        <source>The shooter&apos;s own bonus card does not count once more.</source>
+        <source>The shooter&apos;s own bonus card isn&apos;t counted twice.</source>
         <translation>برگ پاداشِ خودِ شلم‌کننده دوباره حساب نمی‌شود.</translation>
     </message>
     <message>
@@ -3254,7 +3188,7 @@
         <translation>شلم چقدر ارزش دارد، اگر شلم‌کننده همهٔ دورها را هم برده باشد.</translation>
     </message>
     <message>
-        <source>Points for no trick</source>
+        <source>Points for taking no tricks</source>
         <translation>امتیاز بی‌دور ماندن</translation>
     </message>
     <message>
@@ -3266,15 +3200,6 @@
         <translation>بازی حداکثر پس از این تعداد دست تمام می‌شود؛ %1 یعنی بی‌حد.</translation>
     </message>
     <message>
-        <source>Target</source>
-        <translatorcomment>سقف امتیاز for the total that ends the match.</translatorcomment>
-        <translation>سقف امتیاز</translation>
-    </message>
-    <message>
-        <source>The match ends after the deal in which a total reaches it.</source>
-        <translation>بازی پس از دستی تمام می‌شود که در آن جمع کسی به سقف برسد.</translation>
-    </message>
-    <message>
         <source>Exactly the target</source>
         <translation>درست روی سقف</translation>
     </message>
@@ -3283,15 +3208,7 @@
         <translation>جمعی که درست برابر سقف شود، چه می‌شود.</translation>
     </message>
     <message>
-        <source>Tie for the lowest total</source>
-        <translation>تساوی در کمترین جمع</translation>
-    </message>
-    <message>
-        <source>What happens at the end when several players share the lowest total.</source>
-        <translation>در پایان، وقتی کمترین جمع مال چند نفر باشد، چه می‌شود.</translation>
-    </message>
-    <message>
-        <source>Most deals</source>
+        <source>Maximum number of deals</source>
         <translation>حداکثر دست‌ها</translation>
     </message>
     <message>
@@ -3326,20 +3243,671 @@
         <translation>بلک ماریا</translation>
     </message>
     <message>
-        <source>You do not hold the %1.</source>
-        <translation>%1 در دست شما نیست.</translation>
+        <source>The first trick begins with a club.</source>
+        <translation>دور اول با گشنیز شروع می‌شود.</translation>
+    </message>
+    <message>
+        <source>The queen of spades may not be discarded on the first trick.</source>
+        <translation>در دور اول نمی‌شود بی‌بی پیک انداخت.</translation>
+    </message>
+    <message>
+        <source>On the first trick you must discard a heart before any other point card.</source>
+        <translation>در دور اول پیش از هر برگ امتیازدار دیگر باید دل بیندازید.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so you must discard the queen of spades.</source>
+        <translation>از خال شروع ندارید، پس باید بی‌بی پیک را بیندازید.</translation>
+    </message>
+    <message>
+        <source>Your turn: lead a club</source>
+        <translation>نوبت شما: با گشنیز شروع کنید</translation>
+    </message>
+    <message>
+        <source>You shot the sun! How should it count?</source>
+        <translation>شلم کامل کردید! ارزشش چه باشد؟</translation>
+    </message>
+    <message>
+        <source>Hearts to %1</source>
+        <translation>هارتس تا %1</translation>
+    </message>
+    <message>
+        <source>No queen of spades in the first trick</source>
+        <translation>دور اول بدون بی‌بی پیک</translation>
+    </message>
+    <message>
+        <source>First to the right, then to the left, then nobody passes; then again.</source>
+        <translation>اول به راست، بعد به چپ، بعد بدون تعویض؛ و از نو.</translation>
+    </message>
+    <message>
+        <source>Always to the right.</source>
+        <translation>همیشه به راست.</translation>
+    </message>
+    <message>
+        <source>First to the left, then to the right, then across, then nobody passes; then again.</source>
+        <translation>اول به چپ، بعد به راست، بعد به روبه‌رو، بعد بدون تعویض؛ و از نو.</translation>
+    </message>
+    <message>
+        <source>First to the right, then to the left, then across, then nobody passes; then again.</source>
+        <translation>اول به راست، بعد به چپ، بعد به روبه‌رو، بعد بدون تعویض؛ و از نو.</translation>
+    </message>
+    <message>
+        <source>First to the left, then across, then to the right, then nobody passes; then again.</source>
+        <translation>اول به چپ، بعد به روبه‌رو، بعد به راست، بعد بدون تعویض؛ و از نو.</translation>
+    </message>
+    <message>
+        <source>First to the left, then to the right, then across; then again.</source>
+        <translation>اول به چپ، بعد به راست، بعد به روبه‌رو؛ و از نو.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s) lie face down as a kitty.</source>
+        <translation>
+            <numerusform>%1 برگ رو به پایین روی زمین می‌ماند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever wins the first trick wins the kitty too, and alone may look at it.</source>
+        <translation>هر کس دور اول را ببرد، برگ‌های زمین را هم می‌برد و فقط او می‌تواند آن‌ها را ببیند.</translation>
+    </message>
+    <message>
+        <source>Whoever wins the first trick with a point card, or else the last trick, wins the kitty too, and alone may look at it.</source>
+        <translation>هر کس اولین دوری را که برگ امتیازدار دارد ببرد، یا اگر نبود، دور آخر را، برگ‌های زمین را هم می‌برد و فقط او می‌تواند آن‌ها را ببیند.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the lowest club after the pass leads it to the first trick.</source>
+        <translation>هر کس پس از تعویض کوچک‌ترین گشنیز را دارد، دور اول را با آن شروع می‌کند.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the %1 after the pass leads it to the first trick.</source>
+        <translation>هر کس پس از تعویض %1 را دارد، دور اول را با آن شروع می‌کند.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the lowest club after the pass leads a club to the first trick.</source>
+        <translation>هر کس پس از تعویض کوچک‌ترین گشنیز را دارد، دور اول را با یک گشنیز شروع می‌کند.</translation>
+    </message>
+    <message>
+        <source>Whoever has none of it may discard any card.</source>
+        <translation>هر کس از آن خال ندارد، می‌تواند هر برگی بیندازد.</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit led wins the trick, and its player leads to the next.</source>
+        <translation>بزرگ‌ترین برگ خال شروع دور را می‌برد و صاحبش دور بعدی را شروع می‌کند.</translation>
+    </message>
+    <message>
+        <source>Point cards may be discarded on the first trick as well.</source>
+        <translation>برگ امتیازدار را در دور اول هم می‌شود انداخت.</translation>
+    </message>
+    <message>
+        <source>On the first trick no point card may be discarded.</source>
+        <translation>در دور اول هیچ برگ امتیازداری نمی‌شود انداخت.</translation>
+    </message>
+    <message>
+        <source>On the first trick the queen of spades may not be discarded.</source>
+        <translation>بی‌بی پیک را در دور اول نمی‌شود انداخت.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit and may discard the queen of spades must do so.</source>
+        <translation>هر کس از خال شروع ندارد و اجازه دارد بی‌بی پیک بیندازد، باید همین کار را بکند.</translation>
+    </message>
+    <message>
+        <source>Whoever has nothing else to discard there may discard any card.</source>
+        <translation>هر کس آن‌جا برگ دیگری برای انداختن ندارد، می‌تواند هر برگی بیندازد.</translation>
+    </message>
+    <message>
+        <source>Whoever has nothing else to discard there must discard a heart, or any card without hearts.</source>
+        <translation>هر کس آن‌جا برگ دیگری برای انداختن ندارد، باید دل بیندازد؛ و اگر دل ندارد، هر برگی.</translation>
+    </message>
+    <message>
+        <source>A leader who has nothing else may lead any card; one who could lead only the queen of spades may lead a heart instead.</source>
+        <translation>کسی که برگ دیگری برای شروع ندارد، می‌تواند با هر برگی شروع کند؛ کسی که فقط می‌تواند با بی‌بی پیک شروع کند، اجازه دارد به جایش با دل شروع کند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The queen of spades counts %1 point(s).</source>
+        <translation>
+            <numerusform>بی‌بی پیک %1 امتیاز دارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The queen of spades counts nothing.</source>
+        <translation>بی‌بی پیک امتیازی ندارد.</translation>
+    </message>
+    <message>
+        <source>The king of spades counts %1 points and the ace of spades %2.</source>
+        <translation>شاه پیک %1 امتیاز دارد و آس پیک %2 امتیاز.</translation>
+    </message>
+    <message>
+        <source>Whoever wins the %1 gets %2 points fewer; it isn&apos;t a point card.</source>
+        <translation>هر کس %1 را ببرد، %2 امتیاز از او کم می‌شود؛ این برگ امتیازدار حساب نمی‌شود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every heart counts %1 point(s).</source>
+        <translation>
+            <numerusform>هر دل %1 امتیاز دارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every heart counts its rank: the jack %1, the queen %2, the king %3 and the ace %4.</source>
+        <translation>هر دل به اندازهٔ خودش امتیاز دارد: سرباز %1، بی‌بی %2، شاه %3 و آس %4.</translation>
+    </message>
+    <message>
+        <source>The ace of hearts counts %1, the king %2, the queen %3 and the jack %4; every other heart counts %5.</source>
+        <translation>آس دل %1 امتیاز دارد، شاه %2، بی‌بی %3 و سرباز %4؛ هر دل دیگر %5 امتیاز.</translation>
+    </message>
+    <message>
+        <source>Whoever wins every point card and the bonus card has shot the moon.</source>
+        <translation>هر کس همهٔ برگ‌های امتیازدار و برگ پاداش را ببرد، شلم کرده است.</translation>
+    </message>
+    <message>
+        <source>Whoever wins every point card has shot the moon.</source>
+        <translation>هر کس همهٔ برگ‌های امتیازدار را ببرد، شلم کرده است.</translation>
+    </message>
+    <message>
+        <source>Whoever has won every trick too has shot the sun, which counts %1 points.</source>
+        <translation>هر کس همهٔ دورها را هم ببرد، شلم کامل کرده است که %1 امتیاز ارزش دارد.</translation>
+    </message>
+    <message>
+        <source>Then the shooter&apos;s total drops by %1, and nobody else gets any points.</source>
+        <translation>آن وقت %1 امتیاز از جمع شلم‌کننده کم می‌شود و بقیه امتیازی نمی‌گیرند.</translation>
+    </message>
+    <message>
+        <source>All %1 cards of one pack are used.</source>
+        <translation>هر %1 برگ یک دسته ورق بازی می‌شود.</translation>
+    </message>
+    <message>
+        <source>One pack of %1 cards is used, but the %2 is left out.</source>
+        <translation>با یک دستهٔ %1 برگی بازی می‌شود، ولی %2 کنار می‌رود.</translation>
+    </message>
+    <message>
+        <source>One pack of %1 cards is used, but the %2 and the %3 are left out.</source>
+        <translation>با یک دستهٔ %1 برگی بازی می‌شود، ولی %2 و %3 کنار می‌روند.</translation>
+    </message>
+    <message>
+        <source>One pack of %1 cards is used, but the %2, the %3 and the %4 are left out.</source>
+        <translation>با یک دستهٔ %1 برگی بازی می‌شود، ولی %2، %3 و %4 کنار می‌روند.</translation>
+    </message>
+    <message>
+        <source>One pack of %1 cards is used, but the %2, the %3, the %4 and the %5 are left out.</source>
+        <translation>با یک دستهٔ %1 برگی بازی می‌شود، ولی %2، %3، %4 و %5 کنار می‌روند.</translation>
+    </message>
+    <message>
+        <source>Or shoot the moon: then all the points turn against the others.</source>
+        <translation>یا شلم کنید: آن وقت همهٔ امتیازها به پای دیگران نوشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>Or shoot the moon: then your own total drops.</source>
+        <translation>یا شلم کنید: آن وقت جمع خودتان کم می‌شود.</translation>
+    </message>
+    <message>
+        <source>Or shoot the moon: then you choose how it counts.</source>
+        <translation>یا شلم کنید: آن وقت خودتان انتخاب می‌کنید چطور حساب شود.</translation>
+    </message>
+    <message>
+        <source>Then the shooter chooses: everybody else gets %1 points, or the shooter&apos;s total drops by %1.</source>
+        <translation>آن وقت شلم‌کننده انتخاب می‌کند: به هر یک از دیگران %1 امتیاز برسد یا %1 امتیاز از جمع خودش کم شود.</translation>
+    </message>
+    <message>
+        <source>Then the shooter gets no points, and everybody else gets %1.</source>
+        <translation>آن وقت شلم‌کننده امتیازی نمی‌گیرد و هر یک از دیگران %1 امتیاز می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>The shooter&apos;s own bonus card is part of the moon and isn&apos;t counted twice.</source>
+        <translation>برگ پاداشِ خودِ شلم‌کننده جزو شلم است و دوباره حساب نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>The bonus card counts on top of the moon.</source>
+        <translation>برگ پاداش جدا از شلم حساب می‌شود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has won no trick gets %1 point(s) fewer, unless the moon was shot.</source>
+        <translation>
+            <numerusform>هر کس هیچ دوری نبرد، %1 امتیاز از او کم می‌شود، مگر این‌که کسی شلم کرده باشد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has won no trick gets %1 point(s) more, unless the moon was shot.</source>
+        <translation>
+            <numerusform>هر کس هیچ دوری نبرد، %1 امتیاز به او اضافه می‌شود، مگر این‌که کسی شلم کرده باشد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match ends after a deal in which somebody&apos;s total reaches %1.</source>
+        <translation>بازی پس از دستی تمام می‌شود که در آن جمع کسی به %1 برسد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends after %1 deal(s) too.</source>
+        <translation>
+            <numerusform>بعد از %1 دست هم تمام می‌شود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A total of exactly %1 becomes %2.</source>
+        <translation>جمعی که درست %1 باشد، %2 می‌شود.</translation>
+    </message>
+    <message>
+        <source>A total of exactly %1 is halved.</source>
+        <translation>جمعی که درست %1 باشد، نصف می‌شود.</translation>
+    </message>
+    <message>
+        <source>Whoever has a total of exactly %1 wins at once.</source>
+        <translation>هر کس جمعش درست %1 شود، همان‌جا بازی را می‌برد.</translation>
+    </message>
+    <message>
+        <source>%1 has shot the sun.</source>
+        <translation>%1 شلم کامل کرد.</translation>
+    </message>
+    <message>
+        <source>Queen of spades</source>
+        <comment>line of the score</comment>
+        <translation>بی‌بی پیک</translation>
+    </message>
+    <message>
+        <source>King and ace of spades</source>
+        <comment>line of the score</comment>
+        <translation>شاه و آس پیک</translation>
+    </message>
+    <message>
+        <source>Bonus card</source>
+        <comment>line of the score</comment>
+        <translation>برگ پاداش</translation>
+    </message>
+    <message>
+        <source>Shooting the sun</source>
+        <comment>line of the score</comment>
+        <translation>شلم کامل</translation>
+    </message>
+    <message>
+        <source>No trick won</source>
+        <comment>line of the score</comment>
+        <translation>بدون دور</translation>
+    </message>
+    <message>
+        <source>Exactly the target</source>
+        <comment>line of the score</comment>
+        <translation>درست روی سقف</translation>
+    </message>
+    <message>
+        <source>You must follow suit, and the %1 is your only card of it.</source>
+        <translation>باید از همین خال بازی کنید و %1 تنها برگ شما از این خال است.</translation>
+    </message>
+    <message>
+        <source>Somebody else is winning this trick, so get rid of the %1 now.</source>
+        <translation>کس دیگری دارد این دور را می‌برد، پس همین حالا از دست %1 خلاص شوید.</translation>
+    </message>
+    <message>
+        <source>You play last and the trick holds no points: a good time to get rid of the %1.</source>
+        <translation>شما آخرین نفرید و این دور امتیازی ندارد: وقت خوبی برای خرج کردن %1 است.</translation>
+    </message>
+    <message>
+        <source>Most players can still follow suit in this round, so it is safe to spend the %1.</source>
+        <translation>بیشتر بازیکنان در این دور هنوز از این خال دارند، پس خرج کردن %1 بی‌خطر است.</translation>
+    </message>
+    <message>
+        <source>You cannot stay under the %2, so play the low %1 and hope that somebody goes over it.</source>
+        <translation>نمی‌توانید زیر %2 بمانید، پس %1 را که کوچک است بازی کنید و امیدوار باشید کسی بالاتر بزند.</translation>
+    </message>
+    <message>
+        <source>This trick holds the %2, which is worth taking with the %1.</source>
+        <translation>این دور %2 دارد که می‌ارزد آن را با %1 ببرید.</translation>
+    </message>
+    <message>
+        <source>%2 may be shooting the moon, so take this trick with the %1.</source>
+        <translation>شاید %2 در حال شلم کردن است، پس این دور را با %1 ببرید.</translation>
+    </message>
+    <message>
+        <source>You are on the way to winning every point card, so go on with the %1.</source>
+        <translation>دارید همهٔ برگ‌های امتیازدار را می‌برید، پس با %1 ادامه دهید.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so throw the %1 and come closer to having none of its suit.</source>
+        <translation>از این خال ندارید، پس %1 را بیندازید تا آن خال زودتر در دستتان تمام شود.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 to force out the queen of spades, for you cannot be caught with her.</source>
+        <translation>با %1 شروع کنید تا بی‌بی پیک بیرون کشیده شود؛ خودتان گرفتار آن نمی‌شوید.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 while everybody can still follow suit.</source>
+        <translation>تا همه هنوز از این خال دارند، با %1 شروع کنید.</translation>
+    </message>
+    <message>
+        <source>Passing these leaves you with none of one suit, so you can soon discard.</source>
+        <translation>با دادن این‌ها یک خال در دستتان تمام می‌شود و زودتر می‌توانید برگ بیندازید.</translation>
+    </message>
+    <message>
+        <source>You have too few spades to keep the queen of spades safe, so pass her on.</source>
+        <translation>پیک شما برای نگه داشتن بی‌بی پیک کم است، پس آن را به دیگری بدهید.</translation>
+    </message>
+    <message>
+        <source>Your hand is strong enough to try for every point card, so pass the weakest cards.</source>
+        <translation>دست شما برای بردن همهٔ برگ‌های امتیازدار قوی است، پس ضعیف‌ترین برگ‌ها را بدهید.</translation>
+    </message>
+    <message>
+        <source>You cannot stay under the %2, so if the trick is to be yours, win it with the high %1.</source>
+        <translation>نمی‌توانید زیر %2 بمانید، پس اگر قرار است دور مال شما شود، آن را با %1 که بزرگ است ببرید.</translation>
+    </message>
+    <message>
+        <source>You win this trick with the %1 yourself, and it takes %2 points off your score.</source>
+        <translation>این دور را خودتان با %1 می‌برید و %2 امتیاز از شما کم می‌شود.</translation>
+    </message>
+    <message>
+        <source>%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick.</source>
+        <translation>شاید %2 در حال شلم کردن است، پس %1 را بیندازید و برگ‌هایی را که هنوز ممکن است دوری ببرند نگه دارید.</translation>
+    </message>
+    <message>
+        <source>In the deals that fit what you have seen, staying under the %2 with the %1 did best.</source>
+        <translation>در پخش‌هایی که با آنچه دیده‌اید جور است، زیر %2 ماندن با %1 بهترین نتیجه را داد.</translation>
+    </message>
+    <message>
+        <source>In the deals that fit what you have seen, going over the %2 with the %1 did best.</source>
+        <translation>در پخش‌هایی که با آنچه دیده‌اید جور است، بالاتر زدن از %2 با %1 بهترین نتیجه را داد.</translation>
+    </message>
+    <message>
+        <source>In the deals that fit what you have seen, trying for every point card with the %1 did best.</source>
+        <translation>در پخش‌هایی که با آنچه دیده‌اید جور است، تلاش برای همهٔ برگ‌های امتیازدار با %1 بهترین نتیجه را داد.</translation>
+    </message>
+    <message>
+        <source>In the deals that fit what you have seen, passing these cards did best.</source>
+        <translation>در پخش‌هایی که با آنچه دیده‌اید جور است، دادن این برگ‌ها بهترین نتیجه را داد.</translation>
+    </message>
+    <message>
+        <source>Hearts is for %1 to %2 players, not for %3.</source>
+        <translation>هارتس برای %1 تا %2 بازیکن است، نه برای %3.</translation>
+    </message>
+    <message>
+        <source>A kitty of %1 cards does not leave equal hands for %2 players.</source>
+        <translation>با %1 برگ روی زمین، به %2 بازیکن برگ برابر نمی‌رسد.</translation>
+    </message>
+</context>
+<context>
+    <name>Hearts family</name>
+    <message>
+        <source>%1 deals.</source>
+        <translation>%1 ورق می‌دهد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 passes %2 card(s) to %3.</source>
+        <translation>
+            <numerusform>%1 %2 برگ به %3 داد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 leads the %2.</source>
+        <translation>%1 با %2 شروع کرد.</translation>
+    </message>
+    <message>
+        <source>%1 plays the %2.</source>
+        <translation>%1 %2 را بازی کرد.</translation>
+    </message>
+    <message>
+        <source>Hearts are broken.</source>
+        <translatorcomment>دل باز شد: is it said at the table, or دل شکست?</translatorcomment>
+        <translation>دل باز شد.</translation>
+    </message>
+    <message>
+        <source>%1 takes the %2.</source>
+        <translation>%2 به %1 رسید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the kitty of %2 card(s).</source>
+        <translation>
+            <numerusform>%2 برگِ زمین به %1 رسید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has shot the moon.</source>
+        <translation>%1 شلم کرد.</translation>
+    </message>
+    <message>
+        <source>%1 adds %2 points to every other total.</source>
+        <translation>%1 به جمع هر یک از دیگران %2 امتیاز اضافه کرد.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s total drops by %2 points.</source>
+        <translation>%2 امتیاز از جمع %1 کم شد.</translation>
+    </message>
+    <message>
+        <source>%1 wins the deal.</source>
+        <translation>%1 این دست را برد.</translation>
+    </message>
+    <message>
+        <source>%1 share the deal.</source>
+        <translation>%1 این دست را با هم بردند.</translation>
+    </message>
+    <message>
+        <source>To the left and to the right in turn.</source>
+        <translation>یک در میان به چپ و راست.</translation>
+    </message>
+    <message>
+        <source>First to the left, then to the right, then nobody passes; then again.</source>
+        <translation>اول به چپ، بعد به راست، بعد بدون تعویض؛ و از نو.</translation>
+    </message>
+    <message>
+        <source>First to the left, then to the right, then to the second on the left, then to the second on the right, then nobody passes; then again.</source>
+        <translation>اول به چپ، بعد به راست، بعد به دومی سمت چپ، بعد به دومی سمت راست، بعد بدون تعویض؛ و از نو.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left leads to the first trick.</source>
+        <translation>نفر سمت چپ دست‌دهنده دور اول را شروع می‌کند.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left leads to the first trick, but no point card if possible.</source>
+        <translation>نفر سمت چپ دست‌دهنده دور اول را شروع می‌کند، ولی تا جایی که بشود نه با برگ امتیازدار.</translation>
+    </message>
+    <message>
+        <source>The queen of spades may be led at any time.</source>
+        <translation>با بی‌بی پیک همیشه می‌شود شروع کرد.</translation>
+    </message>
+    <message>
+        <source>The queen of spades may not be led before hearts are broken.</source>
+        <translation>تا دل باز نشده، نمی‌شود با بی‌بی پیک شروع کرد.</translation>
+    </message>
+    <message>
+        <source>A leader who has nothing else may lead any card.</source>
+        <translation>کسی که برگ دیگری برای شروع ندارد، می‌تواند با هر برگی شروع کند.</translation>
+    </message>
+    <message>
+        <source>Winning every point card has no special effect.</source>
+        <translation>بردن همهٔ برگ‌های امتیازدار پاداشی ندارد.</translation>
+    </message>
+    <message>
+        <source>Win as few points as you can: the lowest total wins the match.</source>
+        <translation>هرچه می‌توانید کمتر امتیاز بگیرید: کسی که جمعش از همه کمتر است بازی را می‌برد.</translation>
+    </message>
+    <message>
+        <source>%1 players, everyone for themselves.</source>
+        <translation>%1 نفر بازی می‌کنند، هر کس برای خودش.</translation>
+    </message>
+    <message>
+        <source>In each suit the ace is highest, then king, queen, jack, ten and so on.</source>
+        <translation>در هر خال آس از همه بزرگ‌تر است، بعد شاه، بی‌بی، سرباز، ده و همین‌طور تا آخر.</translation>
+    </message>
+    <message>
+        <source>There are no trumps.</source>
+        <translation>حکم در کار نیست.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %1 card(s), one at a time, clockwise from the dealer&apos;s left.</source>
+        <translation>
+            <numerusform>به هر نفر %1 برگ داده می‌شود، یکی‌یکی، ساعت‌گرد، از سمت چپ دست‌دهنده.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For each new deal the player on the dealer&apos;s left deals.</source>
+        <translation>در هر دست تازه، نفر سمت چپ دست‌دهندهٔ قبلی ورق می‌دهد.</translation>
+    </message>
+    <message>
+        <source>No cards are passed.</source>
+        <translation>هیچ برگی تعویض نمی‌شود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before play everybody chooses %1 card(s) and passes them face down to another player.</source>
+        <translation>
+            <numerusform>پیش از بازی هر کس %1 برگ انتخاب می‌کند و رو به پایین به بازیکن دیگری می‌دهد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All choose at once and for good; nobody sees the cards received before everybody has passed.</source>
+        <translation>همه هم‌زمان انتخاب می‌کنند و انتخاب برنمی‌گردد؛ تا همه برگ نداده‌اند، کسی برگ‌های رسیده را نمی‌بیند.</translation>
+    </message>
+    <message>
+        <source>One card is led to each trick; clockwise the others play one card each.</source>
+        <translation>هر دور با یک برگ شروع می‌شود؛ دیگران ساعت‌گرد هر کدام یک برگ بازی می‌کنند.</translation>
+    </message>
+    <message>
+        <source>Whoever holds a card of the suit led must play one of that suit.</source>
+        <translation>هر کس از خال شروع دارد، باید از همان خال بازی کند.</translation>
+    </message>
+    <message>
+        <source>Tricks lie face down before the player who won them.</source>
+        <translation>دورهای برده رو به پایین جلوی برنده می‌ماند.</translation>
+    </message>
+    <message>
+        <source>Hearts may not be led before they are broken, that is, before one has been played.</source>
+        <translation>تا دل باز نشده، یعنی تا یک دل بازی نشده، نمی‌شود با دل شروع کرد.</translation>
+    </message>
+    <message>
+        <source>Hearts may be led at any time.</source>
+        <translation>با دل همیشه می‌شود شروع کرد.</translation>
+    </message>
+    <message>
+        <source>The queen of spades breaks hearts as well.</source>
+        <translation>بی‌بی پیک هم دل را باز می‌کند.</translation>
+    </message>
+    <message>
+        <source>The queen of spades does not break hearts.</source>
+        <translation>بی‌بی پیک دل را باز نمی‌کند.</translation>
+    </message>
+    <message>
+        <source>When all cards have been played, everybody adds the points of the cards won.</source>
+        <translation>وقتی همهٔ برگ‌ها بازی شد، هر کس امتیاز برگ‌های برده‌اش را جمع می‌زند.</translation>
+    </message>
+    <message>
+        <source>Whoever gets the fewest points wins the deal.</source>
+        <translation>هر کس کمترین امتیاز را بگیرد دست را می‌برد.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins; as long as several share it, one more deal is played.</source>
+        <translation>کسی که جمعش از همه کمتر است می‌برد؛ تا وقتی چند نفر برابرند، یک دست دیگر بازی می‌شود.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins; all who share it win.</source>
+        <translation>کسی که جمعش از همه کمتر است می‌برد؛ اگر چند نفر برابر باشند، همه برنده‌اند.</translation>
+    </message>
+    <message>
+        <source>The %1 is the only card that you may play.</source>
+        <translation>%1 تنها برگی است که می‌توانید بازی کنید.</translation>
+    </message>
+    <message>
+        <source>The %1 is your highest card that stays under the %2, so someone else wins the trick.</source>
+        <translation>%1 بزرگ‌ترین برگ شماست که زیر %2 می‌ماند، پس کس دیگری دور را می‌برد.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so throw the most dangerous card: the %1.</source>
+        <translation>از این خال ندارید، پس خطرناک‌ترین برگ را بیندازید: %1.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so give the points of the %1 to somebody else.</source>
+        <translation>از این خال ندارید، پس امتیاز %1 را به کس دیگری بدهید.</translation>
+    </message>
+    <message>
+        <source>The %1 is low enough that somebody else will probably win the trick.</source>
+        <translation>%1 آن‌قدر کوچک است که احتمالاً کس دیگری دور را می‌برد.</translation>
+    </message>
+    <message>
+        <source>Every lead is risky now, and the %1 risks least.</source>
+        <translation>حالا هر شروعی خطر دارد و خطر %1 از همه کمتر است.</translation>
+    </message>
+    <message>
+        <source>These are the cards most likely to win you points.</source>
+        <translation>این‌ها برگ‌هایی‌اند که بیش از همه ممکن است برای شما امتیاز بیاورند.</translation>
+    </message>
+    <message>
+        <source>Adding the points to all others leaves you better placed in the match.</source>
+        <translation>با افزودن امتیاز به همهٔ دیگران، جای شما در بازی بهتر می‌شود.</translation>
+    </message>
+    <message>
+        <source>Taking the points off your own total leaves you better placed in the match.</source>
+        <translation>با کم کردن امتیاز از جمع خودتان، جای شما در بازی بهتر می‌شود.</translation>
+    </message>
+    <message>
+        <source>In the deals that fit what you have seen, leading the %1 did best.</source>
+        <translation>در پخش‌هایی که با آنچه دیده‌اید جور است، شروع با %1 بهترین نتیجه را داد.</translation>
+    </message>
+    <message>
+        <source>In the deals that fit what you have seen, throwing the %1 did best.</source>
+        <translation>در پخش‌هایی که با آنچه دیده‌اید جور است، انداختن %1 بهترین نتیجه را داد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass %1 card(s)</source>
+        <translation>
+            <numerusform>دادن %1 برگ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %1 more card(s).</source>
+        <translation>
+            <numerusform>%1 برگ دیگر انتخاب کنید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have chosen %1 card(s) already; take one back first.</source>
+        <translation>
+            <numerusform>همین حالا %1 برگ انتخاب کرده‌اید؛ اول یکی را پس بگیرید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add %1 points to everybody else</source>
+        <translation>افزودن %1 امتیاز به همهٔ دیگران</translation>
+    </message>
+    <message>
+        <source>Subtract %1 points from your total</source>
+        <translation>کم کردن %1 امتیاز از جمع خودتان</translation>
+    </message>
+    <message>
+        <source>Drop the card on the trick to play it.</source>
+        <translation>برای بازی کردن، برگ را روی برگ‌های این دور بگذارید.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>هدف</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>برگ‌ها</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translatorcomment>تعویض برگ for the pass before play; برگ دادن for handing cards on.</translatorcomment>
+        <translation>تعویض برگ</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>بازی</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>امتیازها</translation>
+    </message>
+    <message>
+        <source>Moon and bonuses</source>
+        <translatorcomment>شلم: see Shooting the moon.</translatorcomment>
+        <translation>شلم و پاداش‌ها</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>پایان بازی</translation>
     </message>
     <message>
         <source>The first trick begins with the %1.</source>
         <translation>دور اول با %1 شروع می‌شود.</translation>
     </message>
     <message>
-        <source>The first trick begins with a club.</source>
-        <translation>دور اول با گشنیز شروع می‌شود.</translation>
-    </message>
-    <message>
         <source>The first trick must not begin with a point card.</source>
         <translation>دور اول نباید با برگ امتیازدار شروع شود.</translation>
+    </message>
+    <message>
+        <source>No points may be discarded on the first trick.</source>
+        <translatorcomment>انداختن for discarding; some players say رد کردن.</translatorcomment>
+        <translation>در دور اول نمی‌شود برگ امتیازدار انداخت.</translation>
     </message>
     <message>
         <source>You must follow clubs.</source>
@@ -3358,29 +3926,66 @@
         <translation>باید دل بازی کنید.</translation>
     </message>
     <message>
-        <source>No points may be discarded on the first trick.</source>
-        <translatorcomment>انداختن for discarding; some players say رد کردن.</translatorcomment>
-        <translation>در دور اول نمی‌شود برگ امتیازدار انداخت.</translation>
-    </message>
-    <message>
-        <source>The queen of spades may not be discarded on the first trick.</source>
-        <translation>در دور اول نمی‌شود بی‌بی پیک انداخت.</translation>
-    </message>
-    <message>
-        <source>On the first trick you must discard a heart before any other point card.</source>
-        <translation>در دور اول پیش از هر برگ امتیازدار دیگر باید دل بیندازید.</translation>
-    </message>
-    <message>
-        <source>You cannot follow suit, so you must discard the queen of spades.</source>
-        <translation>از خال شروع ندارید، پس باید بی‌بی پیک را بیندازید.</translation>
-    </message>
-    <message>
         <source>Hearts may not be led before they are broken.</source>
         <translation>تا دل باز نشده، نمی‌شود با دل شروع کرد.</translation>
     </message>
     <message>
-        <source>The queen of spades may not be led before hearts are broken.</source>
-        <translation>تا دل باز نشده، نمی‌شود با بی‌بی پیک شروع کرد.</translation>
+        <source>You don&apos;t have the %1.</source>
+        <translation>%1 در دست شما نیست.</translation>
+    </message>
+    <message>
+        <source>Choose the cards to pass first.</source>
+        <translation>اول برگ‌های تعویضی را انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>You have passed already, and the choice is final.</source>
+        <translation>برگ‌هایتان را داده‌اید و انتخاب برنمی‌گردد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You must pass exactly %1 card(s).</source>
+        <translation>
+            <numerusform>باید درست %1 برگ بدهید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose different cards to pass.</source>
+        <translation>برای تعویض برگ‌های متفاوت انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>The number of cards to pass cannot be less than %1.</source>
+        <translation>تعداد برگ‌های تعویضی نمی‌تواند کمتر از %1 باشد.</translation>
+    </message>
+    <message>
+        <source>%1 cards cannot be passed from a hand of %2: pass fewer.</source>
+        <translation>از دست %2 برگی نمی‌توان %1 برگ داد: کمتر بدهید.</translation>
+    </message>
+    <message>
+        <source>Now play a card to the trick.</source>
+        <translation>حالا یک برگ در این دور بازی کنید.</translation>
+    </message>
+    <message>
+        <source>It&apos;s %1&apos;s turn, not yours.</source>
+        <translation>نوبت شما نیست؛ نوبت %1 است.</translation>
+    </message>
+    <message>
+        <source>Whoever has shot the moon must choose how it counts.</source>
+        <translation>کسی که شلم کرده است باید ارزش آن را انتخاب کند.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>این دست تمام شد.</translation>
+    </message>
+    <message>
+        <source>Your turn: lead the %1</source>
+        <translation>نوبت شما: با %1 شروع کنید</translation>
+    </message>
+    <message>
+        <source>Your turn: lead a card</source>
+        <translation>نوبت شما: شروع کنید</translation>
+    </message>
+    <message>
+        <source>No points in the first trick</source>
+        <translation>دور اول بدون امتیاز</translation>
     </message>
     <message numerus="yes">
         <source>Choose %1 card(s) for %2: %3 of %1</source>
@@ -3389,20 +3994,16 @@
         </translation>
     </message>
     <message>
+        <source>Pass these to %1</source>
+        <translation>این‌ها را به %1 بدهید</translation>
+    </message>
+    <message>
+        <source>Pass this card to %1</source>
+        <translation>این برگ را به %1 بدهید</translation>
+    </message>
+    <message>
         <source>Waiting until everybody has passed</source>
         <translation>در انتظار تعویض برگ همهٔ بازیکنان</translation>
-    </message>
-    <message>
-        <source>Your turn: lead the %1</source>
-        <translation>نوبت شما: با %1 شروع کنید</translation>
-    </message>
-    <message>
-        <source>Your turn: lead a club</source>
-        <translation>نوبت شما: با گشنیز شروع کنید</translation>
-    </message>
-    <message>
-        <source>Your turn: lead a card</source>
-        <translation>نوبت شما: شروع کنید</translation>
     </message>
     <message>
         <source>Your turn: you cannot follow suit</source>
@@ -3425,19 +4026,15 @@
         <translation>نوبت شما: دل بازی کنید</translation>
     </message>
     <message>
-        <source>%1 is to play</source>
+        <source>%1 to play</source>
         <translation>نوبت بازی %1 است</translation>
     </message>
     <message>
-        <source>You have shot the moon. What shall it count?</source>
-        <translation>شلم کردید. ارزشش چه باشد؟</translation>
+        <source>You shot the moon! How should it count?</source>
+        <translation>شلم کردید! ارزشش چه باشد؟</translation>
     </message>
     <message>
-        <source>You have shot the sun. What shall it count?</source>
-        <translation>شلم کامل کردید. ارزشش چه باشد؟</translation>
-    </message>
-    <message>
-        <source>%1 chooses what the moon counts</source>
+        <source>%1 decides how the moon counts</source>
         <translation>%1 ارزش شلم را انتخاب می‌کند</translation>
     </message>
     <message>
@@ -3446,11 +4043,11 @@
     </message>
     <message>
         <source>%1 wins the match</source>
-        <translation>%1 بازی را می‌برد</translation>
+        <translation>%1 بازی را برد</translation>
     </message>
     <message>
         <source>The match is over, and its lowest totals share the win</source>
-        <translation>بازی تمام شد و کمترین جمع‌ها در برد شریک‌اند</translation>
+        <translation>بازی تمام شد و کسانی که کمترین جمع را دارند در برد شریک‌اند</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -3460,10 +4057,6 @@
         <source>Deal %1, trick %2 of %3</source>
         <translatorcomment>دست = deal, دور = trick throughout.</translatorcomment>
         <translation>دست %1، دور %2 از %3</translation>
-    </message>
-    <message>
-        <source>Hearts to %1</source>
-        <translation>هارتس تا %1</translation>
     </message>
     <message>
         <source>Pass to the left</source>
@@ -3506,7 +4099,7 @@
         <translation>به روبه‌رو داده شد</translation>
     </message>
     <message>
-        <source>No pass in this deal</source>
+        <source>No passing this deal</source>
         <translation>این دست بدون تعویض است</translation>
     </message>
     <message>
@@ -3518,427 +4111,183 @@
         <translation>دل باز شده</translation>
     </message>
     <message>
-        <source>No points in the first trick</source>
-        <translation>دور اول بدون امتیاز</translation>
-    </message>
-    <message>
-        <source>No queen of spades in the first trick</source>
-        <translation>دور اول بدون بی‌بی پیک</translation>
-    </message>
-    <message>
-        <source>Aim</source>
-        <translation>هدف</translation>
-    </message>
-    <message>
-        <source>First to the left, then to the right, then nobody passes; then again.</source>
-        <translation>اول به چپ، بعد به راست، بعد بدون تعویض؛ و از نو.</translation>
-    </message>
-    <message>
-        <source>First to the right, then to the left, then nobody passes; then again.</source>
-        <translation>اول به راست، بعد به چپ، بعد بدون تعویض؛ و از نو.</translation>
-    </message>
-    <message>
-        <source>To the left and to the right in turn.</source>
-        <translation>یک در میان به چپ و راست.</translation>
-    </message>
-    <message>
-        <source>Always to the right.</source>
-        <translation>همیشه به راست.</translation>
-    </message>
-    <message>
-        <source>First to the left, then to the right, then across, then nobody passes; then again.</source>
-        <translation>اول به چپ، بعد به راست، بعد به روبه‌رو، بعد بدون تعویض؛ و از نو.</translation>
-    </message>
-    <message>
-        <source>First to the right, then to the left, then across, then nobody passes; then again.</source>
-        <translation>اول به راست، بعد به چپ، بعد به روبه‌رو، بعد بدون تعویض؛ و از نو.</translation>
-    </message>
-    <message>
-        <source>First to the left, then across, then to the right, then nobody passes; then again.</source>
-        <translation>اول به چپ، بعد به روبه‌رو، بعد به راست، بعد بدون تعویض؛ و از نو.</translation>
-    </message>
-    <message>
-        <source>First to the left, then to the right, then across; then again.</source>
-        <translation>اول به چپ، بعد به راست، بعد به روبه‌رو؛ و از نو.</translation>
-    </message>
-    <message>
-        <source>First to the left, then to the right, then to the second on the left, then to the second on the right, then nobody passes; then again.</source>
-        <translation>اول به چپ، بعد به راست، بعد به دومی سمت چپ، بعد به دومی سمت راست، بعد بدون تعویض؛ و از نو.</translation>
-    </message>
-    <message>
-        <source>Win as few points as you can: the lowest total wins the match.</source>
-        <translation>هرچه می‌توانید کمتر امتیاز بگیرید: کمترین جمع، بازی را می‌برد.</translation>
-    </message>
-    <message>
-        <source>Or win every point card of a deal: then all the points turn against the others.</source>
-        <translation>یا همهٔ برگ‌های امتیازدار یک دست را ببرید: آن وقت همهٔ امتیازها به پای دیگران نوشته می‌شود.</translation>
-    </message>
-    <message>
-        <source>%1 players take part, everybody alone.</source>
-        <translation>%1 نفر بازی می‌کنند، هر کس برای خودش.</translation>
-    </message>
-    <message>
-        <source>In each suit the ace is highest, then king, queen, jack, ten and so on.</source>
-        <translation>در هر خال آس از همه بزرگ‌تر است، بعد شاه، بی‌بی، سرباز، ده و همین‌طور تا آخر.</translation>
-    </message>
-    <message>
-        <source>There are no trumps.</source>
-        <translation>حکم در کار نیست.</translation>
+        <source>Kitty</source>
+        <translation>برگ‌های زمین</translation>
     </message>
     <message numerus="yes">
-        <source>Everybody is dealt %1 card(s), one at a time, clockwise from the dealer&apos;s left.</source>
+        <source>Kitty: %1 card(s)</source>
+        <translatorcomment>برگ‌های زمین as in Shelem; a native player may know a better word for a kitty.</translatorcomment>
         <translation>
-            <numerusform>به هر نفر %1 برگ داده می‌شود، یکی‌یکی، ساعت‌گرد، از سمت چپ دست‌دهنده.</numerusform>
+            <numerusform>برگ‌های زمین: %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>For each new deal the player on the dealer&apos;s left deals.</source>
-        <translation>هر دست تازه را نفر سمت چپ دست‌دهندهٔ قبلی ورق می‌دهد.</translation>
+        <source>Left, right</source>
+        <translation>چپ، راست</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 card(s) lie face down as a kitty.</source>
-        <translation>
-            <numerusform>%1 برگ پشت‌ورو روی زمین می‌ماند.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whoever wins the first trick wins the kitty too, and alone may look at it.</source>
-        <translation>هر کس دور اول را ببرد، برگ‌های زمین را هم می‌برد و فقط او می‌تواند آن‌ها را ببیند.</translation>
-    </message>
-    <message>
-        <source>Whoever wins the first trick with a point card, or else the last trick, wins the kitty too, and alone may look at it.</source>
-        <translation>هر کس اولین دوری را که برگ امتیازدار دارد ببرد، یا اگر نبود، دور آخر را، برگ‌های زمین را هم می‌برد و فقط او می‌تواند آن‌ها را ببیند.</translation>
-    </message>
-    <message>
-        <source>No cards are passed.</source>
-        <translation>هیچ برگی تعویض نمی‌شود.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Before play everybody chooses %1 card(s) and passes them face down to another player.</source>
-        <translation>
-            <numerusform>پیش از بازی هر کس %1 برگ انتخاب می‌کند و پشت‌ورو به بازیکن دیگری می‌دهد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All choose at once and for good; nobody sees the cards received before everybody has passed.</source>
-        <translation>همه هم‌زمان انتخاب می‌کنند و انتخاب برنمی‌گردد؛ تا همه برگ نداده‌اند، کسی برگ‌های رسیده را نمی‌بیند.</translation>
-    </message>
-    <message>
-        <source>Whoever holds the lowest club after the pass leads it to the first trick.</source>
-        <translation>هر کس پس از تعویض کوچک‌ترین گشنیز را دارد، دور اول را با آن شروع می‌کند.</translation>
-    </message>
-    <message>
-        <source>Whoever holds the %1 after the pass leads it to the first trick.</source>
-        <translation>هر کس پس از تعویض %1 را دارد، دور اول را با آن شروع می‌کند.</translation>
-    </message>
-    <message>
-        <source>Whoever holds the lowest club after the pass leads a club to the first trick.</source>
-        <translation>هر کس پس از تعویض کوچک‌ترین گشنیز را دارد، دور اول را با یک گشنیز شروع می‌کند.</translation>
-    </message>
-    <message>
-        <source>The player on the dealer&apos;s left leads to the first trick.</source>
-        <translation>نفر سمت چپ دست‌دهنده دور اول را شروع می‌کند.</translation>
-    </message>
-    <message>
-        <source>The player on the dealer&apos;s left leads to the first trick, but no point card if possible.</source>
-        <translation>نفر سمت چپ دست‌دهنده دور اول را شروع می‌کند، ولی تا جایی که بشود نه با برگ امتیازدار.</translation>
-    </message>
-    <message>
-        <source>One card is led to each trick; clockwise the others play one card each.</source>
-        <translation>هر دور با یک برگ شروع می‌شود؛ دیگران ساعت‌گرد هر کدام یک برگ بازی می‌کنند.</translation>
-    </message>
-    <message>
-        <source>Whoever holds a card of the suit led must play one of that suit.</source>
-        <translation>هر کس از خال شروع دارد، باید از همان خال بازی کند.</translation>
-    </message>
-    <message>
-        <source>Whoever has none of it may discard any card.</source>
-        <translation>هر کس از آن خال ندارد، می‌تواند هر برگی بیندازد.</translation>
-    </message>
-    <message>
-        <source>The highest card of the suit led wins the trick, and its player leads to the next.</source>
-        <translation>بزرگ‌ترین برگ خال شروع دور را می‌برد و صاحبش دور بعدی را شروع می‌کند.</translation>
-    </message>
-    <message>
-        <source>Tricks lie face down before the player who won them.</source>
-        <translation>دورهای برده پشت‌ورو جلوی برنده می‌ماند.</translation>
-    </message>
-    <message>
-        <source>Point cards may be discarded on the first trick as well.</source>
-        <translation>برگ امتیازدار را در دور اول هم می‌شود انداخت.</translation>
-    </message>
-    <message>
-        <source>On the first trick no point card may be discarded.</source>
-        <translation>در دور اول هیچ برگ امتیازداری نمی‌شود انداخت.</translation>
-    </message>
-    <message>
-        <source>On the first trick the queen of spades may not be discarded.</source>
-        <translation>بی‌بی پیک را در دور اول نمی‌شود انداخت.</translation>
-    </message>
     <message>
-        <source>Whoever cannot follow suit and may discard the queen of spades must do so.</source>
-        <translation>هر کس از خال شروع ندارد و اجازه دارد بی‌بی پیک بیندازد، باید همین کار را بکند.</translation>
+        <source>Left, right, no pass</source>
+        <translation>چپ، راست، بدون تعویض</translation>
     </message>
     <message>
-        <source>Whoever has nothing else to discard there may discard any card.</source>
-        <translation>هر کس آن‌جا برگ دیگری برای انداختن ندارد، می‌تواند هر برگی بیندازد.</translation>
+        <source>Left, right, second left, second right, no pass</source>
+        <translation>چپ، راست، دومی چپ، دومی راست، بدون تعویض</translation>
     </message>
     <message>
-        <source>Whoever has nothing else to discard there must discard a heart, or any card without hearts.</source>
-        <translation>هر کس آن‌جا برگ دیگری برای انداختن ندارد، باید دل بیندازد؛ و اگر دل ندارد، هر برگی.</translation>
+        <source>Never pass</source>
+        <translation>بدون تعویض</translation>
     </message>
     <message>
-        <source>Hearts may not be led before they are broken, that is, before one has been played.</source>
-        <translation>تا دل باز نشده، یعنی تا یک دل بازی نشده، نمی‌شود با دل شروع کرد.</translation>
+        <source>A kitty for the first trick</source>
+        <translation>برگ‌های زمین برای دور اول</translation>
     </message>
     <message>
-        <source>Hearts may be led at any time.</source>
-        <translation>با دل همیشه می‌شود شروع کرد.</translation>
+        <source>Any card, by the dealer&apos;s left</source>
+        <translation>هر برگی، از نفر سمت چپ دست‌دهنده</translation>
     </message>
     <message>
-        <source>The queen of spades may be led at any time.</source>
-        <translation>با بی‌بی پیک همیشه می‌شود شروع کرد.</translation>
+        <source>No point card, by the dealer&apos;s left</source>
+        <translation>برگ بی‌امتیاز، از نفر سمت چپ دست‌دهنده</translation>
     </message>
     <message>
-        <source>The queen of spades breaks hearts as well.</source>
-        <translation>بی‌بی پیک هم دل را باز می‌کند.</translation>
+        <source>Allowed</source>
+        <translation>آزاد</translation>
     </message>
     <message>
-        <source>The queen of spades does not break hearts.</source>
-        <translation>بی‌بی پیک دل را باز نمی‌کند.</translation>
+        <source>Forbidden</source>
+        <translation>ممنوع</translation>
     </message>
     <message>
-        <source>A leader who has nothing else may lead any card; one who could lead only the queen of spades may lead a heart instead.</source>
-        <translation>کسی که برگ دیگری برای شروع ندارد، می‌تواند با هر برگی شروع کند؛ کسی که فقط می‌تواند با بی‌بی پیک شروع کند، اجازه دارد به جایش با دل شروع کند.</translation>
+        <source>All others get the points</source>
+        <translation>امتیازها به همهٔ دیگران می‌رسد</translation>
     </message>
     <message>
-        <source>A leader who has nothing else may lead any card.</source>
-        <translation>کسی که برگ دیگری برای شروع ندارد، می‌تواند با هر برگی شروع کند.</translation>
+        <source>The points are taken off the shooter&apos;s total</source>
+        <translation>امتیازها از جمع شلم‌کننده کم می‌شود</translation>
     </message>
-    <message numerus="yes">
-        <source>The queen of spades counts %1 point(s).</source>
-        <translation>
-            <numerusform>بی‌بی پیک %1 امتیاز دارد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The queen of spades counts nothing.</source>
-        <translation>بی‌بی پیک امتیازی ندارد.</translation>
-    </message>
-    <message>
-        <source>The king of spades counts %1 points and the ace of spades %2.</source>
-        <translation>شاه پیک %1 امتیاز دارد و آس پیک %2 امتیاز.</translation>
-    </message>
-    <message>
-        <source>Whoever wins the %1 gets %2 points less; it is no point card.</source>
-        <translation>هر کس %1 را ببرد، %2 امتیاز از او کم می‌شود؛ این برگ امتیازدار حساب نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>When all cards have been played, everybody adds the points of the cards won.</source>
-        <translation>وقتی همهٔ برگ‌ها بازی شد، هر کس امتیاز برگ‌های برده‌اش را جمع می‌زند.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Every heart counts %1 point(s).</source>
-        <translation>
-            <numerusform>هر دل %1 امتیاز دارد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Every heart counts its rank: the jack %1, the queen %2, the king %3 and the ace %4.</source>
-        <translation>هر دل به اندازهٔ خودش امتیاز دارد: سرباز %1، بی‌بی %2، شاه %3 و آس %4.</translation>
-    </message>
-    <message>
-        <source>The ace of hearts counts %1, the king %2, the queen %3 and the jack %4; every other heart counts %5.</source>
-        <translation>آس دل %1 امتیاز دارد، شاه %2، بی‌بی %3 و سرباز %4؛ هر دل دیگر %5 امتیاز.</translation>
-    </message>
-    <message>
-        <source>Winning every point card brings nothing special.</source>
-        <translation>بردن همهٔ برگ‌های امتیازدار پاداشی ندارد.</translation>
-    </message>
-    <message>
-        <source>Whoever wins every point card and the bonus card has shot the moon.</source>
-        <translation>هر کس همهٔ برگ‌های امتیازدار و برگ پاداش را ببرد، شلم کرده است.</translation>
-    </message>
     <message>
-        <source>Whoever wins every point card has shot the moon.</source>
-        <translation>هر کس همهٔ برگ‌های امتیازدار را ببرد، شلم کرده است.</translation>
+        <source>The shooter chooses</source>
+        <translatorcomment>شلم‌کننده is ours.</translatorcomment>
+        <translation>شلم‌کننده انتخاب می‌کند</translation>
     </message>
     <message>
-        <source>Whoever has won every trick too has shot the sun, which counts %1 points.</source>
-        <translation>هر کس همهٔ دورها را هم ببرد، شلم کامل کرده است که %1 امتیاز ارزش دارد.</translation>
+        <source>Nothing special</source>
+        <translation>اتفاق خاصی نمی‌افتد</translation>
     </message>
     <message>
-        <source>Then the total of the shooter falls by %1, and nobody else gets any points.</source>
-        <translation>آن وقت %1 امتیاز از جمع شلم‌کننده کم می‌شود و بقیه امتیازی نمی‌گیرند.</translation>
+        <source>At any time</source>
+        <translation>همیشه</translation>
     </message>
     <message>
-        <source>All %1 cards of one pack are used.</source>
-        <translation>هر %1 برگ یک دسته ورق بازی می‌شود.</translation>
+        <source>Once hearts are broken</source>
+        <translation>وقتی دل باز شد</translation>
     </message>
     <message>
-        <source>One pack of %1 cards is used, but the %2 is left out.</source>
-        <translation>با یک دستهٔ %1 برگی بازی می‌شود، ولی %2 کنار می‌رود.</translation>
+        <source>None</source>
+        <translation>هیچ‌کدام</translation>
     </message>
     <message>
-        <source>One pack of %1 cards is used, but the %2 and the %3 are left out.</source>
-        <translation>با یک دستهٔ %1 برگی بازی می‌شود، ولی %2 و %3 کنار می‌روند.</translation>
+        <source>The jack of diamonds</source>
+        <translation>سرباز خشت</translation>
     </message>
     <message>
-        <source>One pack of %1 cards is used, but the %2, the %3 and the %4 are left out.</source>
-        <translation>با یک دستهٔ %1 برگی بازی می‌شود، ولی %2، %3 و %4 کنار می‌روند.</translation>
+        <source>The ten of diamonds</source>
+        <translation>ده خشت</translation>
     </message>
     <message>
-        <source>One pack of %1 cards is used, but the %2, the %3, the %4 and the %5 are left out.</source>
-        <translation>با یک دستهٔ %1 برگی بازی می‌شود، ولی %2، %3، %4 و %5 کنار می‌روند.</translation>
+        <source>Play on until one player is lowest</source>
+        <translation>ادامه تا یک نفر از همه کمتر شود</translation>
     </message>
     <message>
-        <source>%1 players take part, each alone.</source>
-        <translation>%1 نفر بازی می‌کنند، هر کس برای خودش.</translation>
+        <source>The lowest share the win</source>
+        <translation>کمترین‌ها در برد شریک‌اند</translation>
     </message>
     <message>
-        <source>Then the shooter chooses: everybody else gets %1 points, or the shooter&apos;s total falls by %1.</source>
-        <translation>آن وقت شلم‌کننده انتخاب می‌کند: به هر یک از دیگران %1 امتیاز برسد یا %1 امتیاز از جمع خودش کم شود.</translation>
+        <source>Cards to pass</source>
+        <translation>تعداد برگ تعویضی</translation>
     </message>
     <message>
-        <source>Then the shooter gets no points, and everybody else gets %1.</source>
-        <translation>آن وقت شلم‌کننده امتیازی نمی‌گیرد و هر یک از دیگران %1 امتیاز می‌گیرد.</translation>
+        <source>Before play every player hands this many cards to another; %1 means none.</source>
+        <translation>پیش از بازی هر بازیکن این تعداد برگ به دیگری می‌دهد؛ %1 یعنی هیچ.</translation>
     </message>
     <message>
-        <source>The shooter&apos;s own bonus card is part of the moon and does not count once more.</source>
-        <translation>برگ پاداشِ خودِ شلم‌کننده جزو شلم است و دوباره حساب نمی‌شود.</translation>
+        <source>To whom the cards go, from deal to deal; then it begins again.</source>
+        <translation>در هر دست برگ‌ها به چه کسی می‌رسد؛ سپس همین ترتیب تکرار می‌شود.</translation>
     </message>
     <message>
-        <source>The bonus card counts beside the moon.</source>
-        <translation>برگ پاداش جدا از شلم حساب می‌شود.</translation>
+        <source>Cards left over</source>
+        <translation>برگ‌های اضافه</translation>
     </message>
-    <message numerus="yes">
-        <source>Whoever has won no trick gets %1 point(s) less, unless the moon was shot.</source>
-        <translation>
-            <numerusform>هر کس هیچ دوری نبرد، %1 امتیاز از او کم می‌شود، مگر این‌که کسی شلم کرده باشد.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever has won no trick gets %1 point(s) more, unless the moon was shot.</source>
-        <translation>
-            <numerusform>هر کس هیچ دوری نبرد، %1 امتیاز به او اضافه می‌شود، مگر این‌که کسی شلم کرده باشد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The match ends after a deal in which somebody&apos;s total reaches %1.</source>
-        <translation>بازی پس از دستی تمام می‌شود که در آن جمع کسی به %1 برسد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It ends after %1 deal(s) at the latest.</source>
-        <translation>
-            <numerusform>بازی حداکثر پس از %1 دست تمام می‌شود.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A total of exactly %1 becomes %2.</source>
-        <translation>جمعی که درست %1 باشد، %2 می‌شود.</translation>
-    </message>
-    <message>
-        <source>The lowest total wins; as long as several share it, one more deal is played.</source>
-        <translation>کمترین جمع می‌برد؛ تا وقتی کمترین جمع مال چند نفر است، یک دست دیگر بازی می‌شود.</translation>
-    </message>
     <message>
-        <source>The lowest total wins; all who share it win.</source>
-        <translation>کمترین جمع می‌برد؛ همهٔ کسانی که آن را دارند برنده‌اند.</translation>
+        <source>First lead of a deal</source>
+        <translation>اولین شروع هر دست</translation>
     </message>
     <message>
-        <source>A total of exactly %1 is halved.</source>
-        <translation>جمعی که درست %1 باشد، نصف می‌شود.</translation>
+        <source>Who leads to the first trick, and with which card; decided after the pass.</source>
+        <translation>چه کسی و با کدام برگ دور اول را شروع می‌کند؛ پس از تعویض معلوم می‌شود.</translation>
     </message>
     <message>
-        <source>Whoever has a total of exactly %1 wins at once.</source>
-        <translation>هر کس جمعش درست %1 شود، همان‌جا بازی را می‌برد.</translation>
+        <source>Points on the first trick</source>
+        <translation>امتیاز در دور اول</translation>
     </message>
     <message>
-        <source>Choose the cards to pass first.</source>
-        <translation>اول برگ‌های تعویضی را انتخاب کنید.</translation>
+        <source>Whether a player who cannot follow suit may discard point cards there.</source>
+        <translation>کسی که از خال شروع ندارد، می‌تواند آن‌جا برگ امتیازدار بیندازد یا نه.</translation>
     </message>
     <message>
-        <source>You have passed already, and the choice is final.</source>
-        <translation>برگ‌هایتان را داده‌اید و انتخاب برنمی‌گردد.</translation>
+        <source>Hearts must be broken</source>
+        <translation>دل باید باز شده باشد</translation>
     </message>
     <message>
-        <source>Choose different cards to pass.</source>
-        <translation>برای تعویض برگ‌های متفاوت انتخاب کنید.</translation>
+        <source>Hearts may be led only after a heart has been played.</source>
+        <translation>فقط پس از آن‌که یک دل بازی شد، می‌شود با دل شروع کرد.</translation>
     </message>
-    <message numerus="yes">
-        <source>You must pass exactly %1 card(s).</source>
-        <translation>
-            <numerusform>باید درست %1 برگ بدهید.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is time to play a card to the trick.</source>
-        <translation>حالا وقت بازی کردن یک برگ در این دور است.</translation>
-    </message>
-    <message>
-        <source>It is not your turn but that of %1.</source>
-        <translation>نوبت شما نیست؛ نوبت %1 است.</translation>
-    </message>
-    <message>
-        <source>Whoever has shot the moon must choose what it counts.</source>
-        <translation>کسی که شلم کرده است باید ارزش آن را انتخاب کند.</translation>
-    </message>
     <message>
-        <source>The deal is over.</source>
-        <translation>این دست تمام شد.</translation>
+        <source>The queen of spades breaks hearts</source>
+        <translation>بی‌بی پیک دل را باز می‌کند</translation>
     </message>
     <message>
-        <source>%1 deals.</source>
-        <translation>%1 ورق می‌دهد.</translation>
+        <source>Once she has been played, hearts may be led.</source>
+        <translation>همین که بی‌بی پیک بازی شد، می‌شود با دل شروع کرد.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 passes %2 card(s) to %3.</source>
-        <translation>
-            <numerusform>%1 %2 برگ به %3 می‌دهد.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>%1 leads the %2.</source>
-        <translation>%1 با %2 شروع می‌کند.</translation>
+        <source>Leading the queen of spades</source>
+        <translation>شروع با بی‌بی پیک</translation>
     </message>
     <message>
-        <source>%1 plays the %2.</source>
-        <translation>%1 %2 بازی می‌کند.</translation>
+        <source>You may always follow suit with her or discard her.</source>
+        <translation>بازی کردن بی‌بی پیک روی خال خودش یا انداختنش همیشه آزاد است.</translation>
     </message>
     <message>
-        <source>Hearts are broken.</source>
-        <translatorcomment>دل باز شد: is it said at the table, or دل شکست?</translatorcomment>
-        <translation>دل باز شد.</translation>
+        <source>Bonus card</source>
+        <translatorcomment>برگ پاداش for the card that takes points off.</translatorcomment>
+        <translation>برگ پاداش</translation>
     </message>
     <message>
-        <source>%1 takes the %2.</source>
-        <translation>%2 به %1 می‌رسد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes the kitty of %2 card(s).</source>
-        <translation>
-            <numerusform>%2 برگِ زمین به %1 می‌رسد.</numerusform>
-        </translation>
+        <source>Shooting the moon</source>
+        <translatorcomment>شلم is every trick in Iranian games; here it is every point card. Some say شلیک به ماه.</translatorcomment>
+        <translation>شلم کردن</translation>
     </message>
     <message>
-        <source>The total of %1 falls by %2 points.</source>
-        <translation>%2 امتیاز از جمع %1 کم می‌شود.</translation>
+        <source>What happens when one player wins every point card of the deal.</source>
+        <translation>وقتی یک نفر همهٔ برگ‌های امتیازدار دست را می‌برد، چه می‌شود.</translation>
     </message>
     <message>
-        <source>%1 has shot the moon.</source>
-        <translation>%1 شلم کرد.</translation>
+        <source>Target</source>
+        <translatorcomment>سقف امتیاز for the total that ends the match.</translatorcomment>
+        <translation>سقف امتیاز</translation>
     </message>
     <message>
-        <source>%1 has shot the sun.</source>
-        <translation>%1 شلم کامل کرد.</translation>
+        <source>The match ends after the deal in which a total reaches this.</source>
+        <translation>بازی پس از دستی تمام می‌شود که در آن جمع کسی به سقف برسد.</translation>
     </message>
     <message>
-        <source>%1 adds %2 points to every other total.</source>
-        <translation>%1 به جمع هر یک از دیگران %2 امتیاز اضافه می‌کند.</translation>
+        <source>Tie for the lowest total</source>
+        <translation>تساوی در کمترین جمع</translation>
     </message>
     <message>
-        <source>%1 subtracts %2 points from the own total.</source>
-        <translation>%1 از جمع خودش %2 امتیاز کم می‌کند.</translation>
+        <source>What happens at the end when several players share the lowest total.</source>
+        <translation>در پایان، وقتی کمترین جمع مال چند نفر باشد، چه می‌شود.</translation>
     </message>
     <message>
         <source>Hearts</source>
@@ -3946,189 +4295,9 @@
         <translation>دل‌ها</translation>
     </message>
     <message>
-        <source>Queen of spades</source>
-        <comment>line of the score</comment>
-        <translation>بی‌بی پیک</translation>
-    </message>
-    <message>
-        <source>King and ace of spades</source>
-        <comment>line of the score</comment>
-        <translation>شاه و آس پیک</translation>
-    </message>
-    <message>
-        <source>Bonus card</source>
-        <comment>line of the score</comment>
-        <translation>برگ پاداش</translation>
-    </message>
-    <message>
         <source>Shooting the moon</source>
         <comment>line of the score</comment>
         <translation>شلم</translation>
-    </message>
-    <message>
-        <source>Shooting the sun</source>
-        <comment>line of the score</comment>
-        <translation>شلم کامل</translation>
-    </message>
-    <message>
-        <source>No trick won</source>
-        <comment>line of the score</comment>
-        <translation>بدون دور</translation>
-    </message>
-    <message>
-        <source>Exactly the target</source>
-        <comment>line of the score</comment>
-        <translation>درست روی سقف</translation>
-    </message>
-    <message>
-        <source>The %1 is the only card that you may play.</source>
-        <translation>%1 تنها برگی است که می‌توانید بازی کنید.</translation>
-    </message>
-    <message>
-        <source>You must follow suit, and the %1 is your only card of it.</source>
-        <translation>باید از همین خال بازی کنید و %1 تنها برگ شما از این خال است.</translation>
-    </message>
-    <message>
-        <source>The %1 is your highest card that stays below the %2, so somebody else wins the trick.</source>
-        <translation>%1 بزرگ‌ترین برگ شماست که زیر %2 می‌ماند، پس کس دیگری دور را می‌برد.</translation>
-    </message>
-    <message>
-        <source>Somebody else is winning this trick, so get rid of the %1 now.</source>
-        <translation>کس دیگری دارد این دور را می‌برد، پس همین حالا از دست %1 خلاص شوید.</translation>
-    </message>
-    <message>
-        <source>You play last and the trick holds no points, so it is a good time to spend the %1.</source>
-        <translation>شما آخرین نفرید و این دور امتیازی ندارد، پس وقت خوبی برای خرج کردن %1 است.</translation>
-    </message>
-    <message>
-        <source>Most players can still follow suit in this round, so it is safe to spend the %1.</source>
-        <translation>بیشتر بازیکنان در این دور هنوز از این خال دارند، پس خرج کردن %1 بی‌خطر است.</translation>
-    </message>
-    <message>
-        <source>You cannot stay below the %2, so play the low %1 and hope that somebody goes over it.</source>
-        <translation>نمی‌توانید زیر %2 بمانید، پس %1 را که کوچک است بازی کنید و امیدوار باشید کسی بالاتر بزند.</translation>
-    </message>
-    <message>
-        <source>This trick holds the %2, which is worth taking with the %1.</source>
-        <translation>این دور %2 دارد که می‌ارزد آن را با %1 ببرید.</translation>
-    </message>
-    <message>
-        <source>%2 may be shooting the moon, so take this trick with the %1.</source>
-        <translation>شاید %2 در حال شلم کردن است، پس این دور را با %1 ببرید.</translation>
-    </message>
-    <message>
-        <source>You are on the way to winning every point card, so go on with the %1.</source>
-        <translation>دارید همهٔ برگ‌های امتیازدار را می‌برید، پس با %1 ادامه دهید.</translation>
-    </message>
-    <message>
-        <source>You cannot follow suit, so throw the most dangerous card: the %1.</source>
-        <translation>از این خال ندارید، پس خطرناک‌ترین برگ را بیندازید: %1.</translation>
-    </message>
-    <message>
-        <source>You cannot follow suit, so give the points of the %1 to somebody else.</source>
-        <translation>از این خال ندارید، پس امتیاز %1 را به کس دیگری بدهید.</translation>
-    </message>
-    <message>
-        <source>You cannot follow suit, so throw the %1 and come closer to having none of its suit.</source>
-        <translation>از این خال ندارید، پس %1 را بیندازید تا آن خال زودتر در دستتان تمام شود.</translation>
-    </message>
-    <message>
-        <source>Lead the %1 to force out the queen of spades, for you cannot be caught with her.</source>
-        <translation>با %1 شروع کنید تا بی‌بی پیک بیرون کشیده شود؛ خودتان گرفتار آن نمی‌شوید.</translation>
-    </message>
-    <message>
-        <source>The %1 is low enough that somebody else will probably win the trick.</source>
-        <translation>%1 آن‌قدر کوچک است که احتمالاً کس دیگری دور را می‌برد.</translation>
-    </message>
-    <message>
-        <source>Lead the %1 while everybody can still follow suit.</source>
-        <translation>تا همه هنوز از این خال دارند، با %1 شروع کنید.</translation>
-    </message>
-    <message>
-        <source>Every lead is risky now, and the %1 risks least.</source>
-        <translation>حالا هر شروعی خطر دارد و خطر %1 از همه کمتر است.</translation>
-    </message>
-    <message>
-        <source>Passing these leaves you with none of one suit, so you can soon discard.</source>
-        <translation>با دادن این‌ها یک خال در دستتان تمام می‌شود و زودتر می‌توانید برگ بیندازید.</translation>
-    </message>
-    <message>
-        <source>You have too few spades to keep the queen of spades safe, so pass her on.</source>
-        <translation>پیک شما برای نگه داشتن بی‌بی پیک کم است، پس آن را به دیگری بدهید.</translation>
-    </message>
-    <message>
-        <source>These are the cards most likely to win you points.</source>
-        <translation>این‌ها برگ‌هایی‌اند که بیش از همه ممکن است برای شما امتیاز بیاورند.</translation>
-    </message>
-    <message>
-        <source>Your hand is strong enough to try for every point card, so pass the weakest cards.</source>
-        <translation>دست شما برای بردن همهٔ برگ‌های امتیازدار قوی است، پس ضعیف‌ترین برگ‌ها را بدهید.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Playing the %1 came out best in %2 deal(s) that fit what you have seen.</source>
-        <translation>
-            <numerusform>در %2 پخشی که با آنچه دیده‌اید جور است، بازی کردن %1 بهترین نتیجه را داد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Adding the points to all others leaves you better placed in the match.</source>
-        <translation>با افزودن امتیاز به همهٔ دیگران، جای شما در بازی بهتر می‌شود.</translation>
-    </message>
-    <message>
-        <source>Taking the points off your own total leaves you better placed in the match.</source>
-        <translation>با کم کردن امتیاز از جمع خودتان، جای شما در بازی بهتر می‌شود.</translation>
-    </message>
-    <message>
-        <source>You cannot stay below the %2, so if the trick is to be yours, win it with the high %1.</source>
-        <translation>نمی‌توانید زیر %2 بمانید، پس اگر قرار است دور مال شما شود، آن را با %1 که بزرگ است ببرید.</translation>
-    </message>
-    <message>
-        <source>You win this trick with the %1 yourself, and it takes %2 points off your score.</source>
-        <translation>این دور را خودتان با %1 می‌برید و %2 امتیاز از شما کم می‌شود.</translation>
-    </message>
-    <message>
-        <source>%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick.</source>
-        <translation>شاید %2 در حال شلم کردن است، پس %1 را بیندازید و برگ‌هایی را که هنوز ممکن است دوری ببرند نگه دارید.</translation>
-    </message>
-    <message>
-        <source>Staying below the %2 with the %1 came out best in the deals that fit what you have seen.</source>
-        <translation>در پخش‌هایی که با آنچه دیده‌اید جور است، زیر %2 ماندن با %1 بهترین نتیجه را داد.</translation>
-    </message>
-    <message>
-        <source>Going over the %2 with the %1 came out best in the deals that fit what you have seen.</source>
-        <translation>در پخش‌هایی که با آنچه دیده‌اید جور است، بالاتر زدن از %2 با %1 بهترین نتیجه را داد.</translation>
-    </message>
-    <message>
-        <source>Throwing the %1 came out best in the deals that fit what you have seen.</source>
-        <translation>در پخش‌هایی که با آنچه دیده‌اید جور است، انداختن %1 بهترین نتیجه را داد.</translation>
-    </message>
-    <message>
-        <source>Leading the %1 came out best in the deals that fit what you have seen.</source>
-        <translation>در پخش‌هایی که با آنچه دیده‌اید جور است، شروع با %1 بهترین نتیجه را داد.</translation>
-    </message>
-    <message>
-        <source>Trying for every point card with the %1 came out best in the deals that fit what you have seen.</source>
-        <translation>در پخش‌هایی که با آنچه دیده‌اید جور است، تلاش برای همهٔ برگ‌های امتیازدار با %1 بهترین نتیجه را داد.</translation>
-    </message>
-    <message>
-        <source>Passing these cards came out best in the deals that fit what you have seen.</source>
-        <translation>در پخش‌هایی که با آنچه دیده‌اید جور است، دادن این برگ‌ها بهترین نتیجه را داد.</translation>
-    </message>
-    <message>
-        <source>The number of cards to pass cannot be less than %1.</source>
-        <translation>تعداد برگ‌های تعویضی نمی‌تواند کمتر از %1 باشد.</translation>
-    </message>
-    <message>
-        <source>%1 cards cannot be passed from a hand of %2: pass fewer.</source>
-        <translation>از دست %2 برگی نمی‌توان %1 برگ داد: کمتر بدهید.</translation>
-    </message>
-    <message>
-        <source>Hearts is for %1 to %2 players, not for %3.</source>
-        <translation>هارتس برای %1 تا %2 بازیکن است، نه برای %3.</translation>
-    </message>
-    <message>
-        <source>A kitty of %1 cards does not leave equal hands for %2 players.</source>
-        <translation>با %1 برگ روی زمین، به %2 بازیکن برگ برابر نمی‌رسد.</translation>
     </message>
     <message>
         <source>kitty</source>
@@ -4158,23 +4327,23 @@
         <translation>برگ‌هایی که حالا نمی‌شود بازی کرد کم‌رنگ‌اند. روی یکی کلیک کنید تا دلیلش را ببینید.</translation>
     </message>
     <message>
-        <source>A click while cards are moving finishes the movement at once.</source>
-        <translation>کلیک هنگام حرکت برگ‌ها، حرکت را همان لحظه تمام می‌کند.</translation>
+        <source>A click while cards are moving finishes the move; another one takes a full trick away.</source>
+        <translation>وقتی برگ‌ها در حرکت‌اند، یک کلیک حرکت را تمام می‌کند؛ کلیک بعدی دور کامل را جمع می‌کند.</translation>
     </message>
     <message>
         <source>With the keyboard</source>
         <translation>با صفحه‌کلید</translation>
     </message>
     <message>
-        <source>Left and right walk through your hand, Enter plays a card, Space marks it.</source>
-        <translation>چپ و راست در برگ‌های شما جابه‌جا می‌شود، Enter برگ را بازی می‌کند و Space آن را نشان می‌کند.</translation>
+        <source>The left and right arrows move through your hand, Enter plays a card, Space selects it.</source>
+        <translation>پیکان‌های چپ و راست در برگ‌های شما جابه‌جا می‌شوند، Enter برگ را بازی می‌کند و Space آن را انتخاب می‌کند.</translation>
     </message>
     <message>
         <source>The numbers play the first, second, third … of the cards that may be played.</source>
         <translation>کلیدهای عدد، اولین، دومین، سومین… برگ قابل بازی را بازی می‌کنند.</translation>
     </message>
     <message>
-        <source>Tab goes from one pile to the next, Escape takes your choice back.</source>
+        <source>Tab moves from pile to pile, Esc clears your selection.</source>
         <translation>‏Tab از یک دسته به دستهٔ بعدی می‌رود و Esc انتخاب شما را پس می‌گیرد.</translation>
     </message>
     <message>
@@ -4187,10 +4356,10 @@
     </message>
     <message>
         <source>Every card says its name and where it lies. What the others do is announced.</source>
-        <translation>هر برگ نام و جای خود را می‌گوید. کارهای دیگران هم اعلام می‌شود.</translation>
+        <translation>هر برگ نام و جایش را می‌گوید. کارهای دیگران هم اعلام می‌شود.</translation>
     </message>
     <message>
-        <source>T tells you all that lies on the table.</source>
+        <source>Press T to hear everything on the table.</source>
         <translation>‏T همهٔ چیزهای روی میز را می‌گوید.</translation>
     </message>
     <message>
@@ -4210,7 +4379,7 @@
         <translation>«برگردان» هر تعداد حرکت را که بخواهید پس می‌گیرد.</translation>
     </message>
     <message>
-        <source>Close the window at any time: the next start goes on at the very same card.</source>
+        <source>Close the window whenever you like: next time the game continues from the very same card.</source>
         <translation>پنجره را هر وقت خواستید ببندید: بار بعد بازی از همان برگ ادامه می‌یابد.</translation>
     </message>
 </context>
@@ -4239,7 +4408,7 @@
         <translation>سر میز</translation>
     </message>
     <message>
-        <source>Walk through the hand</source>
+        <source>Move through the hand</source>
         <translation>جابه‌جایی در برگ‌ها</translation>
     </message>
     <message>
@@ -4247,8 +4416,8 @@
         <translation>بازی کردن برگ</translation>
     </message>
     <message>
-        <source>Mark the card</source>
-        <translation>نشان کردن برگ</translation>
+        <source>Select the card</source>
+        <translation>انتخاب برگ</translation>
     </message>
     <message>
         <source>Play the first to ninth card that may be played</source>
@@ -4259,7 +4428,7 @@
         <translation>دستهٔ بعدی</translation>
     </message>
     <message>
-        <source>Take the choice back</source>
+        <source>Clear the selection</source>
         <translation>پس گرفتن انتخاب</translation>
     </message>
     <message>
@@ -4280,7 +4449,7 @@
         <translation>امتیازها</translation>
     </message>
     <message>
-        <source>Say what lies on the table</source>
+        <source>Describe the table</source>
         <translation>گفتن آنچه روی میز است</translation>
     </message>
     <message>
@@ -4334,6 +4503,10 @@
         <source>%1, %2</source>
         <translation>‏%1، %2</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 و %2</translation>
+    </message>
 </context>
 <context>
     <name>Log</name>
@@ -4343,8 +4516,20 @@
         <translation>سطر %1: %2</translation>
     </message>
     <message>
+        <source>one bit of it is wrong, which the program puts right.</source>
+        <translation>یک بیت آن اشتباه است و برنامه درستش می‌کند.</translation>
+    </message>
+    <message>
+        <source>it does not agree with its check: something was changed, or lines are missing.</source>
+        <translation>با رقم بررسی‌اش نمی‌خواند: چیزی عوض شده یا سطرهایی کم است.</translation>
+    </message>
+    <message>
         <source>the line is not complete.</source>
         <translation>سطر کامل نیست.</translation>
+    </message>
+    <message>
+        <source>from here to the end there are only zeros.</source>
+        <translation>از این‌جا تا آخر فقط صفر است.</translation>
     </message>
     <message>
         <source>a line before the first empty one reads “key: value”.</source>
@@ -4355,8 +4540,8 @@
         <translation>سطر «%1: …» نیست.</translation>
     </message>
     <message>
-        <source>only logs of the format “%1” can be read.</source>
-        <translation>فقط گزارش‌های قالب «%1» خوانده می‌شود.</translation>
+        <source>only the formats “%1” and “%2” can be read.</source>
+        <translation>فقط قالب‌های «%1» و «%2» خوانده می‌شود.</translation>
     </message>
     <message>
         <source>there must be one name for each seat.</source>
@@ -4365,6 +4550,18 @@
     <message>
         <source>an action reads “%1”, as “%2”.</source>
         <translation>حرکت به شکل «%1» نوشته می‌شود، مانند «%2».</translation>
+    </message>
+    <message>
+        <source>this version of the program knows no entry “%1”.</source>
+        <translation>این نسخهٔ برنامه «%1» را نمی‌شناسد.</translation>
+    </message>
+    <message>
+        <source>the match has not come to action %1 before this line.</source>
+        <translation>بازی پیش از این سطر به حرکت %1 نرسیده است.</translation>
+    </message>
+    <message>
+        <source>who plays on is told as “%1”.</source>
+        <translation>کسی که ادامه می‌دهد «%1» نوشته شده است.</translation>
     </message>
     <message>
         <source>a whole number is needed here.</source>
@@ -4380,6 +4577,10 @@
         <translation>حرکت %1: %2</translation>
     </message>
     <message>
+        <source>A seed is one line of plain text.</source>
+        <translation>بذر یک سطر متن ساده است.</translation>
+    </message>
+    <message>
         <source>This is a log of “%1”, not of “%2”.</source>
         <translation>این گزارش «%1» است، نه «%2».</translation>
     </message>
@@ -4392,7 +4593,7 @@
         <translation>«%1» از جای %2 پذیرفته نیست: %3.</translation>
     </message>
     <message>
-        <source>the line is no text in UTF-8.</source>
+        <source>the line is not text in UTF-8.</source>
         <translation>سطر متن UTF-8 نیست.</translation>
     </message>
     <message>
@@ -4446,7 +4647,7 @@
         <translation>بازی جدید با &amp;شمارهٔ پخش…</translation>
     </message>
     <message>
-        <source>&amp;Begin this match again</source>
+        <source>&amp;Restart this match</source>
         <translation>شروع &amp;دوبارهٔ همین بازی</translation>
     </message>
     <message>
@@ -4498,7 +4699,7 @@
         <translation>&amp;دور قبل و دورهای پیش از آن…</translation>
     </message>
     <message>
-        <source>&amp;Say what lies on the table</source>
+        <source>&amp;Describe the table</source>
         <translation>&amp;گفتن آنچه روی میز است</translation>
     </message>
     <message>
@@ -4665,7 +4866,7 @@
         <translation>شروع</translation>
     </message>
     <message>
-        <source>These rules are not for so many players: choose others.</source>
+        <source>These rules don&apos;t work with this many players: choose others.</source>
         <translation>این قواعد برای این تعداد بازیکن نیست: قواعد دیگری انتخاب کنید.</translation>
     </message>
     <message>
@@ -4722,7 +4923,7 @@
         <translation>قواعد %1</translation>
     </message>
     <message>
-        <source>Changed rules hold from the next game. The one in play keeps its own.</source>
+        <source>Changed rules apply from the next game. The current game keeps its own.</source>
         <translation>قواعد تغییریافته از بازی بعدی اجرا می‌شود. بازی جاری قواعد خودش را دارد.</translation>
     </message>
     <message>
@@ -4730,11 +4931,11 @@
         <translation>بازیکنان</translation>
     </message>
     <message>
-        <source>Only the rules for so many players are shown.</source>
+        <source>Only the rules for this many players are shown.</source>
         <translation>فقط قواعد این تعداد بازیکن نشان داده می‌شود.</translation>
     </message>
     <message>
-        <source>These rules are not for so many players: choose others.</source>
+        <source>These rules don&apos;t work with this many players: choose others.</source>
         <translation>این قواعد برای این تعداد بازیکن نیست: قواعد دیگری انتخاب کنید.</translation>
     </message>
     <message>
@@ -5431,10 +5632,10 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Changed: “%1” is “%2” here; in “%4” it is “%3”.</source>
-        <translation>تغییر: «%1» این‌جا «%2» است؛ در «%4» «%3» است.</translation>
+        <translation>تغییر: «%1» این‌جا: «%2»؛ در «%4»: «%3».</translation>
     </message>
     <message>
-        <source>Each rule has a number at its side, by which it can be named and found.</source>
+        <source>Every rule has a number, so you can quote it and look it up.</source>
         <translation>کنار هر قاعده شماره‌ای هست که با آن می‌شود از آن نام برد و پیدایش کرد.</translation>
     </message>
     <message>
@@ -5506,11 +5707,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The lowest total wins.</source>
-        <translation>کمترین جمع می‌برد.</translation>
+        <translation>کسی که جمعش از همه کمتر است می‌برد.</translation>
     </message>
     <message>
         <source>The highest total wins.</source>
-        <translation>بیشترین جمع می‌برد.</translation>
+        <translation>کسی که جمعش از همه بیشتر است می‌برد.</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -5539,23 +5740,23 @@ Do you want to delete it anyway?</source>
     <name>Seating</name>
     <message>
         <source>%1 draws the %2.</source>
-        <translation>%1 %2 می‌کشد.</translation>
+        <translation>%1 %2 را کشید.</translation>
     </message>
     <message>
-        <source>A joker or equal cards: those who have them draw again.</source>
+        <source>Jokers and ties: those players draw again.</source>
         <translation>جوکر یا برگ‌های برابر: صاحبانشان دوباره می‌کشند.</translation>
     </message>
     <message>
-        <source>%1 plays first.</source>
-        <translation>%1 اول بازی می‌کند.</translation>
+        <source>%1 chooses a place and plays first.</source>
+        <translation>%1 جایش را انتخاب می‌کند و اول بازی می‌کند.</translation>
     </message>
     <message>
-        <source>%1 and %2 are partners, and %1 plays first.</source>
-        <translation>%1 و %2 یارند و %1 اول بازی می‌کند.</translation>
+        <source>%1 chooses a place and plays first, with %2 as a partner.</source>
+        <translation>%1 جایش را انتخاب می‌کند و اول بازی می‌کند؛ یارش %2 است.</translation>
     </message>
     <message>
-        <source>%1, %2 and %3 are partners, and %1 plays first.</source>
-        <translation>%1، %2 و %3 یارند و %1 اول بازی می‌کند.</translation>
+        <source>%1 chooses a place and plays first, with %2 and %3 as partners.</source>
+        <translation>%1 جایش را انتخاب می‌کند و اول بازی می‌کند؛ یارهایش %2 و %3 هستند.</translation>
     </message>
     <message>
         <source>Draw a card for your place: click one, or go there with the arrows and press Enter.</source>
@@ -5563,7 +5764,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 draws a card.</source>
-        <translation>%1 برگی می‌کشد.</translation>
+        <translation>%1 برگی کشید.</translation>
+    </message>
+    <message>
+        <source>You drew the highest card: choose your place. Click one, or press its number.</source>
+        <translation>بالاترین برگ مال شماست: جایتان را انتخاب کنید. روی آن کلیک کنید یا شماره‌اش را بزنید.</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -5582,7 +5787,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The table has changed since then.</source>
-        <translation>میز از آن وقت تغییر کرده است.</translation>
+        <translation>از آن وقت وضعیت میز عوض شده است.</translation>
     </message>
 </context>
 <context>
@@ -5628,7 +5833,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Kalamkari leaf</source>
-        <translation>برگ قلمکار</translation>
+        <translation>نقش برگ قلمکاری</translation>
     </message>
     <message>
         <source>Plain</source>
@@ -5668,13 +5873,12 @@ Do you want to delete it anyway?</source>
         <translation>معقول بازی می‌کند، اما برگ‌هایی را نمی‌بیند و اشتباه می‌کند.</translation>
     </message>
     <message>
-        <source>Club</source>
-        <translatorcomment>Level of play: باشگاهی.</translatorcomment>
-        <translation>باشگاهی</translation>
+        <source>Experienced</source>
+        <translation>باتجربه</translation>
     </message>
     <message>
         <source>Plays by the rules of thumb that experienced players know.</source>
-        <translation>با قاعده‌های سرانگشتی بازیکنان باتجربه بازی می‌کند.</translation>
+        <translation>با فوت‌وفن‌هایی که بازیکنان باتجربه می‌دانند بازی می‌کند.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -5719,8 +5923,8 @@ Do you want to delete it anyway?</source>
         <translation>رنگ‌های میز</translation>
     </message>
     <message>
-        <source>High contrast is for weak eyes.</source>
-        <translation>«پرتضاد» برای چشم‌های ضعیف است.</translation>
+        <source>High contrast helps if your eyesight is poor.</source>
+        <translation>«پرتضاد» به چشم‌های ضعیف کمک می‌کند.</translation>
     </message>
     <message>
         <source>Dim cards that may not be played</source>
@@ -5731,15 +5935,15 @@ Do you want to delete it anyway?</source>
         <translation>فقط وقتی نوبت شماست.</translation>
     </message>
     <message>
-        <source>Show the count after each deal</source>
-        <translation>نشان دادن حساب پس از هر دست</translation>
+        <source>Show the score after each deal</source>
+        <translation>نشان دادن امتیازها پس از هر دست</translation>
     </message>
     <message>
         <source>The next deal begins when you close it.</source>
         <translation>با بستن آن دست بعدی شروع می‌شود.</translation>
     </message>
     <message>
-        <source>Ask before a match is left for another one</source>
+        <source>Ask before leaving a match for another one</source>
         <translation>پرسیدن پیش از رها کردن بازی برای بازی دیگر</translation>
     </message>
     <message>
@@ -5763,8 +5967,8 @@ Do you want to delete it anyway?</source>
         <translation>گشنیز سبز است و خشت آبی.</translation>
     </message>
     <message>
-        <source>But red and black where a game counts them</source>
-        <translation>ولی سرخ و سیاه، جایی که در بازی مهم است</translation>
+        <source>But red and black in games where it matters</source>
+        <translation>ولی در بازی‌هایی که رنگ مهم است، سرخ و سیاه</translation>
     </message>
     <message>
         <source>In Canasta, red threes are red, and a canasta shows whether it is red or black.</source>
@@ -5799,8 +6003,8 @@ Do you want to delete it anyway?</source>
         <translation>مرتب کردن دست</translation>
     </message>
     <message>
-        <source>In Canasta cards of a rank suit each other, elsewhere those of a suit.</source>
-        <translation>در کاناستا برگ‌های هم‌ارزش کنار هم می‌آیند، در بازی‌های دیگر هم‌خال‌ها.</translation>
+        <source>In Canasta it helps to keep ranks together, in other games suits.</source>
+        <translation>در کاناستا بهتر است برگ‌های هم‌ارزش کنار هم باشند، در بازی‌های دیگر هم‌خال‌ها.</translation>
     </message>
     <message>
         <source>Speed of the cards, in per cent</source>
@@ -5819,15 +6023,15 @@ Do you want to delete it anyway?</source>
         <translation>برگ‌ها پرواز نمی‌کنند؛ محو و در جای تازه پیدا می‌شوند.</translation>
     </message>
     <message>
-        <source>A complete trick waits for a click</source>
+        <source>A finished trick waits for a click</source>
         <translation>دور کامل منتظر کلیک می‌ماند</translation>
     </message>
     <message>
-        <source>Enter and Space serve as well.</source>
+        <source>Enter and Space work too.</source>
         <translation>‏Enter و Space هم همین کار را می‌کنند.</translation>
     </message>
     <message>
-        <source>A complete trick lies for so many milliseconds</source>
+        <source>How long a finished trick stays on the table (ms)</source>
         <translation>ماندن دور کامل روی میز، به میلی‌ثانیه</translation>
     </message>
     <message>
@@ -5835,7 +6039,7 @@ Do you want to delete it anyway?</source>
         <translation>بعد پیش برنده‌اش می‌رود.</translation>
     </message>
     <message>
-        <source>Computer players take so many milliseconds</source>
+        <source>How long computer players take (ms)</source>
         <translation>مکث بازیکنان رایانه‌ای، به میلی‌ثانیه</translation>
     </message>
     <message>
@@ -5847,7 +6051,7 @@ Do you want to delete it anyway?</source>
         <translation>نام شما</translation>
     </message>
     <message>
-        <source>Left empty, it is the name of your account on this computer.</source>
+        <source>If left empty, the name of your account on this computer is used.</source>
         <translation>اگر خالی باشد، نام حساب شما در این رایانه به کار می‌رود.</translation>
     </message>
     <message>
@@ -5855,7 +6059,7 @@ Do you want to delete it anyway?</source>
         <translation>چهرهٔ شما</translation>
     </message>
     <message>
-        <source>It stands beside your name at the table.</source>
+        <source>Shown next to your name at the table.</source>
         <translation>سر میز کنار نام شما دیده می‌شود.</translation>
     </message>
     <message>
@@ -5863,7 +6067,7 @@ Do you want to delete it anyway?</source>
         <translation>بازیکنان رایانه‌ای</translation>
     </message>
     <message>
-        <source>Levels differ by thought, never by the cards they are dealt.</source>
+        <source>Levels differ in how well they think, never in the cards they are dealt.</source>
         <translation>تفاوت سطح‌ها در فکر کردن است، هرگز در برگ‌هایی که به آن‌ها می‌رسد.</translation>
     </message>
     <message>
@@ -5871,7 +6075,7 @@ Do you want to delete it anyway?</source>
         <translation>نام بازیکنان رایانه‌ای</translation>
     </message>
     <message>
-        <source>Write them with commas between; left empty, they have their usual names.</source>
+        <source>Separate the names with commas; leave empty for the usual names.</source>
         <translation>نام‌ها را با ویرگول جدا کنید؛ اگر خالی باشد، نام‌های معمول خود را دارند.</translation>
     </message>
     <message>
@@ -5879,7 +6083,7 @@ Do you want to delete it anyway?</source>
         <translation>زبان</translation>
     </message>
     <message>
-        <source>It changes at once, without a new start.</source>
+        <source>Takes effect at once, without a restart.</source>
         <translation>همان لحظه و بدون شروع دوباره عوض می‌شود.</translation>
     </message>
     <message>
@@ -5923,7 +6127,7 @@ Do you want to delete it anyway?</source>
         <translation>کلید امتیازها</translation>
     </message>
     <message>
-        <source>Key for what lies on the table</source>
+        <source>Key to describe the table</source>
         <translation>کلید آنچه روی میز است</translation>
     </message>
     <message>
@@ -5946,7 +6150,7 @@ Do you want to delete it anyway?</source>
         <translation>برون‌برد CSV…</translation>
     </message>
     <message>
-        <source>Own rules</source>
+        <source>Custom rules</source>
         <translation>قواعد دلخواه</translation>
     </message>
     <message>
@@ -5992,11 +6196,11 @@ Do you want to delete it anyway?</source>
         <translation>برد</translation>
     </message>
     <message>
-        <source>Mean place</source>
+        <source>Average place</source>
         <translation>میانگین رتبه</translation>
     </message>
     <message>
-        <source>Points a deal</source>
+        <source>Points per deal</source>
         <translation>امتیاز هر دست</translation>
     </message>
     <message>
@@ -6005,22 +6209,55 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Best streak</source>
-        <translation>برد پیاپی</translation>
+        <translation>بیشترین برد پیاپی</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <comment>column of the statistics: number of deals</comment>
+        <translation>پس‌گرفته</translation>
+    </message>
+    <message>
+        <source>“Taken back” counts the deals in which a move was undone after more cards had been seen. Only the first result of a deal counts.</source>
+        <translation>«پس‌گرفته» دست‌هایی است که در آن‌ها بعد از دیدن برگ‌های بیشتر حرکتی پس گرفته شده. از هر دست فقط نتیجهٔ اول حساب می‌شود.</translation>
+    </message>
+    <message>
+        <source>Leave out deals and matches with moves taken back</source>
+        <translation>بدون دست‌ها و بازی‌هایی که حرکتی در آن‌ها پس گرفته شده</translation>
     </message>
 </context>
 <context>
     <name>Storage</name>
     <message>
-        <source>The statistics could not be read and begin anew; the old file is kept as %1.</source>
+        <source>The statistics could not be read and start over; the old file is kept as %1.</source>
         <translation>آمار خوانده نشد و از نو شروع می‌شود؛ پروندهٔ قبلی با نام %1 نگه داشته شد.</translation>
     </message>
     <message>
-        <source>The statistics cannot be saved; make room or allow writing in %1.</source>
+        <source>The statistics cannot be saved: free some space, or allow writing in %1.</source>
         <translation>آمار ذخیره نمی‌شود؛ در %1 جا باز کنید یا اجازهٔ نوشتن بدهید.</translation>
+    </message>
+    <message>
+        <source>Another program is using the statistics. Try again in a moment.</source>
+        <translation>برنامهٔ دیگری دارد از آمار استفاده می‌کند. کمی بعد دوباره امتحان کنید.</translation>
     </message>
     <message>
         <source>Line %1 of the saved match cannot be read.</source>
         <translation>سطر %1 بازی ذخیره‌شده خوانده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>The saved match ends in the middle of line %1.</source>
+        <translation>بازی ذخیره‌شده در میانهٔ سطر %1 تمام می‌شود.</translation>
+    </message>
+    <message>
+        <source>The end of the saved match was lost: from line %1 on there are only zeros.</source>
+        <translation>پایان بازی ذخیره‌شده از دست رفته است: از سطر %1 به بعد فقط صفر است.</translation>
+    </message>
+    <message>
+        <source>One bit in line %1 of the saved match was wrong and has been put right.</source>
+        <translation>یک بیت در سطر %1 بازی ذخیره‌شده اشتباه بود و درست شد.</translation>
+    </message>
+    <message>
+        <source>The end mark of the saved match is missing: what came after this may be lost.</source>
+        <translation>نشانهٔ پایان بازی ذخیره‌شده نیست: شاید ادامه‌اش از دست رفته باشد.</translation>
     </message>
     <message>
         <source>Action %1 of the saved match is against the rules.</source>
@@ -6039,6 +6276,14 @@ Do you want to delete it anyway?</source>
         <translation>پروندهٔ %1 خوانده نمی‌شود.</translation>
     </message>
     <message>
+        <source>The file %1 is far too large for a saved match.</source>
+        <translation>پروندهٔ %1 برای یک بازی ذخیره‌شده خیلی بزرگ است.</translation>
+    </message>
+    <message>
+        <source>The saved match cannot be continued.</source>
+        <translation>بازی ذخیره‌شده ادامه‌پذیر نیست.</translation>
+    </message>
+    <message>
         <source>%1 The match goes on from the last good action; the damaged file is kept as %2.</source>
         <translation>%1 بازی از آخرین حرکت درست ادامه می‌یابد؛ پروندهٔ خراب با نام %2 نگه داشته شد.</translation>
     </message>
@@ -6051,11 +6296,11 @@ Do you want to delete it anyway?</source>
         <translation>%1 پرونده با نام %2 نگه داشته شد.</translation>
     </message>
     <message>
-        <source>The settings could not be read, so the usual ones are in force; the old file is kept as %1.</source>
+        <source>The settings could not be read, so the defaults are used; the old file is kept as %1.</source>
         <translation>تنظیمات خوانده نشد و تنظیمات معمول برقرار است؛ پروندهٔ قبلی با نام %1 نگه داشته شد.</translation>
     </message>
     <message>
-        <source>The settings could not be read, so the usual ones are in force.</source>
+        <source>The settings could not be read, so the defaults are used.</source>
         <translation>تنظیمات خوانده نشد و تنظیمات معمول برقرار است.</translation>
     </message>
     <message>
@@ -6063,7 +6308,11 @@ Do you want to delete it anyway?</source>
         <translation>بعضی تنظیمات در این نسخه معنایی ندارند و کنار گذاشته شدند: %1.</translation>
     </message>
     <message>
-        <source>The settings cannot be saved; make room or allow writing in %1.</source>
+        <source>Some settings have no meaning in this version and were left out.</source>
+        <translation>بعضی تنظیمات در این نسخه معنایی ندارند و کنار گذاشته شدند.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved: free some space, or allow writing in %1.</source>
         <translation>تنظیمات ذخیره نمی‌شود؛ در %1 جا باز کنید یا اجازهٔ نوشتن بدهید.</translation>
     </message>
     <message>
@@ -6071,12 +6320,17 @@ Do you want to delete it anyway?</source>
         <translation>نسخهٔ دیگری از برنامه باز است؛ آن بازی خودش را نگه می‌دارد و این یکی بازی خودش را دارد.</translation>
     </message>
     <message>
-        <source>The match cannot be saved at the moment; play on, and make room or allow writing in %1.</source>
+        <source>The match cannot be saved at the moment; play on, and free some space or allow writing in %1.</source>
         <translation>بازی فعلاً ذخیره نمی‌شود؛ به بازی ادامه دهید و در %1 جا باز کنید یا اجازهٔ نوشتن بدهید.</translation>
     </message>
     <message>
         <source>The match is being saved again.</source>
         <translation>بازی دوباره ذخیره می‌شود.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <comment>the name of a file</comment>
+        <translation>با نام %1 ذخیره شد.</translation>
     </message>
     <message>
         <source>The game could not be saved as %1; choose another folder.</source>
@@ -6130,11 +6384,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 wins the match.</source>
-        <translation>%1 بازی را می‌برد.</translation>
+        <translation>%1 بازی را برد.</translation>
     </message>
     <message>
         <source>%1 win the match.</source>
-        <translation>%1 بازی را می‌برند.</translation>
+        <translation>%1 بازی را بردند.</translation>
     </message>
     <message>
         <source>%1 share the win.</source>
@@ -6182,6 +6436,10 @@ Do you want to delete it anyway?</source>
         <translation>جدول امتیاز</translation>
     </message>
     <message>
+        <source>Look at the tricks</source>
+        <translation>دیدن دورها</translation>
+    </message>
+    <message>
         <source>Next minimum</source>
         <comment>points that the next first meld must count</comment>
         <translation>حداقل بعدی</translation>
@@ -6200,7 +6458,7 @@ Do you want to delete it anyway?</source>
         <translation>سووی کوزیری (حکم خودی)</translation>
     </message>
     <message>
-        <source>Everybody has a trump suit of his own. Beat the top card, or pick up.</source>
+        <source>Every player has their own trump suit. Beat the top card or pick up.</source>
         <translation>هر کس خال حکم خودش را دارد. برگ رو را بزنید یا برگ بردارید.</translation>
     </message>
     <message>
@@ -6229,7 +6487,7 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>Take %1 card(s) now</source>
         <translation>
-            <numerusform>حالا %1 برگ بردارید</numerusform>
+            <numerusform>برداشتن %1 برگ، همین حالا</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6244,7 +6502,7 @@ Do you want to delete it anyway?</source>
         <translation>تمام کرد، رتبهٔ %1</translation>
     </message>
     <message>
-        <source>Put the card on the pile to play it.</source>
+        <source>Drop the card on the pile to play it.</source>
         <translation>برای بازی کردن، برگ را روی ورق‌های وسط بگذارید.</translation>
     </message>
     <message>
@@ -6325,11 +6583,15 @@ Do you want to delete it anyway?</source>
         <translation>یک دست</translation>
     </message>
     <message>
-        <source>Until somebody has won often enough</source>
-        <translation>تا کسی به تعداد کافی برنده شود</translation>
+        <source>Everybody deals once</source>
+        <translation>هر نفر یک بار ورق می‌دهد</translation>
     </message>
     <message>
-        <source>Until somebody has lost often enough</source>
+        <source>First to win enough deals</source>
+        <translation>اولین کسی که به تعداد کافی ببرد</translation>
+    </message>
+    <message>
+        <source>Until someone has lost enough deals</source>
         <translation>تا کسی به تعداد کافی بازنده شود</translation>
     </message>
     <message>
@@ -6350,7 +6612,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The highest cards of each suit: %1 means nines to aces, %2 sixes to aces.</source>
-        <translation>بزرگ‌ترین برگ‌های هر خال: %1 یعنی نُه تا آس، %2 شش تا آس.</translation>
+        <translation>بزرگ‌ترین برگ‌های هر خال: %1 یعنی از نُه تا آس، %2 یعنی از شش تا آس.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -6365,7 +6627,7 @@ Do you want to delete it anyway?</source>
         <translation>خال‌های حکم</translation>
     </message>
     <message>
-        <source>Everybody has a trump suit of his own, and no two have the same.</source>
+        <source>Every player has a trump suit of their own; no two are the same.</source>
         <translation>هر کس خال حکم خودش را دارد و حکم دو نفر یکی نیست.</translation>
     </message>
     <message>
@@ -6373,7 +6635,7 @@ Do you want to delete it anyway?</source>
         <translation>کوچک‌ترین حکم‌ها به صاحبشان می‌رسد</translation>
     </message>
     <message>
-        <source>Before play everybody is given the lowest card of his trump suit, face up.</source>
+        <source>Before play, each player is given the lowest card of their trump suit, face up.</source>
         <translation>پیش از بازی کوچک‌ترین برگ حکم هر کس رو به بالا به او داده می‌شود.</translation>
     </message>
     <message>
@@ -6421,7 +6683,7 @@ Do you want to delete it anyway?</source>
         <translation>برگ دوم پس از زدن</translation>
     </message>
     <message>
-        <source>Whoever beats the top card then plays another one; else deals are very long.</source>
+        <source>Whoever beats the top card then plays another; without this, deals get very long.</source>
         <translation>هر کس برگ رو را بزند، یک برگ دیگر هم بازی می‌کند؛ وگرنه دست‌ها خیلی طول می‌کشد.</translation>
     </message>
     <message>
@@ -6437,11 +6699,11 @@ Do you want to delete it anyway?</source>
         <translation>تساوی با آخرین برگ</translation>
     </message>
     <message>
-        <source>Whose last card beats the last card of the other has not lost: it is a draw.</source>
+        <source>If your last card beats the other player&apos;s last card, you have not lost: the deal is a draw.</source>
         <translation>کسی که آخرین برگش آخرین برگ دیگری را بزند نباخته است: مساوی می‌شود.</translation>
     </message>
     <message>
-        <source>Most turns in a deal</source>
+        <source>Maximum number of turns in a deal</source>
         <translation>حداکثر نوبت در هر دست</translation>
     </message>
     <message>
@@ -6453,8 +6715,12 @@ Do you want to delete it anyway?</source>
         <translation>بازی کامل</translation>
     </message>
     <message>
-        <source>What makes a match: one deal, or so many deals won or lost.</source>
-        <translation>بازی کامل چیست: یک دست، یا این تعداد دست برده یا باخته.</translation>
+        <source>One deal, a deal from everybody, or a number of deals won or lost.</source>
+        <translation>یک دست، یک دست از هر نفر، یا تعدادی دستِ برده یا باخته.</translation>
+    </message>
+    <message>
+        <source>For two: both have the same cards, face up; of two deals you lead one.</source>
+        <translation>دونفره: برگ‌های هر دو یکی و رو به بالاست؛ از دو دست یکی را شما شروع می‌کنید.</translation>
     </message>
     <message>
         <source>Deals to win or lose</source>
@@ -6471,19 +6737,15 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Challenge, mirrored</source>
         <translatorcomment>Name of a game, only transliterated.</translatorcomment>
-        <translation>چلنج، قرینه</translation>
+        <translation>چالش، قرینه</translation>
     </message>
     <message>
         <source>For two: the cards are dealt by chance, and you see only your own.</source>
-        <translation>دونفره: برگ‌ها اتفاقی پخش می‌شوند و فقط برگ‌های خودتان را می‌بینید.</translation>
+        <translation>دونفره: برگ‌ها تصادفی پخش می‌شوند و فقط برگ‌های خودتان را می‌بینید.</translation>
     </message>
     <message>
         <source>For four: the rules as the website pagat.com tells them.</source>
         <translation>چهارنفره: قواعد همان‌طور که وبگاه pagat.com می‌گوید.</translation>
-    </message>
-    <message>
-        <source>For two: both have the same cards, face up, and thought alone decides.</source>
-        <translation>دونفره: هر دو برگ‌های یکسان و رو دارند و فقط فکر تعیین‌کننده است.</translation>
     </message>
     <message>
         <source>Pagat&apos;s rules for four</source>
@@ -6502,8 +6764,8 @@ Do you want to delete it anyway?</source>
         <translation>%1: اگر نتوانید بزنید این‌ها را برمی‌دارید</translation>
     </message>
     <message>
-        <source>Which suit shall be your trumps?</source>
-        <translation>کدام خال حکم شما باشد؟</translation>
+        <source>Choose your trump suit</source>
+        <translation>خال حکم خود را انتخاب کنید</translation>
     </message>
     <message>
         <source>%1 chooses a trump suit</source>
@@ -6537,13 +6799,13 @@ Do you want to delete it anyway?</source>
         <translation>حالا برگی را که روی %1 بازی می‌کنید انتخاب کنید</translation>
     </message>
     <message numerus="yes">
-        <source>Pick up the marked card(s), %1 in all?</source>
+        <source>Pick up the highlighted card(s), %1 in all?</source>
         <translation>
-            <numerusform>برگ‌های نشان‌شده را برمی‌دارید؟ در کل %1 برگ</numerusform>
+            <numerusform>برگ‌های نشان‌شده، در کل %1 برگ، برداشته شود؟</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is to play</source>
+        <source>%1 to play</source>
         <translation>نوبت بازی %1 است</translation>
     </message>
     <message>
@@ -6556,7 +6818,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 wins the match</source>
-        <translation>%1 بازی را می‌برد</translation>
+        <translation>%1 بازی را برد</translation>
     </message>
     <message>
         <source>The match is a draw</source>
@@ -6588,6 +6850,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Svoi Kozyri: one deal</source>
         <translation>سووی کوزیری: یک دست</translation>
+    </message>
+    <message>
+        <source>Svoi Kozyri: deal %1 of %2</source>
+        <translation>سووی کوزیری: دست %1 از %2</translation>
     </message>
     <message numerus="yes">
         <source>Svoi Kozyri: first to win %1 deal(s)</source>
@@ -6626,11 +6892,11 @@ Do you want to delete it anyway?</source>
         <translation>همهٔ برگ‌هایتان را تمام کنید.</translation>
     </message>
     <message>
-        <source>Whoever plays all his cards wins; who still has cards loses.</source>
+        <source>The first to play all their cards wins; a player still holding cards loses.</source>
         <translation>هر کس همهٔ برگ‌هایش را بازی کند می‌برد؛ هر کس هنوز برگ دارد می‌بازد.</translation>
     </message>
     <message>
-        <source>Whoever plays all his cards is out and safe; the last one with cards loses.</source>
+        <source>A player who has played all their cards is out and safe; the last one with cards loses.</source>
         <translation>هر کس همهٔ برگ‌هایش را بازی کند، تمام کرده و در امان است؛ آخرین نفری که برگ دارد می‌بازد.</translation>
     </message>
     <message>
@@ -6650,12 +6916,16 @@ Do you want to delete it anyway?</source>
         <translation>پیش از بازی کوچک‌ترین برگ هر خال حکم، مثل %1، رو به بالا به بازیکنی می‌رسد که حکم اوست؛ چیزی پس داده نمی‌شود.</translation>
     </message>
     <message>
-        <source>The dealer is dealt half the pack and keeps what is of his own colour; the opponent gets the same ranks in his own suits, trumps for trumps. Of what is left everybody takes the cards of the other&apos;s colour.</source>
+        <source>The dealer is dealt half the pack and keeps the cards of their own colour; the opponent gets the same ranks in their own suits, trumps for trumps. Of the rest, each player takes the cards of the other&apos;s colour.</source>
         <translation>نصف دسته به دست‌دهنده داده می‌شود و او آنچه را از رنگ خودش است نگه می‌دارد؛ حریف همان ارزش‌ها را در خال‌های خودش می‌گیرد، حکم در برابر حکم. از آنچه می‌ماند هر کس برگ‌های رنگ حریف را می‌گیرد.</translation>
     </message>
     <message>
         <source>Both hands lie open.</source>
         <translation>هر دو دست باز است.</translation>
+    </message>
+    <message>
+        <source>The players deal in turn, clockwise.</source>
+        <translation>بازیکنان به نوبت و ساعت‌گرد ورق می‌دهند.</translation>
     </message>
     <message>
         <source>The loser deals next; after a draw the same dealer deals again.</source>
@@ -6670,8 +6940,8 @@ Do you want to delete it anyway?</source>
         <translation>هر بار همان بازیکن ورق می‌دهد.</translation>
     </message>
     <message>
-        <source>The two trump suits are of different colour.</source>
-        <translation>دو خال حکم هم‌رنگ نیستند.</translation>
+        <source>One trump suit is red, the other black.</source>
+        <translation>یک خال حکم سرخ است و دیگری سیاه.</translation>
     </message>
     <message>
         <source>No two players have the same trump suit.</source>
@@ -6702,7 +6972,7 @@ Do you want to delete it anyway?</source>
         <translation>حکم جاها به ترتیب گشنیز، خشت، پیک و دل است.</translation>
     </message>
     <message>
-        <source>Who leads puts any card on the empty table: the pile begins.</source>
+        <source>The leader plays any card to the empty table: the pile begins.</source>
         <translation>شروع‌کننده هر برگی را روی میز خالی می‌گذارد: ورق‌های وسط از این‌جا شروع می‌شود.</translation>
     </message>
     <message>
@@ -6710,7 +6980,7 @@ Do you want to delete it anyway?</source>
         <translation>ساعت‌گرد هر کس در نوبت خود برگ رو را می‌زند یا برگ برمی‌دارد.</translation>
     </message>
     <message>
-        <source>A card is beaten by a higher card of its suit, or by one of your own trumps if it is none of your trumps.</source>
+        <source>A card is beaten by a higher card of its suit, or by any of your trumps if the card is not one of your trumps itself.</source>
         <translation>هر برگ را برگ بزرگ‌تر همان خال می‌زند، یا یکی از حکم‌های خودتان، اگر آن برگ حکم شما نباشد.</translation>
     </message>
     <message>
@@ -6734,23 +7004,23 @@ Do you want to delete it anyway?</source>
         <translation>برندهٔ دست قبل اول شروع می‌کند، و اگر نبود، نفر سمت چپ دست‌دهنده.</translation>
     </message>
     <message>
-        <source>The last card dealt is shown, and its rank is counted clockwise from the dealer&apos;s left: whom it meets leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
+        <source>The last card dealt is shown, and its rank is counted clockwise from the dealer&apos;s left: the player it lands on leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
         <translation>آخرین برگ پخش‌شده نشان داده می‌شود و ارزش آن ساعت‌گرد از نفر سمت چپ دست‌دهنده شمرده می‌شود: به هر کس رسید، او اول شروع می‌کند. سرباز %1 شمرده می‌شود، بی‌بی %2، شاه %3 و آس %4.</translation>
     </message>
     <message>
-        <source>Whoever has beaten the top card must play any other card on top, if he has one.</source>
+        <source>After beating the top card, you must play any other card on top of it, if you have one.</source>
         <translation>هر کس برگ رو را زد، باید یک برگ دیگر، هر چه باشد، روی آن بازی کند؛ اگر دارد.</translation>
     </message>
     <message>
-        <source>Whoever has beaten the top card plays no second card.</source>
+        <source>After beating the top card, you don&apos;t play a second card.</source>
         <translation>هر کس برگ رو را زد، برگ دومی بازی نمی‌کند.</translation>
     </message>
     <message>
-        <source>Who cannot or does not wish to beat the top card picks up cards.</source>
+        <source>If you can&apos;t or don&apos;t want to beat the top card, you pick up cards.</source>
         <translation>هر کس نمی‌تواند یا نمی‌خواهد برگ رو را بزند، برگ برمی‌دارد.</translation>
     </message>
     <message>
-        <source>Who cannot beat the top card picks up cards; who can must beat it.</source>
+        <source>If you can&apos;t beat the top card, you pick up cards; if you can, you must beat it.</source>
         <translation>هر کس نمی‌تواند برگ رو را بزند، برگ برمی‌دارد؛ هر کس می‌تواند، باید بزند.</translation>
     </message>
     <message>
@@ -6764,6 +7034,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Then the next player has to beat the card that lies on top now, or to pick up.</source>
         <translation>بعد بازیکن بعدی باید برگی را که حالا روست بزند یا برگ بردارد.</translation>
+    </message>
+    <message>
+        <source>Then the next player leads any card.</source>
+        <translation>بعد بازیکن بعدی با هر برگی شروع می‌کند.</translation>
+    </message>
+    <message>
+        <source>Then whoever has picked up leads any card.</source>
+        <translation>بعد کسی که برگ برداشته است با هر برگی شروع می‌کند.</translation>
     </message>
     <message>
         <source>If nothing is left on the table, the next player leads any card.</source>
@@ -6782,41 +7060,45 @@ Do you want to delete it anyway?</source>
         <translation>اگر حکم شماست ولی آس نیست، پنج برگ رو را برمی‌دارید.</translation>
     </message>
     <message>
-        <source>If it is the ace of your trumps, or if there are not so many, you pick up all cards.</source>
+        <source>If it is the ace of your trumps, or if there aren&apos;t that many, you pick up all cards.</source>
         <translation>اگر آس حکم شماست، یا این تعداد برگ نیست، همهٔ برگ‌ها را برمی‌دارید.</translation>
     </message>
     <message>
-        <source>Whoever has no cards left after his turn is out at once; his cards stay on the pile.</source>
+        <source>A player who has no cards left after their turn is out at once; their cards stay on the pile.</source>
         <translation>هر کس پس از نوبتش برگی نداشته باشد، همان‌جا تمام کرده است؛ برگ‌هایش وسط می‌ماند.</translation>
     </message>
     <message>
-        <source>When only one player is left with cards, he has lost, unless he holds a single card and it beats the top card: that is a draw with the player who went out last.</source>
-        <translation>وقتی فقط یک بازیکن برگ دارد، باخته است؛ مگر این‌که یک برگ داشته باشد و آن برگ، برگ رو را بزند: این با آخرین کسی که تمام کرد مساوی است.</translation>
+        <source>When only one player has cards left, that player loses – unless their single remaining card beats the top card: then it is a draw with the player who went out last.</source>
+        <translation>وقتی فقط یک بازیکن برگ دارد، باخته است؛ مگر این‌که فقط یک برگ داشته باشد و با آن برگ رو را بزند: آن وقت با آخرین کسی که تمام کرد مساوی می‌شود.</translation>
     </message>
     <message>
-        <source>When only one player is left with cards, he has lost.</source>
+        <source>When only one player has cards left, that player loses.</source>
         <translation>وقتی فقط یک بازیکن برگ دارد، باخته است.</translation>
     </message>
     <message>
-        <source>Places are in the order of going out; after a draw the last share the better place.</source>
+        <source>Places go in the order of going out; after a draw the last players share the better place.</source>
         <translation>رتبه‌ها به ترتیب تمام کردن است؛ پس از تساوی نفرات آخر رتبهٔ بهتر را با هم دارند.</translation>
     </message>
     <message numerus="yes">
-        <source>When the same position is there for the third time, or after %1 turn(s), the deal is a draw of all who still hold cards.</source>
+        <source>When the same position comes up for the third time, or after %1 turn(s), the deal is a draw between all who still hold cards.</source>
         <translation>
             <numerusform>وقتی یک وضع برای بار سوم پیش بیاید، یا پس از %1 نوبت، دست میان همهٔ کسانی که هنوز برگ دارند مساوی است.</numerusform>
         </translation>
     </message>
     <message>
-        <source>When the same position is there for the third time, the deal is a draw of all who still hold cards.</source>
+        <source>When the same position comes up for the third time, the deal is a draw between all who still hold cards.</source>
         <translation>وقتی یک وضع برای بار سوم پیش بیاید، دست میان همهٔ کسانی که هنوز برگ دارند مساوی است.</translation>
     </message>
     <message>
         <source>A match is one deal.</source>
-        <translation>بازی یک دست است.</translation>
+        <translation>هر بازی کامل یک دست است.</translation>
+    </message>
+    <message>
+        <source>Everybody deals once. The deal goes to the player who goes out first, alone; whoever has won the most deals wins the match, and equals share it.</source>
+        <translation>هر نفر یک بار ورق می‌دهد. دست مال کسی است که به تنهایی اول بیرون برود؛ هر کس بیشترین دست را ببرد بازی را می‌برد، و برابرها با هم.</translation>
     </message>
     <message numerus="yes">
-        <source>The player alone first out wins the deal; the match ends when somebody has won %1 deal(s).</source>
+        <source>The deal goes to the player who goes out first, alone; the match ends when somebody has won %1 deal(s).</source>
         <translation>
             <numerusform>کسی که به‌تنهایی اول تمام کند، دست را می‌برد؛ بازی وقتی تمام می‌شود که کسی %1 دست برده باشد.</numerusform>
         </translation>
@@ -6828,7 +7110,11 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>It is not your turn but that of %1.</source>
+        <source>From match to match the first deal passes to the next player clockwise, unless you choose a deal number.</source>
+        <translation>در هر بازی تازه، ورق دادن اول ساعت‌گرد به نفر بعدی می‌رسد، مگر این‌که شمارهٔ پخش را انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>It&apos;s %1&apos;s turn, not yours.</source>
         <translation>نوبت شما نیست؛ نوبت %1 است.</translation>
     </message>
     <message>
@@ -6856,7 +7142,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 را بزنید یا برگ بردارید.</translation>
     </message>
     <message>
-        <source>You do not hold the %1.</source>
+        <source>You don&apos;t have the %1.</source>
         <translation>%1 در دست شما نیست.</translation>
     </message>
     <message>
@@ -6868,7 +7154,7 @@ Do you want to delete it anyway?</source>
         <translation>پس از برگی که می‌زند، یک برگ دیگر بازی کنید.</translation>
     </message>
     <message>
-        <source>No second card is played now.</source>
+        <source>You don&apos;t play a second card now.</source>
         <translation>حالا برگ دومی بازی نمی‌شود.</translation>
     </message>
     <message>
@@ -6889,30 +7175,30 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 gets the %2.</source>
-        <translation>%2 به %1 می‌رسد.</translation>
+        <translation>%2 به %1 رسید.</translation>
     </message>
     <message>
         <source>%1 leads the %2.</source>
-        <translation>%1 با %2 شروع می‌کند.</translation>
+        <translation>%1 با %2 شروع کرد.</translation>
     </message>
     <message>
         <source>%1 beats the %2 with the %3.</source>
-        <translation>%1 %2 را با %3 می‌زند.</translation>
+        <translation>%1 %2 را با %3 زد.</translation>
     </message>
     <message>
         <source>%1 beats the %2 with the %3 and plays the %4.</source>
-        <translation>%1 %2 را با %3 می‌زند و %4 بازی می‌کند.</translation>
+        <translation>%1 %2 را با %3 زد، بعد %4.</translation>
     </message>
     <message numerus="yes">
         <source>%1 picks up %2 card(s).</source>
         <translation>
-            <numerusform>%1 %2 برگ برمی‌دارد.</numerusform>
+            <numerusform>%1 %2 برگ برداشت.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 picks up the whole pile: %2 card(s).</source>
         <translation>
-            <numerusform>%1 همهٔ ورق‌های وسط را برمی‌دارد: %2 برگ.</numerusform>
+            <numerusform>%1 همهٔ ورق‌های وسط را برداشت: %2 برگ.</numerusform>
         </translation>
     </message>
     <message>
@@ -6922,18 +7208,18 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 is left with cards and loses.</source>
-        <translation>%1 با برگ در دست می‌ماند و می‌بازد.</translation>
+        <translation>%1 با برگ در دست ماند و باخت.</translation>
     </message>
     <message>
         <source>%1 beats the %2 with the last card, the %3: a draw with %4.</source>
-        <translation>%1 %2 را با آخرین برگ، %3، می‌زند: مساوی با %4.</translation>
+        <translation>%1 %2 را با آخرین برگ، %3، زد: مساوی با %4.</translation>
     </message>
     <message>
-        <source>That was turn %1, the last one: a draw of all who still hold cards.</source>
+        <source>That was turn %1, the last one: a draw between all who still hold cards.</source>
         <translation>این نوبت %1 و آخرین نوبت بود: همهٔ کسانی که هنوز برگ دارند مساوی‌اند.</translation>
     </message>
     <message numerus="yes">
-        <source>After %1 more turn(s) it is a draw of all who still hold cards.</source>
+        <source>After %1 more turn(s) it is a draw between all who still hold cards.</source>
         <translation>
             <numerusform>پس از %1 نوبت دیگر، همهٔ کسانی که هنوز برگ دارند مساوی‌اند.</numerusform>
         </translation>
@@ -6943,7 +7229,7 @@ Do you want to delete it anyway?</source>
         <translation>این وضع برای بار دوم پیش آمد: تکرار بعدی مساوی است.</translation>
     </message>
     <message>
-        <source>The same position for the third time: a draw of all who still hold cards.</source>
+        <source>The same position for the third time: a draw between all who still hold cards.</source>
         <translation>این وضع برای بار سوم پیش آمد: همهٔ کسانی که هنوز برگ دارند مساوی‌اند.</translation>
     </message>
     <message>
@@ -6956,7 +7242,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Everything loses against the best play; this holds out longest.</source>
-        <translation>در برابر بهترین بازی همهٔ حرکت‌ها می‌بازد؛ این از همه بیشتر دوام می‌آورد.</translation>
+        <translation>در برابر بهترین بازی هر حرکتی می‌بازد؛ این از همه بیشتر دوام می‌آورد.</translation>
     </message>
     <message>
         <source>Lead the %1: from here you can force the win.</source>
@@ -7095,11 +7381,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>a card face down</source>
-        <translation>یک برگ پشت‌ورو</translation>
+        <translation>یک برگ رو به پایین</translation>
     </message>
     <message>
         <source>Click, or press Space, to go on.</source>
         <translation>برای ادامه کلیک کنید یا Space را بزنید.</translation>
+    </message>
+    <message>
+        <source>Welcome back. Click, or press Space, to play on.</source>
+        <translation>خوش برگشتید. برای ادامه کلیک کنید یا فاصله را بزنید.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -7111,11 +7401,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 wins the trick.</source>
-        <translation>%1 دور را می‌برد.</translation>
+        <translation>%1 دور را برد.</translation>
     </message>
     <message>
         <source>Nobody wins the trick.</source>
-        <translation>کسی دور را نمی‌برد.</translation>
+        <translation>کسی دور را نبرد.</translation>
     </message>
     <message>
         <source>The cards are dealt.</source>
@@ -7124,6 +7414,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You receive %1.</source>
         <translation>به شما رسید: %1.</translation>
+    </message>
+    <message>
+        <source>You draw %1.</source>
+        <comment>cards from the stock, such as: the two of clubs, the ace of spades</comment>
+        <translation>شما %1 را برداشتید.</translation>
     </message>
     <message>
         <source>%1: %2 in this deal.</source>
@@ -7165,15 +7460,20 @@ Do you want to delete it anyway?</source>
         <translation>%1، %2 از %3</translation>
     </message>
     <message>
+        <source>Place %1, where %2 stands</source>
+        <comment>a place that can be chosen</comment>
+        <translation>جای %1، جایی که %2 است</translation>
+    </message>
+    <message>
         <source>in front of %1, %2 of %3</source>
         <translation>جلوی %1، %2 از %3</translation>
     </message>
     <message>
-        <source>marked</source>
-        <translation>نشان‌شده</translation>
+        <source>selected</source>
+        <translation>انتخاب‌شده</translation>
     </message>
     <message>
-        <source>advised</source>
+        <source>suggested</source>
         <comment>a card that a hint names</comment>
         <translation>پیشنهاد راهنما</translation>
     </message>
@@ -7205,10 +7505,10 @@ Do you want to delete it anyway?</source>
         <translation>برگ وایلد</translation>
     </message>
     <message>
-        <source>on trial</source>
+        <source>not final yet</source>
         <comment>a card that is laid out but not yet melded</comment>
         <translatorcomment>آزمایشی for cards laid out but not yet melded.</translatorcomment>
-        <translation>آزمایشی</translation>
+        <translation>هنوز قطعی نیست</translation>
     </message>
     <message>
         <source>would come to your hand</source>
@@ -7229,12 +7529,12 @@ Do you want to delete it anyway?</source>
         <translation>%1 در این دست، %2 در کل</translation>
     </message>
     <message>
-        <source>deal %1 · total %2</source>
+        <source>this deal %1 · total %2</source>
         <comment>second line of a plate</comment>
         <translation>این دست %1، جمع %2</translation>
     </message>
     <message>
-        <source>deal %1</source>
+        <source>this deal %1</source>
         <comment>points in this deal, a line of a small plate</comment>
         <translation>این دست %1</translation>
     </message>
@@ -7252,9 +7552,9 @@ Do you want to delete it anyway?</source>
         <translation>نوبت اوست</translation>
     </message>
     <message>
-        <source>Deal</source>
+        <source>This deal</source>
         <comment>heading of a column: points in this deal</comment>
-        <translation>دست</translation>
+        <translation>این دست</translation>
     </message>
     <message>
         <source>Total</source>
@@ -7291,7 +7591,7 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>Face down in the middle: %1 card(s).</source>
         <translation>
-            <numerusform>پشت‌ورو در وسط: %1 برگ.</numerusform>
+            <numerusform>رو به پایین در وسط: %1 برگ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7360,7 +7660,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>nines</source>
         <comment>cards of one rank, laid out together</comment>
-        <translation>نه</translation>
+        <translation>نُه</translation>
     </message>
     <message>
         <source>tens</source>
@@ -7388,8 +7688,8 @@ Do you want to delete it anyway?</source>
         <translation>آس</translation>
     </message>
     <message>
-        <source>What lies on the table is written over it.</source>
-        <translation>آنچه روی میز است بالای آن نوشته شده است.</translation>
+        <source>The table is described above.</source>
+        <translation>آنچه روی میز است بالا نوشته شده است.</translation>
     </message>
     <message>
         <source>Your hand: %1.</source>
@@ -7421,6 +7721,30 @@ Do you want to delete it anyway?</source>
     <message>
         <source>New game…</source>
         <translation>بازی جدید…</translation>
+    </message>
+    <message>
+        <source>You are looking on; only those who play can ask for this.</source>
+        <translation>شما تماشا می‌کنید؛ این را فقط بازیکنان می‌توانند بخواهند.</translation>
+    </message>
+    <message>
+        <source>Something has been asked already; wait for the answers.</source>
+        <translation>پیش‌تر چیزی پرسیده شده است؛ منتظر جواب‌ها بمانید.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>چیزی برای پس گرفتن نیست.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>چیزی پس گرفته نشده است.</translation>
+    </message>
+    <message>
+        <source>The rest of the deal is not certain yet.</source>
+        <translation>بقیهٔ دست هنوز قطعی نیست.</translation>
+    </message>
+    <message>
+        <source>Nobody is away from that seat.</source>
+        <translation>کسی از آن جا نرفته است.</translation>
     </message>
 </context>
 <context>
@@ -7511,6 +7835,15 @@ Do you want to delete it anyway?</source>
         <source>The last move has been taken back.</source>
         <translation>آخرین حرکت پس گرفته شد.</translation>
     </message>
+    <message>
+        <source>%1 has taken back the %2.</source>
+        <comment>a player and a card</comment>
+        <translation>%1 %2 را پس گرفت.</translation>
+    </message>
+    <message>
+        <source>%1 has taken back the last move.</source>
+        <translation>%1 آخرین حرکت را پس گرفت.</translation>
+    </message>
 </context>
 <context>
     <name>Unfinished games</name>
@@ -7519,15 +7852,15 @@ Do you want to delete it anyway?</source>
         <translation>بازی‌های ناتمام</translation>
     </message>
     <message>
-        <source>They are kept until you play them on or delete them.</source>
+        <source>They are kept until you continue or delete them.</source>
         <translation>تا وقتی ادامه‌شان دهید یا حذفشان کنید می‌مانند.</translation>
     </message>
     <message>
-        <source>There is none: a game that you leave for another one is kept here until you go on with it.</source>
-        <translation>چیزی نیست: بازی‌ای که برای بازی دیگر رها می‌کنید این‌جا می‌ماند تا ادامه‌اش دهید.</translation>
+        <source>None yet. A game you leave for another one is kept here until you continue it.</source>
+        <translation>هنوز چیزی نیست. بازی‌ای که برای بازی دیگر رها می‌کنید این‌جا می‌ماند تا ادامه‌اش دهید.</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Continue</source>
         <translation>ادامهٔ بازی</translation>
     </message>
     <message>
@@ -7611,7 +7944,7 @@ Do you want to delete it anyway?</source>
         <translation>انتخاب بازی</translation>
     </message>
     <message>
-        <source>Go on with %1</source>
+        <source>Continue %1</source>
         <translation>ادامهٔ %1</translation>
     </message>
     <message>

@@ -40,8 +40,12 @@
         <translation>कनास्ता</translation>
     </message>
     <message>
-        <source>Build sets of seven with a partner, and catch the pile.</source>
+        <source>Team up, build melds of seven and capture the pile.</source>
         <translation>साथी के साथ सात पत्तों के सेट बनाएँ और ढेरी लें।</translation>
+    </message>
+    <message>
+        <source>Cut in the middle</source>
+        <translation>बीच से काटें</translation>
     </message>
     <message numerus="yes">
         <source>Draw %1 card(s)</source>
@@ -59,8 +63,8 @@
         <translation>ढेरी लें</translation>
     </message>
     <message>
-        <source>Lay on trial</source>
-        <translatorcomment>&apos;आज़माकर रखें&apos; = lay on trial</translatorcomment>
+        <source>Try it out</source>
+        <translatorcomment>&apos;आज़माकर रखें&apos; = lay out for a try</translatorcomment>
         <translation>आज़माकर रखें</translation>
     </message>
     <message>
@@ -93,16 +97,16 @@
         <translation>नहीं</translation>
     </message>
     <message>
-        <source>Mark the cards of a meld first.</source>
+        <source>Select the cards of a meld first.</source>
         <translation>पहले सेट के पत्ते चुनें।</translation>
     </message>
     <message>
-        <source>Mark the one card that you want to discard.</source>
+        <source>Select the one card you want to discard.</source>
         <translation>वह एक पत्ता चुनें जिसे फेंकना है।</translation>
     </message>
     <message>
-        <source>Your melds are only on trial: lay them down or take them back first.</source>
-        <translation>आपके सेट अभी आज़माइश में हैं: पहले उन्हें बिछाएँ या वापस लें।</translation>
+        <source>Your melds aren&apos;t final yet: lay them down or take them back first.</source>
+        <translation>आपके सेट अभी पक्के नहीं हैं: पहले उन्हें बिछाएँ या वापस लें।</translation>
     </message>
     <message>
         <source>Put each wild card on the meld where it belongs.</source>
@@ -126,23 +130,23 @@
     </message>
     <message>
         <source>You must ask your partner before going out, so keep two cards.</source>
-        <translation>पत्ते ख़त्म करने से पहले साथी से पूछना होगा, इसलिए दो पत्ते बचाएँ।</translation>
+        <translation>पत्ते ख़त्म करने से पहले आपको साथी से पूछना होगा, इसलिए दो पत्ते बचाएँ।</translation>
     </message>
     <message>
         <source>Your partner said yes, so you must go out now.</source>
-        <translation>साथी ने “हाँ” कहा है, इसलिए अब पत्ते ख़त्म करने होंगे।</translation>
+        <translation>साथी ने “हाँ” कहा है, इसलिए अब आपको पत्ते ख़त्म करने होंगे।</translation>
     </message>
     <message>
-        <source>Your first meld must count %1 points, and this counts %2.</source>
-        <translation>आपके पहले सेट के कम से कम %1 अंक होने चाहिए, और इसके %2 हैं।</translation>
+        <source>Your first meld must be worth %1 points; this one is worth only %2.</source>
+        <translation>आपके पहले सेट के कम से कम %1 अंक होने चाहिए; इसके सिर्फ़ %2 हैं।</translation>
     </message>
     <message>
         <source>Black threes may be melded only when you go out with them.</source>
-        <translation>काली तिक्कियाँ तभी बिछाई जा सकती हैं जब उन्हीं से पत्ते ख़त्म हों।</translation>
+        <translation>काली तिक्कियाँ आप तभी बिछा सकते हैं जब उन्हीं से पत्ते ख़त्म करें।</translation>
     </message>
     <message>
         <source>Without a canasta you must keep your last card.</source>
-        <translation>कनास्ता के बिना आख़िरी पत्ता बचाना होगा।</translation>
+        <translation>कनास्ता के बिना आपको आख़िरी पत्ता बचाना होगा।</translation>
     </message>
     <message>
         <source>Nobody asks the partner under these rules.</source>
@@ -154,7 +158,7 @@
     </message>
     <message>
         <source>You have asked already in this turn.</source>
-        <translation>इस बारी में पहले ही पूछा जा चुका है।</translation>
+        <translation>आप इस बारी में पहले ही पूछ चुके हैं।</translation>
     </message>
     <message>
         <source>Ask before you meld in this turn.</source>
@@ -165,11 +169,11 @@
         <translation>पूछने के लिए हाथ में दो पत्ते चाहिए।</translation>
     </message>
     <message>
-        <source>You cannot go out with these cards, so you may not ask.</source>
-        <translation>इन पत्तों से पत्ते ख़त्म नहीं हो सकते, इसलिए पूछा नहीं जा सकता।</translation>
+        <source>You can&apos;t go out with these cards, so you can&apos;t ask.</source>
+        <translation>इन पत्तों से आप ख़त्म नहीं कर सकते, इसलिए पूछ भी नहीं सकते।</translation>
     </message>
     <message>
-        <source>You do not hold the %1.</source>
+        <source>You don&apos;t have the %1.</source>
         <translation>%1 आपके पास नहीं है।</translation>
     </message>
     <message>
@@ -212,11 +216,11 @@
         </translation>
     </message>
     <message>
-        <source>Wild cards alone are no meld: add them to natural cards.</source>
+        <source>Wild cards alone are not a meld: add them to natural cards.</source>
         <translation>अकेले वाइल्ड कार्ड सेट नहीं बनाते: उन्हें असली पत्तों के साथ रखें।</translation>
     </message>
     <message>
-        <source>A meld of wild cards holds nothing else.</source>
+        <source>A meld of wild cards can&apos;t contain any other cards.</source>
         <translation>वाइल्ड कार्ड के सेट में और कुछ नहीं आता।</translation>
     </message>
     <message>
@@ -228,33 +232,33 @@
         <translation>काली तिक्कियाँ वाइल्ड कार्ड के बिना बिछाई जाती हैं।</translation>
     </message>
     <message>
-        <source>As usual</source>
+        <source>Standard</source>
         <comment>a number: that of the usual rules for so many players</comment>
-        <translation>आम तौर पर</translation>
+        <translation>आम नियम जैसा</translation>
     </message>
     <message>
-        <source>As usual for the number of players</source>
+        <source>Standard for this number of players</source>
         <translation>खिलाड़ियों की संख्या के हिसाब से</translation>
     </message>
     <message>
-        <source>Two sides of partners</source>
+        <source>Two partnerships</source>
         <translation>साथियों की दो टीमें</translation>
     </message>
     <message>
-        <source>Everybody alone</source>
-        <translation>हर कोई अकेला</translation>
+        <source>Everyone for themselves</source>
+        <translation>हर कोई अपने लिए</translation>
     </message>
     <message>
-        <source>One against two, as the pile decides</source>
-        <translation>एक के सामने दो, ढेरी से तय</translation>
+        <source>One against two: first to take the pile plays alone</source>
+        <translation>दो के मुक़ाबले एक: पहले ढेरी लेने वाला अकेला खेले</translation>
     </message>
     <message>
-        <source>Three sides of two</source>
+        <source>Three teams of two</source>
         <translation>दो-दो की तीन टीमें</translation>
     </message>
     <message>
-        <source>At most three, beside two natural cards</source>
-        <translation>दो असली पत्तों के साथ, अधिकतम तीन</translation>
+        <source>Up to three, with at least two natural cards</source>
+        <translation>अधिकतम तीन, साथ में कम से कम दो असली पत्ते</translation>
     </message>
     <message>
         <source>One for every two natural cards, at most three</source>
@@ -318,11 +322,11 @@
         <translation>सिर्फ़ पत्ते ख़त्म करते समय</translation>
     </message>
     <message>
-        <source>They count against it</source>
+        <source>They count against the side</source>
         <translation>उनके अंक घटते हैं</translation>
     </message>
     <message>
-        <source>They count nothing</source>
+        <source>They score nothing</source>
         <translation>उनके कोई अंक नहीं</translation>
     </message>
     <message>
@@ -363,14 +367,14 @@
     </message>
     <message>
         <source>The highest total</source>
-        <translation>सबसे ज़्यादा कुल</translation>
+        <translation>सबसे ज़्यादा कुल अंक</translation>
     </message>
     <message>
         <source>The side that went out</source>
         <translation>जिस टीम ने पत्ते ख़त्म किए</translation>
     </message>
     <message>
-        <source>The places are given</source>
+        <source>Seats are fixed</source>
         <translation>जगहें तय हैं</translation>
     </message>
     <message>
@@ -420,12 +424,8 @@
         <translation>बैठने की जगह</translation>
     </message>
     <message>
-        <source>Cards can be drawn before the match for partners, and for who plays first.</source>
-        <translation>मैच से पहले पत्ते उठाकर तय हो सकता है कि कौन साथी हैं और कौन पहले खेलता है।</translation>
-    </message>
-    <message>
         <source>Cards dealt</source>
-        <translation>बँटे हुए पत्ते</translation>
+        <translation>बाँटे जाने वाले पत्ते</translation>
     </message>
     <message>
         <source>How many cards everybody gets.</source>
@@ -440,16 +440,48 @@
         <translation>हर गड्डी में %1 पत्ते और दो जोकर हैं।</translation>
     </message>
     <message>
+        <source>Whether a complete canasta takes more cards.</source>
+        <translation>क्या पूरे कनास्ता में और पत्ते जुड़ सकते हैं।</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>कोई हद नहीं</translation>
+    </message>
+    <message>
+        <source>What a side&apos;s first meld must be worth, depending on its total; melds laid down at once add up.</source>
+        <translation>टीम के पहले सेट के कितने अंक होने चाहिए, टीम के कुल अंकों के हिसाब से; साथ बिछाए सेट जुड़ जाते हैं।</translation>
+    </message>
+    <message>
+        <source>Whether three or more black threes may be a meld.</source>
+        <translation>क्या तीन या ज़्यादा काली तिक्कियों का सेट बन सकता है।</translation>
+    </message>
+    <message>
         <source>How many a side needs.</source>
         <translation>टीम को कितने चाहिए।</translation>
     </message>
     <message>
-        <source>The match ends when a total reaches it.</source>
-        <translation>किसी का कुल यहाँ तक पहुँचे तो मैच ख़त्म होता है।</translation>
+        <source>Added for a player who lays down the whole hand in one turn, and no card before.</source>
+        <translation>उस खिलाड़ी के जुड़ते हैं जो पहले कोई पत्ता बिछाए बिना एक ही बारी में पूरा हाथ बिछा दे।</translation>
+    </message>
+    <message>
+        <source>The match ends when a total reaches this.</source>
+        <translation>किसी के कुल अंक यहाँ तक पहुँचें तो मैच ख़त्म होता है।</translation>
     </message>
     <message>
         <source>Cards drawn</source>
         <translation>उठाने के पत्ते</translation>
+    </message>
+    <message>
+        <source>Cards can be drawn before the match for partners, places and who plays first.</source>
+        <translation>मैच से पहले पत्ते उठाकर तय हो सकता है कि कौन साथी हैं, कौन कहाँ बैठता है और कौन पहले खेलता है।</translation>
+    </message>
+    <message>
+        <source>Cutting the pack</source>
+        <translation>गड्डी काटना</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left cuts the pack before each deal.</source>
+        <translation>हर बाज़ी से पहले बाँटने वाले के बाएँ बैठा खिलाड़ी गड्डी काटता है।</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -476,24 +508,16 @@
         <translation>वाइल्ड कार्ड का कनास्ता</translation>
     </message>
     <message>
-        <source>What seven wild cards in a meld of their own count besides the cards.</source>
+        <source>Bonus for seven wild cards in a meld of their own, on top of the card points.</source>
         <translation>वाइल्ड कार्ड के अपने सेट में सात पत्ते हों, तो पत्तों के अलावा कितने अंक हों।</translation>
     </message>
     <message>
-        <source>Most cards in a meld</source>
+        <source>Maximum number of cards in a meld</source>
         <translation>सेट में अधिकतम पत्ते</translation>
-    </message>
-    <message>
-        <source>With %1 a canasta takes no more cards; %2 means no limit.</source>
-        <translation>%1 रखने पर कनास्ता में और पत्ते नहीं आते; %2 यानी कोई सीमा नहीं।</translation>
     </message>
     <message>
         <source>First meld</source>
         <translation>पहला सेट</translation>
-    </message>
-    <message>
-        <source>What the first meld of a side must count, by its total.</source>
-        <translation>टीम के पहले सेट के कितने अंक होने चाहिए, उसके कुल के हिसाब से।</translation>
     </message>
     <message>
         <source>Taking the pile for the first meld</source>
@@ -564,10 +588,6 @@
         <translation>काली तिक्कियाँ बिछाना</translation>
     </message>
     <message>
-        <source>Whether three or four black threes may be a meld.</source>
-        <translation>तीन या चार काली तिक्कियाँ सेट बन सकती हैं या नहीं।</translation>
-    </message>
-    <message>
         <source>Red threes without a meld</source>
         <translation>बिना सेट के लाल तिक्कियाँ</translation>
     </message>
@@ -584,7 +604,7 @@
         <translation>पत्ते ख़त्म करने का बोनस</translation>
     </message>
     <message>
-        <source>What the side of whoever goes out gets.</source>
+        <source>Points for the side that goes out.</source>
         <translation>पत्ते ख़त्म करने वाले की टीम को क्या मिले।</translation>
     </message>
     <message>
@@ -596,21 +616,17 @@
         <translation>पत्ते ख़त्म करने से पहले खिलाड़ी पूछता है: पत्ते ख़त्म करूँ? जवाब मानना होता है।</translation>
     </message>
     <message>
-        <source>Penalty after a yes</source>
+        <source>Penalty after “yes”</source>
         <translation>“हाँ” के बाद दंड</translation>
     </message>
     <message>
-        <source>Lost by a player who has asked, heard a yes and does not go out; %1: must go out.</source>
+        <source>Points lost by a player who asks, is told yes and then doesn&apos;t go out; %1: must go out.</source>
         <translation>जो पूछे, “हाँ” सुने और पत्ते ख़त्म न करे, उसके इतने अंक घटते हैं; %1: ख़त्म करना ही होगा।</translation>
     </message>
     <message>
         <source>Bonus for going out concealed</source>
         <translatorcomment>&apos;छिपे हाथ से&apos; = concealed</translatorcomment>
         <translation>छिपे हाथ से ख़त्म करने का बोनस</translation>
-    </message>
-    <message>
-        <source>Added for a player who lays down the whole hand in one turn.</source>
-        <translation>उस खिलाड़ी के जुड़ते हैं जो एक ही बारी में पूरा हाथ बिछा दे।</translation>
     </message>
     <message>
         <source>Minimum when going out concealed</source>
@@ -662,11 +678,11 @@
     </message>
     <message>
         <source>One against two</source>
-        <translation>एक के सामने दो</translation>
+        <translation>दो के मुक़ाबले एक</translation>
     </message>
     <message>
-        <source>Three, everybody alone</source>
-        <translation>तीन, हर कोई अकेला</translation>
+        <source>Three, everyone for themselves</source>
+        <translation>तीन, हर कोई अपने लिए</translation>
     </message>
     <message>
         <source>Canasta for five</source>
@@ -677,7 +693,7 @@
         <translation>छह का कनास्ता</translation>
     </message>
     <message>
-        <source>Six in three sides</source>
+        <source>Six in three teams</source>
         <translation>छह, तीन टीमों में</translation>
     </message>
     <message>
@@ -693,16 +709,16 @@
         <translation>अंक</translation>
     </message>
     <message>
-        <source>Two players take part, everybody alone.</source>
-        <translation>दो खिलाड़ी खेलते हैं, हर कोई अकेला।</translation>
+        <source>Two players, everyone for themselves.</source>
+        <translation>दो खिलाड़ी खेलते हैं, हर कोई अपने लिए।</translation>
     </message>
     <message>
-        <source>Three players take part, everybody alone.</source>
-        <translation>तीन खिलाड़ी खेलते हैं, हर कोई अकेला।</translation>
+        <source>Three players, everyone for themselves.</source>
+        <translation>तीन खिलाड़ी खेलते हैं, हर कोई अपने लिए।</translation>
     </message>
     <message>
         <source>Three players take part. Whoever takes the pile first plays alone against the other two.</source>
-        <translation>तीन खिलाड़ी खेलते हैं। जो सबसे पहले ढेरी ले, वह अकेला बाक़ी दोनों के सामने खेलता है।</translation>
+        <translation>तीन खिलाड़ी खेलते हैं। जो सबसे पहले ढेरी ले, वह अकेला बाक़ी दोनों के मुक़ाबले खेलता है।</translation>
     </message>
     <message>
         <source>Four players take part. Partners sit opposite each other.</source>
@@ -710,27 +726,63 @@
     </message>
     <message>
         <source>Five players take part, three against two. One of the three sits out in turn.</source>
-        <translation>पाँच खिलाड़ी खेलते हैं, तीन के सामने दो। तीनों में से एक बारी-बारी से बाहर बैठता है।</translation>
+        <translation>पाँच खिलाड़ी खेलते हैं, तीन के मुक़ाबले दो। तीनों में से एक बारी-बारी से बाहर बैठता है।</translation>
     </message>
     <message>
         <source>Six players take part, three against three, seated in turn.</source>
-        <translation>छह खिलाड़ी खेलते हैं, तीन के सामने तीन, एक छोड़कर एक बैठे हुए।</translation>
+        <translation>छह खिलाड़ी खेलते हैं, तीन के मुक़ाबले तीन; साथी एक-एक जगह छोड़कर बैठते हैं।</translation>
     </message>
     <message>
-        <source>Six players take part in three sides of two. Partners sit opposite each other.</source>
+        <source>Six players take part in three teams of two. Partners sit opposite each other.</source>
         <translation>छह खिलाड़ी दो-दो की तीन टीमों में खेलते हैं। साथी आमने-सामने बैठते हैं।</translation>
     </message>
     <message>
-        <source>A meld holds at least two natural cards and at most three wild ones: deuces and jokers.</source>
-        <translation>सेट में कम से कम दो असली पत्ते और ज़्यादा से ज़्यादा तीन वाइल्ड कार्ड होते हैं: दुक्कियाँ और जोकर।</translation>
+        <source>For this drawing aces are high and deuces low; between equal ranks the order is spades, hearts, diamonds, clubs.</source>
+        <translation>इसमें इक्का सबसे बड़ा और दुक्की सबसे छोटी है; बराबर पत्तों में क्रम है: हुकुम, पान, ईंट, चिड़ी।</translation>
     </message>
     <message>
-        <source>A meld holds two natural cards for every wild one, and at most three deuces and jokers.</source>
-        <translation>सेट में हर वाइल्ड कार्ड के लिए दो असली पत्ते होते हैं, और ज़्यादा से ज़्यादा तीन दुक्कियाँ और जोकर।</translation>
+        <source>Whoever draws a joker, or the same card as somebody else, draws again.</source>
+        <translation>जिसका जोकर निकले, या वही पत्ता जो किसी और का है, वह फिर उठाता है।</translation>
     </message>
     <message>
-        <source>A meld never holds more wild cards than natural ones, and at most three deuces and jokers.</source>
-        <translation>सेट में वाइल्ड कार्ड कभी असली पत्तों से ज़्यादा नहीं होते, और दुक्कियाँ और जोकर ज़्यादा से ज़्यादा तीन।</translation>
+        <source>Whoever draws highest chooses a place, and the others sit down clockwise from there by their cards.</source>
+        <translation>जिसका पत्ता सबसे बड़ा हो वह जगह चुनता है, और बाक़ी अपने पत्तों के हिसाब से वहाँ से घड़ी की दिशा में बैठते हैं।</translation>
+    </message>
+    <message>
+        <source>Whoever draws highest chooses a place, with the partner opposite and the third highest on the left.</source>
+        <translation>जिसका पत्ता सबसे बड़ा हो वह जगह चुनता है; साथी सामने बैठता है और तीसरे नंबर वाला बाएँ।</translation>
+    </message>
+    <message>
+        <source>Whoever draws highest chooses a place, and from there the sides sit in turn.</source>
+        <translation>जिसका पत्ता सबसे बड़ा हो वह जगह चुनता है, और वहाँ से टीमें एक छोड़कर एक बैठती हैं।</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left begins, and play goes clockwise.</source>
+        <translation>बाँटने वाले के बाएँ बैठा खिलाड़ी शुरू करता है, और खेल घड़ी की दिशा में चलता है।</translation>
+    </message>
+    <message>
+        <source>The player on the right of whoever drew highest deals first; then the deal passes to the left.</source>
+        <translation>सबसे बड़ा पत्ता उठाने वाले के दाएँ बैठा खिलाड़ी पहले बाँटता है; फिर बाँट बाईं ओर जाती है।</translation>
+    </message>
+    <message>
+        <source>For each new deal the player on the dealer&apos;s left deals.</source>
+        <translation>हर नई बाज़ी में पिछले बाँटने वाले के बाएँ बैठा खिलाड़ी पत्ते बाँटता है।</translation>
+    </message>
+    <message>
+        <source>Numbered clockwise from whoever opens the match, players %1, %2 and %3 play against %4 and %5. In the first deal player %3 sits out, then player %2, then player %1, and so on.</source>
+        <translation>मैच शुरू करने वाले से घड़ी की दिशा में गिनें: खिलाड़ी %1, %2 और %3, खिलाड़ी %4 और %5 के मुक़ाबले खेलते हैं। पहली बाज़ी में खिलाड़ी %3 बाहर बैठता है, फिर खिलाड़ी %2, फिर खिलाड़ी %1, और इसी तरह आगे।</translation>
+    </message>
+    <message>
+        <source>Play goes round in this order: the lower number of the two who play of the three, player %1, the higher number, player %2. The next in this order after the dealer begins.</source>
+        <translation>खेल इस क्रम में चलता है: तीनों में से खेलने वाले दो में छोटा नंबर, खिलाड़ी %1, बड़ा नंबर, खिलाड़ी %2। बाँटने वाले के बाद इस क्रम में अगला शुरू करता है।</translation>
+    </message>
+    <message>
+        <source>In the first deal the last player of this order deals, in the next its first player, then its second, and so on.</source>
+        <translation>पहली बाज़ी में इस क्रम का आख़िरी खिलाड़ी बाँटता है, अगली में पहला, फिर दूसरा, और इसी तरह आगे।</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>पत्ते बाँटना</translation>
     </message>
     <message>
         <source>The top card of the stock begins the discard pile; a wild card or a red three is covered by another.</source>
@@ -745,6 +797,32 @@
         <translation>बची गड्डी के ऊपर के पत्ते से फेंके पत्तों की ढेरी शुरू होती है; वाइल्ड कार्ड या कोई भी तिक्की हो तो उसे दूसरे पत्ते से ढक दिया जाता है, और ढेरी जम जाती है।</translation>
     </message>
     <message>
+        <source>The pack is shuffled anew for each deal.</source>
+        <translation>हर बाज़ी के लिए गड्डी नए सिरे से फेंटी जाती है।</translation>
+    </message>
+    <message>
+        <source>The pack is shuffled anew for each deal, and whoever plays first cuts it.</source>
+        <translation>हर बाज़ी के लिए गड्डी नए सिरे से फेंटी जाती है, और पहले खेलने वाला उसे काटता है।</translation>
+    </message>
+    <message>
+        <source>The pack is shuffled anew for each deal, and the player on the dealer&apos;s left cuts it.</source>
+        <translation>हर बाज़ी के लिए गड्डी नए सिरे से फेंटी जाती है, और बाँटने वाले के बाएँ बैठा खिलाड़ी उसे काटता है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>The four who play are dealt %1 card(s) each, face down, one at a time in the order of play; the rest is the stock.</source>
+        <translation>
+            <numerusform>खेलने वाले चारों को खेल के क्रम में उलटा %1 पत्ता बाँटा जाता है; बाक़ी बची गड्डी है।</numerusform>
+            <numerusform>खेलने वाले चारों को खेल के क्रम में एक-एक करके %1 पत्ते उलटे बाँटे जाते हैं; बाक़ी बची गड्डी है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %1 card(s) face down, one at a time from the dealer&apos;s left; the rest is the stock.</source>
+        <translation>
+            <numerusform>सबको उलटा %1 पत्ता बाँटा जाता है; बाक़ी बची गड्डी है।</numerusform>
+            <numerusform>सबको बाँटने वाले के बाएँ से एक-एक करके %1 पत्ते उलटे बाँटे जाते हैं; बाक़ी बची गड्डी है।</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Nobody asks the partner before going out.</source>
         <translation>पत्ते ख़त्म करने से पहले कोई साथी से नहीं पूछता।</translation>
     </message>
@@ -753,7 +831,7 @@
         <translation>बारी का पहला सेट बिछाने से पहले खिलाड़ी चाहे तो साथी से पूछे: पत्ते ख़त्म करूँ? जवाब मानना होता है।</translation>
     </message>
     <message>
-        <source>Nobody goes out without asking the partner in the same turn, before melding, and hearing a yes.</source>
+        <source>Nobody goes out without asking the partner in the same turn, before melding, and being told yes.</source>
         <translation>उसी बारी में, सेट बिछाने से पहले, साथी से पूछे और “हाँ” सुने बिना कोई पत्ते ख़त्म नहीं करता।</translation>
     </message>
     <message>
@@ -761,19 +839,27 @@
         <translation>एक दर्जे के पत्तों के सेट बिछाएँ, और सबसे बढ़कर सात पत्तों के कनास्ता।</translation>
     </message>
     <message>
-        <source>Before the match cards are drawn: the two highest are partners, and the highest plays first.</source>
+        <source>Before the match, cards are drawn: the two highest are partners, and the highest plays first.</source>
         <translation>मैच से पहले पत्ते उठाए जाते हैं: दो सबसे बड़े पत्तों वाले साथी होते हैं, और सबसे बड़े पत्ते वाला पहले खेलता है।</translation>
     </message>
     <message>
-        <source>Everybody keeps the place at the table.</source>
-        <translation>सब मेज़ पर अपनी-अपनी जगह रहते हैं।</translation>
+        <source>Everyone keeps their seat.</source>
+        <translation>सब अपनी-अपनी जगह बैठे रहते हैं।</translation>
     </message>
     <message>
-        <source>Before the match cards are drawn: the highest plays first.</source>
+        <source>Players and places</source>
+        <translation>खिलाड़ी और जगहें</translation>
+    </message>
+    <message>
+        <source>From then on the other two are partners for this deal: their melds are common, even two of one rank, and each makes a first meld by their own total. If nobody takes the pile, whoever goes out counts as the one who plays alone, and else all three count alone.</source>
+        <translation>तब से बाक़ी दोनों इस बाज़ी में साथी हैं: उनके सेट साझे होते हैं, एक ही दर्जे के दो भी, और हरेक का पहला सेट उसके अपने कुल अंकों के हिसाब से होता है। कोई ढेरी न ले तो पत्ते ख़त्म करने वाला अकेला गिना जाता है, नहीं तो तीनों अकेले।</translation>
+    </message>
+    <message>
+        <source>Before the match, cards are drawn: the highest plays first.</source>
         <translation>मैच से पहले पत्ते उठाए जाते हैं: सबसे बड़े पत्ते वाला पहले खेलता है।</translation>
     </message>
     <message>
-        <source>Before the match cards are drawn: the highest plays first, and the next highest are his partners.</source>
+        <source>Before the match, cards are drawn: the highest plays first, and the next highest are that player&apos;s partners.</source>
         <translation>मैच से पहले पत्ते उठाए जाते हैं: सबसे बड़े पत्ते वाला पहले खेलता है, और उसके बाद के बड़े पत्तों वाले उसके साथी होते हैं।</translation>
     </message>
     <message numerus="yes">
@@ -783,23 +869,12 @@
             <numerusform>%2 पत्तों और दो-दो जोकर की %1 गड्डियों से खेलते हैं।</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Everybody is dealt %1 card(s), one at a time; the rest is the stock.</source>
-        <translation>
-            <numerusform>सबको एक-एक करके %1 पत्ता बाँटा जाता है; बाक़ी बची गड्डी है।</numerusform>
-            <numerusform>सबको एक-एक करके %1 पत्ते बाँटे जाते हैं; बाक़ी बची गड्डी है।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>For each new deal the dealer&apos;s left-hand neighbour deals.</source>
-        <translation>हर नई बाज़ी में पिछले बाँटने वाले के बाएँ बैठा खिलाड़ी पत्ते बाँटता है।</translation>
-    </message>
     <message>
         <source>A turn begins with drawing from the stock or with taking the discard pile.</source>
         <translation>बारी बची गड्डी से पत्ते उठाने या फेंके पत्तों की ढेरी लेने से शुरू होती है।</translation>
     </message>
     <message numerus="yes">
-        <source>A player draws %1 card(s), then melds at will, and ends the turn with a discard.</source>
+        <source>A player draws %1 card(s), may then meld, and ends the turn with a discard.</source>
         <translation>
             <numerusform>खिलाड़ी %1 पत्ता उठाए, फिर चाहे तो सेट बिछाए, और पत्ता फेंककर बारी पूरी करे।</numerusform>
             <numerusform>खिलाड़ी %1 पत्ते उठाए, फिर चाहे तो सेट बिछाए, और पत्ता फेंककर बारी पूरी करे।</numerusform>
@@ -814,63 +889,47 @@
         <translation>सेट यानी चौकी से इक्के तक किसी एक दर्जे के तीन या ज़्यादा पत्ते।</translation>
     </message>
     <message>
-        <source>Partners share one meld of each rank, and one of three or more wild cards.</source>
-        <translation>साथियों का हर दर्जे का एक साझा सेट होता है, और तीन या ज़्यादा वाइल्ड कार्ड का एक।</translation>
-    </message>
-    <message>
-        <source>Partners share one meld of each rank; wild cards alone are no meld.</source>
-        <translation>साथियों का हर दर्जे का एक साझा सेट होता है; अकेले वाइल्ड कार्ड सेट नहीं बनाते।</translation>
-    </message>
-    <message>
-        <source>Cards are added to melds of the own side only, and stay there.</source>
+        <source>Cards can only be added to melds of your own side, and they stay there.</source>
         <translation>पत्ते सिर्फ़ अपनी टीम के सेट में जोड़े जाते हैं, और वहीं रहते हैं।</translation>
     </message>
     <message>
         <source>Seven cards are a canasta: natural without wild cards, mixed with them.</source>
-        <translation>सात पत्तों का सेट कनास्ता है: वाइल्ड कार्ड न हों तो शुद्ध, हों तो मिश्रित।</translation>
-    </message>
-    <message>
-        <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, %6 from %7, and %8 below %9.</source>
-        <translation>टीम के पहले सेट के कम से कम %1 अंक हों; कुल कम से कम %3 हो तो %2, %5 हो तो %4, %7 हो तो %6, और %9 से कम हो तो %8।</translation>
-    </message>
-    <message>
-        <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, and %6 below %7.</source>
-        <translation>टीम के पहले सेट के कम से कम %1 अंक हों; कुल कम से कम %3 हो तो %2, %5 हो तो %4, और %7 से कम हो तो %6।</translation>
+        <translation>सात पत्तों का सेट कनास्ता है: वाइल्ड कार्ड न हों तो असली, हों तो मिश्रित।</translation>
     </message>
     <message>
         <source>The top card is melded at once, and the rest of the pile joins the hand.</source>
         <translation>ऊपर का पत्ता तुरंत सेट में बिछता है, और बाक़ी ढेरी हाथ में आती है।</translation>
     </message>
     <message>
+        <source>The pile is always frozen: it is taken with two natural cards of its top rank from the hand.</source>
+        <translation>ढेरी हमेशा जमी रहती है: वह हाथ के, ऊपर के पत्ते के दर्जे के दो असली पत्तों से ली जाती है।</translation>
+    </message>
+    <message>
+        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank from the hand. It is frozen for a side without a meld.</source>
+        <translation>वाइल्ड कार्ड से ढेरी तब तक जमी रहती है जब तक वह हाथ के, ऊपर के पत्ते के दर्जे के दो असली पत्तों से न ली जाए। जिस टीम का कोई सेट न हो, उसके लिए वह जमी ही है।</translation>
+    </message>
+    <message>
+        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank from the hand.</source>
+        <translation>वाइल्ड कार्ड से ढेरी तब तक जमी रहती है जब तक वह हाथ के, ऊपर के पत्ते के दर्जे के दो असली पत्तों से न ली जाए।</translation>
+    </message>
+    <message>
         <source>For a first meld only the top card of the pile counts, with the cards laid down from the hand.</source>
         <translation>पहले सेट के लिए ढेरी का सिर्फ़ ऊपर का पत्ता गिना जाता है, हाथ से बिछाए पत्तों के साथ।</translation>
     </message>
     <message>
-        <source>The pile is always frozen: it is taken with two natural cards of its top rank.</source>
-        <translation>ढेरी हमेशा जमी रहती है: वह ऊपर के पत्ते के दर्जे के दो असली पत्तों से ली जाती है।</translation>
-    </message>
-    <message>
-        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank. It is frozen for a side without a meld.</source>
-        <translation>वाइल्ड कार्ड से ढेरी तब तक जमी रहती है जब तक वह ऊपर के पत्ते के दर्जे के दो असली पत्तों से न ली जाए। जिस टीम का कोई सेट न हो, उसके लिए वह जमी ही है।</translation>
-    </message>
-    <message>
-        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank.</source>
-        <translation>वाइल्ड कार्ड से ढेरी तब तक जमी रहती है जब तक वह ऊपर के पत्ते के दर्जे के दो असली पत्तों से न ली जाए।</translation>
-    </message>
-    <message>
-        <source>The pile is not taken with a wild card or three on top, nor a single card by a single card.</source>
+        <source>The pile can&apos;t be taken when a wild card or a three is on top, nor can a one-card pile be taken with one card in hand.</source>
         <translation>ऊपर वाइल्ड कार्ड या तिक्की हो तो ढेरी नहीं ली जाती, और हाथ में एक ही पत्ता हो तो एक पत्ते की ढेरी भी नहीं।</translation>
     </message>
     <message>
-        <source>The pile is not taken with a wild card or three on top.</source>
+        <source>The pile can&apos;t be taken when a wild card or a three is on top.</source>
         <translation>ऊपर वाइल्ड कार्ड या तिक्की हो तो ढेरी नहीं ली जाती।</translation>
     </message>
     <message>
-        <source>The pile is not taken with a wild card or three on top, nor a single card by a single card, nor before the side has melded.</source>
+        <source>The pile can&apos;t be taken when a wild card or a three is on top, nor before the side has melded, nor can a one-card pile be taken with one card in hand.</source>
         <translation>ऊपर वाइल्ड कार्ड या तिक्की हो तो ढेरी नहीं ली जाती, हाथ में एक ही पत्ता हो तो एक पत्ते की ढेरी भी नहीं, और टीम के सेट बिछाने से पहले भी नहीं।</translation>
     </message>
     <message>
-        <source>The pile is not taken with a wild card or three on top, nor before the side has melded.</source>
+        <source>The pile can&apos;t be taken when a wild card or a three is on top, nor before the side has melded.</source>
         <translation>ऊपर वाइल्ड कार्ड या तिक्की हो तो ढेरी नहीं ली जाती, और टीम के सेट बिछाने से पहले भी नहीं।</translation>
     </message>
     <message>
@@ -878,28 +937,36 @@
         <translation>ढेरी लेने का और कोई तरीक़ा नहीं है।</translation>
     </message>
     <message>
-        <source>If it is not frozen, a natural and a wild card take it too, or a meld of the side does.</source>
-        <translation>वह जमी न हो, तो एक असली पत्ते और एक वाइल्ड कार्ड से, या टीम के किसी सेट में भी ली जाती है।</translation>
+        <source>If it isn&apos;t frozen, it can also be taken with one natural and one wild card, or by adding its top card to a meld of your side.</source>
+        <translation>वह जमी न हो, तो एक असली पत्ते और एक वाइल्ड कार्ड से, या ऊपर का पत्ता टीम के किसी सेट में जोड़कर भी ली जाती है।</translation>
     </message>
     <message>
-        <source>If it is not frozen, a natural and a wild card take it too, or a meld of the side that is no canasta.</source>
-        <translation>वह जमी न हो, तो एक असली पत्ते और एक वाइल्ड कार्ड से, या टीम के ऐसे सेट में भी ली जाती है जो कनास्ता न हो।</translation>
+        <source>If it isn&apos;t frozen, it can also be taken with one natural and one wild card, or by adding its top card to a meld of your side that isn&apos;t yet a canasta.</source>
+        <translation>वह जमी न हो, तो एक असली पत्ते और एक वाइल्ड कार्ड से, या ऊपर का पत्ता टीम के ऐसे सेट में जोड़कर भी ली जाती है जो अभी कनास्ता न हो।</translation>
     </message>
     <message>
-        <source>If it is not frozen, a natural and a wild card take it too.</source>
+        <source>If it isn&apos;t frozen, it can also be taken with one natural and one wild card.</source>
         <translation>वह जमी न हो, तो एक असली पत्ते और एक वाइल्ड कार्ड से भी ली जाती है।</translation>
     </message>
     <message>
-        <source>If it is not frozen, a meld of the side takes it too.</source>
-        <translation>वह जमी न हो, तो टीम के किसी सेट में भी ली जाती है।</translation>
+        <source>If it isn&apos;t frozen, it can also be taken by adding its top card to a meld of your side.</source>
+        <translation>वह जमी न हो, तो ऊपर का पत्ता टीम के किसी सेट में जोड़कर भी ली जाती है।</translation>
     </message>
     <message>
-        <source>If it is not frozen, a meld of the side that is no canasta takes it too.</source>
-        <translation>वह जमी न हो, तो टीम के ऐसे सेट में भी ली जाती है जो कनास्ता न हो।</translation>
+        <source>If it isn&apos;t frozen, it can also be taken by adding its top card to a meld of your side that isn&apos;t yet a canasta.</source>
+        <translation>वह जमी न हो, तो ऊपर का पत्ता टीम के ऐसे सेट में जोड़कर भी ली जाती है जो अभी कनास्ता न हो।</translation>
     </message>
     <message>
         <source>It is taken with two natural cards from the hand only.</source>
         <translation>वह सिर्फ़ हाथ के दो असली पत्तों से ली जाती है।</translation>
+    </message>
+    <message>
+        <source>Once the stock is empty, play continues as long as the pile is taken; a player who doesn&apos;t take it ends the deal.</source>
+        <translation>बची गड्डी ख़ाली होने पर खेल तब तक चलता है जब तक ढेरी ली जाती रहे; जो न ले, वह बाज़ी ख़त्म कर देता है।</translation>
+    </message>
+    <message>
+        <source>Once the stock is empty, play continues as long as the pile is taken. A player who can add its top card to a meld must take it; any other may end the deal instead.</source>
+        <translation>बची गड्डी ख़ाली होने पर खेल तब तक चलता है जब तक ढेरी ली जाती रहे। जो उसका ऊपर का पत्ता किसी सेट में जोड़ सके, उसे ढेरी लेनी होगी; बाक़ी कोई चाहे तो बाज़ी ख़त्म कर दे।</translation>
     </message>
     <message>
         <source>A red three is laid out at once and replaced from the stock.</source>
@@ -908,6 +975,10 @@
     <message>
         <source>A red three in the pile freezes it, and is not replaced when it is taken.</source>
         <translation>ढेरी में लाल तिक्की हो तो ढेरी जम जाती है; ढेरी लेने पर उसके बदले पत्ता नहीं मिलता।</translation>
+    </message>
+    <message>
+        <source>Three or more black threes, without wild cards, are melded only by a player who goes out.</source>
+        <translation>तीन या ज़्यादा काली तिक्कियाँ, बिना वाइल्ड कार्ड, वही बिछा सकता है जो पत्ते ख़त्म करे।</translation>
     </message>
     <message>
         <source>Each red three counts %1 points, all four together %2.</source>
@@ -922,7 +993,59 @@
         <translation>अंत में जिस टीम का कोई सेट न हो, उसकी लाल तिक्कियों के अंक घटते हैं।</translation>
     </message>
     <message>
-        <source>Red threes count nothing for a side that has no meld at the end.</source>
+        <source>A meld of a rank holds at least two natural cards and at most three wild ones: deuces and jokers.</source>
+        <translation>एक दर्जे के सेट में कम से कम दो असली पत्ते और ज़्यादा से ज़्यादा तीन वाइल्ड कार्ड होते हैं: दुक्कियाँ और जोकर।</translation>
+    </message>
+    <message>
+        <source>A meld of a rank holds two natural cards for every wild one, and at most three deuces and jokers.</source>
+        <translation>एक दर्जे के सेट में हर वाइल्ड कार्ड के लिए दो असली पत्ते होते हैं, और ज़्यादा से ज़्यादा तीन दुक्कियाँ और जोकर।</translation>
+    </message>
+    <message>
+        <source>A meld of a rank holds at least two natural cards, no more wild ones than natural ones, and at most three deuces and jokers.</source>
+        <translation>एक दर्जे के सेट में कम से कम दो असली पत्ते होते हैं, वाइल्ड कार्ड असली पत्तों से ज़्यादा नहीं, और ज़्यादा से ज़्यादा तीन दुक्कियाँ और जोकर।</translation>
+    </message>
+    <message>
+        <source>Partners share one meld of each rank.</source>
+        <translation>साथियों का हर दर्जे का एक ही साझा सेट होता है।</translation>
+    </message>
+    <message>
+        <source>Each player has one meld of each rank.</source>
+        <translation>हर खिलाड़ी का हर दर्जे का एक ही सेट होता है।</translation>
+    </message>
+    <message>
+        <source>Each player has one meld of each rank, and partners share theirs.</source>
+        <translation>हर खिलाड़ी का हर दर्जे का एक ही सेट होता है, और साथियों के सेट साझे होते हैं।</translation>
+    </message>
+    <message>
+        <source>A side may also have one meld of three or more wild cards and nothing else.</source>
+        <translation>टीम का एक सेट सिर्फ़ तीन या ज़्यादा वाइल्ड कार्डों का भी हो सकता है।</translation>
+    </message>
+    <message>
+        <source>Wild cards alone are not a meld.</source>
+        <translation>अकेले वाइल्ड कार्ड सेट नहीं होते।</translation>
+    </message>
+    <message>
+        <source>A meld of seven or more cards is a canasta: natural without wild cards, mixed with them.</source>
+        <translation>सात या ज़्यादा पत्तों का सेट कनास्ता है: वाइल्ड कार्ड न हों तो असली, हों तो मिश्रित।</translation>
+    </message>
+    <message>
+        <source>Several melds laid down at once add up to it; after that a meld may be worth anything.</source>
+        <translation>साथ बिछाए कई सेट इसके लिए जुड़ जाते हैं; उसके बाद सेट कितने भी अंकों का हो सकता है।</translation>
+    </message>
+    <message>
+        <source>Only the cards themselves count towards it, wild ones too; bonuses for canastas and red threes do not.</source>
+        <translation>इसके लिए सिर्फ़ पत्ते गिने जाते हैं, वाइल्ड कार्ड भी; कनास्ता और लाल तिक्कियों के बोनस नहीं।</translation>
+    </message>
+    <message>
+        <source>By its total before the deal, a side&apos;s first meld must be worth %1 points, %2 from %3, %4 from %5, %6 from %7, and %8 below %9.</source>
+        <translation>बाज़ी से पहले के कुल अंकों के हिसाब से टीम का पहला सेट %1 अंकों का हो; %3 से %2, %5 से %4, %7 से %6, और %9 से कम पर %8।</translation>
+    </message>
+    <message>
+        <source>By its total before the deal, a side&apos;s first meld must be worth %1 points, %2 from %3, %4 from %5, and %6 below %7.</source>
+        <translation>बाज़ी से पहले के कुल अंकों के हिसाब से टीम का पहला सेट %1 अंकों का हो; %3 से %2, %5 से %4, और %7 से कम पर %6।</translation>
+    </message>
+    <message>
+        <source>Red threes score nothing for a side that has no meld at the end.</source>
         <translation>अंत में जिस टीम का कोई सेट न हो, उसकी लाल तिक्कियों के कोई अंक नहीं होते।</translation>
     </message>
     <message>
@@ -932,10 +1055,6 @@
     <message>
         <source>A discarded black three only bars the pile for the next player.</source>
         <translation>फेंकी हुई काली तिक्की से ढेरी सिर्फ़ अगले खिलाड़ी के लिए बंद होती है।</translation>
-    </message>
-    <message>
-        <source>Three or four black threes are melded only by a player who goes out with them.</source>
-        <translation>तीन या चार काली तिक्कियाँ वही खिलाड़ी बिछा सकता है जो उन्हीं से पत्ते ख़त्म करे।</translation>
     </message>
     <message>
         <source>Black threes are never melded.</source>
@@ -949,12 +1068,8 @@
         </translation>
     </message>
     <message>
-        <source>Who may not go out keeps a card: two before the discard, one after it.</source>
+        <source>A player who can&apos;t go out must keep cards: two before discarding, one after.</source>
         <translation>जो पत्ते ख़त्म नहीं कर सकता, वह पत्ते बचाए: फेंकने से पहले दो, फेंकने के बाद एक।</translation>
-    </message>
-    <message>
-        <source>Who lays down the whole hand in one turn, with an own canasta, goes out concealed.</source>
-        <translation>जो एक ही बारी में पूरा हाथ बिछाए और अपना कनास्ता भी बनाए, वह छिपे हाथ से ख़त्म करता है।</translation>
     </message>
     <message>
         <source>Going out concealed in one act needs no minimum, unless the pile was taken in that turn.</source>
@@ -969,16 +1084,12 @@
         <translation>पत्ते ख़त्म करने से पहले पूछने को किसी का कोई साथी नहीं है।</translation>
     </message>
     <message>
-        <source>A player who hears a yes and does not go out in that turn loses %1 points.</source>
+        <source>A player who is told yes and does not go out in that turn loses %1 points.</source>
         <translation>जो “हाँ” सुनकर भी उसी बारी में पत्ते ख़त्म न करे, उसके %1 अंक घटते हैं।</translation>
     </message>
     <message>
-        <source>A player who hears a yes must go out in that turn, so only one who can may ask.</source>
+        <source>A player who is told yes must go out in that turn, so only one who can may ask.</source>
         <translation>“हाँ” सुनने वाले को उसी बारी में पत्ते ख़त्म करने होते हैं, इसलिए वही पूछे जो ऐसा कर सके।</translation>
-    </message>
-    <message>
-        <source>With the stock empty, play goes on as long as the pile is taken. Who can add its top card to a meld must take it.</source>
-        <translation>बची गड्डी ख़ाली होने पर खेल तब तक चलता है जब तक ढेरी ली जाती रहे। जो उसका ऊपर का पत्ता किसी सेट में जोड़ सके, उसे ढेरी लेनी होगी।</translation>
     </message>
     <message>
         <source>The deal ends with the discard of the player who drew the last card.</source>
@@ -993,12 +1104,24 @@
         <translation>बची गड्डी के अंत में खिलाड़ी को सिर्फ़ लाल तिक्कियाँ मिलें, तो वह सेट बिछा सकता है पर पत्ता नहीं फेंक सकता, और बाज़ी ख़त्म होती है।</translation>
     </message>
     <message>
+        <source>Going out concealed means laying down your whole hand in one turn, with a canasta in it, after laying down no card before in this deal. A last card may be discarded.</source>
+        <translation>छिपे हाथ से ख़त्म करना यानी इस बाज़ी में पहले कोई पत्ता बिछाए बिना पूरा हाथ, कनास्ता समेत, एक ही बारी में बिछा देना। आख़िरी पत्ता फेंका जा सकता है।</translation>
+    </message>
+    <message>
+        <source>Going out concealed means laying down your whole hand in one turn, with a canasta of your own, after laying down no card before in this deal and without adding to melds that lie there. A last card may be discarded.</source>
+        <translation>छिपे हाथ से ख़त्म करना यानी इस बाज़ी में पहले कोई पत्ता बिछाए बिना, और पड़े सेटों में कुछ जोड़े बिना, पूरा हाथ अपने कनास्ता समेत एक ही बारी में बिछा देना। आख़िरी पत्ता फेंका जा सकता है।</translation>
+    </message>
+    <message>
+        <source>Going out concealed in one act needs no minimum.</source>
+        <translation>एक ही बार में छिपे हाथ से ख़त्म करने के लिए न्यूनतम अंक नहीं चाहिए।</translation>
+    </message>
+    <message>
         <source>Cards count: joker %1, deuce and ace %2, king to eight %3, seven to four and black three %4 points.</source>
         <translation>पत्तों के अंक: जोकर %1, दुक्की और इक्का %2, बादशाह से अट्ठे तक %3, सत्ते से चौकी तक और काली तिक्की %4।</translation>
     </message>
     <message>
         <source>A natural canasta counts %1 and a mixed one %2 points besides its cards.</source>
-        <translation>पत्तों के अलावा शुद्ध कनास्ता के %1 और मिश्रित के %2 अंक हैं।</translation>
+        <translation>पत्तों के अलावा असली कनास्ता के %1 और मिश्रित के %2 अंक हैं।</translation>
     </message>
     <message>
         <source>A canasta of wild cards counts %1 points besides its cards.</source>
@@ -1013,8 +1136,8 @@
         <translation>टीम के किसी भी हाथ में बचे पत्तों के अंक उसी के घटते हैं।</translation>
     </message>
     <message>
-        <source>Whoever takes the pile first plays alone. What the other two count together is added to each of them; red threes belong to the player who has them.</source>
-        <translation>जो सबसे पहले ढेरी ले, वह अकेला खेलता है। बाक़ी दोनों के मिलाकर जितने अंक बनें, उतने दोनों को मिलते हैं; लाल तिक्कियाँ उसी की गिनी जाती हैं जिसके पास हों।</translation>
+        <source>What the two partners score together is added to each of them, but red threes belong to the player who has them.</source>
+        <translation>दोनों साथियों के मिलाकर जितने अंक बनें, उतने दोनों को मिलते हैं, पर लाल तिक्कियाँ उसी की गिनी जाती हैं जिसके पास हों।</translation>
     </message>
     <message>
         <source>The match ends with the deal in which a side reaches %1 points.</source>
@@ -1022,19 +1145,27 @@
     </message>
     <message>
         <source>The highest total wins; if several are equal, another deal is played.</source>
-        <translation>जिसका कुल सबसे ज़्यादा, उसकी जीत; कई का बराबर हो तो एक और बाज़ी खेली जाती है।</translation>
+        <translation>जिसके कुल अंक सबसे ज़्यादा, उसकी जीत; कई के बराबर हों तो एक और बाज़ी खेली जाती है।</translation>
     </message>
     <message>
         <source>If several sides reach it, the one that went out wins, else the highest; after equal totals another deal is played.</source>
-        <translation>कई टीमें वहाँ तक पहुँचें तो जिसने पत्ते ख़त्म किए, उसकी जीत, नहीं तो सबसे ज़्यादा कुल वाली की; कुल बराबर हों तो एक और बाज़ी खेली जाती है।</translation>
+        <translation>कई टीमें वहाँ तक पहुँचें तो जिसने पत्ते ख़त्म किए, उसकी जीत, नहीं तो सबसे ज़्यादा कुल अंकों वाली की; कुल अंक बराबर हों तो एक और बाज़ी खेली जाती है।</translation>
     </message>
     <message>
-        <source>It is not your turn but that of %1.</source>
+        <source>It&apos;s %1&apos;s turn, not yours.</source>
         <translation>अभी आपकी नहीं, %1 की बारी है।</translation>
     </message>
     <message>
         <source>The deal is over.</source>
         <translation>बाज़ी ख़त्म हुई।</translation>
+    </message>
+    <message>
+        <source>Cut the pack first.</source>
+        <translation>पहले गड्डी काटें।</translation>
+    </message>
+    <message>
+        <source>The pack has been cut already.</source>
+        <translation>गड्डी पहले ही काटी जा चुकी है।</translation>
     </message>
     <message>
         <source>Draw a card or take the pile first.</source>
@@ -1054,7 +1185,7 @@
     </message>
     <message>
         <source>The stock is empty, so you must take the pile: its top card fits.</source>
-        <translation>बची गड्डी ख़ाली है, इसलिए ढेरी लेनी होगी: उसका ऊपर का पत्ता बैठता है।</translation>
+        <translation>बची गड्डी ख़ाली है, इसलिए आपको ढेरी लेनी होगी: उसका ऊपर का पत्ता बैठता है।</translation>
     </message>
     <message>
         <source>The stock is used up: meld, go out, or end the deal.</source>
@@ -1070,7 +1201,14 @@
     </message>
     <message>
         <source>%1 sits out in this deal.</source>
-        <translation>%1 इस बाज़ी में बाहर।</translation>
+        <translation>इस बाज़ी में %1 को बाहर बैठना है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cuts the pack after %2 card(s).</source>
+        <translation>
+            <numerusform>%1 ने %2 पत्ते के बाद गड्डी काटी।</numerusform>
+            <numerusform>%1 ने %2 पत्तों के बाद गड्डी काटी।</numerusform>
+        </translation>
     </message>
     <message>
         <source>The %1 is turned up.</source>
@@ -1078,7 +1216,7 @@
     </message>
     <message>
         <source>%1 lays out the %2.</source>
-        <translation>%1 ने सामने रखा पत्ता: %2।</translation>
+        <translation>%1 ने सामने रखा: %2।</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %2 card(s).</source>
@@ -1096,15 +1234,15 @@
     </message>
     <message>
         <source>%1 plays alone against the other two.</source>
-        <translation>अब बाक़ी दोनों के सामने %1 का अकेला खेल।</translation>
+        <translation>अब बाक़ी दोनों के मुक़ाबले %1 का अकेला खेल।</translation>
     </message>
     <message>
         <source>%1 discards the %2.</source>
-        <translation>%1 ने फेंका पत्ता: %2।</translation>
+        <translation>%1 का फेंका पत्ता: %2।</translation>
     </message>
     <message>
         <source>%1 discards the %2 and freezes the pile.</source>
-        <translation>%1 ने फेंका पत्ता: %2। ढेरी जम गई।</translation>
+        <translation>%1 का फेंका पत्ता: %2। ढेरी जम गई।</translation>
     </message>
     <message>
         <source>%1 asks %2: may I go out?</source>
@@ -1132,7 +1270,7 @@
     </message>
     <message>
         <source>%1 completes a natural canasta.</source>
-        <translation>%1 ने शुद्ध कनास्ता पूरा किया।</translation>
+        <translation>%1 ने असली कनास्ता पूरा किया।</translation>
     </message>
     <message>
         <source>%1 completes a mixed canasta.</source>
@@ -1241,8 +1379,8 @@
     <message>
         <source>Natural canastas</source>
         <comment>line of the score</comment>
-        <translatorcomment>&apos;शुद्ध&apos; = natural canasta, &apos;असली&apos; = natural card</translatorcomment>
-        <translation>शुद्ध कनास्ता</translation>
+        <translatorcomment>&apos;असली&apos; = natural, of cards and canastas alike; &apos;शुद्ध&apos; (pure) is also possible</translatorcomment>
+        <translation>असली कनास्ता</translation>
     </message>
     <message>
         <source>Mixed canastas</source>
@@ -1275,16 +1413,24 @@
         <translation>हाथ में बचे</translation>
     </message>
     <message>
-        <source>Penalty after a yes</source>
+        <source>Penalty after “yes”</source>
         <comment>line of the score</comment>
         <translation>“हाँ” के बाद दंड</translation>
     </message>
     <message>
-        <source>%1 is to play</source>
+        <source>Cut the pack: click a card, or type how many to lift off</source>
+        <translation>गड्डी काटें: किसी पत्ते पर क्लिक करें, या लिखें कि कितने पत्ते उठाने हैं</translation>
+    </message>
+    <message>
+        <source>%1 to cut the pack</source>
+        <translation>%1 को गड्डी काटनी है</translation>
+    </message>
+    <message>
+        <source>%1 to play</source>
         <translation>चाल %1 की है</translation>
     </message>
     <message>
-        <source>%1 is to answer</source>
+        <source>Waiting for %1&apos;s answer</source>
         <translation>जवाब %1 को देना है</translation>
     </message>
     <message>
@@ -1296,7 +1442,7 @@
         <translation>आपकी बारी: पत्ता उठाएँ, या ढेरी लें</translation>
     </message>
     <message numerus="yes">
-        <source>Take the pile once more to take it: %1 card(s) would join your hand</source>
+        <source>Press “Take the pile” again to confirm: %1 card(s) will join your hand</source>
         <translation>
             <numerusform>ढेरी लेने के लिए “ढेरी लें” फिर दबाएँ: %1 पत्ता आपके हाथ में आएगा</numerusform>
             <numerusform>ढेरी लेने के लिए “ढेरी लें” फिर दबाएँ: %1 पत्ते आपके हाथ में आएँगे</numerusform>
@@ -1319,8 +1465,8 @@
         <translation>पहला सेट: %2 में से %1 अंक</translation>
     </message>
     <message>
-        <source>On trial: lay the cards down, or take them back</source>
-        <translation>आज़माइश में: पत्ते बिछाएँ, या वापस लें</translation>
+        <source>Not final yet: lay the cards down, or take them back</source>
+        <translation>अभी पक्का नहीं: पत्ते बिछाएँ, या वापस लें</translation>
     </message>
     <message>
         <source>The deal is over</source>
@@ -1344,10 +1490,10 @@
     </message>
     <message>
         <source>Canasta to %1</source>
-        <translation>%1 तक कनास्ता</translation>
+        <translation>कनास्ता, %1 अंकों तक</translation>
     </message>
     <message>
-        <source>Your first meld must count %1 points</source>
+        <source>Your first meld must be worth %1 points</source>
         <translation>आपके पहले सेट के %1 अंक होने चाहिए</translation>
     </message>
     <message>
@@ -1355,8 +1501,8 @@
         <translation>आपकी टीम सेट बिछा चुकी है</translation>
     </message>
     <message>
-        <source>Canastas: %1, to go out %2</source>
-        <translation>कनास्ता: %1, ख़त्म करने को %2</translation>
+        <source>Canastas: %1 (%2 needed to go out)</source>
+        <translation>कनास्ता: %1 (ख़त्म करने को %2 चाहिए)</translation>
     </message>
     <message>
         <source>The pile is frozen</source>
@@ -1373,14 +1519,14 @@
     <message numerus="yes">
         <source>You can take the pile: %1 more card(s) would join your hand.</source>
         <translation>
-            <numerusform>ढेरी ली जा सकती है: हाथ में %1 पत्ता और आएगा।</numerusform>
-            <numerusform>ढेरी ली जा सकती है: हाथ में %1 पत्ते और आएँगे।</numerusform>
+            <numerusform>आप ढेरी ले सकते हैं: हाथ में %1 पत्ता और आएगा।</numerusform>
+            <numerusform>आप ढेरी ले सकते हैं: हाथ में %1 पत्ते और आएँगे।</numerusform>
         </translation>
     </message>
     <message>
         <source>Natural</source>
         <comment>on a canasta</comment>
-        <translation>शुद्ध</translation>
+        <translation>असली</translation>
     </message>
     <message>
         <source>Mixed</source>
@@ -1426,7 +1572,7 @@
     </message>
     <message>
         <source>With one card in hand you may not take a pile of one card.</source>
-        <translation>हाथ में एक ही पत्ता हो, तो एक पत्ते की ढेरी नहीं ली जा सकती।</translation>
+        <translation>हाथ में एक ही पत्ता हो, तो आप एक पत्ते की ढेरी नहीं ले सकते।</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural fours.</source>
@@ -1537,11 +1683,15 @@
         <translation>ढेरी ज़्यादा से ज़्यादा दो पत्तों से लें; उसे लेने के बाद और बिछाएँ।</translation>
     </message>
     <message>
+        <source>Nobody sees the cards, so one place is as good as another.</source>
+        <translation>पत्ते किसी को नहीं दिखते, इसलिए सब जगहें बराबर हैं।</translation>
+    </message>
+    <message>
         <source>Draw: the pile cannot be taken.</source>
         <translation>पत्ता उठाएँ: ढेरी नहीं ली जा सकती।</translation>
     </message>
     <message>
-        <source>Draw: the pile is not worth the cards that it takes.</source>
+        <source>Draw: the pile isn&apos;t worth the cards it would cost you.</source>
         <translation>पत्ता उठाएँ: ढेरी लेने में जितने पत्ते लगेंगे, वह उतने की नहीं।</translation>
     </message>
     <message>
@@ -1570,11 +1720,11 @@
     </message>
     <message>
         <source>You could go out: ask your partner, who still holds many cards.</source>
-        <translation>पत्ते ख़त्म हो सकते हैं: साथी से पूछें, जिसके हाथ में अभी बहुत पत्ते हैं।</translation>
+        <translation>आप पत्ते ख़त्म कर सकते हैं: साथी से पूछें, जिसके हाथ में अभी बहुत पत्ते हैं।</translation>
     </message>
     <message>
         <source>You could go out, but must ask your partner first.</source>
-        <translation>पत्ते ख़त्म हो सकते हैं, पर पहले साथी से पूछना होगा।</translation>
+        <translation>आप पत्ते ख़त्म कर सकते हैं, पर पहले साथी से पूछना होगा।</translation>
     </message>
     <message>
         <source>Say yes: you would lose little.</source>
@@ -1582,7 +1732,7 @@
     </message>
     <message>
         <source>Say no: you can still lay down many points.</source>
-        <translation>“नहीं” कहें: अभी बहुत अंकों के पत्ते बिछाए जा सकते हैं।</translation>
+        <translation>“नहीं” कहें: आप अभी बहुत अंकों के पत्ते बिछा सकते हैं।</translation>
     </message>
     <message>
         <source>Make the first meld with as few cards as the minimum allows.</source>
@@ -1637,12 +1787,12 @@
         <translation>कनास्ता %1 से %2 खिलाड़ियों के लिए है, %3 के लिए नहीं।</translation>
     </message>
     <message>
-        <source>These sides are not for %1 players: choose the standard ones.</source>
-        <translation>ये टीमें %1 खिलाड़ियों के लिए नहीं हैं: “खिलाड़ियों की संख्या के हिसाब से” चुनें।</translation>
+        <source>These sides don&apos;t work for %1 players. Choose “%2”.</source>
+        <translation>ये टीमें %1 खिलाड़ियों के लिए नहीं हैं: “%2” चुनें।</translation>
     </message>
     <message>
         <source>Cards dealt, cards drawn, packs and canastas cannot be fewer than %1.</source>
-        <translation>बँटे हुए पत्ते, उठाने के पत्ते, गड्डियाँ और कनास्ता %1 से कम नहीं हो सकते।</translation>
+        <translation>बाँटे जाने वाले पत्ते, उठाने के पत्ते, गड्डियाँ और कनास्ता %1 से कम नहीं हो सकते।</translation>
     </message>
     <message>
         <source>%1 cards for each of %2 players leave no stock: deal fewer, or use more packs.</source>
@@ -1664,20 +1814,16 @@
         <translation>कैंसलेशन हार्ट्स</translation>
     </message>
     <message>
-        <source>Hearts with two packs for a big family. Twins cancel each other.</source>
+        <source>Hearts with two packs for a big family. Identical cards cancel out.</source>
         <translation>बड़े परिवार के लिए दो गड्डियों का हार्ट्स। जुड़वाँ पत्ते एक-दूसरे को रद्द करते हैं।</translation>
-    </message>
-    <message>
-        <source>A widow for the first trick</source>
-        <translation>पहली सर के साथ किटी</translation>
     </message>
     <message>
         <source>Low cards are left out</source>
         <translation>छोटे पत्ते निकाल दिए जाते हैं</translation>
     </message>
     <message>
-        <source>A widow for the last trick</source>
-        <translatorcomment>&apos;किटी&apos; for widow and kitty alike; players may say otherwise</translatorcomment>
+        <source>A kitty for the last trick</source>
+        <translatorcomment>&apos;किटी&apos; for the kitty; players may say otherwise</translatorcomment>
         <translation>आख़िरी सर के साथ किटी</translation>
     </message>
     <message>
@@ -1729,7 +1875,7 @@
         <translation>सबसे बड़ी जुड़वाँ जोड़ी के दूसरे खिलाड़ी को</translation>
     </message>
     <message>
-        <source>All hands are equal: what is left lies face down as a widow, or is left out.</source>
+        <source>All hands are equal: what is left lies face down as a kitty, or is left out.</source>
         <translation>सबके पत्ते बराबर होते हैं: जो बचते हैं, वे उलटे रखकर किटी बनते हैं या निकाल दिए जाते हैं।</translation>
     </message>
     <message>
@@ -1771,7 +1917,7 @@
         <translation>आख़िरी रद्द सर के पत्ते</translation>
     </message>
     <message>
-        <source>Waiting cards and a widow that is still there go the same way.</source>
+        <source>Waiting cards and a kitty that is still there go the same way.</source>
         <translation>रुके हुए पत्ते और बची हुई किटी भी वहीं जाती है।</translation>
     </message>
     <message>
@@ -1779,7 +1925,7 @@
         <translation>इसके दोनों पत्तों में से हर एक, जीतने वाले के %1 अंक घटाता है।</translation>
     </message>
     <message>
-        <source>The moon counts</source>
+        <source>Value of the moon</source>
         <translation>मून के अंक</translation>
     </message>
     <message>
@@ -1792,7 +1938,7 @@
     </message>
     <message>
         <source>Bicycle&apos;s rules</source>
-        <translation>Bicycle के नियम</translation>
+        <translation>बाइसिकल के नियम</translation>
     </message>
     <message>
         <source>Wikipedia&apos;s rules</source>
@@ -1804,19 +1950,19 @@
     </message>
     <message>
         <source>The twin of the %1 lies there: both are cancelled, and you cannot win with it.</source>
-        <translation>मेज़ पर एक और %1 पहले से है: दोनों रद्द होंगे, और इस पत्ते से सर नहीं जीती जा सकती।</translation>
+        <translation>मेज़ पर एक और %1 पहले से है: दोनों रद्द होंगे, और आप इस पत्ते से सर नहीं जीत सकते।</translation>
     </message>
     <message>
-        <source>The %1 stays below the %2, so somebody else wins the trick.</source>
+        <source>The %1 stays under the %2, so someone else wins the trick.</source>
         <translation>मेज़ पर बड़ा पत्ता %2 है और %1 उससे छोटा, इसलिए सर किसी और को मिलेगी।</translation>
     </message>
     <message>
-        <source>Of the cards that may win this trick the %1 risks least.</source>
-        <translation>जो पत्ते यह सर जीत सकते हैं, उनमें सबसे कम जोखिम वाला पत्ता %1 है।</translation>
+        <source>If you must risk winning this trick, the %1 is the safest card.</source>
+        <translation>सर जीतने का जोखिम लेना ही पड़े, तो सबसे सुरक्षित पत्ता %1 है।</translation>
     </message>
     <message>
         <source>Cancellation Hearts to %1</source>
-        <translation>%1 तक कैंसलेशन हार्ट्स</translation>
+        <translation>कैंसलेशन हार्ट्स, %1 अंकों तक</translation>
     </message>
     <message numerus="yes">
         <source>Waiting: %1 card(s), points: %2</source>
@@ -1830,13 +1976,6 @@
         <translation>
             <numerusform>खेल से बाहर: %1 पत्ता, अंक: %2</numerusform>
             <numerusform>खेल से बाहर: %1 पत्ते, अंक: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Widow: %1 card(s)</source>
-        <translation>
-            <numerusform>किटी: %1 पत्ता</numerusform>
-            <numerusform>किटी: %1 पत्ते</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1875,18 +2014,18 @@
         <translation>या एक ही बाज़ी में पान के सारे पत्ते और हुकुम की दोनों बेगमें जीत लें।</translation>
     </message>
     <message numerus="yes">
-        <source>%1 card(s) lie face down as a widow.</source>
+        <source>%1 card(s) lie face down as the kitty.</source>
         <translation>
             <numerusform>%1 पत्ता किटी के रूप में उलटा रखा रहता है।</numerusform>
             <numerusform>%1 पत्ते किटी के रूप में उलटे रखे रहते हैं।</numerusform>
         </translation>
     </message>
     <message>
-        <source>Whoever is the first to win a trick takes the widow too, alone may look at it, and counts its points.</source>
+        <source>Whoever is the first to win a trick takes the kitty too, alone may look at it, and counts its points.</source>
         <translation>जो खिलाड़ी सबसे पहले कोई सर जीते, किटी भी उसी की होती है; उसे सिर्फ़ वही देख सकता है, और उसके अंक भी उसी के गिने जाते हैं।</translation>
     </message>
     <message>
-        <source>Whoever takes the last trick takes the widow too, and counts its points.</source>
+        <source>Whoever takes the last trick takes the kitty too, and counts its points.</source>
         <translation>जो खिलाड़ी आख़िरी सर ले, किटी भी उसी की होती है, और उसके अंक भी उसी के गिने जाते हैं।</translation>
     </message>
     <message>
@@ -1894,7 +2033,7 @@
         <translation>जुड़वाँ दो अलग पत्ते हैं, और दोनों दिए जा सकते हैं।</translation>
     </message>
     <message>
-        <source>The first player from the dealer&apos;s left on who holds the lowest club in any hand leads it to the first trick.</source>
+        <source>Going round from the dealer&apos;s left, the first player who holds the lowest club in play leads it to the first trick.</source>
         <translation>बाँटने वाले के बाएँ से गिनते हुए, सबसे छोटी चिड़ी जिस खिलाड़ी के पास पहले मिले, वही उससे पहली सर शुरू करे।</translation>
     </message>
     <message>
@@ -1914,7 +2053,7 @@
         <translation>जिसके पास उस रंग का पत्ता न हो, वह कोई भी पत्ता फेंक सकता है, पर पहली सर में जहाँ तक हो सके अंक वाला पत्ता नहीं।</translation>
     </message>
     <message>
-        <source>The queen of spades may be led at any time but to the first trick.</source>
+        <source>The queen of spades may be led at any time except to the first trick.</source>
         <translation>हुकुम की बेगम से पहली सर के सिवा कोई भी सर शुरू की जा सकती है।</translation>
     </message>
     <message>
@@ -1974,7 +2113,7 @@
         <translation>पान के हर पत्ते के अंक: %1; हुकुम की हर बेगम के अंक: %2।</translation>
     </message>
     <message>
-        <source>Each %1 takes %2 points off; it is no point card.</source>
+        <source>Each %1 takes off %2 points; it isn&apos;t a point card.</source>
         <translation>%1: ऐसे हर पत्ते से %2 अंक घटते हैं; यह अंक वाला पत्ता नहीं है।</translation>
     </message>
     <message>
@@ -1987,15 +2126,11 @@
     </message>
     <message>
         <source>Whoever wins all hearts and both queens of spades chooses: subtract %1 points, or add %1 to every other total.</source>
-        <translation>जो पान के सारे पत्ते और हुकुम की दोनों बेगमें जीते, वह चुने: अपने %1 अंक घटाए, या बाक़ी सबके कुल में %1 अंक जोड़े।</translation>
+        <translation>जो पान के सारे पत्ते और हुकुम की दोनों बेगमें जीते, वह चुने: अपने %1 अंक घटाए, या बाक़ी सबके अंकों में %1 जोड़े।</translation>
     </message>
     <message>
         <source>After a deal in which a total reaches %1 the match ends.</source>
-        <translation>जिस बाज़ी के बाद किसी का कुल %1 तक पहुँच जाए, उसी पर मैच ख़त्म होता है।</translation>
-    </message>
-    <message>
-        <source>You do not hold all of these cards.</source>
-        <translation>आपके पास ये सारे पत्ते नहीं हैं।</translation>
+        <translation>जिस बाज़ी के बाद किसी के कुल अंक %1 तक पहुँच जाएँ, उसी पर मैच ख़त्म होता है।</translation>
     </message>
     <message>
         <source>%1 plays the %2, and the twins cancel each other.</source>
@@ -2033,13 +2168,6 @@
             <numerusform>%1 को रुके हुए %2 पत्ते भी मिले।</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 takes the widow of %2 card(s).</source>
-        <translation>
-            <numerusform>%1 को %2 पत्ते की किटी मिली।</numerusform>
-            <numerusform>%1 को %2 पत्तों की किटी मिली।</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Queens of spades</source>
         <comment>line of the score</comment>
@@ -2051,16 +2179,15 @@
         <translation>बोनस पत्ते</translation>
     </message>
     <message>
-        <source>Widow</source>
-        <translation>किटी</translation>
-    </message>
-    <message>
         <source>Cancellation Hearts is for %1 to %2 players, not for %3.</source>
         <translation>कैंसलेशन हार्ट्स %1 से %2 खिलाड़ियों के लिए है, %3 के लिए नहीं।</translation>
     </message>
-    <message>
-        <source>widow</source>
-        <translation>किटी</translation>
+    <message numerus="yes">
+        <source>In %2 deal(s) that fit what you have seen, playing the %1 did best.</source>
+        <translation>
+            <numerusform>अब तक जो दिखा, उससे मेल खाती %2 बाज़ी में %1 चलना सबसे अच्छा रहा।</numerusform>
+            <numerusform>अब तक जो दिखा, उससे मेल खाती %2 बाज़ियों में %1 चलना सबसे अच्छा रहा।</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2287,7 +2414,7 @@
         <translation>बाक़ी सरें ले लें?</translation>
     </message>
     <message numerus="yes">
-        <source>Whatever anybody plays now, the points of this deal are certain. Your %1 card(s) are laid open:</source>
+        <source>Nothing anyone plays can change the score of this deal now. Your %1 card(s) are shown:</source>
         <translation>
             <numerusform>अब कोई कुछ भी चले, इस बाज़ी के अंक तय हैं। आपका %1 पत्ता खोलकर रखा जाता है:</numerusform>
             <numerusform>अब कोई कुछ भी चले, इस बाज़ी के अंक तय हैं। आपके %1 पत्ते खोलकर रखे जाते हैं:</numerusform>
@@ -2328,18 +2455,18 @@
     </message>
     <message>
         <source>commands without a window:</source>
-        <translation>बिना खिड़की के आदेश:</translation>
+        <translation>बिना विंडो के आदेश:</translation>
     </message>
     <message>
-        <source>let computer players play many deals; “%1” tells more</source>
+        <source>let computer players play many deals; see “%1”</source>
         <translation>कंप्यूटर खिलाड़ी बहुत-सी बाज़ियाँ खेलते हैं; ज़्यादा जानकारी: “%1”</translation>
     </message>
     <message>
-        <source>check a saved game and name its first bad line</source>
+        <source>check a saved game and report its first invalid line</source>
         <translation>सहेजा हुआ खेल जाँचें और पहली ग़लत पंक्ति बताएँ</translation>
     </message>
     <message>
-        <source>find out who wins the deals of a small pack; “%1” tells more</source>
+        <source>find out who wins the deals of a small pack; see “%1”</source>
         <translation>छोटी गड्डी की बाज़ियाँ कौन जीतता है, पता करें; ज़्यादा जानकारी: “%1”</translation>
     </message>
     <message>
@@ -2373,11 +2500,11 @@
         <translation>चौड़ाईxऊँचाई</translation>
     </message>
     <message>
-        <source>a saved game to go on with</source>
+        <source>a saved game to continue</source>
         <translation>सहेजा हुआ खेल जिसे आगे खेलना है</translation>
     </message>
     <message>
-        <source>show the version and end</source>
+        <source>show the version and exit</source>
         <translation>संस्करण दिखाकर बंद हों</translation>
     </message>
     <message>
@@ -2397,35 +2524,35 @@
         <translation>बाँट संख्या; एक ही संख्या से वही पत्ते आते हैं</translation>
     </message>
     <message>
-        <source>begin with the usual settings; the old ones are kept beside them</source>
+        <source>start with the default settings; the old ones are kept as a backup</source>
         <translation>सामान्य सेटिंग से शुरू करें; पुरानी पास ही रखी रहती है</translation>
     </message>
     <message>
-        <source>let the computer play by itself for so long, then end</source>
+        <source>let the computer play by itself for this long, then exit</source>
         <translation>कंप्यूटर इतनी देर अपने-आप खेले, फिर बंद हो</translation>
     </message>
     <message>
         <source>save a picture of the window at the end of %1</source>
-        <translation>%1 के अंत में खिड़की की तस्वीर सहेजें</translation>
+        <translation>%1 के अंत में विंडो की तस्वीर सहेजें</translation>
     </message>
     <message>
-        <source>see that the program is whole and works, without a display, then end</source>
+        <source>test without a display that the program is complete and works, then exit</source>
         <translation>देखें कि प्रोग्राम पूरा है और चलता है, बिना स्क्रीन के, फिर बंद हों</translation>
     </message>
     <message>
         <source>the size of the window, as %1</source>
-        <translation>खिड़की का आकार, जैसे %1</translation>
+        <translation>विंडो का आकार, जैसे %1</translation>
     </message>
     <message>
         <source>A saved game has its own game, rules and deal; leave out %1.</source>
         <translation>सहेजे हुए खेल में खेल, नियम और बाँट पहले से तय हैं; ये न लिखें: %1।</translation>
     </message>
     <message>
-        <source>%1 is not for %2 players; it takes one of: %3.</source>
+        <source>%1 can&apos;t be played by %2 players; choose one of: %3.</source>
         <translation>%1 %2 खिलाड़ियों के लिए नहीं है; इनमें से संख्या चुनें: %3।</translation>
     </message>
     <message>
-        <source>The rules “%1” are not for %2 players.</source>
+        <source>The rules “%1” don&apos;t work for %2 players.</source>
         <translation>“%1” नियम %2 खिलाड़ियों के लिए नहीं हैं।</translation>
     </message>
     <message>
@@ -2437,43 +2564,43 @@
         <translation>“%1” खेल का नाम है, सहेजा हुआ खेल नहीं; खेलने के लिए लिखें: %2।</translation>
     </message>
     <message>
-        <source>“%1” is no value for %2; it takes a whole number from %3 to %4.</source>
+        <source>“%1” is not a valid value for %2: give a whole number from %3 to %4.</source>
         <translation>“%1” %2 के लिए ठीक नहीं; %3 से %4 तक की पूर्ण संख्या लिखें।</translation>
     </message>
     <message>
-        <source>“%1” is no deal number; it takes up to %2 digits.</source>
+        <source>“%1” is not a valid value for %2: give a multiple of %3 from %4 to %5.</source>
+        <translation>%2 के लिए “%1” नहीं चलेगा: %4 से %5 तक %3 का गुणज लिखें।</translation>
+    </message>
+    <message>
+        <source>“%1” is not a deal number; deal numbers have up to %2 digits.</source>
         <translation>“%1” बाँट संख्या नहीं है; उसमें ज़्यादा से ज़्यादा %2 अंक होते हैं।</translation>
     </message>
     <message>
-        <source>“%1” is no value for %2; it takes a number of seconds.</source>
+        <source>“%1” is not a valid value for %2: give a number of seconds.</source>
         <translation>“%1” %2 के लिए ठीक नहीं; सेकंड की संख्या लिखें।</translation>
     </message>
     <message>
-        <source>“%1” is no size of a window; write it as %2.</source>
-        <translation>“%1” खिड़की का आकार नहीं है; ऐसे लिखें: %2।</translation>
+        <source>“%1” is not a window size; write it as %2.</source>
+        <translation>“%1” विंडो का आकार नहीं है; ऐसे लिखें: %2।</translation>
     </message>
     <message>
         <source>There is no display to open a window on: start the program from a desktop session, or use %1.</source>
-        <translation>खिड़की खोलने के लिए कोई स्क्रीन नहीं है: प्रोग्राम डेस्कटॉप से चलाएँ, या %1 लिखें।</translation>
+        <translation>विंडो खोलने के लिए कोई स्क्रीन नहीं है: प्रोग्राम डेस्कटॉप से चलाएँ, या %1 लिखें।</translation>
     </message>
     <message>
         <source>There are no rules called “%1”; choose one of: %2.</source>
         <translation>“%1” नाम के नियम नहीं हैं; इनमें से चुनें: %2।</translation>
     </message>
     <message>
-        <source>“%1” is no value for %2; it takes one of: %3.</source>
+        <source>“%1” is not a valid value for %2; choose one of: %3.</source>
         <translation>“%1” %2 के लिए ठीक नहीं; इनमें से एक लिखें: %3।</translation>
     </message>
     <message>
-        <source>“%1” is no value for %2; it takes true or false.</source>
+        <source>“%1” is not a valid value for %2: give true or false.</source>
         <translation>“%1” %2 के लिए ठीक नहीं; true या false लिखें।</translation>
     </message>
     <message>
-        <source>“%1” is no value for %2; it takes a whole number.</source>
-        <translation>“%1” %2 के लिए ठीक नहीं; पूर्ण संख्या लिखें।</translation>
-    </message>
-    <message>
-        <source>“%1” is no value for %2; it takes a text.</source>
+        <source>“%1” is not a valid value for %2: give a text.</source>
         <translation>“%1” %2 के लिए ठीक नहीं; पाठ चाहिए।</translation>
     </message>
     <message>
@@ -2489,7 +2616,7 @@
         <translation>विकल्प</translation>
     </message>
     <message>
-        <source>show this help and end</source>
+        <source>show this help and exit</source>
         <translation>यह सहायता दिखाकर बंद हों</translation>
     </message>
     <message>
@@ -2502,11 +2629,11 @@
         <translation>कोड</translation>
     </message>
     <message>
-        <source>“%1” means nothing here; --help lists what the program understands.</source>
+        <source>Unknown argument “%1”; see --help.</source>
         <translation>“%1” का यहाँ कोई मतलब नहीं; --help बताता है कि क्या लिखा जा सकता है।</translation>
     </message>
     <message>
-        <source>%1 needs a value; --help tells which.</source>
+        <source>%1 needs a value; see --help.</source>
         <translation>%1 के साथ मान चाहिए; कौन-सा, यह --help बताता है।</translation>
     </message>
     <message>
@@ -2514,12 +2641,8 @@
         <translation>%1 के साथ कोई मान नहीं होता; बराबर के चिह्न के बाद कुछ न लिखें।</translation>
     </message>
     <message>
-        <source>The arguments cannot be used so: %1.</source>
-        <translation>इस तरह नहीं लिखा जा सकता: %1।</translation>
-    </message>
-    <message>
-        <source>“%1” is no value for %2; it takes a whole number above %3.</source>
-        <translation>“%1” %2 के लिए ठीक नहीं; %3 से बड़ी पूर्ण संख्या लिखें।</translation>
+        <source>These arguments do not go together: %1.</source>
+        <translation>ये साथ-साथ नहीं लिखे जा सकते: %1।</translation>
     </message>
     <message>
         <source>Check the log of a match: replay it, and name the first line that the rules refuse.</source>
@@ -2538,8 +2661,16 @@
         <translation>फ़ाइल “%1” पढ़ी नहीं जा सकती।</translation>
     </message>
     <message>
+        <source>The file “%1” is far too large for a saved game.</source>
+        <translation>फ़ाइल “%1” सहेजे हुए खेल के लिए बहुत ही बड़ी है।</translation>
+    </message>
+    <message>
         <source>All %1 actions are good, up to deal %2.</source>
         <translation>सभी %1 क़दम सही हैं, बाज़ी %2 तक।</translation>
+    </message>
+    <message>
+        <source>%1 The end mark is missing, so what came after this may be lost.</source>
+        <translation>%1 अंत का निशान नहीं है, इसलिए इसके बाद का शायद खो गया है।</translation>
     </message>
     <message>
         <source>All %1 actions are good, to the end of the match.</source>
@@ -2574,14 +2705,14 @@
     </message>
     <message>
         <source>who sits there, clockwise (the best quick level against the one below)</source>
-        <translation>कौन बैठा है, घड़ी की दिशा में (सबसे अच्छा तेज़ स्तर, उससे नीचे वाले के सामने)</translation>
+        <translation>कौन बैठा है, घड़ी की दिशा में (सबसे अच्छा तेज़ स्तर, उससे नीचे वाले के मुक़ाबले)</translation>
     </message>
     <message>
         <source>how many deals (%1)</source>
         <translation>कितनी बाज़ियाँ (%1)</translation>
     </message>
     <message>
-        <source>so many deals follow each other in one match, with every direction of passing (%1)</source>
+        <source>how many deals follow each other in one match, with every direction of passing (%1)</source>
         <translation>एक मैच में इतनी बाज़ियाँ, पत्ते देने की हर दिशा के साथ (%1)</translation>
     </message>
     <message>
@@ -2623,7 +2754,7 @@
         <translation>“%1” नाम का कोई स्तर नहीं है; इनमें से चुनें: %2।</translation>
     </message>
     <message>
-        <source>“%1” is no option: write %2.</source>
+        <source>“%1” is not an option: write %2.</source>
         <translation>“%1” नियम का विकल्प नहीं है; ऐसे लिखें: %2।</translation>
     </message>
     <message>
@@ -2638,7 +2769,7 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2 points a deal, %3 won, %4 ms a move, %5 at most</source>
+        <source>%1: %2 points per deal, %3 won, %4 ms per move, %5 at most</source>
         <translation>%1: हर बाज़ी %2 अंक, %3 जीत, हर चाल %4 मिलीसेकंड, ज़्यादा से ज़्यादा %5</translation>
     </message>
     <message>
@@ -2658,8 +2789,8 @@
         <translation>कौन-से नियम (जो सबसे ठीक बैठते हैं)</translation>
     </message>
     <message>
-        <source>when to stop at last (%1)</source>
-        <translation>ज़्यादा से ज़्यादा कितनी देर बाद रुकना है (%1)</translation>
+        <source>give up after this long (%1)</source>
+        <translation>इतनी देर बाद छोड़ दें (%1)</translation>
     </message>
     <message>
         <source>“%1” cannot be solved; choose one of: %2.</source>
@@ -2706,7 +2837,7 @@
         <translation>बराबर</translation>
     </message>
     <message>
-        <source>not found out</source>
+        <source>undecided</source>
         <translation>पता नहीं चला</translation>
     </message>
     <message>
@@ -2720,6 +2851,21 @@
     <message>
         <source>positions looked at</source>
         <translation>कितनी स्थितियाँ देखीं</translation>
+    </message>
+    <message>
+        <source>This account has no home folder: set %1, or name a folder for the games in %2.</source>
+        <translation>इस खाते का होम फ़ोल्डर नहीं है: %1 तय करें, या %2 में खेलों का फ़ोल्डर बताएँ।</translation>
+    </message>
+    <message>
+        <source>With this locale the program cannot read the name of its own folder: set %1, or move it to another folder.</source>
+        <translation>इस लोकेल में प्रोग्राम अपने फ़ोल्डर का नाम नहीं पढ़ सकता: %1 तय करें, या उसे किसी और फ़ोल्डर में रखें।</translation>
+    </message>
+</context>
+<context>
+    <name>Cutting</name>
+    <message>
+        <source>Lift off at least one card, and leave at least one.</source>
+        <translation>कम से कम एक पत्ता उठाएँ, और कम से कम एक छोड़ें।</translation>
     </message>
 </context>
 <context>
@@ -2740,9 +2886,9 @@
 <context>
     <name>Fairness</name>
     <message>
-        <source>Deal fairness</source>
+        <source>Is the deal fair?</source>
         <translatorcomment>&apos;ईमानदारी&apos; for fairness; &apos;निष्पक्षता&apos; is more formal</translatorcomment>
-        <translation>बाँट की ईमानदारी</translation>
+        <translation>क्या बाँट में ईमानदारी है?</translation>
     </message>
     <message>
         <source>All cards of this match follow from one secret, chosen before the first card. Nobody at the table knows it, and the computer players are shown only their own cards.</source>
@@ -2758,8 +2904,8 @@
         <translation>गुप्त कुंजी</translation>
     </message>
     <message>
-        <source>The secret is shown here when the match has ended or is given up.</source>
-        <translation>मैच ख़त्म होने या छोड़े जाने पर गुप्त कुंजी यहाँ दिखाई जाएगी।</translation>
+        <source>The secret is shown here when the match has ended.</source>
+        <translation>मैच ख़त्म होने पर रहस्य यहाँ दिखाया जाता है।</translation>
     </message>
     <message>
         <source>This match was dealt from a deal number that somebody typed: its fingerprint hides nothing.</source>
@@ -2780,6 +2926,10 @@
     <message>
         <source>The first card goes to the dealer&apos;s left, the next to the seat after, and so on.</source>
         <translation>पहला पत्ता बाँटने वाले के बाएँ जाता है, दूसरा उसके बाद वाली जगह को, और इसी तरह आगे।</translation>
+    </message>
+    <message>
+        <source>The pack is cut before each deal, and the saved game says where: the cards lifted off come last.</source>
+        <translation>हर बाज़ी से पहले गड्डी काटी जाती है, और सहेजा हुआ खेल बताता है कि कहाँ से: उठाए गए पत्ते आख़िर में आते हैं।</translation>
     </message>
     <message>
         <source>Copy all</source>
@@ -2820,12 +2970,12 @@
         <translation>अन्य…</translation>
     </message>
     <message>
-        <source>Rules as in</source>
-        <translatorcomment>label before the list of presets, &apos;Rules as in …&apos;</translatorcomment>
+        <source>Rule set</source>
+        <translatorcomment>label before the list of presets</translatorcomment>
         <translation>कौन-से नियम</translation>
     </message>
     <message>
-        <source>Own rules</source>
+        <source>Custom rules</source>
         <translation>अपने नियम</translation>
     </message>
     <message>
@@ -2845,7 +2995,7 @@
         <translation>बढ़ाएँ</translation>
     </message>
     <message>
-        <source>Take my changes back</source>
+        <source>Undo my changes</source>
         <translation>मेरे बदलाव हटाएँ</translation>
     </message>
     <message>
@@ -2857,7 +3007,7 @@
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>This has no effect with the other rules as they are.</source>
+        <source>This has no effect with your other rules.</source>
         <translation>बाक़ी नियम ऐसे हों तो इसका कोई असर नहीं।</translation>
     </message>
 </context>
@@ -2871,67 +3021,9 @@
         <source>Win no hearts, and beware of the queen of spades. Or win them all.</source>
         <translation>पान न जीतें, और हुकुम की बेगम से बचें। या फिर सब समेट लें।</translation>
     </message>
-    <message numerus="yes">
-        <source>Pass %1 card(s)</source>
-        <translation>
-            <numerusform>%1 पत्ता दें</numerusform>
-            <numerusform>%1 पत्ते दें</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %1 more card(s).</source>
-        <translation>
-            <numerusform>%1 और पत्ता चुनें।</numerusform>
-            <numerusform>%1 और पत्ते चुनें।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have chosen %1 card(s) already; take one back first.</source>
-        <translation>
-            <numerusform>%1 पत्ता पहले ही चुना जा चुका है; पहले उसे वापस लें।</numerusform>
-            <numerusform>%1 पत्ते पहले ही चुने जा चुके हैं; पहले एक वापस लें।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add %1 points to everybody else</source>
-        <translation>बाक़ी सबके %1 अंक बढ़ाएँ</translation>
-    </message>
-    <message>
-        <source>Subtract %1 points from your total</source>
-        <translation>अपने कुल से %1 अंक घटाएँ</translation>
-    </message>
-    <message>
-        <source>Put the card on the trick to play it.</source>
-        <translation>पत्ता चलने के लिए उसे सर पर रखें।</translation>
-    </message>
-    <message>
-        <source>Kitty</source>
-        <translation>किटी</translation>
-    </message>
-    <message numerus="yes">
-        <source>Kitty: %1 card(s)</source>
-        <translatorcomment>&apos;किटी&apos; for the kitty; players may say &apos;बचे पत्ते&apos;</translatorcomment>
-        <translation>
-            <numerusform>किटी: %1 पत्ता</numerusform>
-            <numerusform>किटी: %1 पत्ते</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Left, right, no pass</source>
-        <translatorcomment>&apos;देना नहीं&apos; = no pass in this deal</translatorcomment>
-        <translation>बाएँ, दाएँ, देना नहीं</translation>
-    </message>
     <message>
         <source>Right, left, no pass</source>
         <translation>दाएँ, बाएँ, देना नहीं</translation>
-    </message>
-    <message>
-        <source>Left, right</source>
-        <translation>बाएँ, दाएँ</translation>
-    </message>
-    <message>
-        <source>Never pass</source>
-        <translation>कभी नहीं देना</translation>
     </message>
     <message>
         <source>Always right</source>
@@ -2954,20 +3046,12 @@
         <translation>बाएँ, दाएँ, सामने</translation>
     </message>
     <message>
-        <source>Left, right, second left, second right, no pass</source>
-        <translation>बाएँ, दाएँ, बाएँ दूसरे, दाएँ दूसरे, देना नहीं</translation>
-    </message>
-    <message>
         <source>Low diamonds and clubs are left out</source>
         <translation>छोटी ईंट और चिड़ी निकाल दी जाती हैं</translation>
     </message>
     <message>
         <source>Twos are left out</source>
         <translation>दुक्कियाँ निकाल दी जाती हैं</translation>
-    </message>
-    <message>
-        <source>A kitty for the first trick</source>
-        <translation>पहली सर के साथ किटी</translation>
     </message>
     <message>
         <source>A kitty for the first penalty card</source>
@@ -2982,22 +3066,6 @@
         <translation>कोई भी चिड़ी, जिसके पास सबसे छोटी हो</translation>
     </message>
     <message>
-        <source>Any card, by the dealer&apos;s left</source>
-        <translation>कोई भी पत्ता, बाँटने वाले के बाएँ से</translation>
-    </message>
-    <message>
-        <source>No point card, by the dealer&apos;s left</source>
-        <translation>अंक वाला पत्ता नहीं, बाँटने वाले के बाएँ से</translation>
-    </message>
-    <message>
-        <source>Forbidden</source>
-        <translation>मना</translation>
-    </message>
-    <message>
-        <source>Allowed</source>
-        <translation>अनुमति है</translation>
-    </message>
-    <message>
         <source>Only the queen of spades is forbidden</source>
         <translation>सिर्फ़ हुकुम की बेगम मना</translation>
     </message>
@@ -3008,43 +3076,6 @@
     <message>
         <source>Hearts before the queen of spades</source>
         <translation>हुकुम की बेगम से पहले पान</translation>
-    </message>
-    <message>
-        <source>At any time</source>
-        <translation>कभी भी</translation>
-    </message>
-    <message>
-        <source>Once hearts are broken</source>
-        <translation>पान खुलने के बाद</translation>
-    </message>
-    <message>
-        <source>The shooter&apos;s total falls by the points</source>
-        <translatorcomment>&apos;समेटने वाला&apos; = the shooter</translatorcomment>
-        <translation>समेटने वाले के उतने अंक घटें</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>कोई नहीं</translation>
-    </message>
-    <message>
-        <source>The jack of diamonds</source>
-        <translation>ईंट का ग़ुलाम</translation>
-    </message>
-    <message>
-        <source>The ten of diamonds</source>
-        <translation>ईंट का दहला</translation>
-    </message>
-    <message>
-        <source>All others get the points</source>
-        <translation>बाक़ी सबको अंक लगें</translation>
-    </message>
-    <message>
-        <source>The shooter chooses</source>
-        <translation>समेटने वाला चुने</translation>
-    </message>
-    <message>
-        <source>Nothing special</source>
-        <translation>कुछ ख़ास नहीं</translation>
     </message>
     <message>
         <source>No more than the moon</source>
@@ -3067,53 +3098,8 @@
         <translation>मैच जीत जाता है</translation>
     </message>
     <message>
-        <source>Play on until one player is lowest</source>
-        <translation>किसी एक के सबसे कम होने तक खेलें</translation>
-    </message>
-    <message>
-        <source>The lowest share the win</source>
-        <translation>सबसे कम वाले जीत बाँटें</translation>
-    </message>
-    <message>
-        <source>Passing</source>
-        <translatorcomment>&apos;पत्ते देना&apos; for passing; &apos;पास करना&apos; may be more usual</translatorcomment>
-        <translation>पत्ते देना</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>पत्ते</translation>
-    </message>
-    <message>
-        <source>Before play every player hands this many cards to another; %1 means none.</source>
-        <translation>चालों से पहले हर खिलाड़ी किसी और को इतने पत्ते देता है; %1 यानी एक भी नहीं।</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>चालें</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>अंक</translation>
-    </message>
-    <message>
-        <source>Moon and bonuses</source>
-        <translation>मून और बोनस</translation>
-    </message>
-    <message>
-        <source>End of the match</source>
-        <translation>मैच का अंत</translation>
-    </message>
-    <message>
-        <source>Cards to pass</source>
-        <translation>देने के पत्ते</translation>
-    </message>
-    <message>
         <source>Direction, three players</source>
         <translation>दिशा, तीन खिलाड़ी</translation>
-    </message>
-    <message>
-        <source>To whom the cards go, from deal to deal; then it begins again.</source>
-        <translation>किस बाज़ी में पत्ते किसे जाएँ; फिर यही क्रम दोहराया जाता है।</translation>
     </message>
     <message>
         <source>Direction, four players</source>
@@ -3122,10 +3108,6 @@
     <message>
         <source>Direction, five players or more</source>
         <translation>दिशा, पाँच या ज़्यादा खिलाड़ी</translation>
-    </message>
-    <message>
-        <source>Cards left over</source>
-        <translation>बचे हुए पत्ते</translation>
     </message>
     <message>
         <source>All hands are equal: some low cards are left out, or lie face down as a kitty.</source>
@@ -3137,52 +3119,12 @@
         <translation>किटी के पत्ते</translation>
     </message>
     <message>
-        <source>First lead of a deal</source>
-        <translation>बाज़ी की पहली चाल</translation>
-    </message>
-    <message>
-        <source>Who leads to the first trick, and with which card; decided after the pass.</source>
-        <translation>पहली सर कौन शुरू करे और किस पत्ते से; यह पत्ते देने के बाद तय होता है।</translation>
-    </message>
-    <message>
-        <source>Points on the first trick</source>
-        <translation>पहली सर में अंक</translation>
-    </message>
-    <message>
-        <source>Whether a player who cannot follow suit may discard point cards there.</source>
-        <translation>जिसके पास सर का रंग न हो, वह वहाँ अंक वाले पत्ते फेंक सकता है या नहीं।</translation>
-    </message>
-    <message>
         <source>First trick with nothing but points</source>
         <translation>पहली सर में सिर्फ़ अंक वाले पत्ते हों</translation>
     </message>
     <message>
         <source>What such a hand may discard on the first trick, where points are forbidden.</source>
         <translation>जहाँ पहली सर में अंक मना हों, वहाँ ऐसे हाथ से क्या फेंका जाए।</translation>
-    </message>
-    <message>
-        <source>Hearts must be broken</source>
-        <translation>पान का खुलना ज़रूरी</translation>
-    </message>
-    <message>
-        <source>Hearts may be led only after a heart has been played.</source>
-        <translation>पान से सर तभी शुरू हो सकती है जब पान का कोई पत्ता चला जा चुका हो।</translation>
-    </message>
-    <message>
-        <source>The queen of spades breaks hearts</source>
-        <translation>हुकुम की बेगम से पान खुलता है</translation>
-    </message>
-    <message>
-        <source>Once she has been played, hearts may be led.</source>
-        <translation>बेगम की चाल हो जाने के बाद पान से सर शुरू हो सकती है।</translation>
-    </message>
-    <message>
-        <source>Leading the queen of spades</source>
-        <translation>हुकुम की बेगम से सर शुरू करना</translation>
-    </message>
-    <message>
-        <source>Following suit with her and discarding her is never barred by this.</source>
-        <translation>इससे उसे रंग में चलने या फेंकने पर कभी रोक नहीं लगती।</translation>
     </message>
     <message>
         <source>Hearts may replace the queen&apos;s lead</source>
@@ -3201,7 +3143,7 @@
         <translation>जिसके पास सर का रंग न हो, वह उसे पहले ही मौक़े पर फेंके।</translation>
     </message>
     <message>
-        <source>Hearts count</source>
+        <source>Value of the hearts</source>
         <translation>पान के अंक</translation>
     </message>
     <message>
@@ -3209,29 +3151,16 @@
         <translation>पान के पत्तों के दंड अंक।</translation>
     </message>
     <message>
-        <source>The queen of spades counts</source>
+        <source>Value of the queen of spades</source>
         <translation>हुकुम की बेगम के अंक</translation>
     </message>
     <message>
-        <source>King and ace of spades count</source>
+        <source>Value of the king and ace of spades</source>
         <translation>हुकुम के बादशाह और इक्के के अंक</translation>
     </message>
     <message>
         <source>In Black Maria they are penalty cards too.</source>
         <translation>ब्लैक मारिया में ये भी दंड पत्ते हैं।</translation>
-    </message>
-    <message>
-        <source>Bonus card</source>
-        <translation>बोनस पत्ता</translation>
-    </message>
-    <message>
-        <source>Shooting the moon</source>
-        <translatorcomment>moon: &apos;सब समेटना (मून)&apos; explained, then &apos;मून&apos; alone; English players say &apos;शूट द मून&apos;</translatorcomment>
-        <translation>सब समेटना (मून)</translation>
-    </message>
-    <message>
-        <source>What happens when one player wins every point card of the deal.</source>
-        <translation>जब एक ही खिलाड़ी बाज़ी के सारे अंक वाले पत्ते जीत ले, तब क्या हो।</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s) each</source>
@@ -3257,7 +3186,11 @@
         <translation>%1 हो जाता है</translation>
     </message>
     <message>
-        <source>%1 takes what is left over; else the other cards must make equal hands.</source>
+        <source>Points may fall on the first trick, even the queen of spades.</source>
+        <translation>पहले हाथ में भी अंक गिर सकते हैं, हुकुम की बेगम भी।</translation>
+    </message>
+    <message>
+        <source>%1 takes whatever is left over; otherwise the remaining cards must deal out evenly.</source>
         <translation>%1 रखने पर जितने पत्ते बचें, सब; नहीं तो बाक़ी पत्ते सबमें बराबर बँटने चाहिए।</translation>
     </message>
     <message>
@@ -3265,7 +3198,7 @@
         <translation>उसके दंड अंक; %1 रखने पर वह साधारण पत्ता है।</translation>
     </message>
     <message>
-        <source>Whoever wins this card gets %1 points less.</source>
+        <source>Whoever wins this card gets %1 points fewer.</source>
         <translation>यह पत्ता जीतने वाले के %1 अंक घटते हैं।</translation>
     </message>
     <message>
@@ -3273,7 +3206,7 @@
         <translation>मून में बोनस पत्ता ज़रूरी</translation>
     </message>
     <message>
-        <source>Without it all point cards are no moon.</source>
+        <source>Without it, winning all the point cards is not a moon.</source>
         <translation>उसके बिना अंक वाले सारे पत्ते जीतने पर भी मून नहीं होता।</translation>
     </message>
     <message>
@@ -3281,7 +3214,7 @@
         <translation>मून में बोनस पत्ता शामिल</translation>
     </message>
     <message>
-        <source>The shooter&apos;s own bonus card does not count once more.</source>
+        <source>The shooter&apos;s own bonus card isn&apos;t counted twice.</source>
         <translation>समेटने वाले का अपना बोनस पत्ता अलग से नहीं गिना जाता।</translation>
     </message>
     <message>
@@ -3294,7 +3227,7 @@
         <translation>समेटने वाला हर सर भी जीत ले, तो मून के कितने अंक हों।</translation>
     </message>
     <message>
-        <source>Points for no trick</source>
+        <source>Points for taking no tricks</source>
         <translation>एक भी सर न जीतने के अंक</translation>
     </message>
     <message>
@@ -3306,31 +3239,15 @@
         <translation>ज़्यादा से ज़्यादा इतनी बाज़ियों के बाद मैच ख़त्म होता है; %1 यानी कोई सीमा नहीं।</translation>
     </message>
     <message>
-        <source>Target</source>
-        <translation>लक्ष्य</translation>
-    </message>
-    <message>
-        <source>The match ends after the deal in which a total reaches it.</source>
-        <translation>जिस बाज़ी में किसी का कुल यहाँ तक पहुँचे, उसके बाद मैच ख़त्म होता है।</translation>
-    </message>
-    <message>
         <source>Exactly the target</source>
         <translation>ठीक लक्ष्य पर</translation>
     </message>
     <message>
         <source>What happens to a total that meets the target exactly.</source>
-        <translation>जो कुल ठीक लक्ष्य के बराबर हो, उसका क्या हो।</translation>
+        <translation>किसी के कुल अंक ठीक लक्ष्य के बराबर हों, तो क्या हो।</translation>
     </message>
     <message>
-        <source>Tie for the lowest total</source>
-        <translation>सबसे कम कुल पर बराबरी</translation>
-    </message>
-    <message>
-        <source>What happens at the end when several players share the lowest total.</source>
-        <translation>अंत में जब कई खिलाड़ियों का कुल सबसे कम हो, तब क्या हो।</translation>
-    </message>
-    <message>
-        <source>Most deals</source>
+        <source>Maximum number of deals</source>
         <translation>अधिकतम बाज़ियाँ</translation>
     </message>
     <message>
@@ -3343,7 +3260,7 @@
     </message>
     <message>
         <source>Pagat&apos;s main rules</source>
-        <translation>Pagat के मुख्य नियम</translation>
+        <translation>पैगट के मुख्य नियम</translation>
     </message>
     <message>
         <source>Omnibus Hearts</source>
@@ -3352,7 +3269,7 @@
     </message>
     <message>
         <source>Bicycle&apos;s Omnibus Hearts</source>
-        <translation>Bicycle का ऑम्निबस हार्ट्स</translation>
+        <translation>बाइसिकल का ऑम्निबस हार्ट्स</translation>
     </message>
     <message>
         <source>Spot Hearts</source>
@@ -3363,20 +3280,684 @@
         <translation>ब्लैक मारिया</translation>
     </message>
     <message>
-        <source>You do not hold the %1.</source>
-        <translation>%1 आपके पास नहीं है।</translation>
+        <source>The first trick begins with a club.</source>
+        <translation>पहली सर चिड़ी से शुरू होती है।</translation>
+    </message>
+    <message>
+        <source>The queen of spades may not be discarded on the first trick.</source>
+        <translation>पहली सर में हुकुम की बेगम नहीं फेंकी जा सकती।</translation>
+    </message>
+    <message>
+        <source>On the first trick you must discard a heart before any other point card.</source>
+        <translation>पहली सर में आपको अंक वाले किसी और पत्ते से पहले पान फेंकना होगा।</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so you must discard the queen of spades.</source>
+        <translation>सर का रंग आपके पास नहीं, इसलिए हुकुम की बेगम फेंकनी होगी।</translation>
+    </message>
+    <message>
+        <source>Your turn: lead a club</source>
+        <translation>आपकी बारी: पहला पत्ता चिड़ी का चलें</translation>
+    </message>
+    <message>
+        <source>You shot the sun! How should it count?</source>
+        <translation>आपने हर सर समेट ली (सन)। इसके अंक कैसे गिने जाएँ?</translation>
+    </message>
+    <message>
+        <source>Hearts to %1</source>
+        <translation>हार्ट्स, %1 अंकों तक</translation>
+    </message>
+    <message>
+        <source>No queen of spades in the first trick</source>
+        <translation>पहली सर में हुकुम की बेगम नहीं</translation>
+    </message>
+    <message>
+        <source>First to the right, then to the left, then nobody passes; then again.</source>
+        <translation>पहले दाएँ, फिर बाएँ, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
+    </message>
+    <message>
+        <source>Always to the right.</source>
+        <translation>हमेशा दाएँ।</translation>
+    </message>
+    <message>
+        <source>First to the left, then to the right, then across, then nobody passes; then again.</source>
+        <translation>पहले बाएँ, फिर दाएँ, फिर सामने, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
+    </message>
+    <message>
+        <source>First to the right, then to the left, then across, then nobody passes; then again.</source>
+        <translation>पहले दाएँ, फिर बाएँ, फिर सामने, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
+    </message>
+    <message>
+        <source>First to the left, then across, then to the right, then nobody passes; then again.</source>
+        <translation>पहले बाएँ, फिर सामने, फिर दाएँ, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
+    </message>
+    <message>
+        <source>First to the left, then to the right, then across; then again.</source>
+        <translation>पहले बाएँ, फिर दाएँ, फिर सामने; फिर यही क्रम।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s) lie face down as a kitty.</source>
+        <translation>
+            <numerusform>%1 पत्ता किटी के रूप में उलटा रखा रहता है।</numerusform>
+            <numerusform>%1 पत्ते किटी के रूप में उलटे रखे रहते हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever wins the first trick wins the kitty too, and alone may look at it.</source>
+        <translation>जो खिलाड़ी पहली सर जीते, किटी भी उसी की होती है; उसे सिर्फ़ वही देख सकता है।</translation>
+    </message>
+    <message>
+        <source>Whoever wins the first trick with a point card, or else the last trick, wins the kitty too, and alone may look at it.</source>
+        <translation>जिस सर में पहली बार अंक वाला पत्ता हो, उसे जीतने वाले की किटी भी होती है; ऐसी सर न हो, तो आख़िरी सर जीतने वाले की। उसे सिर्फ़ वही देख सकता है।</translation>
+    </message>
+    <message>
+        <source>Whoever holds the lowest club after the pass leads it to the first trick.</source>
+        <translation>पत्ते देने के बाद जिसके पास सबसे छोटी चिड़ी हो, वही उससे पहली सर शुरू करे।</translation>
+    </message>
+    <message>
+        <source>Whoever holds the %1 after the pass leads it to the first trick.</source>
+        <translation>पत्ते देने के बाद जिसके पास %1 हो, वही उस पत्ते से पहली सर शुरू करे।</translation>
+    </message>
+    <message>
+        <source>Whoever holds the lowest club after the pass leads a club to the first trick.</source>
+        <translation>पत्ते देने के बाद जिसके पास सबसे छोटी चिड़ी हो, वही चिड़ी के किसी पत्ते से पहली सर शुरू करे।</translation>
+    </message>
+    <message>
+        <source>Whoever has none of it may discard any card.</source>
+        <translation>जिसके पास उस रंग का पत्ता न हो, वह कोई भी पत्ता फेंक सकता है।</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit led wins the trick, and its player leads to the next.</source>
+        <translation>सर के रंग का सबसे बड़ा पत्ता सर जीतता है, और उसे चलने वाला ही अगली सर शुरू करता है।</translation>
+    </message>
+    <message>
+        <source>Point cards may be discarded on the first trick as well.</source>
+        <translation>अंक वाले पत्ते पहली सर में भी फेंके जा सकते हैं।</translation>
+    </message>
+    <message>
+        <source>On the first trick no point card may be discarded.</source>
+        <translation>पहली सर में अंक वाला कोई पत्ता नहीं फेंका जा सकता।</translation>
+    </message>
+    <message>
+        <source>On the first trick the queen of spades may not be discarded.</source>
+        <translation>पहली सर में हुकुम की बेगम नहीं फेंकी जा सकती।</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit and may discard the queen of spades must do so.</source>
+        <translation>जिसके पास सर का रंग न हो, पर हुकुम की बेगम फेंकी जा सकती हो, उसे वही फेंकनी होगी।</translation>
+    </message>
+    <message>
+        <source>Whoever has nothing else to discard there may discard any card.</source>
+        <translation>जिसके पास वहाँ फेंकने को और कुछ न हो, वह कोई भी पत्ता फेंक सकता है।</translation>
+    </message>
+    <message>
+        <source>Whoever has nothing else to discard there must discard a heart, or any card without hearts.</source>
+        <translation>जिसके पास वहाँ फेंकने को और कुछ न हो, वह पान फेंके; पान न हो तो कोई भी पत्ता।</translation>
+    </message>
+    <message>
+        <source>A leader who has nothing else may lead any card; one who could lead only the queen of spades may lead a heart instead.</source>
+        <translation>सर शुरू करने को और कुछ न हो, तो कोई भी पत्ता चला जा सकता है; अगर सिर्फ़ हुकुम की बेगम चली जा सकती हो, तो उसकी जगह पान चला जा सकता है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>The queen of spades counts %1 point(s).</source>
+        <translation>
+            <numerusform>हुकुम की बेगम का %1 अंक गिना जाता है।</numerusform>
+            <numerusform>हुकुम की बेगम के %1 अंक गिने जाते हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The queen of spades counts nothing.</source>
+        <translation>हुकुम की बेगम का कोई अंक नहीं गिना जाता।</translation>
+    </message>
+    <message>
+        <source>The king of spades counts %1 points and the ace of spades %2.</source>
+        <translation>हुकुम के बादशाह के %1 अंक और हुकुम के इक्के के %2 अंक गिने जाते हैं।</translation>
+    </message>
+    <message>
+        <source>Whoever wins the %1 gets %2 points fewer; it isn&apos;t a point card.</source>
+        <translation>जिसकी सर में %1 आए, उसके %2 अंक घटते हैं; यह अंक वाला पत्ता नहीं है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every heart counts %1 point(s).</source>
+        <translation>
+            <numerusform>पान के हर पत्ते का %1 अंक गिना जाता है।</numerusform>
+            <numerusform>पान के हर पत्ते के %1 अंक गिने जाते हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every heart counts its rank: the jack %1, the queen %2, the king %3 and the ace %4.</source>
+        <translation>पान के हर पत्ते के अंक उसके दर्जे जितने हैं: ग़ुलाम %1, बेगम %2, बादशाह %3 और इक्का %4।</translation>
+    </message>
+    <message>
+        <source>The ace of hearts counts %1, the king %2, the queen %3 and the jack %4; every other heart counts %5.</source>
+        <translation>पान के इक्के के अंक %1, बादशाह के %2, बेगम के %3 और ग़ुलाम के %4 हैं; पान के बाक़ी हर पत्ते के %5।</translation>
+    </message>
+    <message>
+        <source>Whoever wins every point card and the bonus card has shot the moon.</source>
+        <translation>जो अंक वाले सारे पत्ते और बोनस पत्ता जीते, उसने सब समेट लिया (मून)।</translation>
+    </message>
+    <message>
+        <source>Whoever wins every point card has shot the moon.</source>
+        <translation>जो अंक वाले सारे पत्ते जीते, उसने सब समेट लिया (मून)।</translation>
+    </message>
+    <message>
+        <source>Whoever has won every trick too has shot the sun, which counts %1 points.</source>
+        <translation>जिसने साथ में हर सर भी जीती हो, उसने सन किया; इसके %1 अंक हैं।</translation>
+    </message>
+    <message>
+        <source>Then the shooter&apos;s total drops by %1, and nobody else gets any points.</source>
+        <translation>तब समेटने वाले के कुल अंकों में से %1 घटते हैं, और किसी और को कोई अंक नहीं लगता।</translation>
+    </message>
+    <message>
+        <source>All %1 cards of one pack are used.</source>
+        <translation>एक गड्डी के सभी %1 पत्तों से खेलते हैं।</translation>
+    </message>
+    <message>
+        <source>One pack of %1 cards is used, but the %2 is left out.</source>
+        <translation>%1 पत्तों की एक गड्डी से खेलते हैं, पर यह पत्ता निकाल दिया जाता है: %2।</translation>
+    </message>
+    <message>
+        <source>One pack of %1 cards is used, but the %2 and the %3 are left out.</source>
+        <translation>%1 पत्तों की एक गड्डी से खेलते हैं, पर ये पत्ते निकाल दिए जाते हैं: %2 और %3।</translation>
+    </message>
+    <message>
+        <source>One pack of %1 cards is used, but the %2, the %3 and the %4 are left out.</source>
+        <translation>%1 पत्तों की एक गड्डी से खेलते हैं, पर ये पत्ते निकाल दिए जाते हैं: %2, %3 और %4।</translation>
+    </message>
+    <message>
+        <source>One pack of %1 cards is used, but the %2, the %3, the %4 and the %5 are left out.</source>
+        <translation>%1 पत्तों की एक गड्डी से खेलते हैं, पर ये पत्ते निकाल दिए जाते हैं: %2, %3, %4 और %5।</translation>
+    </message>
+    <message>
+        <source>Or shoot the moon: then all the points turn against the others.</source>
+        <translation>या सब समेटें (मून): तब सारे अंक बाक़ियों पर चढ़ जाते हैं।</translation>
+    </message>
+    <message>
+        <source>Or shoot the moon: then your own total drops.</source>
+        <translation>या सब समेटें (मून): तब आपके कुल अंक घटते हैं।</translation>
+    </message>
+    <message>
+        <source>Or shoot the moon: then you choose how it counts.</source>
+        <translation>या सब समेटें (मून): तब आप चुनते हैं कि गिनती कैसे हो।</translation>
+    </message>
+    <message>
+        <source>Then the shooter chooses: everybody else gets %1 points, or the shooter&apos;s total drops by %1.</source>
+        <translation>तब समेटने वाला चुनता है: बाक़ी सबको %1 अंक लगें, या उसके अपने %1 अंक घटें।</translation>
+    </message>
+    <message>
+        <source>Then the shooter gets no points, and everybody else gets %1.</source>
+        <translation>तब समेटने वाले को कोई अंक नहीं लगता, और बाक़ी सबको %1 अंक लगते हैं।</translation>
+    </message>
+    <message>
+        <source>The shooter&apos;s own bonus card is part of the moon and isn&apos;t counted twice.</source>
+        <translation>समेटने वाले का अपना बोनस पत्ता मून में शामिल है और अलग से नहीं गिना जाता।</translation>
+    </message>
+    <message>
+        <source>The bonus card counts on top of the moon.</source>
+        <translation>बोनस पत्ता मून के अलावा गिना जाता है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has won no trick gets %1 point(s) fewer, unless the moon was shot.</source>
+        <translation>
+            <numerusform>जिसने एक भी सर न जीती हो, उसका %1 अंक घटता है, बशर्ते मून न हुआ हो।</numerusform>
+            <numerusform>जिसने एक भी सर न जीती हो, उसके %1 अंक घटते हैं, बशर्ते मून न हुआ हो।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has won no trick gets %1 point(s) more, unless the moon was shot.</source>
+        <translation>
+            <numerusform>जिसने एक भी सर न जीती हो, उसका %1 अंक बढ़ता है, बशर्ते मून न हुआ हो।</numerusform>
+            <numerusform>जिसने एक भी सर न जीती हो, उसके %1 अंक बढ़ते हैं, बशर्ते मून न हुआ हो।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match ends after a deal in which somebody&apos;s total reaches %1.</source>
+        <translation>जिस बाज़ी में किसी के कुल अंक %1 तक पहुँचें, उसके बाद मैच ख़त्म होता है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends after %1 deal(s) too.</source>
+        <translation>
+            <numerusform>%1 बाज़ी के बाद भी यह ख़त्म होता है।</numerusform>
+            <numerusform>%1 बाज़ियों के बाद भी यह ख़त्म होता है।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A total of exactly %1 becomes %2.</source>
+        <translation>कुल अंक ठीक %1 हों तो वे %2 हो जाते हैं।</translation>
+    </message>
+    <message>
+        <source>A total of exactly %1 is halved.</source>
+        <translation>कुल अंक ठीक %1 हों तो आधे हो जाते हैं।</translation>
+    </message>
+    <message>
+        <source>Whoever has a total of exactly %1 wins at once.</source>
+        <translation>जिसके कुल अंक ठीक %1 हों, वह तुरंत जीत जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 has shot the sun.</source>
+        <translation>%1 ने हर सर समेट ली (सन)।</translation>
+    </message>
+    <message>
+        <source>Queen of spades</source>
+        <comment>line of the score</comment>
+        <translation>हुकुम की बेगम</translation>
+    </message>
+    <message>
+        <source>King and ace of spades</source>
+        <comment>line of the score</comment>
+        <translation>हुकुम का बादशाह और इक्का</translation>
+    </message>
+    <message>
+        <source>Bonus card</source>
+        <comment>line of the score</comment>
+        <translation>बोनस पत्ता</translation>
+    </message>
+    <message>
+        <source>Shooting the sun</source>
+        <comment>line of the score</comment>
+        <translation>हर सर समेटना (सन)</translation>
+    </message>
+    <message>
+        <source>No trick won</source>
+        <comment>line of the score</comment>
+        <translation>एक भी सर नहीं</translation>
+    </message>
+    <message>
+        <source>Exactly the target</source>
+        <comment>line of the score</comment>
+        <translation>ठीक लक्ष्य पर</translation>
+    </message>
+    <message>
+        <source>You must follow suit, and the %1 is your only card of it.</source>
+        <translation>रंग में चलना ज़रूरी है, और उस रंग का आपके पास एक ही पत्ता है: %1।</translation>
+    </message>
+    <message>
+        <source>Somebody else is winning this trick, so get rid of the %1 now.</source>
+        <translation>यह सर किसी और को मिल रही है, इसलिए यह पत्ता अभी निकाल दें: %1।</translation>
+    </message>
+    <message>
+        <source>You play last and the trick holds no points: a good time to get rid of the %1.</source>
+        <translation>आपकी चाल आख़िरी है और सर में अंक नहीं हैं, इसलिए %1 ख़र्च करने का यह अच्छा मौक़ा है।</translation>
+    </message>
+    <message>
+        <source>Most players can still follow suit in this round, so it is safe to spend the %1.</source>
+        <translation>ज़्यादातर खिलाड़ियों के पास यह रंग अभी है, इसलिए %1 ख़र्च करने में ख़तरा नहीं।</translation>
+    </message>
+    <message>
+        <source>You cannot stay under the %2, so play the low %1 and hope that somebody goes over it.</source>
+        <translation>मेज़ पर बड़ा पत्ता %2 है और उससे छोटा आपके पास नहीं, इसलिए छोटा पत्ता %1 चलें; शायद कोई उससे बड़ा चल दे।</translation>
+    </message>
+    <message>
+        <source>This trick holds the %2, which is worth taking with the %1.</source>
+        <translation>इस सर में %2 है, जिसे लेना फ़ायदे का है; इसके लिए %1 चलें।</translation>
+    </message>
+    <message>
+        <source>%2 may be shooting the moon, so take this trick with the %1.</source>
+        <translation>हो सकता है कि %2 की नज़र मून पर हो, इसलिए %1 चलकर यह सर ले लें।</translation>
+    </message>
+    <message>
+        <source>You are on the way to winning every point card, so go on with the %1.</source>
+        <translation>आप अंक वाले सारे पत्ते जीतने की राह पर हैं, इसलिए %1 चलकर आगे बढ़ें।</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so throw the %1 and come closer to having none of its suit.</source>
+        <translation>सर का रंग आपके पास नहीं, इसलिए %1 फेंकें; इससे आपका वह रंग ख़त्म होने के क़रीब आएगा।</translation>
+    </message>
+    <message>
+        <source>Lead the %1 to force out the queen of spades, for you cannot be caught with her.</source>
+        <translatorcomment>&apos;गले पड़ना&apos; is an idiom: cannot be stuck with her</translatorcomment>
+        <translation>हुकुम की बेगम निकलवाने के लिए %1 चलकर सर शुरू करें; वह आपके गले नहीं पड़ सकती।</translation>
+    </message>
+    <message>
+        <source>Lead the %1 while everybody can still follow suit.</source>
+        <translation>%1 अभी चलें, जब तक यह रंग सबके पास है।</translation>
+    </message>
+    <message>
+        <source>Passing these leaves you with none of one suit, so you can soon discard.</source>
+        <translation>ये पत्ते देने से आपका एक रंग ख़त्म हो जाएगा, तो जल्दी ही पत्ते फेंकने का मौक़ा मिलेगा।</translation>
+    </message>
+    <message>
+        <source>You have too few spades to keep the queen of spades safe, so pass her on.</source>
+        <translation>हुकुम के इतने कम पत्तों में हुकुम की बेगम सुरक्षित नहीं, इसलिए उसे आगे दे दें।</translation>
+    </message>
+    <message>
+        <source>Your hand is strong enough to try for every point card, so pass the weakest cards.</source>
+        <translation>आपका हाथ इतना मज़बूत है कि अंक वाले सारे पत्ते जीतने की कोशिश हो सके, इसलिए सबसे कमज़ोर पत्ते दें।</translation>
+    </message>
+    <message>
+        <source>You cannot stay under the %2, so if the trick is to be yours, win it with the high %1.</source>
+        <translation>मेज़ पर बड़ा पत्ता %2 है और उससे छोटा आपके पास नहीं; सर लेनी ही पड़े, तो बड़ा पत्ता %1 चलकर लें।</translation>
+    </message>
+    <message>
+        <source>You win this trick with the %1 yourself, and it takes %2 points off your score.</source>
+        <translation>%1 चलने से यह सर आपकी ही बनती है, और आपके %2 अंक घटते हैं।</translation>
+    </message>
+    <message>
+        <source>%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick.</source>
+        <translation>हो सकता है कि %2 की नज़र मून पर हो, इसलिए %1 फेंकें और वे पत्ते रखें जो आगे सर जीत सकें।</translation>
+    </message>
+    <message>
+        <source>In the deals that fit what you have seen, staying under the %2 with the %1 did best.</source>
+        <translation>%1 चलें, ताकि बड़ा पत्ता %2 ही रहे: अब तक जो दिखा, उससे मेल खाती बाज़ियों में यही सबसे अच्छा रहा।</translation>
+    </message>
+    <message>
+        <source>In the deals that fit what you have seen, going over the %2 with the %1 did best.</source>
+        <translation>मेज़ पर बड़ा पत्ता %2 है: अब तक जो दिखा, उससे मेल खाती बाज़ियों में उसके ऊपर %1 चलना सबसे अच्छा रहा।</translation>
+    </message>
+    <message>
+        <source>In the deals that fit what you have seen, trying for every point card with the %1 did best.</source>
+        <translation>अब तक जो दिखा, उससे मेल खाती बाज़ियों में %1 चलकर अंक वाले सारे पत्ते जीतने की कोशिश सबसे अच्छी रही।</translation>
+    </message>
+    <message>
+        <source>In the deals that fit what you have seen, passing these cards did best.</source>
+        <translation>अब तक जो दिखा, उससे मेल खाती बाज़ियों में यही पत्ते देना सबसे अच्छा रहा।</translation>
+    </message>
+    <message>
+        <source>Hearts is for %1 to %2 players, not for %3.</source>
+        <translation>हार्ट्स %1 से %2 खिलाड़ियों के लिए है, %3 के लिए नहीं।</translation>
+    </message>
+    <message>
+        <source>A kitty of %1 cards does not leave equal hands for %2 players.</source>
+        <translation>%1 पत्तों की किटी से %2 खिलाड़ियों को बराबर पत्ते नहीं मिलते।</translation>
+    </message>
+</context>
+<context>
+    <name>Hearts family</name>
+    <message>
+        <source>%1 deals.</source>
+        <translation>बाँटने की बारी %1 की।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 passes %2 card(s) to %3.</source>
+        <translation>
+            <numerusform>%1 ने %3 को %2 पत्ता दिया।</numerusform>
+            <numerusform>%1 ने %3 को %2 पत्ते दिए।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 leads the %2.</source>
+        <translatorcomment>&apos;सर शुरू करना&apos; for to lead</translatorcomment>
+        <translation>%1 ने सर शुरू की: %2।</translation>
+    </message>
+    <message>
+        <source>%1 plays the %2.</source>
+        <translation>%1 की चाल: %2।</translation>
+    </message>
+    <message>
+        <source>Hearts are broken.</source>
+        <translation>पान खुल गया।</translation>
+    </message>
+    <message>
+        <source>%1 takes the %2.</source>
+        <translation>%1 को मिला: %2।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the kitty of %2 card(s).</source>
+        <translation>
+            <numerusform>%1 को %2 पत्ते की किटी मिली।</numerusform>
+            <numerusform>%1 को %2 पत्तों की किटी मिली।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has shot the moon.</source>
+        <translation>%1 ने सब समेट लिया (मून)।</translation>
+    </message>
+    <message>
+        <source>%1 adds %2 points to every other total.</source>
+        <translation>%1 ने बाक़ी सबके कुल अंकों में %2 जोड़े।</translation>
+    </message>
+    <message>
+        <source>%1&apos;s total drops by %2 points.</source>
+        <translation>%1 के कुल अंकों में से %2 घटे।</translation>
+    </message>
+    <message>
+        <source>%1 wins the deal.</source>
+        <translation>%1 ने बाज़ी जीती।</translation>
+    </message>
+    <message>
+        <source>%1 share the deal.</source>
+        <translation>बाज़ी %1 ने साझा जीती।</translation>
+    </message>
+    <message>
+        <source>To the left and to the right in turn.</source>
+        <translation>बारी-बारी से बाएँ और दाएँ।</translation>
+    </message>
+    <message>
+        <source>First to the left, then to the right, then nobody passes; then again.</source>
+        <translation>पहले बाएँ, फिर दाएँ, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
+    </message>
+    <message>
+        <source>First to the left, then to the right, then to the second on the left, then to the second on the right, then nobody passes; then again.</source>
+        <translation>पहले बाएँ, फिर दाएँ, फिर बाएँ दूसरे को, फिर दाएँ दूसरे को, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left leads to the first trick.</source>
+        <translation>पहली सर बाँटने वाले के बाएँ बैठा खिलाड़ी शुरू करे।</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left leads to the first trick, but no point card if possible.</source>
+        <translation>पहली सर बाँटने वाले के बाएँ बैठा खिलाड़ी शुरू करे, पर जहाँ तक हो सके अंक वाले पत्ते से नहीं।</translation>
+    </message>
+    <message>
+        <source>The queen of spades may be led at any time.</source>
+        <translation>हुकुम की बेगम से कभी भी सर शुरू की जा सकती है।</translation>
+    </message>
+    <message>
+        <source>The queen of spades may not be led before hearts are broken.</source>
+        <translation>पान खुलने से पहले हुकुम की बेगम से सर शुरू नहीं की जा सकती।</translation>
+    </message>
+    <message>
+        <source>A leader who has nothing else may lead any card.</source>
+        <translation>सर शुरू करने को और कुछ न हो, तो कोई भी पत्ता चला जा सकता है।</translation>
+    </message>
+    <message>
+        <source>Winning every point card has no special effect.</source>
+        <translation>अंक वाले सारे पत्ते जीतने से कुछ ख़ास नहीं होता।</translation>
+    </message>
+    <message>
+        <source>Win as few points as you can: the lowest total wins the match.</source>
+        <translation>जितने हो सकें उतने कम अंक लें: सबसे कम कुल अंक वाला मैच जीतता है।</translation>
+    </message>
+    <message>
+        <source>%1 players, everyone for themselves.</source>
+        <translation>%1 खिलाड़ी खेलते हैं, हर कोई अपने लिए।</translation>
+    </message>
+    <message>
+        <source>In each suit the ace is highest, then king, queen, jack, ten and so on.</source>
+        <translation>हर रंग में सबसे बड़ा इक्का है, फिर बादशाह, बेगम, ग़ुलाम, दहला और इसी तरह आगे।</translation>
+    </message>
+    <message>
+        <source>There are no trumps.</source>
+        <translation>इसमें तुरुप नहीं होता।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %1 card(s), one at a time, clockwise from the dealer&apos;s left.</source>
+        <translation>
+            <numerusform>बाँटने वाले के बाएँ से घड़ी की दिशा में, एक-एक करके, सबको %1 पत्ता बाँटा जाता है।</numerusform>
+            <numerusform>बाँटने वाले के बाएँ से घड़ी की दिशा में, एक-एक करके, सबको %1 पत्ते बाँटे जाते हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For each new deal the player on the dealer&apos;s left deals.</source>
+        <translation>हर नई बाज़ी में पिछले बाँटने वाले के बाएँ बैठा खिलाड़ी पत्ते बाँटता है।</translation>
+    </message>
+    <message>
+        <source>No cards are passed.</source>
+        <translation>पत्ते नहीं दिए जाते।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before play everybody chooses %1 card(s) and passes them face down to another player.</source>
+        <translation>
+            <numerusform>खेल शुरू होने से पहले हर कोई %1 पत्ता चुनकर उलटा ही किसी और खिलाड़ी को देता है।</numerusform>
+            <numerusform>खेल शुरू होने से पहले हर कोई %1 पत्ते चुनकर उलटे ही किसी और खिलाड़ी को देता है।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All choose at once and for good; nobody sees the cards received before everybody has passed.</source>
+        <translation>सब एक साथ चुनते हैं, और चुनाव बदला नहीं जाता; जब तक सब न दे दें, कोई मिले हुए पत्ते नहीं देखता।</translation>
+    </message>
+    <message>
+        <source>One card is led to each trick; clockwise the others play one card each.</source>
+        <translation>हर सर एक पत्ते से शुरू होती है; फिर घड़ी की दिशा में बाक़ी सब एक-एक पत्ता चलते हैं।</translation>
+    </message>
+    <message>
+        <source>Whoever holds a card of the suit led must play one of that suit.</source>
+        <translatorcomment>&apos;सर का रंग&apos; = the suit led; &apos;सर&apos; (feminine) for trick: &apos;हाथ&apos; is also heard</translatorcomment>
+        <translation>जिसके पास सर के रंग का पत्ता हो, उसे उसी रंग का पत्ता चलना होगा।</translation>
+    </message>
+    <message>
+        <source>Tricks lie face down before the player who won them.</source>
+        <translation>जीती हुई सरें जीतने वाले के सामने उलटी रखी रहती हैं।</translation>
+    </message>
+    <message>
+        <source>Hearts may not be led before they are broken, that is, before one has been played.</source>
+        <translation>जब तक पान न खुले, यानी पान का कोई पत्ता न चला जाए, तब तक उससे सर शुरू नहीं की जा सकती।</translation>
+    </message>
+    <message>
+        <source>Hearts may be led at any time.</source>
+        <translation>पान से कभी भी सर शुरू की जा सकती है।</translation>
+    </message>
+    <message>
+        <source>The queen of spades breaks hearts as well.</source>
+        <translation>हुकुम की बेगम से भी पान खुलता है।</translation>
+    </message>
+    <message>
+        <source>The queen of spades does not break hearts.</source>
+        <translation>हुकुम की बेगम से पान नहीं खुलता।</translation>
+    </message>
+    <message>
+        <source>When all cards have been played, everybody adds the points of the cards won.</source>
+        <translation>सारे पत्ते खेले जाने के बाद हर कोई अपने जीते हुए पत्तों के अंक जोड़ता है।</translation>
+    </message>
+    <message>
+        <source>Whoever gets the fewest points wins the deal.</source>
+        <translation>जिसके सबसे कम अंक हों, वह बाज़ी जीतता है।</translation>
+    </message>
+    <message>
+        <source>The lowest total wins; as long as several share it, one more deal is played.</source>
+        <translation>जिसके कुल अंक सबसे कम, उसकी जीत; जब तक कई के बराबर हों, एक और बाज़ी खेली जाती है।</translation>
+    </message>
+    <message>
+        <source>The lowest total wins; all who share it win.</source>
+        <translation>जिसके कुल अंक सबसे कम, उसकी जीत; कई के बराबर हों तो वे सब जीतते हैं।</translation>
+    </message>
+    <message>
+        <source>The %1 is the only card that you may play.</source>
+        <translation>अभी आप सिर्फ़ %1 चल सकते हैं।</translation>
+    </message>
+    <message>
+        <source>The %1 is your highest card that stays under the %2, so someone else wins the trick.</source>
+        <translation>मेज़ पर बड़ा पत्ता %2 है; उससे छोटों में आपका सबसे बड़ा पत्ता %1 है, इसलिए सर किसी और को मिलेगी।</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so throw the most dangerous card: the %1.</source>
+        <translation>सर का रंग आपके पास नहीं, इसलिए सबसे ख़तरनाक पत्ता फेंकें: %1।</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so give the points of the %1 to somebody else.</source>
+        <translation>सर का रंग आपके पास नहीं, इसलिए %1 फेंककर उसके अंक किसी और को दे दें।</translation>
+    </message>
+    <message>
+        <source>The %1 is low enough that somebody else will probably win the trick.</source>
+        <translation>%1 इतना छोटा पत्ता है कि सर शायद किसी और को मिलेगी।</translation>
+    </message>
+    <message>
+        <source>Every lead is risky now, and the %1 risks least.</source>
+        <translation>अब हर शुरुआत में जोखिम है; सबसे कम जोखिम %1 चलने में है।</translation>
+    </message>
+    <message>
+        <source>These are the cards most likely to win you points.</source>
+        <translation>आप पर अंक चढ़ाने का सबसे ज़्यादा ख़तरा इन्हीं पत्तों से है।</translation>
+    </message>
+    <message>
+        <source>Adding the points to all others leaves you better placed in the match.</source>
+        <translation>बाक़ी सबके अंक बढ़ाने से मैच में आपकी स्थिति बेहतर रहेगी।</translation>
+    </message>
+    <message>
+        <source>Taking the points off your own total leaves you better placed in the match.</source>
+        <translation>अपने अंक घटाने से मैच में आपकी स्थिति बेहतर रहेगी।</translation>
+    </message>
+    <message>
+        <source>In the deals that fit what you have seen, leading the %1 did best.</source>
+        <translation>अब तक जो दिखा, उससे मेल खाती बाज़ियों में %1 चलकर सर शुरू करना सबसे अच्छा रहा।</translation>
+    </message>
+    <message>
+        <source>In the deals that fit what you have seen, throwing the %1 did best.</source>
+        <translation>अब तक जो दिखा, उससे मेल खाती बाज़ियों में %1 फेंकना सबसे अच्छा रहा।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass %1 card(s)</source>
+        <translation>
+            <numerusform>%1 पत्ता दें</numerusform>
+            <numerusform>%1 पत्ते दें</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %1 more card(s).</source>
+        <translation>
+            <numerusform>%1 पत्ता और चुनें।</numerusform>
+            <numerusform>%1 पत्ते और चुनें।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have chosen %1 card(s) already; take one back first.</source>
+        <translation>
+            <numerusform>आप %1 पत्ता पहले ही चुन चुके हैं; पहले उसे वापस लें।</numerusform>
+            <numerusform>आप %1 पत्ते पहले ही चुन चुके हैं; पहले एक वापस लें।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add %1 points to everybody else</source>
+        <translation>बाक़ी सबके %1 अंक बढ़ाएँ</translation>
+    </message>
+    <message>
+        <source>Subtract %1 points from your total</source>
+        <translation>अपने %1 अंक घटाएँ</translation>
+    </message>
+    <message>
+        <source>Drop the card on the trick to play it.</source>
+        <translation>पत्ता चलने के लिए उसे सर पर रखें।</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>उद्देश्य</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>पत्ते</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translatorcomment>&apos;पत्ते देना&apos; for passing; &apos;पास करना&apos; may be more usual</translatorcomment>
+        <translation>पत्ते देना</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>चालें</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>अंक</translation>
+    </message>
+    <message>
+        <source>Moon and bonuses</source>
+        <translation>मून और बोनस</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>मैच का अंत</translation>
     </message>
     <message>
         <source>The first trick begins with the %1.</source>
         <translation>पहली सर का पहला पत्ता %1 होना चाहिए।</translation>
     </message>
     <message>
-        <source>The first trick begins with a club.</source>
-        <translation>पहली सर चिड़ी से शुरू होती है।</translation>
-    </message>
-    <message>
         <source>The first trick must not begin with a point card.</source>
         <translation>पहली सर अंक वाले पत्ते से शुरू नहीं हो सकती।</translation>
+    </message>
+    <message>
+        <source>No points may be discarded on the first trick.</source>
+        <translation>पहली सर में अंक वाले पत्ते नहीं फेंके जा सकते।</translation>
     </message>
     <message>
         <source>You must follow clubs.</source>
@@ -3395,28 +3976,67 @@
         <translation>आपको पान ही चलना होगा।</translation>
     </message>
     <message>
-        <source>No points may be discarded on the first trick.</source>
-        <translation>पहली सर में अंक वाले पत्ते नहीं फेंके जा सकते।</translation>
-    </message>
-    <message>
-        <source>The queen of spades may not be discarded on the first trick.</source>
-        <translation>पहली सर में हुकुम की बेगम नहीं फेंकी जा सकती।</translation>
-    </message>
-    <message>
-        <source>On the first trick you must discard a heart before any other point card.</source>
-        <translation>पहली सर में अंक वाले किसी और पत्ते से पहले पान फेंकना होगा।</translation>
-    </message>
-    <message>
-        <source>You cannot follow suit, so you must discard the queen of spades.</source>
-        <translation>सर का रंग आपके पास नहीं, इसलिए हुकुम की बेगम फेंकनी होगी।</translation>
-    </message>
-    <message>
         <source>Hearts may not be led before they are broken.</source>
         <translation>पान खुलने से पहले उससे सर शुरू नहीं की जा सकती।</translation>
     </message>
     <message>
-        <source>The queen of spades may not be led before hearts are broken.</source>
-        <translation>पान खुलने से पहले हुकुम की बेगम से सर शुरू नहीं की जा सकती।</translation>
+        <source>You don&apos;t have the %1.</source>
+        <translation>%1 आपके पास नहीं है।</translation>
+    </message>
+    <message>
+        <source>Choose the cards to pass first.</source>
+        <translation>पहले देने के पत्ते चुनें।</translation>
+    </message>
+    <message>
+        <source>You have passed already, and the choice is final.</source>
+        <translation>आपके पत्ते दिए जा चुके हैं, और चुनाव अब बदला नहीं जा सकता।</translation>
+    </message>
+    <message numerus="yes">
+        <source>You must pass exactly %1 card(s).</source>
+        <translation>
+            <numerusform>आपको ठीक %1 पत्ता देना है।</numerusform>
+            <numerusform>आपको ठीक %1 पत्ते देने हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose different cards to pass.</source>
+        <translation>देने के लिए अलग-अलग पत्ते चुनें।</translation>
+    </message>
+    <message>
+        <source>The number of cards to pass cannot be less than %1.</source>
+        <translation>दिए जाने वाले पत्ते %1 से कम नहीं हो सकते।</translation>
+    </message>
+    <message>
+        <source>%1 cards cannot be passed from a hand of %2: pass fewer.</source>
+        <translation>%2 पत्तों के हाथ से %1 पत्ते नहीं दिए जा सकते: कम दें।</translation>
+    </message>
+    <message>
+        <source>Now play a card to the trick.</source>
+        <translation>अब सर में पत्ता चलें।</translation>
+    </message>
+    <message>
+        <source>It&apos;s %1&apos;s turn, not yours.</source>
+        <translation>अभी आपकी नहीं, %1 की बारी है।</translation>
+    </message>
+    <message>
+        <source>Whoever has shot the moon must choose how it counts.</source>
+        <translation>जिसने मून किया है, उसी को चुनना है कि उसके अंक कैसे गिने जाएँ।</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>बाज़ी ख़त्म हुई।</translation>
+    </message>
+    <message>
+        <source>Your turn: lead the %1</source>
+        <translation>आपकी बारी: पहला पत्ता %1 चलें</translation>
+    </message>
+    <message>
+        <source>Your turn: lead a card</source>
+        <translation>आपकी बारी: सर का पहला पत्ता चलें</translation>
+    </message>
+    <message>
+        <source>No points in the first trick</source>
+        <translation>पहली सर में अंक नहीं</translation>
     </message>
     <message numerus="yes">
         <source>Choose %1 card(s) for %2: %3 of %1</source>
@@ -3426,20 +4046,16 @@
         </translation>
     </message>
     <message>
+        <source>Pass these to %1</source>
+        <translation>ये %1 को दें</translation>
+    </message>
+    <message>
+        <source>Pass this card to %1</source>
+        <translation>यह पत्ता %1 को दें</translation>
+    </message>
+    <message>
         <source>Waiting until everybody has passed</source>
         <translation>सबके पत्ते देने का इंतज़ार है</translation>
-    </message>
-    <message>
-        <source>Your turn: lead the %1</source>
-        <translation>आपकी बारी: पहला पत्ता %1 चलें</translation>
-    </message>
-    <message>
-        <source>Your turn: lead a club</source>
-        <translation>आपकी बारी: पहला पत्ता चिड़ी का चलें</translation>
-    </message>
-    <message>
-        <source>Your turn: lead a card</source>
-        <translation>आपकी बारी: सर का पहला पत्ता चलें</translation>
     </message>
     <message>
         <source>Your turn: you cannot follow suit</source>
@@ -3462,19 +4078,15 @@
         <translation>आपकी बारी: पान चलें</translation>
     </message>
     <message>
-        <source>%1 is to play</source>
+        <source>%1 to play</source>
         <translation>चाल %1 की है</translation>
     </message>
     <message>
-        <source>You have shot the moon. What shall it count?</source>
+        <source>You shot the moon! How should it count?</source>
         <translation>आपने सब समेट लिया (मून)। इसके अंक कैसे गिने जाएँ?</translation>
     </message>
     <message>
-        <source>You have shot the sun. What shall it count?</source>
-        <translation>आपने हर सर समेट ली (सन)। इसके अंक कैसे गिने जाएँ?</translation>
-    </message>
-    <message>
-        <source>%1 chooses what the moon counts</source>
+        <source>%1 decides how the moon counts</source>
         <translation>मून के अंक कैसे गिने जाएँ, यह फ़ैसला %1 का है</translation>
     </message>
     <message>
@@ -3487,7 +4099,7 @@
     </message>
     <message>
         <source>The match is over, and its lowest totals share the win</source>
-        <translation>मैच ख़त्म हुआ, और सबसे कम कुल वालों ने जीत बाँटी</translation>
+        <translation>मैच ख़त्म हुआ, और सबसे कम अंक वालों की साझा जीत रही</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -3497,10 +4109,6 @@
     <message>
         <source>Deal %1, trick %2 of %3</source>
         <translation>बाज़ी %1, %3 में से सर %2</translation>
-    </message>
-    <message>
-        <source>Hearts to %1</source>
-        <translation>%1 तक हार्ट्स</translation>
     </message>
     <message>
         <source>Pass to the left</source>
@@ -3543,7 +4151,7 @@
         <translation>पत्ते सामने दिए गए</translation>
     </message>
     <message>
-        <source>No pass in this deal</source>
+        <source>No passing this deal</source>
         <translation>इस बाज़ी में पत्ते नहीं देने</translation>
     </message>
     <message>
@@ -3556,439 +4164,183 @@
         <translation>पान खुल गया</translation>
     </message>
     <message>
-        <source>No points in the first trick</source>
-        <translation>पहली सर में अंक नहीं</translation>
-    </message>
-    <message>
-        <source>No queen of spades in the first trick</source>
-        <translation>पहली सर में हुकुम की बेगम नहीं</translation>
-    </message>
-    <message>
-        <source>Aim</source>
-        <translation>उद्देश्य</translation>
-    </message>
-    <message>
-        <source>First to the left, then to the right, then nobody passes; then again.</source>
-        <translation>पहले बाएँ, फिर दाएँ, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
-    </message>
-    <message>
-        <source>First to the right, then to the left, then nobody passes; then again.</source>
-        <translation>पहले दाएँ, फिर बाएँ, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
-    </message>
-    <message>
-        <source>To the left and to the right in turn.</source>
-        <translation>बारी-बारी से बाएँ और दाएँ।</translation>
-    </message>
-    <message>
-        <source>Always to the right.</source>
-        <translation>हमेशा दाएँ।</translation>
-    </message>
-    <message>
-        <source>First to the left, then to the right, then across, then nobody passes; then again.</source>
-        <translation>पहले बाएँ, फिर दाएँ, फिर सामने, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
-    </message>
-    <message>
-        <source>First to the right, then to the left, then across, then nobody passes; then again.</source>
-        <translation>पहले दाएँ, फिर बाएँ, फिर सामने, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
-    </message>
-    <message>
-        <source>First to the left, then across, then to the right, then nobody passes; then again.</source>
-        <translation>पहले बाएँ, फिर सामने, फिर दाएँ, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
-    </message>
-    <message>
-        <source>First to the left, then to the right, then across; then again.</source>
-        <translation>पहले बाएँ, फिर दाएँ, फिर सामने; फिर यही क्रम।</translation>
-    </message>
-    <message>
-        <source>First to the left, then to the right, then to the second on the left, then to the second on the right, then nobody passes; then again.</source>
-        <translation>पहले बाएँ, फिर दाएँ, फिर बाएँ दूसरे को, फिर दाएँ दूसरे को, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
-    </message>
-    <message>
-        <source>Win as few points as you can: the lowest total wins the match.</source>
-        <translation>जितने हो सकें उतने कम अंक लें: जिसका कुल सबसे कम, उसकी मैच में जीत।</translation>
-    </message>
-    <message>
-        <source>Or win every point card of a deal: then all the points turn against the others.</source>
-        <translation>या बाज़ी के सारे अंक वाले पत्ते जीत लें: तब सारे अंक दूसरों पर पड़ते हैं।</translation>
-    </message>
-    <message>
-        <source>%1 players take part, everybody alone.</source>
-        <translation>%1 खिलाड़ी खेलते हैं, हर कोई अकेला।</translation>
-    </message>
-    <message>
-        <source>In each suit the ace is highest, then king, queen, jack, ten and so on.</source>
-        <translation>हर रंग में सबसे बड़ा इक्का है, फिर बादशाह, बेगम, ग़ुलाम, दहला और इसी तरह आगे।</translation>
-    </message>
-    <message>
-        <source>There are no trumps.</source>
-        <translation>इसमें तुरुप नहीं होता।</translation>
+        <source>Kitty</source>
+        <translation>किटी</translation>
     </message>
     <message numerus="yes">
-        <source>Everybody is dealt %1 card(s), one at a time, clockwise from the dealer&apos;s left.</source>
+        <source>Kitty: %1 card(s)</source>
+        <translatorcomment>&apos;किटी&apos; for the kitty; players may say &apos;बचे पत्ते&apos;</translatorcomment>
         <translation>
-            <numerusform>बाँटने वाले के बाएँ से घड़ी की दिशा में, एक-एक करके, सबको %1 पत्ता बाँटा जाता है।</numerusform>
-            <numerusform>बाँटने वाले के बाएँ से घड़ी की दिशा में, एक-एक करके, सबको %1 पत्ते बाँटे जाते हैं।</numerusform>
+            <numerusform>किटी: %1 पत्ता</numerusform>
+            <numerusform>किटी: %1 पत्ते</numerusform>
         </translation>
     </message>
     <message>
-        <source>For each new deal the player on the dealer&apos;s left deals.</source>
-        <translation>हर नई बाज़ी में पिछले बाँटने वाले के बाएँ बैठा खिलाड़ी पत्ते बाँटता है।</translation>
+        <source>Left, right</source>
+        <translation>बाएँ, दाएँ</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 card(s) lie face down as a kitty.</source>
-        <translation>
-            <numerusform>%1 पत्ता किटी के रूप में उलटा रखा रहता है।</numerusform>
-            <numerusform>%1 पत्ते किटी के रूप में उलटे रखे रहते हैं।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whoever wins the first trick wins the kitty too, and alone may look at it.</source>
-        <translation>जो खिलाड़ी पहली सर जीते, किटी भी उसी की होती है; उसे सिर्फ़ वही देख सकता है।</translation>
-    </message>
-    <message>
-        <source>Whoever wins the first trick with a point card, or else the last trick, wins the kitty too, and alone may look at it.</source>
-        <translation>जिस सर में पहली बार अंक वाला पत्ता हो, उसे जीतने वाले की किटी भी होती है; ऐसी सर न हो, तो आख़िरी सर जीतने वाले की। उसे सिर्फ़ वही देख सकता है।</translation>
-    </message>
-    <message>
-        <source>No cards are passed.</source>
-        <translation>पत्ते नहीं दिए जाते।</translation>
-    </message>
-    <message numerus="yes">
-        <source>Before play everybody chooses %1 card(s) and passes them face down to another player.</source>
-        <translation>
-            <numerusform>चालों से पहले हर कोई %1 पत्ता चुनकर उलटा ही किसी और खिलाड़ी को देता है।</numerusform>
-            <numerusform>चालों से पहले हर कोई %1 पत्ते चुनकर उलटे ही किसी और खिलाड़ी को देता है।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All choose at once and for good; nobody sees the cards received before everybody has passed.</source>
-        <translation>सब एक साथ चुनते हैं, और चुनाव बदला नहीं जाता; जब तक सब न दे दें, कोई मिले हुए पत्ते नहीं देखता।</translation>
-    </message>
-    <message>
-        <source>Whoever holds the lowest club after the pass leads it to the first trick.</source>
-        <translation>पत्ते देने के बाद जिसके पास सबसे छोटी चिड़ी हो, वही उससे पहली सर शुरू करे।</translation>
-    </message>
-    <message>
-        <source>Whoever holds the %1 after the pass leads it to the first trick.</source>
-        <translation>पत्ते देने के बाद जिसके पास %1 हो, वही उस पत्ते से पहली सर शुरू करे।</translation>
-    </message>
-    <message>
-        <source>Whoever holds the lowest club after the pass leads a club to the first trick.</source>
-        <translation>पत्ते देने के बाद जिसके पास सबसे छोटी चिड़ी हो, वही चिड़ी के किसी पत्ते से पहली सर शुरू करे।</translation>
-    </message>
-    <message>
-        <source>The player on the dealer&apos;s left leads to the first trick.</source>
-        <translation>पहली सर बाँटने वाले के बाएँ बैठा खिलाड़ी शुरू करे।</translation>
-    </message>
-    <message>
-        <source>The player on the dealer&apos;s left leads to the first trick, but no point card if possible.</source>
-        <translation>पहली सर बाँटने वाले के बाएँ बैठा खिलाड़ी शुरू करे, पर जहाँ तक हो सके अंक वाले पत्ते से नहीं।</translation>
-    </message>
-    <message>
-        <source>One card is led to each trick; clockwise the others play one card each.</source>
-        <translation>हर सर एक पत्ते से शुरू होती है; फिर घड़ी की दिशा में बाक़ी सब एक-एक पत्ता चलते हैं।</translation>
-    </message>
-    <message>
-        <source>Whoever holds a card of the suit led must play one of that suit.</source>
-        <translatorcomment>&apos;सर का रंग&apos; = the suit led; &apos;सर&apos; (feminine) for trick: &apos;हाथ&apos; is also heard</translatorcomment>
-        <translation>जिसके पास सर के रंग का पत्ता हो, उसे उसी रंग का पत्ता चलना होगा।</translation>
-    </message>
-    <message>
-        <source>Whoever has none of it may discard any card.</source>
-        <translation>जिसके पास उस रंग का पत्ता न हो, वह कोई भी पत्ता फेंक सकता है।</translation>
-    </message>
-    <message>
-        <source>The highest card of the suit led wins the trick, and its player leads to the next.</source>
-        <translation>सर के रंग का सबसे बड़ा पत्ता सर जीतता है, और उसे चलने वाला ही अगली सर शुरू करता है।</translation>
-    </message>
-    <message>
-        <source>Tricks lie face down before the player who won them.</source>
-        <translation>जीती हुई सरें जीतने वाले के सामने उलटी रखी रहती हैं।</translation>
-    </message>
-    <message>
-        <source>Point cards may be discarded on the first trick as well.</source>
-        <translation>अंक वाले पत्ते पहली सर में भी फेंके जा सकते हैं।</translation>
-    </message>
-    <message>
-        <source>On the first trick no point card may be discarded.</source>
-        <translation>पहली सर में अंक वाला कोई पत्ता नहीं फेंका जा सकता।</translation>
-    </message>
-    <message>
-        <source>On the first trick the queen of spades may not be discarded.</source>
-        <translation>पहली सर में हुकुम की बेगम नहीं फेंकी जा सकती।</translation>
-    </message>
     <message>
-        <source>Whoever cannot follow suit and may discard the queen of spades must do so.</source>
-        <translation>जिसके पास सर का रंग न हो, पर हुकुम की बेगम फेंकी जा सकती हो, उसे वही फेंकनी होगी।</translation>
+        <source>Left, right, no pass</source>
+        <translatorcomment>&apos;देना नहीं&apos; = no pass in this deal</translatorcomment>
+        <translation>बाएँ, दाएँ, देना नहीं</translation>
     </message>
     <message>
-        <source>Whoever has nothing else to discard there may discard any card.</source>
-        <translation>जिसके पास वहाँ फेंकने को और कुछ न हो, वह कोई भी पत्ता फेंक सकता है।</translation>
+        <source>Left, right, second left, second right, no pass</source>
+        <translation>बाएँ, दाएँ, बाएँ दूसरे, दाएँ दूसरे, देना नहीं</translation>
     </message>
     <message>
-        <source>Whoever has nothing else to discard there must discard a heart, or any card without hearts.</source>
-        <translation>जिसके पास वहाँ फेंकने को और कुछ न हो, वह पान फेंके; पान न हो तो कोई भी पत्ता।</translation>
+        <source>Never pass</source>
+        <translation>कभी नहीं देना</translation>
     </message>
     <message>
-        <source>Hearts may not be led before they are broken, that is, before one has been played.</source>
-        <translation>जब तक पान न खुले, यानी पान का कोई पत्ता न चला जाए, तब तक उससे सर शुरू नहीं की जा सकती।</translation>
+        <source>A kitty for the first trick</source>
+        <translation>पहली सर के साथ किटी</translation>
     </message>
     <message>
-        <source>Hearts may be led at any time.</source>
-        <translation>पान से कभी भी सर शुरू की जा सकती है।</translation>
+        <source>Any card, by the dealer&apos;s left</source>
+        <translation>कोई भी पत्ता, बाँटने वाले के बाएँ से</translation>
     </message>
     <message>
-        <source>The queen of spades may be led at any time.</source>
-        <translation>हुकुम की बेगम से कभी भी सर शुरू की जा सकती है।</translation>
+        <source>No point card, by the dealer&apos;s left</source>
+        <translation>अंक वाला पत्ता नहीं, बाँटने वाले के बाएँ से</translation>
     </message>
     <message>
-        <source>The queen of spades breaks hearts as well.</source>
-        <translation>हुकुम की बेगम से भी पान खुलता है।</translation>
+        <source>Allowed</source>
+        <translation>अनुमति है</translation>
     </message>
     <message>
-        <source>The queen of spades does not break hearts.</source>
-        <translation>हुकुम की बेगम से पान नहीं खुलता।</translation>
+        <source>Forbidden</source>
+        <translation>मना</translation>
     </message>
     <message>
-        <source>A leader who has nothing else may lead any card; one who could lead only the queen of spades may lead a heart instead.</source>
-        <translation>सर शुरू करने को और कुछ न हो, तो कोई भी पत्ता चला जा सकता है; अगर सिर्फ़ हुकुम की बेगम चली जा सकती हो, तो उसकी जगह पान चला जा सकता है।</translation>
+        <source>All others get the points</source>
+        <translation>बाक़ी सबको अंक लगें</translation>
     </message>
     <message>
-        <source>A leader who has nothing else may lead any card.</source>
-        <translation>सर शुरू करने को और कुछ न हो, तो कोई भी पत्ता चला जा सकता है।</translation>
+        <source>The points are taken off the shooter&apos;s total</source>
+        <translatorcomment>&apos;समेटने वाला&apos; = the shooter</translatorcomment>
+        <translation>समेटने वाले के उतने अंक घटते हैं</translation>
     </message>
-    <message numerus="yes">
-        <source>The queen of spades counts %1 point(s).</source>
-        <translation>
-            <numerusform>हुकुम की बेगम का %1 अंक गिना जाता है।</numerusform>
-            <numerusform>हुकुम की बेगम के %1 अंक गिने जाते हैं।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The queen of spades counts nothing.</source>
-        <translation>हुकुम की बेगम का कोई अंक नहीं गिना जाता।</translation>
-    </message>
-    <message>
-        <source>The king of spades counts %1 points and the ace of spades %2.</source>
-        <translation>हुकुम के बादशाह के %1 अंक और हुकुम के इक्के के %2 अंक गिने जाते हैं।</translation>
-    </message>
-    <message>
-        <source>Whoever wins the %1 gets %2 points less; it is no point card.</source>
-        <translation>जिसकी सर में %1 आए, उसके %2 अंक घटते हैं; यह अंक वाला पत्ता नहीं है।</translation>
-    </message>
-    <message>
-        <source>When all cards have been played, everybody adds the points of the cards won.</source>
-        <translation>सारे पत्ते खेले जाने के बाद हर कोई अपने जीते हुए पत्तों के अंक जोड़ता है।</translation>
-    </message>
-    <message numerus="yes">
-        <source>Every heart counts %1 point(s).</source>
-        <translation>
-            <numerusform>पान के हर पत्ते का %1 अंक गिना जाता है।</numerusform>
-            <numerusform>पान के हर पत्ते के %1 अंक गिने जाते हैं।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Every heart counts its rank: the jack %1, the queen %2, the king %3 and the ace %4.</source>
-        <translation>पान के हर पत्ते के अंक उसके दर्जे जितने हैं: ग़ुलाम %1, बेगम %2, बादशाह %3 और इक्का %4।</translation>
-    </message>
-    <message>
-        <source>The ace of hearts counts %1, the king %2, the queen %3 and the jack %4; every other heart counts %5.</source>
-        <translation>पान के इक्के के अंक %1, बादशाह के %2, बेगम के %3 और ग़ुलाम के %4 हैं; पान के बाक़ी हर पत्ते के %5।</translation>
-    </message>
-    <message>
-        <source>Winning every point card brings nothing special.</source>
-        <translation>अंक वाले सारे पत्ते जीतने से कुछ ख़ास नहीं होता।</translation>
-    </message>
-    <message>
-        <source>Whoever wins every point card and the bonus card has shot the moon.</source>
-        <translation>जो अंक वाले सारे पत्ते और बोनस पत्ता जीते, उसने सब समेट लिया (मून)।</translation>
-    </message>
     <message>
-        <source>Whoever wins every point card has shot the moon.</source>
-        <translation>जो अंक वाले सारे पत्ते जीते, उसने सब समेट लिया (मून)।</translation>
+        <source>The shooter chooses</source>
+        <translation>समेटने वाले की मर्ज़ी</translation>
     </message>
     <message>
-        <source>Whoever has won every trick too has shot the sun, which counts %1 points.</source>
-        <translation>जिसने साथ में हर सर भी जीती हो, उसने सन किया; इसके %1 अंक हैं।</translation>
+        <source>Nothing special</source>
+        <translation>कुछ ख़ास नहीं</translation>
     </message>
     <message>
-        <source>Then the total of the shooter falls by %1, and nobody else gets any points.</source>
-        <translation>तब समेटने वाले के कुल से %1 अंक घटते हैं, और किसी और को कोई अंक नहीं लगता।</translation>
+        <source>At any time</source>
+        <translation>कभी भी</translation>
     </message>
     <message>
-        <source>All %1 cards of one pack are used.</source>
-        <translation>एक गड्डी के सभी %1 पत्तों से खेलते हैं।</translation>
+        <source>Once hearts are broken</source>
+        <translation>पान खुलने के बाद</translation>
     </message>
     <message>
-        <source>One pack of %1 cards is used, but the %2 is left out.</source>
-        <translation>%1 पत्तों की एक गड्डी से खेलते हैं, पर यह पत्ता निकाल दिया जाता है: %2।</translation>
+        <source>None</source>
+        <translation>कोई नहीं</translation>
     </message>
     <message>
-        <source>One pack of %1 cards is used, but the %2 and the %3 are left out.</source>
-        <translation>%1 पत्तों की एक गड्डी से खेलते हैं, पर ये पत्ते निकाल दिए जाते हैं: %2 और %3।</translation>
+        <source>The jack of diamonds</source>
+        <translation>ईंट का ग़ुलाम</translation>
     </message>
     <message>
-        <source>One pack of %1 cards is used, but the %2, the %3 and the %4 are left out.</source>
-        <translation>%1 पत्तों की एक गड्डी से खेलते हैं, पर ये पत्ते निकाल दिए जाते हैं: %2, %3 और %4।</translation>
+        <source>The ten of diamonds</source>
+        <translation>ईंट का दहला</translation>
     </message>
     <message>
-        <source>One pack of %1 cards is used, but the %2, the %3, the %4 and the %5 are left out.</source>
-        <translation>%1 पत्तों की एक गड्डी से खेलते हैं, पर ये पत्ते निकाल दिए जाते हैं: %2, %3, %4 और %5।</translation>
+        <source>Play on until one player is lowest</source>
+        <translation>किसी एक के सबसे कम होने तक खेलें</translation>
     </message>
     <message>
-        <source>%1 players take part, each alone.</source>
-        <translation>%1 खिलाड़ी खेलते हैं, हर एक अकेला।</translation>
+        <source>The lowest share the win</source>
+        <translation>सबसे कम अंक वालों की साझा जीत</translation>
     </message>
     <message>
-        <source>Then the shooter chooses: everybody else gets %1 points, or the shooter&apos;s total falls by %1.</source>
-        <translation>तब समेटने वाला चुनता है: बाक़ी सबको %1 अंक लगें, या उसके अपने कुल से %1 अंक घटें।</translation>
+        <source>Cards to pass</source>
+        <translation>देने के पत्ते</translation>
     </message>
     <message>
-        <source>Then the shooter gets no points, and everybody else gets %1.</source>
-        <translation>तब समेटने वाले को कोई अंक नहीं लगता, और बाक़ी सबको %1 अंक लगते हैं।</translation>
+        <source>Before play every player hands this many cards to another; %1 means none.</source>
+        <translation>खेल शुरू होने से पहले हर खिलाड़ी किसी और को इतने पत्ते देता है; %1 यानी एक भी नहीं।</translation>
     </message>
     <message>
-        <source>The shooter&apos;s own bonus card is part of the moon and does not count once more.</source>
-        <translation>समेटने वाले का अपना बोनस पत्ता मून में शामिल है और अलग से नहीं गिना जाता।</translation>
+        <source>To whom the cards go, from deal to deal; then it begins again.</source>
+        <translation>किस बाज़ी में पत्ते किसे जाएँ; फिर यही क्रम दोहराया जाता है।</translation>
     </message>
     <message>
-        <source>The bonus card counts beside the moon.</source>
-        <translation>बोनस पत्ता मून के अलावा गिना जाता है।</translation>
+        <source>Cards left over</source>
+        <translation>बचे हुए पत्ते</translation>
     </message>
-    <message numerus="yes">
-        <source>Whoever has won no trick gets %1 point(s) less, unless the moon was shot.</source>
-        <translation>
-            <numerusform>जिसने एक भी सर न जीती हो, उसका %1 अंक घटता है, बशर्ते मून न हुआ हो।</numerusform>
-            <numerusform>जिसने एक भी सर न जीती हो, उसके %1 अंक घटते हैं, बशर्ते मून न हुआ हो।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever has won no trick gets %1 point(s) more, unless the moon was shot.</source>
-        <translation>
-            <numerusform>जिसने एक भी सर न जीती हो, उसका %1 अंक बढ़ता है, बशर्ते मून न हुआ हो।</numerusform>
-            <numerusform>जिसने एक भी सर न जीती हो, उसके %1 अंक बढ़ते हैं, बशर्ते मून न हुआ हो।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The match ends after a deal in which somebody&apos;s total reaches %1.</source>
-        <translation>जिस बाज़ी में किसी का कुल %1 तक पहुँचे, उसके बाद मैच ख़त्म होता है।</translation>
-    </message>
-    <message numerus="yes">
-        <source>It ends after %1 deal(s) at the latest.</source>
-        <translation>
-            <numerusform>ज़्यादा से ज़्यादा %1 बाज़ी के बाद मैच ख़त्म होता है।</numerusform>
-            <numerusform>ज़्यादा से ज़्यादा %1 बाज़ियों के बाद मैच ख़त्म होता है।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A total of exactly %1 becomes %2.</source>
-        <translation>ठीक %1 का कुल %2 हो जाता है।</translation>
-    </message>
-    <message>
-        <source>The lowest total wins; as long as several share it, one more deal is played.</source>
-        <translation>जिसका कुल सबसे कम, उसकी जीत; जब तक कई का बराबर हो, एक और बाज़ी खेली जाती है।</translation>
-    </message>
     <message>
-        <source>The lowest total wins; all who share it win.</source>
-        <translation>जिसका कुल सबसे कम, उसकी जीत; कई का बराबर हो तो वे सब जीतते हैं।</translation>
+        <source>First lead of a deal</source>
+        <translation>बाज़ी की पहली चाल</translation>
     </message>
     <message>
-        <source>A total of exactly %1 is halved.</source>
-        <translation>ठीक %1 का कुल आधा हो जाता है।</translation>
+        <source>Who leads to the first trick, and with which card; decided after the pass.</source>
+        <translation>पहली सर कौन शुरू करे और किस पत्ते से; यह पत्ते देने के बाद तय होता है।</translation>
     </message>
     <message>
-        <source>Whoever has a total of exactly %1 wins at once.</source>
-        <translation>जिसका कुल ठीक %1 हो, उसकी तुरंत जीत होती है।</translation>
+        <source>Points on the first trick</source>
+        <translation>पहली सर में अंक</translation>
     </message>
     <message>
-        <source>Choose the cards to pass first.</source>
-        <translation>पहले देने के पत्ते चुनें।</translation>
+        <source>Whether a player who cannot follow suit may discard point cards there.</source>
+        <translation>जिसके पास सर का रंग न हो, वह वहाँ अंक वाले पत्ते फेंक सकता है या नहीं।</translation>
     </message>
     <message>
-        <source>You have passed already, and the choice is final.</source>
-        <translation>आपके पत्ते दिए जा चुके हैं, और चुनाव अब बदला नहीं जा सकता।</translation>
+        <source>Hearts must be broken</source>
+        <translation>पान का खुलना ज़रूरी</translation>
     </message>
     <message>
-        <source>Choose different cards to pass.</source>
-        <translation>देने के लिए अलग-अलग पत्ते चुनें।</translation>
+        <source>Hearts may be led only after a heart has been played.</source>
+        <translation>पान से सर तभी शुरू हो सकती है जब पान का कोई पत्ता चला जा चुका हो।</translation>
     </message>
-    <message numerus="yes">
-        <source>You must pass exactly %1 card(s).</source>
-        <translation>
-            <numerusform>आपको ठीक %1 पत्ता देना है।</numerusform>
-            <numerusform>आपको ठीक %1 पत्ते देने हैं।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is time to play a card to the trick.</source>
-        <translation>अब सर में पत्ता चलने का समय है।</translation>
-    </message>
-    <message>
-        <source>It is not your turn but that of %1.</source>
-        <translation>अभी आपकी नहीं, %1 की बारी है।</translation>
-    </message>
-    <message>
-        <source>Whoever has shot the moon must choose what it counts.</source>
-        <translation>जिसने मून किया है, उसी को चुनना है कि उसके अंक कैसे गिने जाएँ।</translation>
-    </message>
     <message>
-        <source>The deal is over.</source>
-        <translation>बाज़ी ख़त्म हुई।</translation>
+        <source>The queen of spades breaks hearts</source>
+        <translation>हुकुम की बेगम से पान खुलता है</translation>
     </message>
     <message>
-        <source>%1 deals.</source>
-        <translation>बाँटने की बारी %1 की।</translation>
+        <source>Once she has been played, hearts may be led.</source>
+        <translation>बेगम की चाल हो जाने के बाद पान से सर शुरू हो सकती है।</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 passes %2 card(s) to %3.</source>
-        <translation>
-            <numerusform>%1 ने %3 को %2 पत्ता दिया।</numerusform>
-            <numerusform>%1 ने %3 को %2 पत्ते दिए।</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>%1 leads the %2.</source>
-        <translatorcomment>&apos;सर शुरू करना&apos; for to lead</translatorcomment>
-        <translation>%1 ने सर शुरू की: %2।</translation>
+        <source>Leading the queen of spades</source>
+        <translation>हुकुम की बेगम से सर शुरू करना</translation>
     </message>
     <message>
-        <source>%1 plays the %2.</source>
-        <translation>%1 की चाल: %2।</translation>
+        <source>You may always follow suit with her or discard her.</source>
+        <translation>उसे रंग में चलने या फेंकने की हमेशा छूट है।</translation>
     </message>
     <message>
-        <source>Hearts are broken.</source>
-        <translation>पान खुल गया।</translation>
+        <source>Bonus card</source>
+        <translation>बोनस पत्ता</translation>
     </message>
     <message>
-        <source>%1 takes the %2.</source>
-        <translation>%1 के हिस्से आया पत्ता: %2।</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes the kitty of %2 card(s).</source>
-        <translation>
-            <numerusform>%1 को %2 पत्ते की किटी मिली।</numerusform>
-            <numerusform>%1 को %2 पत्तों की किटी मिली।</numerusform>
-        </translation>
+        <source>Shooting the moon</source>
+        <translatorcomment>moon: &apos;सब समेटना (मून)&apos; explained, then &apos;मून&apos; alone; English players say &apos;शूट द मून&apos;</translatorcomment>
+        <translation>सब समेटना (मून)</translation>
     </message>
     <message>
-        <source>The total of %1 falls by %2 points.</source>
-        <translation>%1 के कुल से %2 अंक घटे।</translation>
+        <source>What happens when one player wins every point card of the deal.</source>
+        <translation>जब एक ही खिलाड़ी बाज़ी के सारे अंक वाले पत्ते जीत ले, तब क्या हो।</translation>
     </message>
     <message>
-        <source>%1 has shot the moon.</source>
-        <translation>%1 ने सब समेट लिया (मून)।</translation>
+        <source>Target</source>
+        <translation>लक्ष्य</translation>
     </message>
     <message>
-        <source>%1 has shot the sun.</source>
-        <translation>%1 ने हर सर समेट ली (सन)।</translation>
+        <source>The match ends after the deal in which a total reaches this.</source>
+        <translation>जिस बाज़ी में किसी के कुल अंक यहाँ तक पहुँचें, उसके बाद मैच ख़त्म होता है।</translation>
     </message>
     <message>
-        <source>%1 adds %2 points to every other total.</source>
-        <translation>%1 ने बाक़ी सबके कुल में %2 अंक जोड़े।</translation>
+        <source>Tie for the lowest total</source>
+        <translation>सबसे कम कुल अंकों पर बराबरी</translation>
     </message>
     <message>
-        <source>%1 subtracts %2 points from the own total.</source>
-        <translation>%1 ने अपने कुल से %2 अंक घटाए।</translation>
+        <source>What happens at the end when several players share the lowest total.</source>
+        <translation>अंत में जब सबसे कम कुल अंक कई खिलाड़ियों के हों, तब क्या हो।</translation>
     </message>
     <message>
         <source>Hearts</source>
@@ -3996,191 +4348,9 @@
         <translation>पान</translation>
     </message>
     <message>
-        <source>Queen of spades</source>
-        <comment>line of the score</comment>
-        <translation>हुकुम की बेगम</translation>
-    </message>
-    <message>
-        <source>King and ace of spades</source>
-        <comment>line of the score</comment>
-        <translation>हुकुम का बादशाह और इक्का</translation>
-    </message>
-    <message>
-        <source>Bonus card</source>
-        <comment>line of the score</comment>
-        <translation>बोनस पत्ता</translation>
-    </message>
-    <message>
         <source>Shooting the moon</source>
         <comment>line of the score</comment>
         <translation>सब समेटना (मून)</translation>
-    </message>
-    <message>
-        <source>Shooting the sun</source>
-        <comment>line of the score</comment>
-        <translation>हर सर समेटना (सन)</translation>
-    </message>
-    <message>
-        <source>No trick won</source>
-        <comment>line of the score</comment>
-        <translation>एक भी सर नहीं</translation>
-    </message>
-    <message>
-        <source>Exactly the target</source>
-        <comment>line of the score</comment>
-        <translation>ठीक लक्ष्य पर</translation>
-    </message>
-    <message>
-        <source>The %1 is the only card that you may play.</source>
-        <translation>अभी सिर्फ़ एक ही पत्ता चला जा सकता है: %1।</translation>
-    </message>
-    <message>
-        <source>You must follow suit, and the %1 is your only card of it.</source>
-        <translation>रंग में चलना ज़रूरी है, और उस रंग का आपके पास एक ही पत्ता है: %1।</translation>
-    </message>
-    <message>
-        <source>The %1 is your highest card that stays below the %2, so somebody else wins the trick.</source>
-        <translation>मेज़ पर बड़ा पत्ता %2 है; उससे छोटों में आपका सबसे बड़ा पत्ता %1 है, इसलिए सर किसी और को मिलेगी।</translation>
-    </message>
-    <message>
-        <source>Somebody else is winning this trick, so get rid of the %1 now.</source>
-        <translation>यह सर किसी और को मिल रही है, इसलिए यह पत्ता अभी निकाल दें: %1।</translation>
-    </message>
-    <message>
-        <source>You play last and the trick holds no points, so it is a good time to spend the %1.</source>
-        <translation>आपकी चाल आख़िरी है और सर में अंक नहीं हैं, इसलिए %1 ख़र्च करने का यह अच्छा मौक़ा है।</translation>
-    </message>
-    <message>
-        <source>Most players can still follow suit in this round, so it is safe to spend the %1.</source>
-        <translation>ज़्यादातर खिलाड़ियों के पास यह रंग अभी है, इसलिए %1 ख़र्च करने में ख़तरा नहीं।</translation>
-    </message>
-    <message>
-        <source>You cannot stay below the %2, so play the low %1 and hope that somebody goes over it.</source>
-        <translation>मेज़ पर बड़ा पत्ता %2 है और उससे छोटा आपके पास नहीं, इसलिए छोटा पत्ता %1 चलें; शायद कोई उससे बड़ा चल दे।</translation>
-    </message>
-    <message>
-        <source>This trick holds the %2, which is worth taking with the %1.</source>
-        <translation>इस सर में %2 है, जिसे लेना फ़ायदे का है; इसके लिए %1 चलें।</translation>
-    </message>
-    <message>
-        <source>%2 may be shooting the moon, so take this trick with the %1.</source>
-        <translation>हो सकता है कि %2 की नज़र मून पर हो, इसलिए %1 चलकर यह सर ले लें।</translation>
-    </message>
-    <message>
-        <source>You are on the way to winning every point card, so go on with the %1.</source>
-        <translation>आप अंक वाले सारे पत्ते जीतने की राह पर हैं, इसलिए %1 चलकर आगे बढ़ें।</translation>
-    </message>
-    <message>
-        <source>You cannot follow suit, so throw the most dangerous card: the %1.</source>
-        <translation>सर का रंग आपके पास नहीं, इसलिए सबसे ख़तरनाक पत्ता फेंकें: %1।</translation>
-    </message>
-    <message>
-        <source>You cannot follow suit, so give the points of the %1 to somebody else.</source>
-        <translation>सर का रंग आपके पास नहीं, इसलिए %1 फेंककर उसके अंक किसी और को दे दें।</translation>
-    </message>
-    <message>
-        <source>You cannot follow suit, so throw the %1 and come closer to having none of its suit.</source>
-        <translation>सर का रंग आपके पास नहीं, इसलिए %1 फेंकें; इससे आपका वह रंग ख़त्म होने के क़रीब आएगा।</translation>
-    </message>
-    <message>
-        <source>Lead the %1 to force out the queen of spades, for you cannot be caught with her.</source>
-        <translatorcomment>&apos;गले पड़ना&apos; is an idiom: cannot be stuck with her</translatorcomment>
-        <translation>हुकुम की बेगम निकलवाने के लिए %1 चलकर सर शुरू करें; वह आपके गले नहीं पड़ सकती।</translation>
-    </message>
-    <message>
-        <source>The %1 is low enough that somebody else will probably win the trick.</source>
-        <translation>%1 इतना छोटा पत्ता है कि सर शायद किसी और को मिलेगी।</translation>
-    </message>
-    <message>
-        <source>Lead the %1 while everybody can still follow suit.</source>
-        <translation>%1 अभी चलें, जब तक यह रंग सबके पास है।</translation>
-    </message>
-    <message>
-        <source>Every lead is risky now, and the %1 risks least.</source>
-        <translation>अब हर शुरुआत में जोखिम है; सबसे कम जोखिम %1 चलने में है।</translation>
-    </message>
-    <message>
-        <source>Passing these leaves you with none of one suit, so you can soon discard.</source>
-        <translation>ये पत्ते देने से आपका एक रंग ख़त्म हो जाएगा, तो जल्दी ही पत्ते फेंकने का मौक़ा मिलेगा।</translation>
-    </message>
-    <message>
-        <source>You have too few spades to keep the queen of spades safe, so pass her on.</source>
-        <translation>हुकुम के इतने कम पत्तों में हुकुम की बेगम सुरक्षित नहीं, इसलिए उसे आगे दे दें।</translation>
-    </message>
-    <message>
-        <source>These are the cards most likely to win you points.</source>
-        <translation>आप पर अंक चढ़ाने का सबसे ज़्यादा ख़तरा इन्हीं पत्तों से है।</translation>
-    </message>
-    <message>
-        <source>Your hand is strong enough to try for every point card, so pass the weakest cards.</source>
-        <translation>आपका हाथ इतना मज़बूत है कि अंक वाले सारे पत्ते जीतने की कोशिश हो सके, इसलिए सबसे कमज़ोर पत्ते दें।</translation>
-    </message>
-    <message numerus="yes">
-        <source>Playing the %1 came out best in %2 deal(s) that fit what you have seen.</source>
-        <translation>
-            <numerusform>अब तक जो दिखा, उससे मेल खाती %2 बाज़ी में %1 चलना सबसे अच्छा रहा।</numerusform>
-            <numerusform>अब तक जो दिखा, उससे मेल खाती %2 बाज़ियों में %1 चलना सबसे अच्छा रहा।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Adding the points to all others leaves you better placed in the match.</source>
-        <translation>बाक़ी सबके अंक बढ़ाने से मैच में आपकी स्थिति बेहतर रहेगी।</translation>
-    </message>
-    <message>
-        <source>Taking the points off your own total leaves you better placed in the match.</source>
-        <translation>अपने कुल से अंक घटाने से मैच में आपकी स्थिति बेहतर रहेगी।</translation>
-    </message>
-    <message>
-        <source>You cannot stay below the %2, so if the trick is to be yours, win it with the high %1.</source>
-        <translation>मेज़ पर बड़ा पत्ता %2 है और उससे छोटा आपके पास नहीं; सर लेनी ही पड़े, तो बड़ा पत्ता %1 चलकर लें।</translation>
-    </message>
-    <message>
-        <source>You win this trick with the %1 yourself, and it takes %2 points off your score.</source>
-        <translation>%1 चलने से यह सर आपकी ही बनती है, और आपके %2 अंक घटते हैं।</translation>
-    </message>
-    <message>
-        <source>%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick.</source>
-        <translation>हो सकता है कि %2 की नज़र मून पर हो, इसलिए %1 फेंकें और वे पत्ते रखें जो आगे सर जीत सकें।</translation>
-    </message>
-    <message>
-        <source>Staying below the %2 with the %1 came out best in the deals that fit what you have seen.</source>
-        <translation>%1 चलें, ताकि बड़ा पत्ता %2 ही रहे: अब तक जो दिखा, उससे मेल खाती बाज़ियों में यही सबसे अच्छा रहा।</translation>
-    </message>
-    <message>
-        <source>Going over the %2 with the %1 came out best in the deals that fit what you have seen.</source>
-        <translation>मेज़ पर बड़ा पत्ता %2 है: अब तक जो दिखा, उससे मेल खाती बाज़ियों में उसके ऊपर %1 चलना सबसे अच्छा रहा।</translation>
-    </message>
-    <message>
-        <source>Throwing the %1 came out best in the deals that fit what you have seen.</source>
-        <translation>अब तक जो दिखा, उससे मेल खाती बाज़ियों में %1 फेंकना सबसे अच्छा रहा।</translation>
-    </message>
-    <message>
-        <source>Leading the %1 came out best in the deals that fit what you have seen.</source>
-        <translation>अब तक जो दिखा, उससे मेल खाती बाज़ियों में %1 चलकर सर शुरू करना सबसे अच्छा रहा।</translation>
-    </message>
-    <message>
-        <source>Trying for every point card with the %1 came out best in the deals that fit what you have seen.</source>
-        <translation>अब तक जो दिखा, उससे मेल खाती बाज़ियों में %1 चलकर अंक वाले सारे पत्ते जीतने की कोशिश सबसे अच्छी रही।</translation>
-    </message>
-    <message>
-        <source>Passing these cards came out best in the deals that fit what you have seen.</source>
-        <translation>अब तक जो दिखा, उससे मेल खाती बाज़ियों में यही पत्ते देना सबसे अच्छा रहा।</translation>
-    </message>
-    <message>
-        <source>The number of cards to pass cannot be less than %1.</source>
-        <translation>दिए जाने वाले पत्ते %1 से कम नहीं हो सकते।</translation>
-    </message>
-    <message>
-        <source>%1 cards cannot be passed from a hand of %2: pass fewer.</source>
-        <translation>%2 पत्तों के हाथ से %1 पत्ते नहीं दिए जा सकते: कम दें।</translation>
-    </message>
-    <message>
-        <source>Hearts is for %1 to %2 players, not for %3.</source>
-        <translation>हार्ट्स %1 से %2 खिलाड़ियों के लिए है, %3 के लिए नहीं।</translation>
-    </message>
-    <message>
-        <source>A kitty of %1 cards does not leave equal hands for %2 players.</source>
-        <translation>%1 पत्तों की किटी से %2 खिलाड़ियों को बराबर पत्ते नहीं मिलते।</translation>
     </message>
     <message>
         <source>kitty</source>
@@ -4210,15 +4380,15 @@
         <translation>जो पत्ते अभी नहीं चले जा सकते, वे धुँधले दिखते हैं। वजह जानने के लिए उन पर क्लिक करें।</translation>
     </message>
     <message>
-        <source>A click while cards are moving finishes the movement at once.</source>
-        <translation>पत्ते सरक रहे हों, तब क्लिक करने से वे तुरंत अपनी जगह पहुँच जाते हैं।</translation>
+        <source>A click while cards are moving finishes the move; another one takes a full trick away.</source>
+        <translation>पत्ते चल रहे हों तो क्लिक करने से चाल तुरंत पूरी हो जाती है; एक और क्लिक पूरा हाथ उठा देता है।</translation>
     </message>
     <message>
         <source>With the keyboard</source>
         <translation>कीबोर्ड से</translation>
     </message>
     <message>
-        <source>Left and right walk through your hand, Enter plays a card, Space marks it.</source>
+        <source>The left and right arrows move through your hand, Enter plays a card, Space selects it.</source>
         <translation>बाएँ और दाएँ तीर से हाथ में घूमें, Enter से पत्ता चलें, Space से उसे चुनें।</translation>
     </message>
     <message>
@@ -4226,7 +4396,7 @@
         <translation>अंकों वाली कुंजियों से चलने लायक़ पत्तों में पहला, दूसरा, तीसरा … चला जाता है।</translation>
     </message>
     <message>
-        <source>Tab goes from one pile to the next, Escape takes your choice back.</source>
+        <source>Tab moves from pile to pile, Esc clears your selection.</source>
         <translation>Tab से एक ढेरी से अगली पर जाएँ, Esc से अपना चुनाव वापस लें।</translation>
     </message>
     <message>
@@ -4242,7 +4412,7 @@
         <translation>हर पत्ता अपना नाम और अपनी जगह बताता है। दूसरे जो करते हैं, वह बोला जाता है।</translation>
     </message>
     <message>
-        <source>T tells you all that lies on the table.</source>
+        <source>Press T to hear everything on the table.</source>
         <translation>T दबाने से बताया जाता है कि मेज़ पर क्या-क्या है।</translation>
     </message>
     <message>
@@ -4262,8 +4432,8 @@
         <translation>“चाल वापस लें” से जितनी चाहें उतनी चालें वापस लें।</translation>
     </message>
     <message>
-        <source>Close the window at any time: the next start goes on at the very same card.</source>
-        <translation>खिड़की कभी भी बंद करें: अगली बार खेल ठीक उसी पत्ते से आगे चलेगा।</translation>
+        <source>Close the window whenever you like: next time the game continues from the very same card.</source>
+        <translation>विंडो कभी भी बंद करें: अगली बार खेल ठीक उसी पत्ते से आगे चलेगा।</translation>
     </message>
 </context>
 <context>
@@ -4291,7 +4461,7 @@
         <translation>मेज़ पर</translation>
     </message>
     <message>
-        <source>Walk through the hand</source>
+        <source>Move through the hand</source>
         <translation>हाथ में घूमें</translation>
     </message>
     <message>
@@ -4299,7 +4469,7 @@
         <translation>पत्ता चलें</translation>
     </message>
     <message>
-        <source>Mark the card</source>
+        <source>Select the card</source>
         <translation>पत्ता चुनें</translation>
     </message>
     <message>
@@ -4311,7 +4481,7 @@
         <translation>अगली ढेरी</translation>
     </message>
     <message>
-        <source>Take the choice back</source>
+        <source>Clear the selection</source>
         <translation>चुनाव वापस लें</translation>
     </message>
     <message>
@@ -4331,8 +4501,8 @@
         <translation>अंक</translation>
     </message>
     <message>
-        <source>Say what lies on the table</source>
-        <translation>मेज़ पर क्या है, बताएँ</translation>
+        <source>Describe the table</source>
+        <translation>मेज़ का हाल बताएँ</translation>
     </message>
     <message>
         <source>The game</source>
@@ -4360,7 +4530,7 @@
     </message>
     <message>
         <source>The window</source>
-        <translation>खिड़की</translation>
+        <translation>विंडो</translation>
     </message>
     <message>
         <source>Help</source>
@@ -4386,6 +4556,10 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 और %2</translation>
+    </message>
 </context>
 <context>
     <name>Log</name>
@@ -4395,8 +4569,20 @@
         <translation>पंक्ति %1: %2</translation>
     </message>
     <message>
+        <source>one bit of it is wrong, which the program puts right.</source>
+        <translation>इसका एक बिट ग़लत है, जिसे प्रोग्राम ठीक कर देता है।</translation>
+    </message>
+    <message>
+        <source>it does not agree with its check: something was changed, or lines are missing.</source>
+        <translation>यह अपनी जाँच से मेल नहीं खाती: कुछ बदला गया है, या पंक्तियाँ कम हैं।</translation>
+    </message>
+    <message>
         <source>the line is not complete.</source>
         <translation>पंक्ति पूरी नहीं है।</translation>
+    </message>
+    <message>
+        <source>from here to the end there are only zeros.</source>
+        <translation>यहाँ से अंत तक सिर्फ़ शून्य हैं।</translation>
     </message>
     <message>
         <source>a line before the first empty one reads “key: value”.</source>
@@ -4407,8 +4593,8 @@
         <translation>पंक्ति “%1: …” नहीं है।</translation>
     </message>
     <message>
-        <source>only logs of the format “%1” can be read.</source>
-        <translation>सिर्फ़ “%1” रूप के लेखे पढ़े जा सकते हैं।</translation>
+        <source>only the formats “%1” and “%2” can be read.</source>
+        <translation>सिर्फ़ “%1” और “%2” प्रारूप पढ़े जा सकते हैं।</translation>
     </message>
     <message>
         <source>there must be one name for each seat.</source>
@@ -4417,6 +4603,18 @@
     <message>
         <source>an action reads “%1”, as “%2”.</source>
         <translation>क़दम “%1” की तरह लिखा जाता है, जैसे “%2”।</translation>
+    </message>
+    <message>
+        <source>this version of the program knows no entry “%1”.</source>
+        <translation>प्रोग्राम के इस संस्करण को “%1” मालूम नहीं है।</translation>
+    </message>
+    <message>
+        <source>the match has not come to action %1 before this line.</source>
+        <translation>इस पंक्ति से पहले मैच क़दम %1 तक पहुँचा ही नहीं।</translation>
+    </message>
+    <message>
+        <source>who plays on is told as “%1”.</source>
+        <translation>आगे कौन खेलता है, यह “%1” लिखा है।</translation>
     </message>
     <message>
         <source>a whole number is needed here.</source>
@@ -4432,6 +4630,10 @@
         <translation>क़दम %1: %2</translation>
     </message>
     <message>
+        <source>A seed is one line of plain text.</source>
+        <translation>बीज सादे पाठ की एक पंक्ति होता है।</translation>
+    </message>
+    <message>
         <source>This is a log of “%1”, not of “%2”.</source>
         <translation>यह “%1” का लेखा है, “%2” का नहीं।</translation>
     </message>
@@ -4445,7 +4647,7 @@
         <translation>जगह %2 का “%1” मंज़ूर नहीं: %3।</translation>
     </message>
     <message>
-        <source>the line is no text in UTF-8.</source>
+        <source>the line is not text in UTF-8.</source>
         <translation>पंक्ति UTF-8 पाठ नहीं है।</translation>
     </message>
     <message>
@@ -4499,8 +4701,8 @@
         <translation>बाँट संख्या से नया खेल(&amp;D)…</translation>
     </message>
     <message>
-        <source>&amp;Begin this match again</source>
-        <translation>यह मैच फिर शुरू करें(&amp;B)</translation>
+        <source>&amp;Restart this match</source>
+        <translation>यह मैच फिर शुरू करें(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Open a saved game…</source>
@@ -4551,8 +4753,8 @@
         <translation>पिछली सर और उससे पहले की(&amp;L)…</translation>
     </message>
     <message>
-        <source>&amp;Say what lies on the table</source>
-        <translation>मेज़ पर क्या है, बताएँ(&amp;S)</translation>
+        <source>&amp;Describe the table</source>
+        <translation>मेज़ का हाल बताएँ(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -4720,7 +4922,7 @@
         <translation>शुरू करें</translation>
     </message>
     <message>
-        <source>These rules are not for so many players: choose others.</source>
+        <source>These rules don&apos;t work with this many players: choose others.</source>
         <translation>ये नियम इतने खिलाड़ियों के लिए नहीं हैं: दूसरे चुनें।</translation>
     </message>
     <message>
@@ -4778,7 +4980,7 @@
         <translation>%1 के नियम</translation>
     </message>
     <message>
-        <source>Changed rules hold from the next game. The one in play keeps its own.</source>
+        <source>Changed rules apply from the next game. The current game keeps its own.</source>
         <translation>बदले हुए नियम अगले खेल से लागू होंगे। चल रहे खेल के नियम वही रहेंगे।</translation>
     </message>
     <message>
@@ -4786,11 +4988,11 @@
         <translation>खिलाड़ी</translation>
     </message>
     <message>
-        <source>Only the rules for so many players are shown.</source>
+        <source>Only the rules for this many players are shown.</source>
         <translation>सिर्फ़ इतने खिलाड़ियों के नियम दिखाए जाते हैं।</translation>
     </message>
     <message>
-        <source>These rules are not for so many players: choose others.</source>
+        <source>These rules don&apos;t work with this many players: choose others.</source>
         <translation>ये नियम इतने खिलाड़ियों के लिए नहीं हैं: दूसरे चुनें।</translation>
     </message>
     <message>
@@ -5490,10 +5692,10 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Changed: “%1” is “%2” here; in “%4” it is “%3”.</source>
-        <translation>बदला हुआ: यहाँ “%1” “%2” है; “%4” में “%3” है।</translation>
+        <translation>बदला हुआ: “%1” यहाँ: “%2”; “%4” में: “%3”।</translation>
     </message>
     <message>
-        <source>Each rule has a number at its side, by which it can be named and found.</source>
+        <source>Every rule has a number, so you can quote it and look it up.</source>
         <translation>हर नियम के पास उसका नंबर है, जिससे उसे बताया और खोजा जा सकता है।</translation>
     </message>
     <message>
@@ -5568,11 +5770,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The lowest total wins.</source>
-        <translation>जिसका कुल सबसे कम, उसकी जीत।</translation>
+        <translation>जिसके कुल अंक सबसे कम, उसकी जीत।</translation>
     </message>
     <message>
         <source>The highest total wins.</source>
-        <translation>जिसका कुल सबसे ज़्यादा, उसकी जीत।</translation>
+        <translation>जिसके कुल अंक सबसे ज़्यादा, उसकी जीत।</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -5601,23 +5803,23 @@ Do you want to delete it anyway?</source>
     <name>Seating</name>
     <message>
         <source>%1 draws the %2.</source>
-        <translation>%1 ने उठाया पत्ता: %2।</translation>
+        <translation>%1 का उठाया पत्ता: %2।</translation>
     </message>
     <message>
-        <source>A joker or equal cards: those who have them draw again.</source>
+        <source>Jokers and ties: those players draw again.</source>
         <translation>जोकर या बराबर पत्ते: जिनके पास ये आए, वे फिर उठाएँ।</translation>
     </message>
     <message>
-        <source>%1 plays first.</source>
-        <translation>पहली चाल %1 की है।</translation>
+        <source>%1 chooses a place and plays first.</source>
+        <translation>%1 जगह चुनकर पहले खेलेंगे।</translation>
     </message>
     <message>
-        <source>%1 and %2 are partners, and %1 plays first.</source>
-        <translation>%1 और %2 साथी हैं, और पहली चाल %1 की है।</translation>
+        <source>%1 chooses a place and plays first, with %2 as a partner.</source>
+        <translation>%1 जगह चुनकर पहले खेलेंगे; साथी हैं %2।</translation>
     </message>
     <message>
-        <source>%1, %2 and %3 are partners, and %1 plays first.</source>
-        <translation>%1, %2 और %3 साथी हैं, और पहली चाल %1 की है।</translation>
+        <source>%1 chooses a place and plays first, with %2 and %3 as partners.</source>
+        <translation>%1 जगह चुनकर पहले खेलेंगे; साथी हैं %2 और %3।</translation>
     </message>
     <message>
         <source>Draw a card for your place: click one, or go there with the arrows and press Enter.</source>
@@ -5626,6 +5828,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 draws a card.</source>
         <translation>%1 ने पत्ता उठाया।</translation>
+    </message>
+    <message>
+        <source>You drew the highest card: choose your place. Click one, or press its number.</source>
+        <translation>सबसे बड़ा पत्ता आपका है: जगह चुनें। उस पर क्लिक करें, या उसका नंबर दबाएँ।</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -5695,7 +5901,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Plain</source>
         <comment>back of a card</comment>
-        <translation>सादा</translation>
+        <translation>सादी</translation>
     </message>
     <message>
         <source>A K Q J 10</source>
@@ -5727,16 +5933,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Plays sensibly, but overlooks cards and makes mistakes.</source>
-        <translation>समझ से खेलता है, पर पत्ते चूक जाता है और ग़लतियाँ करता है।</translation>
+        <translation>समझ से खेलता है, पर कुछ पत्ते उसकी नज़र से चूक जाते हैं और ग़लतियाँ करता है।</translation>
     </message>
     <message>
-        <source>Club</source>
-        <translatorcomment>level Club as &apos;अनुभवी&apos; (&apos;क्लब&apos; would be the suit in English)</translatorcomment>
+        <source>Experienced</source>
         <translation>अनुभवी</translation>
     </message>
     <message>
         <source>Plays by the rules of thumb that experienced players know.</source>
-        <translation>उन मोटे नियमों से खेलता है जो अनुभवी खिलाड़ी जानते हैं।</translation>
+        <translation>अनुभवी खिलाड़ियों के गुरों से खेलता है।</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -5744,7 +5949,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Tries its choices in many deals that fit all that it has seen.</source>
-        <translation>अपनी चालें ऐसी कई बाँटों में आज़माता है जो उसके देखे हुए से मेल खाती हैं।</translation>
+        <translation>अपनी चालें ऐसी कई बाँटों में आज़माता है जो अब तक दिखे पत्तों से मेल खाती हैं।</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -5781,8 +5986,8 @@ Do you want to delete it anyway?</source>
         <translation>मेज़ के रंग</translation>
     </message>
     <message>
-        <source>High contrast is for weak eyes.</source>
-        <translation>उच्च कंट्रास्ट कमज़ोर नज़र वालों के लिए है।</translation>
+        <source>High contrast helps if your eyesight is poor.</source>
+        <translation>कमज़ोर नज़र में उच्च कंट्रास्ट से मदद मिलती है।</translation>
     </message>
     <message>
         <source>Dim cards that may not be played</source>
@@ -5793,7 +5998,7 @@ Do you want to delete it anyway?</source>
         <translation>सिर्फ़ आपकी बारी में।</translation>
     </message>
     <message>
-        <source>Show the count after each deal</source>
+        <source>Show the score after each deal</source>
         <translation>हर बाज़ी के बाद अंक दिखाएँ</translation>
     </message>
     <message>
@@ -5801,12 +6006,12 @@ Do you want to delete it anyway?</source>
         <translation>इसे बंद करने पर अगली बाज़ी शुरू होती है।</translation>
     </message>
     <message>
-        <source>Ask before a match is left for another one</source>
-        <translation>दूसरे मैच के लिए मैच छोड़ने से पहले पूछें</translation>
+        <source>Ask before leaving a match for another one</source>
+        <translation>मैच छोड़कर दूसरा खोलने से पहले पूछें</translation>
     </message>
     <message>
         <source>No match is lost: it is kept under Unfinished games, and closing the window keeps it as well.</source>
-        <translation>कोई मैच खोता नहीं: वह “अधूरे खेल” में रखा रहता है, और खिड़की बंद करने पर भी सुरक्षित रहता है।</translation>
+        <translation>कोई मैच खोता नहीं: वह “अधूरे खेल” में रखा रहता है, और विंडो बंद करने पर भी सुरक्षित रहता है।</translation>
     </message>
     <message>
         <source>Show the status line</source>
@@ -5818,15 +6023,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A colour for each suit</source>
-        <translation>चारों रंग अलग-अलग दिखाएँ</translation>
+        <translation>हर रंग की अलग स्याही</translation>
     </message>
     <message>
         <source>Clubs are green and diamonds are blue.</source>
         <translation>चिड़ी हरी और ईंट नीली होती है।</translation>
     </message>
     <message>
-        <source>But red and black where a game counts them</source>
-        <translation>पर जहाँ खेल में लाल-काला गिना जाए, वहाँ वही</translation>
+        <source>But red and black in games where it matters</source>
+        <translation>पर जिस खेल में लाल-काला गिना जाए, उसमें लाल और काला ही</translation>
     </message>
     <message>
         <source>In Canasta, red threes are red, and a canasta shows whether it is red or black.</source>
@@ -5861,8 +6066,8 @@ Do you want to delete it anyway?</source>
         <translation>हाथ के पत्तों का क्रम</translation>
     </message>
     <message>
-        <source>In Canasta cards of a rank suit each other, elsewhere those of a suit.</source>
-        <translation>कनास्ता में एक दर्जे के पत्ते साथ जँचते हैं, दूसरे खेलों में एक रंग के।</translation>
+        <source>In Canasta it helps to keep ranks together, in other games suits.</source>
+        <translation>कनास्ता में एक दर्जे के पत्ते साथ रखना काम आता है, दूसरे खेलों में एक रंग के।</translation>
     </message>
     <message>
         <source>Speed of the cards, in per cent</source>
@@ -5881,24 +6086,24 @@ Do you want to delete it anyway?</source>
         <translation>पत्ते उड़ते नहीं, एक जगह से धुँधलाकर दूसरी जगह उभरते हैं।</translation>
     </message>
     <message>
-        <source>A complete trick waits for a click</source>
+        <source>A finished trick waits for a click</source>
         <translation>पूरी हुई सर क्लिक का इंतज़ार करे</translation>
     </message>
     <message>
-        <source>Enter and Space serve as well.</source>
+        <source>Enter and Space work too.</source>
         <translation>Enter और Space से भी काम चलता है।</translation>
     </message>
     <message>
-        <source>A complete trick lies for so many milliseconds</source>
-        <translation>पूरी हुई सर इतने मिलीसेकंड पड़ी रहे</translation>
+        <source>How long a finished trick stays on the table (ms)</source>
+        <translation>पूरी हुई सर कितनी देर पड़ी रहे (मिलीसेकंड)</translation>
     </message>
     <message>
         <source>Then it goes to its winner.</source>
         <translation>फिर वह जीतने वाले के पास जाती है।</translation>
     </message>
     <message>
-        <source>Computer players take so many milliseconds</source>
-        <translation>कंप्यूटर खिलाड़ी इतने मिलीसेकंड लें</translation>
+        <source>How long computer players take (ms)</source>
+        <translation>कंप्यूटर खिलाड़ी कितनी देर लें (मिलीसेकंड)</translation>
     </message>
     <message>
         <source>Thinking is part of this time.</source>
@@ -5909,7 +6114,7 @@ Do you want to delete it anyway?</source>
         <translation>आपका नाम</translation>
     </message>
     <message>
-        <source>Left empty, it is the name of your account on this computer.</source>
+        <source>If left empty, the name of your account on this computer is used.</source>
         <translation>ख़ाली छोड़ने पर इस कंप्यूटर के आपके खाते का नाम रहता है।</translation>
     </message>
     <message>
@@ -5917,7 +6122,7 @@ Do you want to delete it anyway?</source>
         <translation>आपका चित्र</translation>
     </message>
     <message>
-        <source>It stands beside your name at the table.</source>
+        <source>Shown next to your name at the table.</source>
         <translation>यह मेज़ पर आपके नाम के साथ दिखता है।</translation>
     </message>
     <message>
@@ -5925,7 +6130,7 @@ Do you want to delete it anyway?</source>
         <translation>कंप्यूटर खिलाड़ी</translation>
     </message>
     <message>
-        <source>Levels differ by thought, never by the cards they are dealt.</source>
+        <source>Levels differ in how well they think, never in the cards they are dealt.</source>
         <translation>स्तरों में फ़र्क़ सोच का है, बँटे हुए पत्तों का कभी नहीं।</translation>
     </message>
     <message>
@@ -5933,7 +6138,7 @@ Do you want to delete it anyway?</source>
         <translation>कंप्यूटर खिलाड़ियों के नाम</translation>
     </message>
     <message>
-        <source>Write them with commas between; left empty, they have their usual names.</source>
+        <source>Separate the names with commas; leave empty for the usual names.</source>
         <translation>बीच में कॉमा लगाकर लिखें; ख़ाली छोड़ने पर उनके आम नाम रहते हैं।</translation>
     </message>
     <message>
@@ -5941,7 +6146,7 @@ Do you want to delete it anyway?</source>
         <translation>भाषा</translation>
     </message>
     <message>
-        <source>It changes at once, without a new start.</source>
+        <source>Takes effect at once, without a restart.</source>
         <translation>यह तुरंत बदलती है, प्रोग्राम फिर से खोलना नहीं पड़ता।</translation>
     </message>
     <message>
@@ -5986,8 +6191,8 @@ Do you want to delete it anyway?</source>
         <translation>अंकों की कुंजी</translation>
     </message>
     <message>
-        <source>Key for what lies on the table</source>
-        <translation>मेज़ पर क्या है, इसकी कुंजी</translation>
+        <source>Key to describe the table</source>
+        <translation>मेज़ का हाल बताने की कुंजी</translation>
     </message>
     <message>
         <source>One letter; the table is described in words.</source>
@@ -6009,7 +6214,7 @@ Do you want to delete it anyway?</source>
         <translation>CSV में निर्यात करें…</translation>
     </message>
     <message>
-        <source>Own rules</source>
+        <source>Custom rules</source>
         <translation>अपने नियम</translation>
     </message>
     <message>
@@ -6044,7 +6249,7 @@ Do you want to delete it anyway?</source>
         <source>Against</source>
         <comment>column of the statistics: the level of the computer players</comment>
         <translatorcomment>column: the level one played against</translatorcomment>
-        <translation>सामने</translation>
+        <translation>किसके ख़िलाफ़</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -6056,11 +6261,11 @@ Do you want to delete it anyway?</source>
         <translation>जीते</translation>
     </message>
     <message>
-        <source>Mean place</source>
+        <source>Average place</source>
         <translation>औसत स्थान</translation>
     </message>
     <message>
-        <source>Points a deal</source>
+        <source>Points per deal</source>
         <translation>अंक प्रति बाज़ी</translation>
     </message>
     <message>
@@ -6070,22 +6275,55 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Best streak</source>
         <translatorcomment>longest run of wins</translatorcomment>
-        <translation>लगातार जीत</translation>
+        <translation>सबसे लंबी जीत-लड़ी</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <comment>column of the statistics: number of deals</comment>
+        <translation>वापस लीं</translation>
+    </message>
+    <message>
+        <source>“Taken back” counts the deals in which a move was undone after more cards had been seen. Only the first result of a deal counts.</source>
+        <translation>“वापस लीं” में वे बाज़ियाँ हैं जिनमें और पत्ते देखने के बाद चाल वापस ली गई। बाज़ी का पहला नतीजा ही गिना जाता है।</translation>
+    </message>
+    <message>
+        <source>Leave out deals and matches with moves taken back</source>
+        <translation>जिनमें चाल वापस ली गई, वे बाज़ियाँ और मैच छोड़ दें</translation>
     </message>
 </context>
 <context>
     <name>Storage</name>
     <message>
-        <source>The statistics could not be read and begin anew; the old file is kept as %1.</source>
+        <source>The statistics could not be read and start over; the old file is kept as %1.</source>
         <translation>आँकड़े पढ़े नहीं जा सके और नए सिरे से शुरू होते हैं; पुरानी फ़ाइल %1 के नाम से रखी गई है।</translation>
     </message>
     <message>
-        <source>The statistics cannot be saved; make room or allow writing in %1.</source>
+        <source>The statistics cannot be saved: free some space, or allow writing in %1.</source>
         <translation>आँकड़े सहेजे नहीं जा सकते; जगह बनाएँ या %1 में लिखने की अनुमति दें।</translation>
+    </message>
+    <message>
+        <source>Another program is using the statistics. Try again in a moment.</source>
+        <translation>आँकड़े कोई और प्रोग्राम इस्तेमाल कर रहा है। थोड़ी देर में फिर देखें।</translation>
     </message>
     <message>
         <source>Line %1 of the saved match cannot be read.</source>
         <translation>सहेजे हुए मैच की पंक्ति %1 पढ़ी नहीं जा सकती।</translation>
+    </message>
+    <message>
+        <source>The saved match ends in the middle of line %1.</source>
+        <translation>सहेजा हुआ मैच पंक्ति %1 के बीच में ही ख़त्म हो जाता है।</translation>
+    </message>
+    <message>
+        <source>The end of the saved match was lost: from line %1 on there are only zeros.</source>
+        <translation>सहेजे हुए मैच का अंत खो गया: पंक्ति %1 से आगे सिर्फ़ शून्य हैं।</translation>
+    </message>
+    <message>
+        <source>One bit in line %1 of the saved match was wrong and has been put right.</source>
+        <translation>सहेजे हुए मैच की पंक्ति %1 में एक बिट ग़लत था, ठीक कर दिया गया है।</translation>
+    </message>
+    <message>
+        <source>The end mark of the saved match is missing: what came after this may be lost.</source>
+        <translation>सहेजे हुए मैच के अंत का निशान नहीं है: इसके बाद का शायद खो गया है।</translation>
     </message>
     <message>
         <source>Action %1 of the saved match is against the rules.</source>
@@ -6104,6 +6342,14 @@ Do you want to delete it anyway?</source>
         <translation>फ़ाइल %1 पढ़ी नहीं जा सकती।</translation>
     </message>
     <message>
+        <source>The file %1 is far too large for a saved match.</source>
+        <translation>फ़ाइल %1 सहेजे हुए मैच के लिए बहुत ही बड़ी है।</translation>
+    </message>
+    <message>
+        <source>The saved match cannot be continued.</source>
+        <translation>सहेजा हुआ मैच आगे नहीं चल सकता।</translation>
+    </message>
+    <message>
         <source>%1 The match goes on from the last good action; the damaged file is kept as %2.</source>
         <translation>%1 मैच आख़िरी सही क़दम से आगे चलता है; बिगड़ी हुई फ़ाइल %2 के नाम से रखी गई है।</translation>
     </message>
@@ -6116,11 +6362,11 @@ Do you want to delete it anyway?</source>
         <translation>%1 फ़ाइल %2 के नाम से रखी गई है।</translation>
     </message>
     <message>
-        <source>The settings could not be read, so the usual ones are in force; the old file is kept as %1.</source>
+        <source>The settings could not be read, so the defaults are used; the old file is kept as %1.</source>
         <translation>सेटिंग पढ़ी नहीं जा सकी, इसलिए सामान्य सेटिंग लागू है; पुरानी फ़ाइल %1 के नाम से रखी गई है।</translation>
     </message>
     <message>
-        <source>The settings could not be read, so the usual ones are in force.</source>
+        <source>The settings could not be read, so the defaults are used.</source>
         <translation>सेटिंग पढ़ी नहीं जा सकी, इसलिए सामान्य सेटिंग लागू है।</translation>
     </message>
     <message>
@@ -6128,7 +6374,11 @@ Do you want to delete it anyway?</source>
         <translation>इस संस्करण में कुछ सेटिंग का कोई अर्थ नहीं है, इसलिए वे छोड़ दी गईं: %1।</translation>
     </message>
     <message>
-        <source>The settings cannot be saved; make room or allow writing in %1.</source>
+        <source>Some settings have no meaning in this version and were left out.</source>
+        <translation>इस संस्करण में कुछ सेटिंग का कोई अर्थ नहीं है, इसलिए वे छोड़ दी गईं।</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved: free some space, or allow writing in %1.</source>
         <translation>सेटिंग सहेजी नहीं जा सकती; जगह बनाएँ या %1 में लिखने की अनुमति दें।</translation>
     </message>
     <message>
@@ -6136,12 +6386,17 @@ Do you want to delete it anyway?</source>
         <translation>प्रोग्राम की एक और प्रति चल रही है; उसका मैच उसी के पास रहेगा, और इसका अपना होगा।</translation>
     </message>
     <message>
-        <source>The match cannot be saved at the moment; play on, and make room or allow writing in %1.</source>
+        <source>The match cannot be saved at the moment; play on, and free some space or allow writing in %1.</source>
         <translation>मैच अभी सहेजा नहीं जा सकता; खेलते रहें, और जगह बनाएँ या %1 में लिखने की अनुमति दें।</translation>
     </message>
     <message>
         <source>The match is being saved again.</source>
         <translation>मैच अब फिर सहेजा जा रहा है।</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <comment>the name of a file</comment>
+        <translation>%1 के नाम से सहेजा गया।</translation>
     </message>
     <message>
         <source>The game could not be saved as %1; choose another folder.</source>
@@ -6199,11 +6454,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 win the match.</source>
-        <translation>मैच की जीत: %1।</translation>
+        <translation>मैच के विजेता: %1।</translation>
     </message>
     <message>
         <source>%1 share the win.</source>
-        <translation>जीत इनमें बँटी: %1।</translation>
+        <translation>साझा जीत: %1।</translation>
     </message>
     <message>
         <source>The match is a draw.</source>
@@ -6247,6 +6502,10 @@ Do you want to delete it anyway?</source>
         <translation>अंक तालिका</translation>
     </message>
     <message>
+        <source>Look at the tricks</source>
+        <translation>हाथ देखें</translation>
+    </message>
+    <message>
         <source>Next minimum</source>
         <comment>points that the next first meld must count</comment>
         <translation>अगला न्यूनतम</translation>
@@ -6265,7 +6524,7 @@ Do you want to delete it anyway?</source>
         <translation>स्वोई कोज़िरी (अपना तुरुप)</translation>
     </message>
     <message>
-        <source>Everybody has a trump suit of his own. Beat the top card, or pick up.</source>
+        <source>Every player has their own trump suit. Beat the top card or pick up.</source>
         <translation>हर खिलाड़ी का अपना तुरुप। ऊपर का पत्ता मारें, या पत्ते उठाएँ।</translation>
     </message>
     <message>
@@ -6311,17 +6570,17 @@ Do you want to delete it anyway?</source>
         <translation>पत्ते ख़त्म, स्थान %1</translation>
     </message>
     <message>
-        <source>Put the card on the pile to play it.</source>
+        <source>Drop the card on the pile to play it.</source>
         <translation>पत्ता चलने के लिए उसे ढेरी पर रखें।</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation>संयोग से</translation>
+        <translation>फेंटकर, जैसे आएँ</translation>
     </message>
     <message>
         <source>Mirrored: both get the same, face up</source>
-        <translatorcomment>&apos;आईना&apos; for the mirrored deal</translatorcomment>
-        <translation>आईना: दोनों को एक-जैसे, खुले पत्ते</translation>
+        <translatorcomment>&apos;एक-जैसे&apos; (alike) for mirrored; &apos;आईना&apos; would be word for word</translatorcomment>
+        <translation>एक-जैसे: दोनों को वही पत्ते, खुले</translation>
     </message>
     <message>
         <source>Chosen before the deal</source>
@@ -6392,12 +6651,16 @@ Do you want to delete it anyway?</source>
         <translation>एक बाज़ी</translation>
     </message>
     <message>
-        <source>Until somebody has won often enough</source>
-        <translation>जब तक कोई उतनी बार न जीते</translation>
+        <source>Everybody deals once</source>
+        <translation>हर कोई एक बार बाँटता है</translation>
     </message>
     <message>
-        <source>Until somebody has lost often enough</source>
-        <translation>जब तक कोई उतनी बार न हारे</translation>
+        <source>First to win enough deals</source>
+        <translation>जो पहले तय बाज़ियाँ जीते</translation>
+    </message>
+    <message>
+        <source>Until someone has lost enough deals</source>
+        <translation>जब तक कोई तय बाज़ियाँ न हारे</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -6426,14 +6689,14 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>In a mirrored deal both players are equally strong and see all cards.</source>
-        <translation>आईने वाली बाँट में दोनों खिलाड़ी बराबर मज़बूत होते हैं और सारे पत्ते देखते हैं।</translation>
+        <translation>एक-जैसे पत्तों वाली बाँट में दोनों खिलाड़ी बराबर मज़बूत होते हैं और सारे पत्ते देखते हैं।</translation>
     </message>
     <message>
         <source>Trump suits</source>
         <translation>तुरुप के रंग</translation>
     </message>
     <message>
-        <source>Everybody has a trump suit of his own, and no two have the same.</source>
+        <source>Every player has a trump suit of their own; no two are the same.</source>
         <translation>हर खिलाड़ी का अपना तुरुप होता है, और किन्हीं दो का एक नहीं होता।</translation>
     </message>
     <message>
@@ -6441,8 +6704,8 @@ Do you want to delete it anyway?</source>
         <translation>सबसे छोटे तुरुप उनके मालिकों को</translation>
     </message>
     <message>
-        <source>Before play everybody is given the lowest card of his trump suit, face up.</source>
-        <translation>चालों से पहले सबको अपने तुरुप का सबसे छोटा पत्ता खुला दिया जाता है।</translation>
+        <source>Before play, each player is given the lowest card of their trump suit, face up.</source>
+        <translation>खेल शुरू होने से पहले सबको अपने तुरुप का सबसे छोटा पत्ता खुला दिया जाता है।</translation>
     </message>
     <message>
         <source>First lead</source>
@@ -6489,7 +6752,7 @@ Do you want to delete it anyway?</source>
         <translation>मारने के बाद दूसरा पत्ता</translation>
     </message>
     <message>
-        <source>Whoever beats the top card then plays another one; else deals are very long.</source>
+        <source>Whoever beats the top card then plays another; without this, deals get very long.</source>
         <translation>जो ऊपर का पत्ता मारे, वह फिर एक और चले; नहीं तो बाज़ी बहुत लंबी चलती है।</translation>
     </message>
     <message>
@@ -6505,11 +6768,11 @@ Do you want to delete it anyway?</source>
         <translation>आख़िरी पत्ते से बराबरी</translation>
     </message>
     <message>
-        <source>Whose last card beats the last card of the other has not lost: it is a draw.</source>
+        <source>If your last card beats the other player&apos;s last card, you have not lost: the deal is a draw.</source>
         <translation>जिसका आख़िरी पत्ता दूसरे का आख़िरी पत्ता मार दे, उसकी हार नहीं, बराबरी होती है।</translation>
     </message>
     <message>
-        <source>Most turns in a deal</source>
+        <source>Maximum number of turns in a deal</source>
         <translation>बाज़ी में अधिकतम बारियाँ</translation>
     </message>
     <message>
@@ -6521,8 +6784,12 @@ Do you want to delete it anyway?</source>
         <translation>मैच</translation>
     </message>
     <message>
-        <source>What makes a match: one deal, or so many deals won or lost.</source>
-        <translation>मैच में क्या हो: एक बाज़ी, या इतनी बाज़ियों की जीत या हार।</translation>
+        <source>One deal, a deal from everybody, or a number of deals won or lost.</source>
+        <translation>एक बाज़ी, हरेक की बाँटी एक बाज़ी, या जीती या हारी बाज़ियों की गिनती।</translation>
+    </message>
+    <message>
+        <source>For two: both have the same cards, face up; of two deals you lead one.</source>
+        <translation>दो के लिए: दोनों के पास एक-से सीधे पत्ते; दो बाज़ियों में से एक आप शुरू करते हैं।</translation>
     </message>
     <message>
         <source>Deals to win or lose</source>
@@ -6539,23 +6806,19 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Challenge, mirrored</source>
         <translatorcomment>&apos;चैलेंज&apos; kept as the name of this way of playing; &apos;चुनौती&apos; would translate it</translatorcomment>
-        <translation>चैलेंज, आईना</translation>
+        <translation>चैलेंज, एक-जैसे पत्ते</translation>
     </message>
     <message>
         <source>For two: the cards are dealt by chance, and you see only your own.</source>
-        <translation>दो के लिए: पत्ते संयोग से बँटते हैं, और आप सिर्फ़ अपने देखते हैं।</translation>
+        <translation>दो के लिए: पत्ते फेंटकर बाँटे जाते हैं, और आप सिर्फ़ अपने देखते हैं।</translation>
     </message>
     <message>
         <source>For four: the rules as the website pagat.com tells them.</source>
         <translation>चार के लिए: नियम वैसे जैसे वेबसाइट pagat.com बताती है।</translation>
     </message>
     <message>
-        <source>For two: both have the same cards, face up, and thought alone decides.</source>
-        <translation>दो के लिए: दोनों के पास एक-जैसे खुले पत्ते हैं, और फ़ैसला सिर्फ़ सोच करती है।</translation>
-    </message>
-    <message>
         <source>Pagat&apos;s rules for four</source>
-        <translation>चार के लिए Pagat के नियम</translation>
+        <translation>चार के लिए पैगट के नियम</translation>
     </message>
     <message>
         <source>%1: beat this card</source>
@@ -6563,15 +6826,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1: you take these if you do not beat it</source>
-        <translation>%1: न मारने पर ये उठाने होंगे</translation>
+        <translation>%1: न मारने पर आपको ये उठाने होंगे</translation>
     </message>
     <message>
         <source>%1: you take these if you cannot beat it</source>
-        <translation>%1: न मार सकें तो ये उठाने होंगे</translation>
+        <translation>%1: न मार सकें तो आपको ये उठाने होंगे</translation>
     </message>
     <message>
-        <source>Which suit shall be your trumps?</source>
-        <translation>आपका तुरुप कौन-सा रंग हो?</translation>
+        <source>Choose your trump suit</source>
+        <translation>अपना तुरुप रंग चुनें</translation>
     </message>
     <message>
         <source>%1 chooses a trump suit</source>
@@ -6579,7 +6842,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Your turn: lead any card</source>
-        <translation>आपकी बारी: कोई भी पहला पत्ता चलें</translation>
+        <translation>आपकी बारी: किसी भी पत्ते से शुरू करें</translation>
     </message>
     <message>
         <source>Beat the %1 with your last card, or pick up</source>
@@ -6605,14 +6868,14 @@ Do you want to delete it anyway?</source>
         <translation>मारने वाला पत्ता: %1; अब उस पर चलने का पत्ता चुनें</translation>
     </message>
     <message numerus="yes">
-        <source>Pick up the marked card(s), %1 in all?</source>
+        <source>Pick up the highlighted card(s), %1 in all?</source>
         <translation>
-            <numerusform>चुना हुआ %1 पत्ता उठाएँ?</numerusform>
-            <numerusform>चुने हुए कुल %1 पत्ते उठाएँ?</numerusform>
+            <numerusform>निशान वाला %1 पत्ता उठाएँ?</numerusform>
+            <numerusform>निशान वाले कुल %1 पत्ते उठाएँ?</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is to play</source>
+        <source>%1 to play</source>
         <translation>चाल %1 की है</translation>
     </message>
     <message>
@@ -6659,6 +6922,10 @@ Do you want to delete it anyway?</source>
         <source>Svoi Kozyri: one deal</source>
         <translation>स्वोई कोज़िरी: एक बाज़ी</translation>
     </message>
+    <message>
+        <source>Svoi Kozyri: deal %1 of %2</source>
+        <translation>स्वोई कोज़िरी: %2 में से बाज़ी %1</translation>
+    </message>
     <message numerus="yes">
         <source>Svoi Kozyri: first to win %1 deal(s)</source>
         <translation>
@@ -6698,11 +6965,11 @@ Do you want to delete it anyway?</source>
         <translation>अपने सारे पत्ते ख़त्म करें।</translation>
     </message>
     <message>
-        <source>Whoever plays all his cards wins; who still has cards loses.</source>
+        <source>The first to play all their cards wins; a player still holding cards loses.</source>
         <translation>जिसके सारे पत्ते ख़त्म हों, उसकी जीत; जिसके पास पत्ते बचें, उसकी हार।</translation>
     </message>
     <message>
-        <source>Whoever plays all his cards is out and safe; the last one with cards loses.</source>
+        <source>A player who has played all their cards is out and safe; the last one with cards loses.</source>
         <translation>जिसके सारे पत्ते ख़त्म हों, वह बाहर और सुरक्षित; आख़िर में जिसके पास पत्ते बचें, उसकी हार।</translation>
     </message>
     <message>
@@ -6719,15 +6986,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Before play the lowest card of each trump suit, as the %1, goes face up to the player whose trump it is; nothing is given back.</source>
-        <translation>चालों से पहले हर तुरुप का सबसे छोटा पत्ता, जैसे %1, खुला उस खिलाड़ी को जाता है जिसका वह तुरुप है; बदले में कुछ नहीं दिया जाता।</translation>
+        <translation>खेल शुरू होने से पहले हर तुरुप का सबसे छोटा पत्ता, जैसे %1, खुला उस खिलाड़ी को जाता है जिसका वह तुरुप है; बदले में कुछ नहीं दिया जाता।</translation>
     </message>
     <message>
-        <source>The dealer is dealt half the pack and keeps what is of his own colour; the opponent gets the same ranks in his own suits, trumps for trumps. Of what is left everybody takes the cards of the other&apos;s colour.</source>
+        <source>The dealer is dealt half the pack and keeps the cards of their own colour; the opponent gets the same ranks in their own suits, trumps for trumps. Of the rest, each player takes the cards of the other&apos;s colour.</source>
         <translation>बाँटने वाले को आधी गड्डी बाँटी जाती है, और वह उसमें से अपने लाल या काले पत्ते रखता है; विरोधी को उन्हीं दर्जों के पत्ते अपने रंगों में मिलते हैं, तुरुप के बदले तुरुप। जो बचे, उसमें से हर कोई दूसरे के लाल या काले पत्ते लेता है।</translation>
     </message>
     <message>
         <source>Both hands lie open.</source>
         <translation>दोनों हाथ खुले रहते हैं।</translation>
+    </message>
+    <message>
+        <source>The players deal in turn, clockwise.</source>
+        <translation>खिलाड़ी घड़ी की दिशा में बारी-बारी से बाँटते हैं।</translation>
     </message>
     <message>
         <source>The loser deals next; after a draw the same dealer deals again.</source>
@@ -6742,7 +7013,7 @@ Do you want to delete it anyway?</source>
         <translation>हर बार वही खिलाड़ी बाँटे।</translation>
     </message>
     <message>
-        <source>The two trump suits are of different colour.</source>
+        <source>One trump suit is red, the other black.</source>
         <translation>दोनों तुरुपों में एक लाल और एक काला होता है।</translation>
     </message>
     <message>
@@ -6774,7 +7045,7 @@ Do you want to delete it anyway?</source>
         <translation>जगहों के तुरुप इसी क्रम में हैं: चिड़ी, ईंट, हुकुम और पान।</translation>
     </message>
     <message>
-        <source>Who leads puts any card on the empty table: the pile begins.</source>
+        <source>The leader plays any card to the empty table: the pile begins.</source>
         <translation>पहली चाल वाला ख़ाली मेज़ पर कोई भी पत्ता रखे: इससे ढेरी शुरू होती है।</translation>
     </message>
     <message>
@@ -6782,7 +7053,7 @@ Do you want to delete it anyway?</source>
         <translation>घड़ी की दिशा में हर कोई अपनी बारी पर ढेरी का ऊपर का पत्ता मारे, या पत्ते उठाए।</translation>
     </message>
     <message>
-        <source>A card is beaten by a higher card of its suit, or by one of your own trumps if it is none of your trumps.</source>
+        <source>A card is beaten by a higher card of its suit, or by any of your trumps if the card is not one of your trumps itself.</source>
         <translation>कोई पत्ता उसी रंग के बड़े पत्ते से मारा जाता है, या आपके तुरुप से, अगर वह ख़ुद आपका तुरुप न हो।</translation>
     </message>
     <message>
@@ -6806,23 +7077,23 @@ Do you want to delete it anyway?</source>
         <translation>पहला पत्ता पिछली बाज़ी जीतने वाला चले; कोई न जीता हो तो बाँटने वाले के बाएँ बैठा खिलाड़ी।</translation>
     </message>
     <message>
-        <source>The last card dealt is shown, and its rank is counted clockwise from the dealer&apos;s left: whom it meets leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
+        <source>The last card dealt is shown, and its rank is counted clockwise from the dealer&apos;s left: the player it lands on leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
         <translation>बँटा हुआ आख़िरी पत्ता दिखाया जाता है, और बाँटने वाले के बाएँ से घड़ी की दिशा में उसके दर्जे तक गिनती होती है: गिनती जिस पर पूरी हो, वही पहला पत्ता चले। ग़ुलाम %1, बेगम %2, बादशाह %3 और इक्का %4 गिना जाता है।</translation>
     </message>
     <message>
-        <source>Whoever has beaten the top card must play any other card on top, if he has one.</source>
+        <source>After beating the top card, you must play any other card on top of it, if you have one.</source>
         <translation>जो ऊपर का पत्ता मारे, उसके पास और पत्ता हो तो वह कोई एक उसके ऊपर चले।</translation>
     </message>
     <message>
-        <source>Whoever has beaten the top card plays no second card.</source>
+        <source>After beating the top card, you don&apos;t play a second card.</source>
         <translation>ऊपर का पत्ता मारने के बाद दूसरा पत्ता नहीं चला जाता।</translation>
     </message>
     <message>
-        <source>Who cannot or does not wish to beat the top card picks up cards.</source>
+        <source>If you can&apos;t or don&apos;t want to beat the top card, you pick up cards.</source>
         <translation>जो ऊपर का पत्ता न मार सके या न मारना चाहे, वह पत्ते उठाए।</translation>
     </message>
     <message>
-        <source>Who cannot beat the top card picks up cards; who can must beat it.</source>
+        <source>If you can&apos;t beat the top card, you pick up cards; if you can, you must beat it.</source>
         <translation>जो ऊपर का पत्ता न मार सके, वह पत्ते उठाए; जो मार सके, उसे मारना होगा।</translation>
     </message>
     <message>
@@ -6836,6 +7107,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Then the next player has to beat the card that lies on top now, or to pick up.</source>
         <translation>फिर अगले खिलाड़ी को अब ऊपर पड़ा पत्ता मारना है, या पत्ते उठाने हैं।</translation>
+    </message>
+    <message>
+        <source>Then the next player leads any card.</source>
+        <translation>फिर अगला खिलाड़ी कोई भी पत्ता चले।</translation>
+    </message>
+    <message>
+        <source>Then whoever has picked up leads any card.</source>
+        <translation>फिर जिसने पत्ते उठाए, वही कोई भी पत्ता चले।</translation>
     </message>
     <message>
         <source>If nothing is left on the table, the next player leads any card.</source>
@@ -6854,42 +7133,46 @@ Do you want to delete it anyway?</source>
         <translation>वह आपका तुरुप हो, पर इक्का नहीं, तो ऊपर के पाँच पत्ते उठाएँ।</translation>
     </message>
     <message>
-        <source>If it is the ace of your trumps, or if there are not so many, you pick up all cards.</source>
+        <source>If it is the ace of your trumps, or if there aren&apos;t that many, you pick up all cards.</source>
         <translation>वह आपके तुरुप का इक्का हो, या इतने पत्ते न हों, तो सारे पत्ते उठाएँ।</translation>
     </message>
     <message>
-        <source>Whoever has no cards left after his turn is out at once; his cards stay on the pile.</source>
+        <source>A player who has no cards left after their turn is out at once; their cards stay on the pile.</source>
         <translation>अपनी बारी के बाद जिसके पास पत्ते न बचें, वह तुरंत बाहर है; उसके पत्ते ढेरी पर रहते हैं।</translation>
     </message>
     <message>
-        <source>When only one player is left with cards, he has lost, unless he holds a single card and it beats the top card: that is a draw with the player who went out last.</source>
+        <source>When only one player has cards left, that player loses – unless their single remaining card beats the top card: then it is a draw with the player who went out last.</source>
         <translation>जब एक ही खिलाड़ी के पास पत्ते बचें, तो उसकी हार होती है; पर उसके पास एक ही पत्ता हो और वह ऊपर का पत्ता मार दे, तो सबसे बाद में बाहर हुए खिलाड़ी से बराबरी होती है।</translation>
     </message>
     <message>
-        <source>When only one player is left with cards, he has lost.</source>
+        <source>When only one player has cards left, that player loses.</source>
         <translation>जब एक ही खिलाड़ी के पास पत्ते बचें, तो उसकी हार होती है।</translation>
     </message>
     <message>
-        <source>Places are in the order of going out; after a draw the last share the better place.</source>
-        <translation>स्थान बाहर होने के क्रम से मिलते हैं; बराबरी में आख़िरी खिलाड़ी बेहतर स्थान बाँटते हैं।</translation>
+        <source>Places go in the order of going out; after a draw the last players share the better place.</source>
+        <translation>स्थान बाहर होने के क्रम से मिलते हैं; बराबरी में आख़िरी खिलाड़ी बेहतर स्थान साझा करते हैं।</translation>
     </message>
     <message numerus="yes">
-        <source>When the same position is there for the third time, or after %1 turn(s), the deal is a draw of all who still hold cards.</source>
+        <source>When the same position comes up for the third time, or after %1 turn(s), the deal is a draw between all who still hold cards.</source>
         <translation>
             <numerusform>वही स्थिति तीसरी बार आए, या %1 बारी पूरी हो जाए, तो जिनके पास पत्ते हैं, उन सबकी बाज़ी बराबरी पर छूटती है।</numerusform>
             <numerusform>वही स्थिति तीसरी बार आए, या %1 बारियाँ पूरी हो जाएँ, तो जिनके पास पत्ते हैं, उन सबकी बाज़ी बराबरी पर छूटती है।</numerusform>
         </translation>
     </message>
     <message>
-        <source>When the same position is there for the third time, the deal is a draw of all who still hold cards.</source>
+        <source>When the same position comes up for the third time, the deal is a draw between all who still hold cards.</source>
         <translation>वही स्थिति तीसरी बार आए, तो जिनके पास पत्ते हैं, उन सबकी बाज़ी बराबरी पर छूटती है।</translation>
     </message>
     <message>
         <source>A match is one deal.</source>
         <translation>मैच एक बाज़ी का होता है।</translation>
     </message>
+    <message>
+        <source>Everybody deals once. The deal goes to the player who goes out first, alone; whoever has won the most deals wins the match, and equals share it.</source>
+        <translation>हर कोई एक बार बाँटता है। बाज़ी उसकी जो अकेला सबसे पहले पत्ते ख़त्म करे; सबसे ज़्यादा बाज़ियाँ जीतने वाला मैच जीतता है, और बराबर वाले साझा।</translation>
+    </message>
     <message numerus="yes">
-        <source>The player alone first out wins the deal; the match ends when somebody has won %1 deal(s).</source>
+        <source>The deal goes to the player who goes out first, alone; the match ends when somebody has won %1 deal(s).</source>
         <translation>
             <numerusform>जो खिलाड़ी अकेला सबसे पहले बाहर हो, बाज़ी उसकी; कोई %1 बाज़ी जीत ले तो मैच ख़त्म होता है।</numerusform>
             <numerusform>जो खिलाड़ी अकेला सबसे पहले बाहर हो, बाज़ी उसकी; कोई %1 बाज़ियाँ जीत ले तो मैच ख़त्म होता है।</numerusform>
@@ -6903,7 +7186,11 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>It is not your turn but that of %1.</source>
+        <source>From match to match the first deal passes to the next player clockwise, unless you choose a deal number.</source>
+        <translation>हर नए मैच में पहली बाँट घड़ी की दिशा में अगले खिलाड़ी की होती है, जब तक आप बाज़ी का नंबर न चुनें।</translation>
+    </message>
+    <message>
+        <source>It&apos;s %1&apos;s turn, not yours.</source>
         <translation>अभी आपकी नहीं, %1 की बारी है।</translation>
     </message>
     <message>
@@ -6931,19 +7218,19 @@ Do you want to delete it anyway?</source>
         <translation>%1 मारें या पत्ते उठाएँ।</translation>
     </message>
     <message>
-        <source>You do not hold the %1.</source>
+        <source>You don&apos;t have the %1.</source>
         <translation>%1 आपके पास नहीं है।</translation>
     </message>
     <message>
         <source>The %1 does not beat the %2.</source>
-        <translation>%1 वह पत्ता नहीं है जो %2 मार सके।</translation>
+        <translation>आप %1 चलकर %2 नहीं मार सकते।</translation>
     </message>
     <message>
         <source>Play another card after the one that beats.</source>
         <translation>मारने वाले पत्ते के बाद एक और पत्ता चलें।</translation>
     </message>
     <message>
-        <source>No second card is played now.</source>
+        <source>You don&apos;t play a second card now.</source>
         <translation>अभी दूसरा पत्ता नहीं चला जाता।</translation>
     </message>
     <message>
@@ -7006,11 +7293,11 @@ Do you want to delete it anyway?</source>
         <translation>%1 ने आख़िरी पत्ता %3 चलकर यह पत्ता मारा: %2। %4 से बराबरी हुई।</translation>
     </message>
     <message>
-        <source>That was turn %1, the last one: a draw of all who still hold cards.</source>
+        <source>That was turn %1, the last one: a draw between all who still hold cards.</source>
         <translation>यह बारी %1 थी, आख़िरी बारी: जिनके पास पत्ते हैं, उन सबकी बराबरी।</translation>
     </message>
     <message numerus="yes">
-        <source>After %1 more turn(s) it is a draw of all who still hold cards.</source>
+        <source>After %1 more turn(s) it is a draw between all who still hold cards.</source>
         <translation>
             <numerusform>%1 और बारी के बाद, जिनके पास पत्ते हैं, उन सबकी बराबरी।</numerusform>
             <numerusform>%1 और बारियों के बाद, जिनके पास पत्ते हैं, उन सबकी बराबरी।</numerusform>
@@ -7021,7 +7308,7 @@ Do you want to delete it anyway?</source>
         <translation>वही स्थिति दूसरी बार: एक बार और आई तो बराबरी।</translation>
     </message>
     <message>
-        <source>The same position for the third time: a draw of all who still hold cards.</source>
+        <source>The same position for the third time: a draw between all who still hold cards.</source>
         <translation>वही स्थिति तीसरी बार: जिनके पास पत्ते हैं, उन सबकी बराबरी।</translation>
     </message>
     <message>
@@ -7150,11 +7437,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Only two players can have a mirrored deal.</source>
-        <translation>आईने वाली बाँट सिर्फ़ दो खिलाड़ियों के लिए है।</translation>
+        <translation>एक-जैसे पत्तों वाली बाँट सिर्फ़ दो खिलाड़ियों के लिए है।</translation>
     </message>
     <message>
         <source>In a mirrored deal the trumps are chosen before the cards are dealt.</source>
-        <translation>आईने वाली बाँट में तुरुप पत्ते बँटने से पहले चुने जाते हैं।</translation>
+        <translation>एक-जैसे पत्तों वाली बाँट में तुरुप पत्ते बँटने से पहले चुने जाते हैं।</translation>
     </message>
     <message>
         <source>The number of turns cannot be less than %1.</source>
@@ -7185,6 +7472,10 @@ Do you want to delete it anyway?</source>
         <translation>आगे बढ़ने के लिए क्लिक करें या Space दबाएँ।</translation>
     </message>
     <message>
+        <source>Welcome back. Click, or press Space, to play on.</source>
+        <translation>फिर स्वागत है। आगे खेलने के लिए क्लिक करें या स्पेस दबाएँ।</translation>
+    </message>
+    <message>
         <source>Your turn.</source>
         <translation>आपकी बारी।</translation>
     </message>
@@ -7207,6 +7498,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You receive %1.</source>
         <translation>आपको मिले: %1।</translation>
+    </message>
+    <message>
+        <source>You draw %1.</source>
+        <comment>cards from the stock, such as: the two of clubs, the ace of spades</comment>
+        <translation>आपने उठाया: %1।</translation>
     </message>
     <message>
         <source>%1: %2 in this deal.</source>
@@ -7248,15 +7544,20 @@ Do you want to delete it anyway?</source>
         <translation>%1, %3 में पत्ता %2</translation>
     </message>
     <message>
+        <source>Place %1, where %2 stands</source>
+        <comment>a place that can be chosen</comment>
+        <translation>जगह %1, जहाँ %2 है</translation>
+    </message>
+    <message>
         <source>in front of %1, %2 of %3</source>
         <translation>%1 के सामने, %3 में पत्ता %2</translation>
     </message>
     <message>
-        <source>marked</source>
-        <translation>चयनित</translation>
+        <source>selected</source>
+        <translation>चुना हुआ पत्ता</translation>
     </message>
     <message>
-        <source>advised</source>
+        <source>suggested</source>
         <comment>a card that a hint names</comment>
         <translation>संकेत वाला</translation>
     </message>
@@ -7281,17 +7582,17 @@ Do you want to delete it anyway?</source>
     <message>
         <source>lies crosswise</source>
         <comment>a card that lies across a pile</comment>
-        <translatorcomment>&apos;आड़े ढंग से&apos;: fits cards of any gender</translatorcomment>
-        <translation>आड़े ढंग से</translation>
+        <translatorcomment>with &apos;पत्ता&apos; it fits cards of any gender</translatorcomment>
+        <translation>आड़ा रखा हुआ पत्ता</translation>
     </message>
     <message>
         <source>wild card</source>
         <translation>वाइल्ड कार्ड</translation>
     </message>
     <message>
-        <source>on trial</source>
+        <source>not final yet</source>
         <comment>a card that is laid out but not yet melded</comment>
-        <translation>आज़माइश में</translation>
+        <translation>अभी पक्का नहीं</translation>
     </message>
     <message>
         <source>would come to your hand</source>
@@ -7300,7 +7601,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>cannot be played now</source>
-        <translation>अभी चलना मना है</translation>
+        <translation>अभी नहीं चला जा सकता</translation>
     </message>
     <message numerus="yes">
         <source>%1 card(s) in hand</source>
@@ -7314,12 +7615,12 @@ Do you want to delete it anyway?</source>
         <translation>इस बाज़ी में %1, कुल %2</translation>
     </message>
     <message>
-        <source>deal %1 · total %2</source>
+        <source>this deal %1 · total %2</source>
         <comment>second line of a plate</comment>
         <translation>बाज़ी में %1 · कुल %2</translation>
     </message>
     <message>
-        <source>deal %1</source>
+        <source>this deal %1</source>
         <comment>points in this deal, a line of a small plate</comment>
         <translation>बाज़ी में %1</translation>
     </message>
@@ -7339,9 +7640,9 @@ Do you want to delete it anyway?</source>
         <translation>बारी इनकी</translation>
     </message>
     <message>
-        <source>Deal</source>
+        <source>This deal</source>
         <comment>heading of a column: points in this deal</comment>
-        <translation>बाज़ी</translation>
+        <translation>यह बाज़ी</translation>
     </message>
     <message>
         <source>Total</source>
@@ -7479,8 +7780,8 @@ Do you want to delete it anyway?</source>
         <translation>इक्के</translation>
     </message>
     <message>
-        <source>What lies on the table is written over it.</source>
-        <translation>मेज़ पर जो है, वह उसके ऊपर लिखा है।</translation>
+        <source>The table is described above.</source>
+        <translation>मेज़ का हाल ऊपर लिखा है।</translation>
     </message>
     <message>
         <source>Your hand: %1.</source>
@@ -7512,6 +7813,30 @@ Do you want to delete it anyway?</source>
     <message>
         <source>New game…</source>
         <translation>नया खेल…</translation>
+    </message>
+    <message>
+        <source>You are looking on; only those who play can ask for this.</source>
+        <translation>आप देख रहे हैं; यह सिर्फ़ खेलने वाले माँग सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Something has been asked already; wait for the answers.</source>
+        <translation>पहले ही कुछ पूछा गया है; जवाबों का इंतज़ार करें।</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>वापस लेने को कुछ नहीं है।</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>कुछ वापस नहीं लिया गया।</translation>
+    </message>
+    <message>
+        <source>The rest of the deal is not certain yet.</source>
+        <translation>बाज़ी का बाक़ी हिस्सा अभी पक्का नहीं है।</translation>
+    </message>
+    <message>
+        <source>Nobody is away from that seat.</source>
+        <translation>उस जगह से कोई गया नहीं है।</translation>
     </message>
 </context>
 <context>
@@ -7602,6 +7927,15 @@ Do you want to delete it anyway?</source>
         <source>The last move has been taken back.</source>
         <translation>पिछली चाल वापस ले ली गई है।</translation>
     </message>
+    <message>
+        <source>%1 has taken back the %2.</source>
+        <comment>a player and a card</comment>
+        <translation>%1 ने वापस लिया: %2।</translation>
+    </message>
+    <message>
+        <source>%1 has taken back the last move.</source>
+        <translation>%1 ने पिछली चाल वापस ली।</translation>
+    </message>
 </context>
 <context>
     <name>Unfinished games</name>
@@ -7610,15 +7944,15 @@ Do you want to delete it anyway?</source>
         <translation>अधूरे खेल</translation>
     </message>
     <message>
-        <source>They are kept until you play them on or delete them.</source>
+        <source>They are kept until you continue or delete them.</source>
         <translation>जब तक आप इन्हें आगे न खेलें या न मिटाएँ, ये रखे रहते हैं।</translation>
     </message>
     <message>
-        <source>There is none: a game that you leave for another one is kept here until you go on with it.</source>
-        <translation>कोई नहीं है: दूसरे खेल के लिए छोड़ा गया खेल यहाँ रहता है, जब तक आप उसे आगे न खेलें।</translation>
+        <source>None yet. A game you leave for another one is kept here until you continue it.</source>
+        <translation>अभी कोई नहीं। दूसरे खेल के लिए छोड़ा गया खेल यहाँ रहता है, जब तक आप उसे आगे न खेलें।</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Continue</source>
         <translation>आगे खेलें</translation>
     </message>
     <message>
@@ -7704,7 +8038,7 @@ Do you want to delete it anyway?</source>
         <translation>खेल चुनें</translation>
     </message>
     <message>
-        <source>Go on with %1</source>
+        <source>Continue %1</source>
         <translation>%1 आगे खेलें</translation>
     </message>
     <message>

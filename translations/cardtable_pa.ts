@@ -39,8 +39,12 @@
         <translation>ਕੈਨਾਸਟਾ</translation>
     </message>
     <message>
-        <source>Build sets of seven with a partner, and catch the pile.</source>
+        <source>Team up, build melds of seven and capture the pile.</source>
         <translation>ਸਾਥੀ ਨਾਲ ਸੱਤ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਬਣਾਓ ਅਤੇ ਢੇਰੀ ਚੁੱਕੋ।</translation>
+    </message>
+    <message>
+        <source>Cut in the middle</source>
+        <translation>ਵਿਚਕਾਰੋਂ ਕੱਟੋ</translation>
     </message>
     <message numerus="yes">
         <source>Draw %1 card(s)</source>
@@ -58,8 +62,8 @@
         <translation>ਢੇਰੀ ਚੁੱਕੋ</translation>
     </message>
     <message>
-        <source>Lay on trial</source>
-        <translatorcomment>&apos;ਪਰਖ ਲਈ&apos; for on trial</translatorcomment>
+        <source>Try it out</source>
+        <translatorcomment>&apos;ਪਰਖ ਲਈ ਰੱਖੋ&apos; = lay out for a try</translatorcomment>
         <translation>ਪਰਖ ਲਈ ਰੱਖੋ</translation>
     </message>
     <message>
@@ -91,16 +95,16 @@
         <translation>ਨਹੀਂ</translation>
     </message>
     <message>
-        <source>Mark the cards of a meld first.</source>
+        <source>Select the cards of a meld first.</source>
         <translation>ਪਹਿਲਾਂ ਮੇਲ ਦੇ ਪੱਤੇ ਚੁਣੋ।</translation>
     </message>
     <message>
-        <source>Mark the one card that you want to discard.</source>
+        <source>Select the one card you want to discard.</source>
         <translation>ਉਹ ਇੱਕ ਪੱਤਾ ਚੁਣੋ ਜੋ ਤੁਸੀਂ ਸੁੱਟਣਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Your melds are only on trial: lay them down or take them back first.</source>
-        <translation>ਤੁਹਾਡੇ ਮੇਲ ਅਜੇ ਪਰਖ ਲਈ ਪਏ ਹਨ: ਪਹਿਲਾਂ ਉਹਨਾਂ ਨੂੰ ਵਿਛਾਓ ਜਾਂ ਵਾਪਸ ਲਓ।</translation>
+        <source>Your melds aren&apos;t final yet: lay them down or take them back first.</source>
+        <translation>ਤੁਹਾਡੇ ਮੇਲ ਅਜੇ ਪੱਕੇ ਨਹੀਂ: ਪਹਿਲਾਂ ਉਹਨਾਂ ਨੂੰ ਵਿਛਾਓ ਜਾਂ ਵਾਪਸ ਲਓ।</translation>
     </message>
     <message>
         <source>Put each wild card on the meld where it belongs.</source>
@@ -130,8 +134,8 @@
         <translation>ਸਾਥੀ ਨੇ ਹਾਂ ਕੀਤੀ ਹੈ, ਸੋ ਤੁਹਾਨੂੰ ਹੁਣੇ ਪੱਤੇ ਮੁਕਾਉਣੇ ਪੈਣਗੇ।</translation>
     </message>
     <message>
-        <source>Your first meld must count %1 points, and this counts %2.</source>
-        <translation>ਤੁਹਾਡਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ, ਅਤੇ ਇਹ %2 ਦਾ ਹੈ।</translation>
+        <source>Your first meld must be worth %1 points; this one is worth only %2.</source>
+        <translation>ਤੁਹਾਡਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ; ਇਹ ਸਿਰਫ਼ %2 ਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Black threes may be melded only when you go out with them.</source>
@@ -162,12 +166,12 @@
         <translation>ਪੁੱਛਣ ਲਈ ਹੱਥ ਵਿੱਚ ਦੋ ਪੱਤੇ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>You cannot go out with these cards, so you may not ask.</source>
+        <source>You can&apos;t go out with these cards, so you can&apos;t ask.</source>
         <translation>ਇਹਨਾਂ ਪੱਤਿਆਂ ਨਾਲ ਤੁਸੀਂ ਮੁਕਾ ਨਹੀਂ ਸਕਦੇ, ਸੋ ਪੁੱਛਣ ਦੀ ਖੁੱਲ੍ਹ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>You do not hold the %1.</source>
-        <translation>ਇਹ ਪੱਤਾ ਤੁਹਾਡੇ ਕੋਲ ਨਹੀਂ: %1।</translation>
+        <source>You don&apos;t have the %1.</source>
+        <translation>%1 ਤੁਹਾਡੇ ਕੋਲ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Put all cards of a rank into one meld.</source>
@@ -210,11 +214,11 @@
         </translation>
     </message>
     <message>
-        <source>Wild cards alone are no meld: add them to natural cards.</source>
+        <source>Wild cards alone are not a meld: add them to natural cards.</source>
         <translation>ਇਕੱਲੇ ਵਾਈਲਡ ਕਾਰਡਾਂ ਦਾ ਮੇਲ ਨਹੀਂ ਬਣਦਾ: ਉਹਨਾਂ ਨੂੰ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਲਾਓ।</translation>
     </message>
     <message>
-        <source>A meld of wild cards holds nothing else.</source>
+        <source>A meld of wild cards can&apos;t contain any other cards.</source>
         <translation>ਵਾਈਲਡ ਕਾਰਡਾਂ ਦੇ ਮੇਲ ਵਿੱਚ ਹੋਰ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
     </message>
     <message>
@@ -226,33 +230,33 @@
         <translation>ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਦਾ ਮੇਲ ਵਾਈਲਡ ਕਾਰਡਾਂ ਤੋਂ ਬਿਨਾਂ ਬਣਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>As usual</source>
+        <source>Standard</source>
         <comment>a number: that of the usual rules for so many players</comment>
         <translation>ਆਮ ਵਾਂਗ</translation>
     </message>
     <message>
-        <source>As usual for the number of players</source>
+        <source>Standard for this number of players</source>
         <translation>ਖਿਡਾਰੀਆਂ ਦੀ ਗਿਣਤੀ ਮੁਤਾਬਕ</translation>
     </message>
     <message>
-        <source>Two sides of partners</source>
+        <source>Two partnerships</source>
         <translation>ਸਾਥੀਆਂ ਦੀਆਂ ਦੋ ਟੀਮਾਂ</translation>
     </message>
     <message>
-        <source>Everybody alone</source>
-        <translation>ਹਰ ਕੋਈ ਇਕੱਲਾ</translation>
+        <source>Everyone for themselves</source>
+        <translation>ਹਰ ਕੋਈ ਆਪਣੇ ਲਈ</translation>
     </message>
     <message>
-        <source>One against two, as the pile decides</source>
-        <translation>ਦੋ ਦੇ ਮੁਕਾਬਲੇ ਇੱਕ, ਢੇਰੀ ਮੁਤਾਬਕ</translation>
+        <source>One against two: first to take the pile plays alone</source>
+        <translation>ਦੋ ਦੇ ਮੁਕਾਬਲੇ ਇੱਕ: ਪਹਿਲਾਂ ਢੇਰੀ ਚੁੱਕਣ ਵਾਲਾ ਇਕੱਲਾ ਖੇਡੇ</translation>
     </message>
     <message>
-        <source>Three sides of two</source>
+        <source>Three teams of two</source>
         <translation>ਦੋ-ਦੋ ਦੀਆਂ ਤਿੰਨ ਟੀਮਾਂ</translation>
     </message>
     <message>
-        <source>At most three, beside two natural cards</source>
-        <translation>ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ, ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ</translation>
+        <source>Up to three, with at least two natural cards</source>
+        <translation>ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ, ਨਾਲ ਘੱਟੋ-ਘੱਟ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ</translation>
     </message>
     <message>
         <source>One for every two natural cards, at most three</source>
@@ -315,11 +319,11 @@
         <translation>ਸਿਰਫ਼ ਪੱਤੇ ਮੁਕਾਉਣ ਵੇਲੇ</translation>
     </message>
     <message>
-        <source>They count against it</source>
+        <source>They count against the side</source>
         <translation>ਟੀਮ ਦੇ ਅੰਕ ਘਟਦੇ ਹਨ</translation>
     </message>
     <message>
-        <source>They count nothing</source>
+        <source>They score nothing</source>
         <translation>ਕੋਈ ਅੰਕ ਨਹੀਂ</translation>
     </message>
     <message>
@@ -367,7 +371,7 @@
         <translation>ਪੱਤੇ ਮੁਕਾਉਣ ਵਾਲੀ ਟੀਮ</translation>
     </message>
     <message>
-        <source>The places are given</source>
+        <source>Seats are fixed</source>
         <translation>ਥਾਵਾਂ ਤੈਅ ਹਨ</translation>
     </message>
     <message>
@@ -418,10 +422,6 @@
         <translation>ਬੈਠਣ ਦੀ ਥਾਂ</translation>
     </message>
     <message>
-        <source>Cards can be drawn before the match for partners, and for who plays first.</source>
-        <translation>ਮੈਚ ਤੋਂ ਪਹਿਲਾਂ ਪੱਤੇ ਕੱਢ ਕੇ ਤੈਅ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ ਕਿ ਕੌਣ ਸਾਥੀ ਹਨ ਅਤੇ ਕੌਣ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ।</translation>
-    </message>
-    <message>
         <source>Cards dealt</source>
         <translation>ਵੰਡੇ ਜਾਣ ਵਾਲੇ ਪੱਤੇ</translation>
     </message>
@@ -438,16 +438,48 @@
         <translation>ਹਰ ਗੱਡੀ ਵਿੱਚ %1 ਪੱਤੇ ਅਤੇ ਦੋ ਜੋਕਰ ਹੁੰਦੇ ਹਨ।</translation>
     </message>
     <message>
+        <source>Whether a complete canasta takes more cards.</source>
+        <translation>ਕੀ ਪੂਰੇ ਕੈਨਾਸਟਾ ਵਿੱਚ ਹੋਰ ਪੱਤੇ ਲੱਗ ਸਕਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>ਕੋਈ ਹੱਦ ਨਹੀਂ</translation>
+    </message>
+    <message>
+        <source>What a side&apos;s first meld must be worth, depending on its total; melds laid down at once add up.</source>
+        <translation>ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ, ਉਸ ਦੇ ਜੋੜ ਮੁਤਾਬਕ, ਕਿੰਨੇ ਅੰਕਾਂ ਦਾ ਹੋਵੇ; ਇਕੱਠੇ ਵਿਛਾਏ ਮੇਲ ਜੁੜ ਜਾਂਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Whether three or more black threes may be a meld.</source>
+        <translation>ਕੀ ਤਿੰਨ ਜਾਂ ਵੱਧ ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਦਾ ਮੇਲ ਬਣ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
         <source>How many a side needs.</source>
         <translation>ਟੀਮ ਨੂੰ ਕਿੰਨੇ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>The match ends when a total reaches it.</source>
+        <source>Added for a player who lays down the whole hand in one turn, and no card before.</source>
+        <translation>ਜੋ ਖਿਡਾਰੀ ਪਹਿਲਾਂ ਕੋਈ ਪੱਤਾ ਵਿਛਾਏ ਬਿਨਾਂ ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ ਪੂਰਾ ਹੱਥ ਵਿਛਾ ਦੇਵੇ, ਉਸ ਨੂੰ ਹੋਰ ਮਿਲਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The match ends when a total reaches this.</source>
         <translation>ਜਦੋਂ ਕੋਈ ਜੋੜ ਇੱਥੇ ਪਹੁੰਚੇ, ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Cards drawn</source>
         <translation>ਚੁੱਕੇ ਜਾਣ ਵਾਲੇ ਪੱਤੇ</translation>
+    </message>
+    <message>
+        <source>Cards can be drawn before the match for partners, places and who plays first.</source>
+        <translation>ਮੈਚ ਤੋਂ ਪਹਿਲਾਂ ਪੱਤੇ ਕੱਢ ਕੇ ਤੈਅ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ ਕਿ ਕੌਣ ਸਾਥੀ ਹਨ, ਕੌਣ ਕਿੱਥੇ ਬੈਠਦਾ ਹੈ ਅਤੇ ਕੌਣ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Cutting the pack</source>
+        <translation>ਗੱਡੀ ਕੱਟਣਾ</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left cuts the pack before each deal.</source>
+        <translation>ਹਰ ਬਾਜ਼ੀ ਤੋਂ ਪਹਿਲਾਂ ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਗੱਡੀ ਕੱਟਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -474,24 +506,16 @@
         <translation>ਵਾਈਲਡ ਕਾਰਡਾਂ ਦਾ ਕੈਨਾਸਟਾ</translation>
     </message>
     <message>
-        <source>What seven wild cards in a meld of their own count besides the cards.</source>
+        <source>Bonus for seven wild cards in a meld of their own, on top of the card points.</source>
         <translation>ਆਪਣੇ ਮੇਲ ਵਿੱਚ ਸੱਤ ਵਾਈਲਡ ਕਾਰਡਾਂ ਦੇ, ਪੱਤਿਆਂ ਤੋਂ ਇਲਾਵਾ, ਕਿੰਨੇ ਅੰਕ।</translation>
     </message>
     <message>
-        <source>Most cards in a meld</source>
+        <source>Maximum number of cards in a meld</source>
         <translation>ਮੇਲ ਦੇ ਵੱਧ ਤੋਂ ਵੱਧ ਪੱਤੇ</translation>
-    </message>
-    <message>
-        <source>With %1 a canasta takes no more cards; %2 means no limit.</source>
-        <translation>%1 ਹੋਵੇ, ਤਾਂ ਕੈਨਾਸਟੇ ਵਿੱਚ ਹੋਰ ਪੱਤੇ ਨਹੀਂ ਲੱਗਦੇ; %2 ਦਾ ਮਤਲਬ ਕੋਈ ਹੱਦ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>First meld</source>
         <translation>ਪਹਿਲਾ ਮੇਲ</translation>
-    </message>
-    <message>
-        <source>What the first meld of a side must count, by its total.</source>
-        <translation>ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ, ਉਸ ਦੇ ਜੋੜ ਮੁਤਾਬਕ, ਕਿੰਨੇ ਅੰਕਾਂ ਦਾ ਹੋਵੇ।</translation>
     </message>
     <message>
         <source>Taking the pile for the first meld</source>
@@ -562,10 +586,6 @@
         <translation>ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਦਾ ਮੇਲ</translation>
     </message>
     <message>
-        <source>Whether three or four black threes may be a meld.</source>
-        <translation>ਕੀ ਤਿੰਨ ਜਾਂ ਚਾਰ ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਦਾ ਮੇਲ ਬਣ ਸਕਦਾ ਹੈ।</translation>
-    </message>
-    <message>
         <source>Red threes without a meld</source>
         <translation>ਮੇਲ ਤੋਂ ਬਿਨਾਂ ਲਾਲ ਤਿੱਕੀਆਂ</translation>
     </message>
@@ -582,7 +602,7 @@
         <translation>ਪੱਤੇ ਮੁਕਾਉਣ ਦਾ ਬੋਨਸ</translation>
     </message>
     <message>
-        <source>What the side of whoever goes out gets.</source>
+        <source>Points for the side that goes out.</source>
         <translation>ਪੱਤੇ ਮੁਕਾਉਣ ਵਾਲੇ ਦੀ ਟੀਮ ਨੂੰ ਕੀ ਮਿਲਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -595,21 +615,17 @@
         <translation>ਮੁਕਾਉਣ ਤੋਂ ਪਹਿਲਾਂ ਖਿਡਾਰੀ ਪੁੱਛਦਾ ਹੈ: ਕੀ ਮੈਂ ਪੱਤੇ ਮੁਕਾ ਲਵਾਂ? ਜਵਾਬ ਮੰਨਣਾ ਪੈਂਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Penalty after a yes</source>
-        <translation>ਹਾਂ ਤੋਂ ਬਾਅਦ ਜੁਰਮਾਨਾ</translation>
+        <source>Penalty after “yes”</source>
+        <translation>“ਹਾਂ” ਤੋਂ ਬਾਅਦ ਜੁਰਮਾਨਾ</translation>
     </message>
     <message>
-        <source>Lost by a player who has asked, heard a yes and does not go out; %1: must go out.</source>
-        <translation>ਜੋ ਪੁੱਛ ਕੇ, ਹਾਂ ਸੁਣ ਕੇ ਵੀ ਪੱਤੇ ਨਾ ਮੁਕਾਵੇ, ਉਸ ਦੇ ਇੰਨੇ ਅੰਕ ਘਟਦੇ ਹਨ; %1 ਦਾ ਮਤਲਬ: ਮੁਕਾਉਣੇ ਹੀ ਪੈਣਗੇ।</translation>
+        <source>Points lost by a player who asks, is told yes and then doesn&apos;t go out; %1: must go out.</source>
+        <translation>ਜੋ ਪੁੱਛ ਕੇ, “ਹਾਂ” ਸੁਣ ਕੇ ਵੀ ਪੱਤੇ ਨਾ ਮੁਕਾਵੇ, ਉਸ ਦੇ ਇੰਨੇ ਅੰਕ ਘਟਦੇ ਹਨ; %1 ਦਾ ਮਤਲਬ: ਮੁਕਾਉਣੇ ਹੀ ਪੈਣਗੇ।</translation>
     </message>
     <message>
         <source>Bonus for going out concealed</source>
         <translatorcomment>&apos;ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣਾ&apos; for concealed</translatorcomment>
         <translation>ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਦਾ ਬੋਨਸ</translation>
-    </message>
-    <message>
-        <source>Added for a player who lays down the whole hand in one turn.</source>
-        <translation>ਜੋ ਖਿਡਾਰੀ ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ ਪੂਰਾ ਹੱਥ ਵਿਛਾ ਦੇਵੇ, ਉਸ ਨੂੰ ਹੋਰ ਮਿਲਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Minimum when going out concealed</source>
@@ -664,8 +680,8 @@
         <translation>ਦੋ ਦੇ ਮੁਕਾਬਲੇ ਇੱਕ</translation>
     </message>
     <message>
-        <source>Three, everybody alone</source>
-        <translation>ਤਿੰਨ, ਹਰ ਕੋਈ ਇਕੱਲਾ</translation>
+        <source>Three, everyone for themselves</source>
+        <translation>ਤਿੰਨ, ਹਰ ਕੋਈ ਆਪਣੇ ਲਈ</translation>
     </message>
     <message>
         <source>Canasta for five</source>
@@ -676,7 +692,7 @@
         <translation>ਛੇ ਖਿਡਾਰੀਆਂ ਦਾ ਕੈਨਾਸਟਾ</translation>
     </message>
     <message>
-        <source>Six in three sides</source>
+        <source>Six in three teams</source>
         <translation>ਛੇ ਖਿਡਾਰੀ, ਤਿੰਨ ਟੀਮਾਂ</translation>
     </message>
     <message>
@@ -692,12 +708,12 @@
         <translation>ਅੰਕ</translation>
     </message>
     <message>
-        <source>Two players take part, everybody alone.</source>
-        <translation>ਦੋ ਖਿਡਾਰੀ ਖੇਡਦੇ ਹਨ, ਹਰ ਕੋਈ ਇਕੱਲਾ।</translation>
+        <source>Two players, everyone for themselves.</source>
+        <translation>ਦੋ ਖਿਡਾਰੀ ਖੇਡਦੇ ਹਨ, ਹਰ ਕੋਈ ਆਪਣੇ ਲਈ।</translation>
     </message>
     <message>
-        <source>Three players take part, everybody alone.</source>
-        <translation>ਤਿੰਨ ਖਿਡਾਰੀ ਖੇਡਦੇ ਹਨ, ਹਰ ਕੋਈ ਇਕੱਲਾ।</translation>
+        <source>Three players, everyone for themselves.</source>
+        <translation>ਤਿੰਨ ਖਿਡਾਰੀ ਖੇਡਦੇ ਹਨ, ਹਰ ਕੋਈ ਆਪਣੇ ਲਈ।</translation>
     </message>
     <message>
         <source>Three players take part. Whoever takes the pile first plays alone against the other two.</source>
@@ -716,20 +732,56 @@
         <translation>ਛੇ ਖਿਡਾਰੀ ਖੇਡਦੇ ਹਨ, ਤਿੰਨ ਦੇ ਮੁਕਾਬਲੇ ਤਿੰਨ; ਸਾਥੀ ਇੱਕ-ਇੱਕ ਥਾਂ ਛੱਡ ਕੇ ਬੈਠਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>Six players take part in three sides of two. Partners sit opposite each other.</source>
+        <source>Six players take part in three teams of two. Partners sit opposite each other.</source>
         <translation>ਛੇ ਖਿਡਾਰੀ ਦੋ-ਦੋ ਦੀਆਂ ਤਿੰਨ ਟੀਮਾਂ ਵਿੱਚ ਖੇਡਦੇ ਹਨ। ਸਾਥੀ ਆਹਮਣੇ-ਸਾਹਮਣੇ ਬੈਠਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>A meld holds at least two natural cards and at most three wild ones: deuces and jokers.</source>
-        <translation>ਮੇਲ ਵਿੱਚ ਘੱਟੋ-ਘੱਟ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਅਤੇ ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ ਵਾਈਲਡ ਕਾਰਡ ਹੁੰਦੇ ਹਨ: ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ।</translation>
+        <source>For this drawing aces are high and deuces low; between equal ranks the order is spades, hearts, diamonds, clubs.</source>
+        <translation>ਇਸ ਖਿੱਚ ਵਿੱਚ ਯੱਕਾ ਸਭ ਤੋਂ ਵੱਡਾ ਅਤੇ ਦੁੱਕੀ ਸਭ ਤੋਂ ਛੋਟੀ ਹੈ; ਬਰਾਬਰ ਪੱਤਿਆਂ ਵਿੱਚ ਤਰਤੀਬ ਹੈ: ਹੁਕਮ, ਪਾਨ, ਇੱਟ, ਚਿੜੀ।</translation>
     </message>
     <message>
-        <source>A meld holds two natural cards for every wild one, and at most three deuces and jokers.</source>
-        <translation>ਮੇਲ ਵਿੱਚ ਹਰ ਵਾਈਲਡ ਕਾਰਡ ਲਈ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਹੁੰਦੇ ਹਨ, ਅਤੇ ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ।</translation>
+        <source>Whoever draws a joker, or the same card as somebody else, draws again.</source>
+        <translation>ਜਿਸ ਦਾ ਜੋਕਰ ਨਿਕਲੇ, ਜਾਂ ਕਿਸੇ ਹੋਰ ਵਾਲਾ ਹੀ ਪੱਤਾ, ਉਹ ਦੁਬਾਰਾ ਕੱਢਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>A meld never holds more wild cards than natural ones, and at most three deuces and jokers.</source>
-        <translation>ਮੇਲ ਵਿੱਚ ਵਾਈਲਡ ਕਾਰਡ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਤੋਂ ਵੱਧ ਕਦੇ ਨਹੀਂ ਹੁੰਦੇ, ਅਤੇ ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ।</translation>
+        <source>Whoever draws highest chooses a place, and the others sit down clockwise from there by their cards.</source>
+        <translation>ਜਿਸ ਦਾ ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ ਨਿਕਲੇ, ਉਹ ਥਾਂ ਚੁਣਦਾ ਹੈ, ਅਤੇ ਬਾਕੀ ਆਪਣੇ ਪੱਤਿਆਂ ਮੁਤਾਬਕ ਉੱਥੋਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਬੈਠਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Whoever draws highest chooses a place, with the partner opposite and the third highest on the left.</source>
+        <translation>ਜਿਸ ਦਾ ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ ਨਿਕਲੇ, ਉਹ ਥਾਂ ਚੁਣਦਾ ਹੈ; ਸਾਥੀ ਸਾਹਮਣੇ ਬੈਠਦਾ ਹੈ ਅਤੇ ਤੀਜੇ ਨੰਬਰ ਵਾਲਾ ਖੱਬੇ ਪਾਸੇ।</translation>
+    </message>
+    <message>
+        <source>Whoever draws highest chooses a place, and from there the sides sit in turn.</source>
+        <translation>ਜਿਸ ਦਾ ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ ਨਿਕਲੇ, ਉਹ ਥਾਂ ਚੁਣਦਾ ਹੈ, ਅਤੇ ਉੱਥੋਂ ਟੀਮਾਂ ਵਾਰੀ-ਵਾਰੀ ਬੈਠਦੀਆਂ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left begins, and play goes clockwise.</source>
+        <translation>ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਸ਼ੁਰੂ ਕਰਦਾ ਹੈ, ਅਤੇ ਖੇਡ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਚੱਲਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The player on the right of whoever drew highest deals first; then the deal passes to the left.</source>
+        <translation>ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ ਕੱਢਣ ਵਾਲੇ ਦੇ ਸੱਜੇ ਪਾਸੇ ਵਾਲਾ ਪਹਿਲਾਂ ਵੰਡਦਾ ਹੈ; ਫਿਰ ਵੰਡ ਖੱਬੇ ਪਾਸੇ ਜਾਂਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>For each new deal the player on the dealer&apos;s left deals.</source>
+        <translation>ਹਰ ਨਵੀਂ ਬਾਜ਼ੀ, ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਵੰਡਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Numbered clockwise from whoever opens the match, players %1, %2 and %3 play against %4 and %5. In the first deal player %3 sits out, then player %2, then player %1, and so on.</source>
+        <translation>ਮੈਚ ਸ਼ੁਰੂ ਕਰਨ ਵਾਲੇ ਤੋਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਗਿਣ ਕੇ ਖਿਡਾਰੀ %1, %2 ਅਤੇ %3, ਖਿਡਾਰੀ %4 ਅਤੇ %5 ਦੇ ਮੁਕਾਬਲੇ ਖੇਡਦੇ ਹਨ। ਪਹਿਲੀ ਬਾਜ਼ੀ ਵਿੱਚ ਖਿਡਾਰੀ %3 ਬਾਹਰ ਬੈਠਦਾ ਹੈ, ਫਿਰ ਖਿਡਾਰੀ %2, ਫਿਰ ਖਿਡਾਰੀ %1, ਅਤੇ ਇਸੇ ਤਰ੍ਹਾਂ ਅੱਗੇ।</translation>
+    </message>
+    <message>
+        <source>Play goes round in this order: the lower number of the two who play of the three, player %1, the higher number, player %2. The next in this order after the dealer begins.</source>
+        <translation>ਖੇਡ ਇਸ ਤਰਤੀਬ ਵਿੱਚ ਚੱਲਦੀ ਹੈ: ਤਿੰਨਾਂ ਵਿੱਚੋਂ ਖੇਡਣ ਵਾਲੇ ਦੋਹਾਂ ਵਿੱਚ ਛੋਟਾ ਨੰਬਰ, ਖਿਡਾਰੀ %1, ਵੱਡਾ ਨੰਬਰ, ਖਿਡਾਰੀ %2। ਵੰਡਣ ਵਾਲੇ ਤੋਂ ਬਾਅਦ ਇਸ ਤਰਤੀਬ ਵਿੱਚ ਅਗਲਾ ਸ਼ੁਰੂ ਕਰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>In the first deal the last player of this order deals, in the next its first player, then its second, and so on.</source>
+        <translation>ਪਹਿਲੀ ਬਾਜ਼ੀ ਇਸ ਤਰਤੀਬ ਦਾ ਆਖ਼ਰੀ ਖਿਡਾਰੀ ਵੰਡਦਾ ਹੈ, ਅਗਲੀ ਪਹਿਲਾ, ਫਿਰ ਦੂਜਾ, ਅਤੇ ਇਸੇ ਤਰ੍ਹਾਂ ਅੱਗੇ।</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>ਵੰਡ</translation>
     </message>
     <message>
         <source>The top card of the stock begins the discard pile; a wild card or a red three is covered by another.</source>
@@ -744,6 +796,32 @@
         <translation>ਬਾਕੀ ਗੱਡੀ ਦੇ ਉੱਪਰਲੇ ਪੱਤੇ ਨਾਲ ਢੇਰੀ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ; ਵਾਈਲਡ ਕਾਰਡ ਜਾਂ ਕਿਸੇ ਵੀ ਤਿੱਕੀ ਉੱਤੇ ਇੱਕ ਹੋਰ ਪੱਤਾ ਰੱਖਿਆ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਢੇਰੀ ਜੰਮ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
+        <source>The pack is shuffled anew for each deal.</source>
+        <translation>ਹਰ ਬਾਜ਼ੀ ਲਈ ਗੱਡੀ ਨਵੇਂ ਸਿਰੇ ਤੋਂ ਫੈਂਟੀ ਜਾਂਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The pack is shuffled anew for each deal, and whoever plays first cuts it.</source>
+        <translation>ਹਰ ਬਾਜ਼ੀ ਲਈ ਗੱਡੀ ਨਵੇਂ ਸਿਰੇ ਤੋਂ ਫੈਂਟੀ ਜਾਂਦੀ ਹੈ, ਅਤੇ ਪਹਿਲਾਂ ਖੇਡਣ ਵਾਲਾ ਉਸ ਨੂੰ ਕੱਟਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The pack is shuffled anew for each deal, and the player on the dealer&apos;s left cuts it.</source>
+        <translation>ਹਰ ਬਾਜ਼ੀ ਲਈ ਗੱਡੀ ਨਵੇਂ ਸਿਰੇ ਤੋਂ ਫੈਂਟੀ ਜਾਂਦੀ ਹੈ, ਅਤੇ ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਉਸ ਨੂੰ ਕੱਟਦਾ ਹੈ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>The four who play are dealt %1 card(s) each, face down, one at a time in the order of play; the rest is the stock.</source>
+        <translation>
+            <numerusform>ਖੇਡਣ ਵਾਲੇ ਚਾਰਾਂ ਨੂੰ ਮੂਧਾ %1 ਪੱਤਾ ਵੰਡਿਆ ਜਾਂਦਾ ਹੈ; ਜੋ ਬਚੇ, ਉਹ ਬਾਕੀ ਗੱਡੀ ਹੈ।</numerusform>
+            <numerusform>ਖੇਡਣ ਵਾਲੇ ਚਾਰਾਂ ਨੂੰ ਖੇਡ ਦੀ ਤਰਤੀਬ ਵਿੱਚ ਇੱਕ-ਇੱਕ ਕਰਕੇ ਮੂਧੇ %1 ਪੱਤੇ ਵੰਡੇ ਜਾਂਦੇ ਹਨ; ਜੋ ਬਚੇ, ਉਹ ਬਾਕੀ ਗੱਡੀ ਹੈ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %1 card(s) face down, one at a time from the dealer&apos;s left; the rest is the stock.</source>
+        <translation>
+            <numerusform>ਹਰੇਕ ਨੂੰ ਮੂਧਾ %1 ਪੱਤਾ ਵੰਡਿਆ ਜਾਂਦਾ ਹੈ; ਜੋ ਬਚੇ, ਉਹ ਬਾਕੀ ਗੱਡੀ ਹੈ।</numerusform>
+            <numerusform>ਹਰੇਕ ਨੂੰ ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਤੋਂ ਇੱਕ-ਇੱਕ ਕਰਕੇ ਮੂਧੇ %1 ਪੱਤੇ ਵੰਡੇ ਜਾਂਦੇ ਹਨ; ਜੋ ਬਚੇ, ਉਹ ਬਾਕੀ ਗੱਡੀ ਹੈ।</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Nobody asks the partner before going out.</source>
         <translation>ਪੱਤੇ ਮੁਕਾਉਣ ਤੋਂ ਪਹਿਲਾਂ ਸਾਥੀ ਤੋਂ ਨਹੀਂ ਪੁੱਛਿਆ ਜਾਂਦਾ।</translation>
     </message>
@@ -752,27 +830,35 @@
         <translation>ਵਾਰੀ ਦੇ ਪਹਿਲੇ ਮੇਲ ਤੋਂ ਪਹਿਲਾਂ ਖਿਡਾਰੀ ਸਾਥੀ ਤੋਂ ਪੁੱਛ ਸਕਦਾ ਹੈ: ਕੀ ਮੈਂ ਪੱਤੇ ਮੁਕਾ ਲਵਾਂ? ਜਵਾਬ ਮੰਨਣਾ ਪੈਂਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Nobody goes out without asking the partner in the same turn, before melding, and hearing a yes.</source>
-        <translation>ਪੱਤੇ ਤਾਂ ਹੀ ਮੁਕਾਏ ਜਾ ਸਕਦੇ ਹਨ, ਜੇ ਉਸੇ ਵਾਰੀ ਵਿੱਚ, ਮੇਲ ਵਿਛਾਉਣ ਤੋਂ ਪਹਿਲਾਂ, ਸਾਥੀ ਤੋਂ ਪੁੱਛਿਆ ਹੋਵੇ ਅਤੇ ਉਸ ਨੇ ਹਾਂ ਕੀਤੀ ਹੋਵੇ।</translation>
+        <source>Nobody goes out without asking the partner in the same turn, before melding, and being told yes.</source>
+        <translation>ਪੱਤੇ ਤਾਂ ਹੀ ਮੁਕਾਏ ਜਾ ਸਕਦੇ ਹਨ, ਜੇ ਉਸੇ ਵਾਰੀ ਵਿੱਚ, ਮੇਲ ਵਿਛਾਉਣ ਤੋਂ ਪਹਿਲਾਂ, ਸਾਥੀ ਤੋਂ ਪੁੱਛਿਆ ਹੋਵੇ ਅਤੇ ਉਸ ਨੇ “ਹਾਂ” ਕੀਤੀ ਹੋਵੇ।</translation>
     </message>
     <message>
         <source>Lay down melds of one rank, and canastas of seven cards above all.</source>
         <translation>ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਵਿਛਾਓ, ਅਤੇ ਸਭ ਤੋਂ ਵਧ ਕੇ ਸੱਤ ਪੱਤਿਆਂ ਦੇ ਕੈਨਾਸਟੇ।</translation>
     </message>
     <message>
-        <source>Before the match cards are drawn: the two highest are partners, and the highest plays first.</source>
+        <source>Before the match, cards are drawn: the two highest are partners, and the highest plays first.</source>
         <translation>ਮੈਚ ਤੋਂ ਪਹਿਲਾਂ ਪੱਤੇ ਕੱਢੇ ਜਾਂਦੇ ਹਨ: ਦੋ ਸਭ ਤੋਂ ਵੱਡੇ ਪੱਤਿਆਂ ਵਾਲੇ ਸਾਥੀ ਬਣਦੇ ਹਨ, ਅਤੇ ਸਭ ਤੋਂ ਵੱਡੇ ਵਾਲਾ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Everybody keeps the place at the table.</source>
-        <translation>ਹਰ ਕੋਈ ਮੇਜ਼ ਉੱਤੇ ਆਪਣੀ ਥਾਂ ਬੈਠਾ ਰਹਿੰਦਾ ਹੈ।</translation>
+        <source>Everyone keeps their seat.</source>
+        <translation>ਹਰ ਕੋਈ ਆਪਣੀ ਥਾਂ ਬੈਠਾ ਰਹਿੰਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Before the match cards are drawn: the highest plays first.</source>
+        <source>Players and places</source>
+        <translation>ਖਿਡਾਰੀ ਅਤੇ ਥਾਵਾਂ</translation>
+    </message>
+    <message>
+        <source>From then on the other two are partners for this deal: their melds are common, even two of one rank, and each makes a first meld by their own total. If nobody takes the pile, whoever goes out counts as the one who plays alone, and else all three count alone.</source>
+        <translation>ਉਦੋਂ ਤੋਂ ਬਾਕੀ ਦੋਵੇਂ ਇਸ ਬਾਜ਼ੀ ਲਈ ਸਾਥੀ ਹਨ: ਉਹਨਾਂ ਦੇ ਮੇਲ ਸਾਂਝੇ ਹੁੰਦੇ ਹਨ, ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦੇ ਦੋ ਮੇਲ ਵੀ, ਅਤੇ ਹਰੇਕ ਦਾ ਪਹਿਲਾ ਮੇਲ ਉਸ ਦੇ ਆਪਣੇ ਜੋੜ ਮੁਤਾਬਕ ਹੁੰਦਾ ਹੈ। ਜੇ ਕੋਈ ਢੇਰੀ ਨਾ ਚੁੱਕੇ, ਤਾਂ ਪੱਤੇ ਮੁਕਾਉਣ ਵਾਲਾ ਇਕੱਲਾ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ, ਨਹੀਂ ਤਾਂ ਤਿੰਨੇ ਇਕੱਲੇ-ਇਕੱਲੇ।</translation>
+    </message>
+    <message>
+        <source>Before the match, cards are drawn: the highest plays first.</source>
         <translation>ਮੈਚ ਤੋਂ ਪਹਿਲਾਂ ਪੱਤੇ ਕੱਢੇ ਜਾਂਦੇ ਹਨ: ਸਭ ਤੋਂ ਵੱਡੇ ਪੱਤੇ ਵਾਲਾ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Before the match cards are drawn: the highest plays first, and the next highest are his partners.</source>
+        <source>Before the match, cards are drawn: the highest plays first, and the next highest are that player&apos;s partners.</source>
         <translation>ਮੈਚ ਤੋਂ ਪਹਿਲਾਂ ਪੱਤੇ ਕੱਢੇ ਜਾਂਦੇ ਹਨ: ਸਭ ਤੋਂ ਵੱਡੇ ਪੱਤੇ ਵਾਲਾ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ, ਅਤੇ ਉਸ ਤੋਂ ਅਗਲੇ ਵੱਡੇ ਪੱਤਿਆਂ ਵਾਲੇ ਉਸ ਦੇ ਸਾਥੀ ਹੁੰਦੇ ਹਨ।</translation>
     </message>
     <message numerus="yes">
@@ -782,23 +868,12 @@
             <numerusform>%2 ਪੱਤਿਆਂ ਅਤੇ ਦੋ-ਦੋ ਜੋਕਰਾਂ ਵਾਲੀਆਂ %1 ਗੱਡੀਆਂ ਵਰਤੀਆਂ ਜਾਂਦੀਆਂ ਹਨ।</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Everybody is dealt %1 card(s), one at a time; the rest is the stock.</source>
-        <translation>
-            <numerusform>ਹਰੇਕ ਨੂੰ %1 ਪੱਤਾ ਵੰਡਿਆ ਜਾਂਦਾ ਹੈ; ਜੋ ਬਚੇ, ਉਹ ਬਾਕੀ ਗੱਡੀ ਹੈ।</numerusform>
-            <numerusform>ਹਰੇਕ ਨੂੰ ਇੱਕ-ਇੱਕ ਕਰਕੇ %1 ਪੱਤੇ ਵੰਡੇ ਜਾਂਦੇ ਹਨ; ਜੋ ਬਚੇ, ਉਹ ਬਾਕੀ ਗੱਡੀ ਹੈ।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>For each new deal the dealer&apos;s left-hand neighbour deals.</source>
-        <translation>ਹਰ ਨਵੀਂ ਬਾਜ਼ੀ, ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਵੰਡਦਾ ਹੈ।</translation>
-    </message>
     <message>
         <source>A turn begins with drawing from the stock or with taking the discard pile.</source>
         <translation>ਵਾਰੀ ਬਾਕੀ ਗੱਡੀ ਤੋਂ ਪੱਤਾ ਚੁੱਕਣ ਨਾਲ ਜਾਂ ਢੇਰੀ ਚੁੱਕਣ ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
     <message numerus="yes">
-        <source>A player draws %1 card(s), then melds at will, and ends the turn with a discard.</source>
+        <source>A player draws %1 card(s), may then meld, and ends the turn with a discard.</source>
         <translation>
             <numerusform>ਖਿਡਾਰੀ %1 ਪੱਤਾ ਚੁੱਕਦਾ ਹੈ, ਫਿਰ ਮਰਜ਼ੀ ਨਾਲ ਮੇਲ ਵਿਛਾਉਂਦਾ ਹੈ, ਅਤੇ ਇੱਕ ਪੱਤਾ ਸੁੱਟ ਕੇ ਵਾਰੀ ਮੁਕਾਉਂਦਾ ਹੈ।</numerusform>
             <numerusform>ਖਿਡਾਰੀ %1 ਪੱਤੇ ਚੁੱਕਦਾ ਹੈ, ਫਿਰ ਮਰਜ਼ੀ ਨਾਲ ਮੇਲ ਵਿਛਾਉਂਦਾ ਹੈ, ਅਤੇ ਇੱਕ ਪੱਤਾ ਸੁੱਟ ਕੇ ਵਾਰੀ ਮੁਕਾਉਂਦਾ ਹੈ।</numerusform>
@@ -813,15 +888,7 @@
         <translation>ਮੇਲ ਤਿੰਨ ਜਾਂ ਵੱਧ ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦਾ ਹੁੰਦਾ ਹੈ (ਜਿਵੇਂ ਤਿੰਨ ਬੇਗਮਾਂ), ਚੌਕੀਆਂ ਤੋਂ ਯੱਕਿਆਂ ਤੱਕ।</translation>
     </message>
     <message>
-        <source>Partners share one meld of each rank, and one of three or more wild cards.</source>
-        <translation>ਸਾਥੀਆਂ ਦਾ ਹਰ ਕਿਸਮ ਦੇ ਪੱਤੇ ਦਾ ਇੱਕ ਸਾਂਝਾ ਮੇਲ ਹੁੰਦਾ ਹੈ, ਅਤੇ ਇੱਕ ਤਿੰਨ ਜਾਂ ਵੱਧ ਵਾਈਲਡ ਕਾਰਡਾਂ ਦਾ।</translation>
-    </message>
-    <message>
-        <source>Partners share one meld of each rank; wild cards alone are no meld.</source>
-        <translation>ਸਾਥੀਆਂ ਦਾ ਹਰ ਕਿਸਮ ਦੇ ਪੱਤੇ ਦਾ ਇੱਕ ਸਾਂਝਾ ਮੇਲ ਹੁੰਦਾ ਹੈ; ਇਕੱਲੇ ਵਾਈਲਡ ਕਾਰਡਾਂ ਦਾ ਮੇਲ ਨਹੀਂ ਬਣਦਾ।</translation>
-    </message>
-    <message>
-        <source>Cards are added to melds of the own side only, and stay there.</source>
+        <source>Cards can only be added to melds of your own side, and they stay there.</source>
         <translation>ਪੱਤੇ ਸਿਰਫ਼ ਆਪਣੀ ਟੀਮ ਦੇ ਮੇਲਾਂ ਵਿੱਚ ਲਾਏ ਜਾਂਦੇ ਹਨ, ਅਤੇ ਉੱਥੇ ਹੀ ਰਹਿੰਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -829,47 +896,39 @@
         <translation>ਸੱਤ ਪੱਤੇ ਕੈਨਾਸਟਾ ਹੁੰਦੇ ਹਨ: ਵਾਈਲਡ ਕਾਰਡਾਂ ਤੋਂ ਬਿਨਾਂ ਕੁਦਰਤੀ, ਉਹਨਾਂ ਨਾਲ ਮਿਸ਼ਰਤ।</translation>
     </message>
     <message>
-        <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, %6 from %7, and %8 below %9.</source>
-        <translation>ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ ਘੱਟੋ-ਘੱਟ %1 ਅੰਕਾਂ ਦਾ ਹੋਵੇ; ਜੋੜ %3 ਜਾਂ ਵੱਧ ਹੋਵੇ ਤਾਂ %2 ਦਾ, %5 ਜਾਂ ਵੱਧ ਤਾਂ %4 ਦਾ, %7 ਜਾਂ ਵੱਧ ਤਾਂ %6 ਦਾ, ਅਤੇ %9 ਤੋਂ ਘੱਟ ਹੋਵੇ ਤਾਂ %8 ਦਾ।</translation>
-    </message>
-    <message>
-        <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, and %6 below %7.</source>
-        <translation>ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ ਘੱਟੋ-ਘੱਟ %1 ਅੰਕਾਂ ਦਾ ਹੋਵੇ; ਜੋੜ %3 ਜਾਂ ਵੱਧ ਹੋਵੇ ਤਾਂ %2 ਦਾ, %5 ਜਾਂ ਵੱਧ ਤਾਂ %4 ਦਾ, ਅਤੇ %7 ਤੋਂ ਘੱਟ ਹੋਵੇ ਤਾਂ %6 ਦਾ।</translation>
-    </message>
-    <message>
         <source>The top card is melded at once, and the rest of the pile joins the hand.</source>
         <translation>ਉੱਪਰਲਾ ਪੱਤਾ ਉਸੇ ਵੇਲੇ ਮੇਲ ਵਿੱਚ ਲੱਗਦਾ ਹੈ, ਅਤੇ ਬਾਕੀ ਢੇਰੀ ਹੱਥ ਵਿੱਚ ਆ ਜਾਂਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The pile is always frozen: it is taken with two natural cards of its top rank from the hand.</source>
+        <translation>ਢੇਰੀ ਹਮੇਸ਼ਾ ਜੰਮੀ ਹੁੰਦੀ ਹੈ: ਉਹ ਹੱਥ ਵਿੱਚੋਂ ਉੱਪਰਲੇ ਪੱਤੇ ਵਰਗੇ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank from the hand. It is frozen for a side without a meld.</source>
+        <translation>ਵਾਈਲਡ ਕਾਰਡ ਢੇਰੀ ਨੂੰ ਉਦੋਂ ਤੱਕ ਜਮਾ ਦਿੰਦਾ ਹੈ, ਜਦ ਤੱਕ ਉਹ ਹੱਥ ਵਿੱਚੋਂ ਉੱਪਰਲੇ ਪੱਤੇ ਵਰਗੇ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਨਾ ਜਾਵੇ। ਜਿਸ ਟੀਮ ਦਾ ਕੋਈ ਮੇਲ ਨਹੀਂ, ਉਸ ਲਈ ਢੇਰੀ ਜੰਮੀ ਹੁੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank from the hand.</source>
+        <translation>ਵਾਈਲਡ ਕਾਰਡ ਢੇਰੀ ਨੂੰ ਉਦੋਂ ਤੱਕ ਜਮਾ ਦਿੰਦਾ ਹੈ, ਜਦ ਤੱਕ ਉਹ ਹੱਥ ਵਿੱਚੋਂ ਉੱਪਰਲੇ ਪੱਤੇ ਵਰਗੇ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਨਾ ਜਾਵੇ।</translation>
     </message>
     <message>
         <source>For a first meld only the top card of the pile counts, with the cards laid down from the hand.</source>
         <translation>ਪਹਿਲੇ ਮੇਲ ਲਈ ਢੇਰੀ ਦਾ ਸਿਰਫ਼ ਉੱਪਰਲਾ ਪੱਤਾ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ, ਹੱਥੋਂ ਵਿਛਾਏ ਪੱਤਿਆਂ ਦੇ ਨਾਲ।</translation>
     </message>
     <message>
-        <source>The pile is always frozen: it is taken with two natural cards of its top rank.</source>
-        <translation>ਢੇਰੀ ਹਮੇਸ਼ਾ ਜੰਮੀ ਹੁੰਦੀ ਹੈ: ਉਹ ਉੱਪਰਲੇ ਪੱਤੇ ਵਰਗੇ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank. It is frozen for a side without a meld.</source>
-        <translation>ਵਾਈਲਡ ਕਾਰਡ ਢੇਰੀ ਨੂੰ ਉਦੋਂ ਤੱਕ ਜਮਾ ਦਿੰਦਾ ਹੈ, ਜਦ ਤੱਕ ਉਹ ਉੱਪਰਲੇ ਪੱਤੇ ਵਰਗੇ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਨਾ ਜਾਵੇ। ਜਿਸ ਟੀਮ ਦਾ ਕੋਈ ਮੇਲ ਨਹੀਂ, ਉਸ ਲਈ ਢੇਰੀ ਜੰਮੀ ਹੁੰਦੀ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank.</source>
-        <translation>ਵਾਈਲਡ ਕਾਰਡ ਢੇਰੀ ਨੂੰ ਉਦੋਂ ਤੱਕ ਜਮਾ ਦਿੰਦਾ ਹੈ, ਜਦ ਤੱਕ ਉਹ ਉੱਪਰਲੇ ਪੱਤੇ ਵਰਗੇ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਨਾ ਜਾਵੇ।</translation>
-    </message>
-    <message>
-        <source>The pile is not taken with a wild card or three on top, nor a single card by a single card.</source>
+        <source>The pile can&apos;t be taken when a wild card or a three is on top, nor can a one-card pile be taken with one card in hand.</source>
         <translation>ਉੱਪਰ ਵਾਈਲਡ ਕਾਰਡ ਜਾਂ ਤਿੱਕੀ ਹੋਵੇ, ਤਾਂ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾਂਦੀ; ਇੱਕ ਪੱਤੇ ਵਾਲਾ ਖਿਡਾਰੀ ਵੀ ਇੱਕ ਪੱਤੇ ਦੀ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕ ਸਕਦਾ।</translation>
     </message>
     <message>
-        <source>The pile is not taken with a wild card or three on top.</source>
+        <source>The pile can&apos;t be taken when a wild card or a three is on top.</source>
         <translation>ਉੱਪਰ ਵਾਈਲਡ ਕਾਰਡ ਜਾਂ ਤਿੱਕੀ ਹੋਵੇ, ਤਾਂ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾਂਦੀ।</translation>
     </message>
     <message>
-        <source>The pile is not taken with a wild card or three on top, nor a single card by a single card, nor before the side has melded.</source>
+        <source>The pile can&apos;t be taken when a wild card or a three is on top, nor before the side has melded, nor can a one-card pile be taken with one card in hand.</source>
         <translation>ਉੱਪਰ ਵਾਈਲਡ ਕਾਰਡ ਜਾਂ ਤਿੱਕੀ ਹੋਵੇ, ਜਾਂ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਾ ਹੋਵੇ, ਤਾਂ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾਂਦੀ; ਇੱਕ ਪੱਤੇ ਵਾਲਾ ਖਿਡਾਰੀ ਵੀ ਇੱਕ ਪੱਤੇ ਦੀ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕ ਸਕਦਾ।</translation>
     </message>
     <message>
-        <source>The pile is not taken with a wild card or three on top, nor before the side has melded.</source>
+        <source>The pile can&apos;t be taken when a wild card or a three is on top, nor before the side has melded.</source>
         <translation>ਉੱਪਰ ਵਾਈਲਡ ਕਾਰਡ ਜਾਂ ਤਿੱਕੀ ਹੋਵੇ, ਜਾਂ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਾ ਹੋਵੇ, ਤਾਂ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾਂਦੀ।</translation>
     </message>
     <message>
@@ -877,28 +936,36 @@
         <translation>ਢੇਰੀ ਚੁੱਕਣ ਦਾ ਹੋਰ ਕੋਈ ਤਰੀਕਾ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>If it is not frozen, a natural and a wild card take it too, or a meld of the side does.</source>
-        <translation>ਜੇ ਉਹ ਜੰਮੀ ਨਾ ਹੋਵੇ, ਤਾਂ ਇੱਕ ਕੁਦਰਤੀ ਪੱਤੇ ਅਤੇ ਇੱਕ ਵਾਈਲਡ ਕਾਰਡ ਨਾਲ, ਜਾਂ ਟੀਮ ਦੇ ਕਿਸੇ ਮੇਲ ਨਾਲ ਵੀ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ।</translation>
+        <source>If it isn&apos;t frozen, it can also be taken with one natural and one wild card, or by adding its top card to a meld of your side.</source>
+        <translation>ਜੇ ਉਹ ਜੰਮੀ ਨਾ ਹੋਵੇ, ਤਾਂ ਇੱਕ ਕੁਦਰਤੀ ਪੱਤੇ ਅਤੇ ਇੱਕ ਵਾਈਲਡ ਕਾਰਡ ਨਾਲ, ਜਾਂ ਉੱਪਰਲਾ ਪੱਤਾ ਟੀਮ ਦੇ ਕਿਸੇ ਮੇਲ ਵਿੱਚ ਲਾ ਕੇ ਵੀ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>If it is not frozen, a natural and a wild card take it too, or a meld of the side that is no canasta.</source>
-        <translation>ਜੇ ਉਹ ਜੰਮੀ ਨਾ ਹੋਵੇ, ਤਾਂ ਇੱਕ ਕੁਦਰਤੀ ਪੱਤੇ ਅਤੇ ਇੱਕ ਵਾਈਲਡ ਕਾਰਡ ਨਾਲ, ਜਾਂ ਟੀਮ ਦੇ ਅਜਿਹੇ ਮੇਲ ਨਾਲ ਵੀ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ ਜੋ ਕੈਨਾਸਟਾ ਨਹੀਂ।</translation>
+        <source>If it isn&apos;t frozen, it can also be taken with one natural and one wild card, or by adding its top card to a meld of your side that isn&apos;t yet a canasta.</source>
+        <translation>ਜੇ ਉਹ ਜੰਮੀ ਨਾ ਹੋਵੇ, ਤਾਂ ਇੱਕ ਕੁਦਰਤੀ ਪੱਤੇ ਅਤੇ ਇੱਕ ਵਾਈਲਡ ਕਾਰਡ ਨਾਲ, ਜਾਂ ਉੱਪਰਲਾ ਪੱਤਾ ਟੀਮ ਦੇ ਅਜਿਹੇ ਮੇਲ ਵਿੱਚ ਲਾ ਕੇ ਵੀ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ ਜੋ ਅਜੇ ਕੈਨਾਸਟਾ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>If it is not frozen, a natural and a wild card take it too.</source>
+        <source>If it isn&apos;t frozen, it can also be taken with one natural and one wild card.</source>
         <translation>ਜੇ ਉਹ ਜੰਮੀ ਨਾ ਹੋਵੇ, ਤਾਂ ਇੱਕ ਕੁਦਰਤੀ ਪੱਤੇ ਅਤੇ ਇੱਕ ਵਾਈਲਡ ਕਾਰਡ ਨਾਲ ਵੀ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>If it is not frozen, a meld of the side takes it too.</source>
-        <translation>ਜੇ ਉਹ ਜੰਮੀ ਨਾ ਹੋਵੇ, ਤਾਂ ਟੀਮ ਦੇ ਕਿਸੇ ਮੇਲ ਨਾਲ ਵੀ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ।</translation>
+        <source>If it isn&apos;t frozen, it can also be taken by adding its top card to a meld of your side.</source>
+        <translation>ਜੇ ਉਹ ਜੰਮੀ ਨਾ ਹੋਵੇ, ਤਾਂ ਉੱਪਰਲਾ ਪੱਤਾ ਟੀਮ ਦੇ ਕਿਸੇ ਮੇਲ ਵਿੱਚ ਲਾ ਕੇ ਵੀ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>If it is not frozen, a meld of the side that is no canasta takes it too.</source>
-        <translation>ਜੇ ਉਹ ਜੰਮੀ ਨਾ ਹੋਵੇ, ਤਾਂ ਟੀਮ ਦੇ ਅਜਿਹੇ ਮੇਲ ਨਾਲ ਵੀ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ ਜੋ ਕੈਨਾਸਟਾ ਨਹੀਂ।</translation>
+        <source>If it isn&apos;t frozen, it can also be taken by adding its top card to a meld of your side that isn&apos;t yet a canasta.</source>
+        <translation>ਜੇ ਉਹ ਜੰਮੀ ਨਾ ਹੋਵੇ, ਤਾਂ ਉੱਪਰਲਾ ਪੱਤਾ ਟੀਮ ਦੇ ਅਜਿਹੇ ਮੇਲ ਵਿੱਚ ਲਾ ਕੇ ਵੀ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ ਜੋ ਅਜੇ ਕੈਨਾਸਟਾ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>It is taken with two natural cards from the hand only.</source>
         <translation>ਉਹ ਸਿਰਫ਼ ਹੱਥ ਦੇ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Once the stock is empty, play continues as long as the pile is taken; a player who doesn&apos;t take it ends the deal.</source>
+        <translation>ਬਾਕੀ ਗੱਡੀ ਮੁੱਕ ਜਾਵੇ, ਤਾਂ ਖੇਡ ਉਦੋਂ ਤੱਕ ਚੱਲਦੀ ਹੈ ਜਦ ਤੱਕ ਢੇਰੀ ਚੁੱਕੀ ਜਾਂਦੀ ਰਹੇ; ਜੋ ਨਾ ਚੁੱਕੇ, ਉਹ ਬਾਜ਼ੀ ਮੁਕਾ ਦਿੰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Once the stock is empty, play continues as long as the pile is taken. A player who can add its top card to a meld must take it; any other may end the deal instead.</source>
+        <translation>ਬਾਕੀ ਗੱਡੀ ਮੁੱਕ ਜਾਵੇ, ਤਾਂ ਖੇਡ ਉਦੋਂ ਤੱਕ ਚੱਲਦੀ ਹੈ ਜਦ ਤੱਕ ਢੇਰੀ ਚੁੱਕੀ ਜਾਂਦੀ ਰਹੇ। ਜੋ ਉੱਪਰਲਾ ਪੱਤਾ ਕਿਸੇ ਮੇਲ ਵਿੱਚ ਲਾ ਸਕੇ, ਉਸ ਨੂੰ ਢੇਰੀ ਚੁੱਕਣੀ ਪੈਂਦੀ ਹੈ; ਕੋਈ ਹੋਰ ਇਸ ਦੀ ਥਾਂ ਬਾਜ਼ੀ ਮੁਕਾ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>A red three is laid out at once and replaced from the stock.</source>
@@ -907,6 +974,10 @@
     <message>
         <source>A red three in the pile freezes it, and is not replaced when it is taken.</source>
         <translation>ਢੇਰੀ ਵਿੱਚ ਲਾਲ ਤਿੱਕੀ ਉਸ ਨੂੰ ਜਮਾ ਦਿੰਦੀ ਹੈ, ਅਤੇ ਚੁੱਕਣ ਉੱਤੇ ਉਸ ਦੀ ਥਾਂ ਪੱਤਾ ਨਹੀਂ ਮਿਲਦਾ।</translation>
+    </message>
+    <message>
+        <source>Three or more black threes, without wild cards, are melded only by a player who goes out.</source>
+        <translation>ਤਿੰਨ ਜਾਂ ਵੱਧ ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਦਾ ਮੇਲ, ਵਾਈਲਡ ਕਾਰਡਾਂ ਤੋਂ ਬਿਨਾਂ, ਸਿਰਫ਼ ਪੱਤੇ ਮੁਕਾਉਣ ਵਾਲਾ ਵਿਛਾਉਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Each red three counts %1 points, all four together %2.</source>
@@ -921,7 +992,59 @@
         <translation>ਜਿਸ ਟੀਮ ਦਾ ਅਖ਼ੀਰ ਤੱਕ ਕੋਈ ਮੇਲ ਨਾ ਹੋਵੇ, ਲਾਲ ਤਿੱਕੀਆਂ ਉਸ ਦੇ ਅੰਕ ਘਟਾਉਂਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
-        <source>Red threes count nothing for a side that has no meld at the end.</source>
+        <source>A meld of a rank holds at least two natural cards and at most three wild ones: deuces and jokers.</source>
+        <translation>ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ ਘੱਟੋ-ਘੱਟ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਅਤੇ ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ ਵਾਈਲਡ ਕਾਰਡ ਹੁੰਦੇ ਹਨ: ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ।</translation>
+    </message>
+    <message>
+        <source>A meld of a rank holds two natural cards for every wild one, and at most three deuces and jokers.</source>
+        <translation>ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ ਹਰ ਵਾਈਲਡ ਕਾਰਡ ਲਈ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਹੁੰਦੇ ਹਨ, ਅਤੇ ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ।</translation>
+    </message>
+    <message>
+        <source>A meld of a rank holds at least two natural cards, no more wild ones than natural ones, and at most three deuces and jokers.</source>
+        <translation>ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ ਘੱਟੋ-ਘੱਟ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਹੁੰਦੇ ਹਨ, ਵਾਈਲਡ ਕਾਰਡ ਕੁਦਰਤੀਆਂ ਤੋਂ ਵੱਧ ਨਹੀਂ, ਅਤੇ ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ।</translation>
+    </message>
+    <message>
+        <source>Partners share one meld of each rank.</source>
+        <translation>ਸਾਥੀਆਂ ਦਾ ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦਾ ਇੱਕੋ ਸਾਂਝਾ ਮੇਲ ਹੁੰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Each player has one meld of each rank.</source>
+        <translation>ਹਰੇਕ ਖਿਡਾਰੀ ਦਾ ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦਾ ਇੱਕੋ ਮੇਲ ਹੁੰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Each player has one meld of each rank, and partners share theirs.</source>
+        <translation>ਹਰੇਕ ਖਿਡਾਰੀ ਦਾ ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦਾ ਇੱਕੋ ਮੇਲ ਹੁੰਦਾ ਹੈ, ਅਤੇ ਸਾਥੀਆਂ ਦੇ ਮੇਲ ਸਾਂਝੇ ਹੁੰਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>A side may also have one meld of three or more wild cards and nothing else.</source>
+        <translation>ਟੀਮ ਦਾ ਇੱਕ ਮੇਲ ਸਿਰਫ਼ ਤਿੰਨ ਜਾਂ ਵੱਧ ਵਾਈਲਡ ਕਾਰਡਾਂ ਦਾ ਵੀ ਹੋ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Wild cards alone are not a meld.</source>
+        <translation>ਇਕੱਲੇ ਵਾਈਲਡ ਕਾਰਡ ਮੇਲ ਨਹੀਂ ਹੁੰਦੇ।</translation>
+    </message>
+    <message>
+        <source>A meld of seven or more cards is a canasta: natural without wild cards, mixed with them.</source>
+        <translation>ਸੱਤ ਜਾਂ ਵੱਧ ਪੱਤਿਆਂ ਦਾ ਮੇਲ ਕੈਨਾਸਟਾ ਹੁੰਦਾ ਹੈ: ਵਾਈਲਡ ਕਾਰਡਾਂ ਤੋਂ ਬਿਨਾਂ ਕੁਦਰਤੀ, ਉਹਨਾਂ ਨਾਲ ਮਿਸ਼ਰਤ।</translation>
+    </message>
+    <message>
+        <source>Several melds laid down at once add up to it; after that a meld may be worth anything.</source>
+        <translation>ਇਕੱਠੇ ਵਿਛਾਏ ਮੇਲ ਇਸ ਲਈ ਜੁੜ ਜਾਂਦੇ ਹਨ; ਉਸ ਤੋਂ ਬਾਅਦ ਮੇਲ ਕਿੰਨੇ ਵੀ ਅੰਕਾਂ ਦਾ ਹੋ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Only the cards themselves count towards it, wild ones too; bonuses for canastas and red threes do not.</source>
+        <translation>ਇਸ ਲਈ ਸਿਰਫ਼ ਪੱਤੇ ਗਿਣੇ ਜਾਂਦੇ ਹਨ, ਵਾਈਲਡ ਕਾਰਡ ਵੀ; ਕੈਨਾਸਟਿਆਂ ਅਤੇ ਲਾਲ ਤਿੱਕੀਆਂ ਦੇ ਵਾਧੂ ਅੰਕ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>By its total before the deal, a side&apos;s first meld must be worth %1 points, %2 from %3, %4 from %5, %6 from %7, and %8 below %9.</source>
+        <translation>ਬਾਜ਼ੀ ਤੋਂ ਪਹਿਲਾਂ ਦੇ ਜੋੜ ਮੁਤਾਬਕ ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਵੇ; %3 ਤੋਂ %2, %5 ਤੋਂ %4, %7 ਤੋਂ %6, ਅਤੇ %9 ਤੋਂ ਹੇਠਾਂ %8।</translation>
+    </message>
+    <message>
+        <source>By its total before the deal, a side&apos;s first meld must be worth %1 points, %2 from %3, %4 from %5, and %6 below %7.</source>
+        <translation>ਬਾਜ਼ੀ ਤੋਂ ਪਹਿਲਾਂ ਦੇ ਜੋੜ ਮੁਤਾਬਕ ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਵੇ; %3 ਤੋਂ %2, %5 ਤੋਂ %4, ਅਤੇ %7 ਤੋਂ ਹੇਠਾਂ %6।</translation>
+    </message>
+    <message>
+        <source>Red threes score nothing for a side that has no meld at the end.</source>
         <translation>ਜਿਸ ਟੀਮ ਦਾ ਅਖ਼ੀਰ ਤੱਕ ਕੋਈ ਮੇਲ ਨਾ ਹੋਵੇ, ਉਸ ਲਈ ਲਾਲ ਤਿੱਕੀਆਂ ਦਾ ਕੋਈ ਅੰਕ ਨਹੀਂ।</translation>
     </message>
     <message>
@@ -931,10 +1054,6 @@
     <message>
         <source>A discarded black three only bars the pile for the next player.</source>
         <translation>ਸੁੱਟੀ ਹੋਈ ਕਾਲੀ ਤਿੱਕੀ ਸਿਰਫ਼ ਅਗਲੇ ਖਿਡਾਰੀ ਲਈ ਢੇਰੀ ਰੋਕਦੀ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>Three or four black threes are melded only by a player who goes out with them.</source>
-        <translation>ਤਿੰਨ ਜਾਂ ਚਾਰ ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਦਾ ਮੇਲ ਸਿਰਫ਼ ਉਹ ਵਿਛਾ ਸਕਦਾ ਹੈ, ਜੋ ਇਹਨਾਂ ਨਾਲ ਪੱਤੇ ਮੁਕਾਵੇ।</translation>
     </message>
     <message>
         <source>Black threes are never melded.</source>
@@ -948,12 +1067,8 @@
         </translation>
     </message>
     <message>
-        <source>Who may not go out keeps a card: two before the discard, one after it.</source>
+        <source>A player who can&apos;t go out must keep cards: two before discarding, one after.</source>
         <translation>ਜਿਸ ਨੂੰ ਪੱਤੇ ਮੁਕਾਉਣ ਦੀ ਖੁੱਲ੍ਹ ਨਹੀਂ, ਉਸ ਨੂੰ ਪੱਤੇ ਰੱਖਣੇ ਪੈਂਦੇ ਹਨ: ਸੁੱਟਣ ਤੋਂ ਪਹਿਲਾਂ ਦੋ, ਬਾਅਦ ਵਿੱਚ ਇੱਕ।</translation>
-    </message>
-    <message>
-        <source>Who lays down the whole hand in one turn, with an own canasta, goes out concealed.</source>
-        <translation>ਜੋ ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ, ਆਪਣੇ ਕੈਨਾਸਟੇ ਸਮੇਤ, ਪੂਰਾ ਹੱਥ ਵਿਛਾ ਦੇਵੇ, ਉਹ ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Going out concealed in one act needs no minimum, unless the pile was taken in that turn.</source>
@@ -969,16 +1084,12 @@
         <translation>ਪੱਤੇ ਮੁਕਾਉਣ ਤੋਂ ਪਹਿਲਾਂ ਪੁੱਛਣ ਲਈ ਕਿਸੇ ਦਾ ਕੋਈ ਸਾਥੀ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>A player who hears a yes and does not go out in that turn loses %1 points.</source>
-        <translation>ਜੋ ਹਾਂ ਸੁਣ ਕੇ ਵੀ ਉਸ ਵਾਰੀ ਵਿੱਚ ਪੱਤੇ ਨਾ ਮੁਕਾਵੇ, ਉਸ ਦੇ %1 ਅੰਕ ਘਟਦੇ ਹਨ।</translation>
+        <source>A player who is told yes and does not go out in that turn loses %1 points.</source>
+        <translation>ਜੋ “ਹਾਂ” ਸੁਣ ਕੇ ਵੀ ਉਸ ਵਾਰੀ ਵਿੱਚ ਪੱਤੇ ਨਾ ਮੁਕਾਵੇ, ਉਸ ਦੇ %1 ਅੰਕ ਘਟਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>A player who hears a yes must go out in that turn, so only one who can may ask.</source>
-        <translation>ਜਿਸ ਨੂੰ ਹਾਂ ਮਿਲੇ, ਉਸ ਨੂੰ ਉਸੇ ਵਾਰੀ ਵਿੱਚ ਪੱਤੇ ਮੁਕਾਉਣੇ ਪੈਂਦੇ ਹਨ, ਸੋ ਸਿਰਫ਼ ਉਹੀ ਪੁੱਛੇ ਜੋ ਮੁਕਾ ਸਕਦਾ ਹੋਵੇ।</translation>
-    </message>
-    <message>
-        <source>With the stock empty, play goes on as long as the pile is taken. Who can add its top card to a meld must take it.</source>
-        <translation>ਬਾਕੀ ਗੱਡੀ ਮੁੱਕ ਜਾਵੇ, ਤਾਂ ਖੇਡ ਉਦੋਂ ਤੱਕ ਚੱਲਦੀ ਹੈ ਜਦ ਤੱਕ ਢੇਰੀ ਚੁੱਕੀ ਜਾਂਦੀ ਰਹੇ। ਜੋ ਉੱਪਰਲਾ ਪੱਤਾ ਕਿਸੇ ਮੇਲ ਵਿੱਚ ਲਾ ਸਕੇ, ਉਸ ਨੂੰ ਢੇਰੀ ਚੁੱਕਣੀ ਪੈਂਦੀ ਹੈ।</translation>
+        <source>A player who is told yes must go out in that turn, so only one who can may ask.</source>
+        <translation>ਜਿਸ ਨੂੰ “ਹਾਂ” ਮਿਲੇ, ਉਸ ਨੂੰ ਉਸੇ ਵਾਰੀ ਵਿੱਚ ਪੱਤੇ ਮੁਕਾਉਣੇ ਪੈਂਦੇ ਹਨ, ਸੋ ਸਿਰਫ਼ ਉਹੀ ਪੁੱਛੇ ਜੋ ਮੁਕਾ ਸਕਦਾ ਹੋਵੇ।</translation>
     </message>
     <message>
         <source>The deal ends with the discard of the player who drew the last card.</source>
@@ -991,6 +1102,18 @@
     <message>
         <source>If the stock gives a player nothing but red threes at its end, that player may meld but not discard, and the deal ends.</source>
         <translation>ਜੇ ਬਾਕੀ ਗੱਡੀ ਦੇ ਅੰਤ ਵਿੱਚ ਖਿਡਾਰੀ ਨੂੰ ਸਿਰਫ਼ ਲਾਲ ਤਿੱਕੀਆਂ ਮਿਲਣ, ਤਾਂ ਉਹ ਮੇਲ ਵਿਛਾ ਸਕਦਾ ਹੈ ਪਰ ਪੱਤਾ ਨਹੀਂ ਸੁੱਟ ਸਕਦਾ, ਅਤੇ ਬਾਜ਼ੀ ਮੁੱਕ ਜਾਂਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Going out concealed means laying down your whole hand in one turn, with a canasta in it, after laying down no card before in this deal. A last card may be discarded.</source>
+        <translation>ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਦਾ ਮਤਲਬ ਹੈ: ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਪਹਿਲਾਂ ਕੋਈ ਪੱਤਾ ਵਿਛਾਏ ਬਿਨਾਂ ਪੂਰਾ ਹੱਥ, ਕੈਨਾਸਟਾ ਸਮੇਤ, ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ ਵਿਛਾ ਦੇਣਾ। ਆਖ਼ਰੀ ਪੱਤਾ ਸੁੱਟਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Going out concealed means laying down your whole hand in one turn, with a canasta of your own, after laying down no card before in this deal and without adding to melds that lie there. A last card may be discarded.</source>
+        <translation>ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਦਾ ਮਤਲਬ ਹੈ: ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਪਹਿਲਾਂ ਕੋਈ ਪੱਤਾ ਵਿਛਾਏ ਬਿਨਾਂ, ਅਤੇ ਪਏ ਮੇਲਾਂ ਵਿੱਚ ਕੁਝ ਲਾਏ ਬਿਨਾਂ, ਪੂਰਾ ਹੱਥ ਆਪਣੇ ਕੈਨਾਸਟਾ ਸਮੇਤ ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ ਵਿਛਾ ਦੇਣਾ। ਆਖ਼ਰੀ ਪੱਤਾ ਸੁੱਟਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Going out concealed in one act needs no minimum.</source>
+        <translation>ਇੱਕੋ ਵਾਰ ਵਿੱਚ ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਲਈ ਘੱਟੋ-ਘੱਟ ਅੰਕਾਂ ਦੀ ਲੋੜ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Cards count: joker %1, deuce and ace %2, king to eight %3, seven to four and black three %4 points.</source>
@@ -1013,8 +1136,8 @@
         <translation>ਟੀਮ ਦੇ ਕਿਸੇ ਵੀ ਹੱਥ ਵਿੱਚ ਬਚੇ ਪੱਤੇ ਉਸ ਦੇ ਅੰਕ ਘਟਾਉਂਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>Whoever takes the pile first plays alone. What the other two count together is added to each of them; red threes belong to the player who has them.</source>
-        <translation>ਜੋ ਪਹਿਲਾਂ ਢੇਰੀ ਚੁੱਕੇ, ਉਹ ਇਕੱਲਾ ਖੇਡਦਾ ਹੈ। ਬਾਕੀ ਦੋਹਾਂ ਦੇ ਰਲਾ ਕੇ ਜਿੰਨੇ ਅੰਕ ਬਣਨ, ਓਨੇ ਦੋਹਾਂ ਨੂੰ ਮਿਲਦੇ ਹਨ; ਲਾਲ ਤਿੱਕੀਆਂ ਉਸੇ ਦੀਆਂ ਗਿਣੀਆਂ ਜਾਂਦੀਆਂ ਹਨ ਜਿਸ ਕੋਲ ਹੋਣ।</translation>
+        <source>What the two partners score together is added to each of them, but red threes belong to the player who has them.</source>
+        <translation>ਦੋਹਾਂ ਸਾਥੀਆਂ ਦੇ ਰਲਾ ਕੇ ਜਿੰਨੇ ਅੰਕ ਬਣਨ, ਓਨੇ ਦੋਹਾਂ ਨੂੰ ਮਿਲਦੇ ਹਨ, ਪਰ ਲਾਲ ਤਿੱਕੀਆਂ ਉਸੇ ਦੀਆਂ ਗਿਣੀਆਂ ਜਾਂਦੀਆਂ ਹਨ ਜਿਸ ਕੋਲ ਹੋਣ।</translation>
     </message>
     <message>
         <source>The match ends with the deal in which a side reaches %1 points.</source>
@@ -1029,12 +1152,20 @@
         <translation>ਕਈ ਟੀਮਾਂ ਟੀਚੇ ਤੱਕ ਪਹੁੰਚਣ, ਤਾਂ ਪੱਤੇ ਮੁਕਾਉਣ ਵਾਲੀ ਜਿੱਤਦੀ ਹੈ, ਨਹੀਂ ਤਾਂ ਸਭ ਤੋਂ ਵੱਧ ਵਾਲੀ; ਜੋੜ ਬਰਾਬਰ ਹੋਣ, ਤਾਂ ਇੱਕ ਹੋਰ ਬਾਜ਼ੀ ਖੇਡੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>It is not your turn but that of %1.</source>
+        <source>It&apos;s %1&apos;s turn, not yours.</source>
         <translation>ਵਾਰੀ ਤੁਹਾਡੀ ਨਹੀਂ, %1 ਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>The deal is over.</source>
         <translation>ਬਾਜ਼ੀ ਮੁੱਕ ਗਈ।</translation>
+    </message>
+    <message>
+        <source>Cut the pack first.</source>
+        <translation>ਪਹਿਲਾਂ ਗੱਡੀ ਕੱਟੋ।</translation>
+    </message>
+    <message>
+        <source>The pack has been cut already.</source>
+        <translation>ਗੱਡੀ ਪਹਿਲਾਂ ਹੀ ਕੱਟੀ ਜਾ ਚੁੱਕੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Draw a card or take the pile first.</source>
@@ -1046,7 +1177,7 @@
     </message>
     <message>
         <source>Answer your partner first: yes or no.</source>
-        <translation>ਪਹਿਲਾਂ ਸਾਥੀ ਨੂੰ ਜਵਾਬ ਦਿਓ: ਹਾਂ ਜਾਂ ਨਹੀਂ।</translation>
+        <translation>ਪਹਿਲਾਂ ਸਾਥੀ ਨੂੰ ਜਵਾਬ ਦਿਓ: “ਹਾਂ” ਜਾਂ “ਨਹੀਂ”।</translation>
     </message>
     <message>
         <source>Nobody has asked you.</source>
@@ -1072,13 +1203,20 @@
         <source>%1 sits out in this deal.</source>
         <translation>ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ %1 ਨੇ ਬਾਹਰ ਬੈਠਣਾ ਹੈ।</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 cuts the pack after %2 card(s).</source>
+        <translation>
+            <numerusform>%1 ਨੇ %2 ਪੱਤੇ ਬਾਅਦ ਗੱਡੀ ਕੱਟੀ।</numerusform>
+            <numerusform>%1 ਨੇ %2 ਪੱਤਿਆਂ ਬਾਅਦ ਗੱਡੀ ਕੱਟੀ।</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The %1 is turned up.</source>
-        <translation>ਪਹਿਲਾ ਪੱਤਾ ਨਿਕਲਿਆ: %1।</translation>
+        <translation>ਢੇਰੀ ਦਾ ਪਹਿਲਾ ਪੱਤਾ %1 ਹੈ।</translation>
     </message>
     <message>
         <source>%1 lays out the %2.</source>
-        <translation>%1 ਨੇ ਪੱਤਾ ਵਿਛਾਇਆ: %2।</translation>
+        <translation>%1 ਦਾ ਵਿਛਾਇਆ ਪੱਤਾ: %2।</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %2 card(s).</source>
@@ -1100,11 +1238,11 @@
     </message>
     <message>
         <source>%1 discards the %2.</source>
-        <translation>%1 ਨੇ ਪੱਤਾ ਸੁੱਟਿਆ: %2।</translation>
+        <translation>%1 ਦਾ ਸੁੱਟਿਆ ਪੱਤਾ: %2।</translation>
     </message>
     <message>
         <source>%1 discards the %2 and freezes the pile.</source>
-        <translation>%1 ਨੇ ਪੱਤਾ ਸੁੱਟ ਕੇ ਢੇਰੀ ਜਮਾ ਦਿੱਤੀ: %2।</translation>
+        <translation>%1 ਦਾ ਸੁੱਟਿਆ ਪੱਤਾ: %2। ਢੇਰੀ ਜੰਮ ਗਈ।</translation>
     </message>
     <message>
         <source>%1 asks %2: may I go out?</source>
@@ -1275,16 +1413,24 @@
         <translation>ਹੱਥ ਵਿੱਚ ਬਚੇ</translation>
     </message>
     <message>
-        <source>Penalty after a yes</source>
+        <source>Penalty after “yes”</source>
         <comment>line of the score</comment>
-        <translation>ਹਾਂ ਤੋਂ ਬਾਅਦ ਜੁਰਮਾਨਾ</translation>
+        <translation>“ਹਾਂ” ਤੋਂ ਬਾਅਦ ਜੁਰਮਾਨਾ</translation>
     </message>
     <message>
-        <source>%1 is to play</source>
+        <source>Cut the pack: click a card, or type how many to lift off</source>
+        <translation>ਗੱਡੀ ਕੱਟੋ: ਕਿਸੇ ਪੱਤੇ ਉੱਤੇ ਕਲਿੱਕ ਕਰੋ, ਜਾਂ ਲਿਖੋ ਕਿ ਕਿੰਨੇ ਪੱਤੇ ਚੁੱਕਣੇ ਹਨ</translation>
+    </message>
+    <message>
+        <source>%1 to cut the pack</source>
+        <translation>%1 ਨੇ ਗੱਡੀ ਕੱਟਣੀ ਹੈ</translation>
+    </message>
+    <message>
+        <source>%1 to play</source>
         <translation>ਖੇਡਣ ਦੀ ਵਾਰੀ: %1</translation>
     </message>
     <message>
-        <source>%1 is to answer</source>
+        <source>Waiting for %1&apos;s answer</source>
         <translation>ਜਵਾਬ ਦੇਣ ਦੀ ਵਾਰੀ: %1</translation>
     </message>
     <message>
@@ -1296,7 +1442,7 @@
         <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਪੱਤਾ ਚੁੱਕੋ ਜਾਂ ਢੇਰੀ ਚੁੱਕੋ</translation>
     </message>
     <message numerus="yes">
-        <source>Take the pile once more to take it: %1 card(s) would join your hand</source>
+        <source>Press “Take the pile” again to confirm: %1 card(s) will join your hand</source>
         <translation>
             <numerusform>ਪੱਕਾ ਕਰਨ ਲਈ “ਢੇਰੀ ਚੁੱਕੋ” ਮੁੜ ਦੱਬੋ: %1 ਪੱਤਾ ਹੱਥ ਵਿੱਚ ਆਵੇਗਾ</numerusform>
             <numerusform>ਪੱਕਾ ਕਰਨ ਲਈ “ਢੇਰੀ ਚੁੱਕੋ” ਮੁੜ ਦੱਬੋ: %1 ਪੱਤੇ ਹੱਥ ਵਿੱਚ ਆਉਣਗੇ</numerusform>
@@ -1319,8 +1465,8 @@
         <translation>ਪਹਿਲਾ ਮੇਲ: %2 ਵਿੱਚੋਂ %1 ਅੰਕ</translation>
     </message>
     <message>
-        <source>On trial: lay the cards down, or take them back</source>
-        <translation>ਪਰਖ ਲਈ: ਪੱਤੇ ਵਿਛਾਓ ਜਾਂ ਵਾਪਸ ਲਓ</translation>
+        <source>Not final yet: lay the cards down, or take them back</source>
+        <translation>ਅਜੇ ਪੱਕਾ ਨਹੀਂ: ਪੱਤੇ ਵਿਛਾਓ ਜਾਂ ਵਾਪਸ ਲਓ</translation>
     </message>
     <message>
         <source>The deal is over</source>
@@ -1347,7 +1493,7 @@
         <translation>ਕੈਨਾਸਟਾ, %1 ਅੰਕਾਂ ਤੱਕ</translation>
     </message>
     <message>
-        <source>Your first meld must count %1 points</source>
+        <source>Your first meld must be worth %1 points</source>
         <translation>ਤੁਹਾਡਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ</translation>
     </message>
     <message>
@@ -1355,8 +1501,8 @@
         <translation>ਤੁਹਾਡੀ ਟੀਮ ਮੇਲ ਵਿਛਾ ਚੁੱਕੀ ਹੈ</translation>
     </message>
     <message>
-        <source>Canastas: %1, to go out %2</source>
-        <translation>ਕੈਨਾਸਟੇ: %1, ਮੁਕਾਉਣ ਲਈ %2</translation>
+        <source>Canastas: %1 (%2 needed to go out)</source>
+        <translation>ਕੈਨਾਸਟੇ: %1 (ਮੁਕਾਉਣ ਲਈ %2 ਚਾਹੀਦੇ ਹਨ)</translation>
     </message>
     <message>
         <source>The pile is frozen</source>
@@ -1538,11 +1684,15 @@
         <translation>ਢੇਰੀ ਵੱਧ ਤੋਂ ਵੱਧ ਦੋ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੋ; ਬਾਕੀ ਮੇਲ ਚੁੱਕਣ ਤੋਂ ਬਾਅਦ ਵਿਛਾਓ।</translation>
     </message>
     <message>
+        <source>Nobody sees the cards, so one place is as good as another.</source>
+        <translation>ਪੱਤੇ ਕਿਸੇ ਨੂੰ ਨਹੀਂ ਦਿਸਦੇ, ਸੋ ਸਾਰੀਆਂ ਥਾਵਾਂ ਇੱਕੋ ਜਿਹੀਆਂ ਚੰਗੀਆਂ ਹਨ।</translation>
+    </message>
+    <message>
         <source>Draw: the pile cannot be taken.</source>
         <translation>ਪੱਤਾ ਚੁੱਕੋ: ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
-        <source>Draw: the pile is not worth the cards that it takes.</source>
+        <source>Draw: the pile isn&apos;t worth the cards it would cost you.</source>
         <translation>ਪੱਤਾ ਚੁੱਕੋ: ਢੇਰੀ ਉੱਤੇ ਜਿੰਨੇ ਪੱਤੇ ਲੱਗਦੇ ਹਨ, ਉਹ ਓਨੇ ਦੀ ਨਹੀਂ।</translation>
     </message>
     <message>
@@ -1638,8 +1788,8 @@
         <translation>ਕੈਨਾਸਟਾ %1 ਤੋਂ %2 ਖਿਡਾਰੀਆਂ ਲਈ ਹੈ, %3 ਲਈ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>These sides are not for %1 players: choose the standard ones.</source>
-        <translation>ਇਹ ਟੀਮਾਂ %1 ਖਿਡਾਰੀਆਂ ਲਈ ਨਹੀਂ ਹਨ: “ਖਿਡਾਰੀਆਂ ਦੀ ਗਿਣਤੀ ਮੁਤਾਬਕ” ਚੁਣੋ।</translation>
+        <source>These sides don&apos;t work for %1 players. Choose “%2”.</source>
+        <translation>ਇਹ ਟੀਮਾਂ %1 ਖਿਡਾਰੀਆਂ ਲਈ ਨਹੀਂ ਹਨ: “%2” ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>Cards dealt, cards drawn, packs and canastas cannot be fewer than %1.</source>
@@ -1665,20 +1815,16 @@
         <translation>ਕੈਂਸਲੇਸ਼ਨ ਹਾਰਟਸ</translation>
     </message>
     <message>
-        <source>Hearts with two packs for a big family. Twins cancel each other.</source>
+        <source>Hearts with two packs for a big family. Identical cards cancel out.</source>
         <translation>ਵੱਡੇ ਟੱਬਰ ਲਈ ਦੋ ਗੱਡੀਆਂ ਵਾਲੀ ਹਾਰਟਸ। ਜੌੜੇ ਪੱਤੇ ਇੱਕ-ਦੂਜੇ ਨੂੰ ਰੱਦ ਕਰਦੇ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>A widow for the first trick</source>
-        <translation>ਪਹਿਲੀ ਸਰ ਲਈ ਕਿੱਟੀ</translation>
     </message>
     <message>
         <source>Low cards are left out</source>
         <translation>ਛੋਟੇ ਪੱਤੇ ਕੱਢ ਦਿੱਤੇ ਜਾਂਦੇ ਹਨ</translation>
     </message>
     <message>
-        <source>A widow for the last trick</source>
-        <translatorcomment>&apos;ਕਿੱਟੀ&apos; for widow and kitty alike; players may say otherwise</translatorcomment>
+        <source>A kitty for the last trick</source>
+        <translatorcomment>&apos;ਕਿੱਟੀ&apos; for the kitty; players may say otherwise</translatorcomment>
         <translation>ਆਖ਼ਰੀ ਸਰ ਲਈ ਕਿੱਟੀ</translation>
     </message>
     <message>
@@ -1730,7 +1876,7 @@
         <translation>ਸਭ ਤੋਂ ਵੱਡੇ ਜੌੜੇ ਦੇ ਦੂਜੇ ਖਿਡਾਰੀ ਨੂੰ</translation>
     </message>
     <message>
-        <source>All hands are equal: what is left lies face down as a widow, or is left out.</source>
+        <source>All hands are equal: what is left lies face down as a kitty, or is left out.</source>
         <translation>ਸਭ ਨੂੰ ਬਰਾਬਰ ਪੱਤੇ ਮਿਲਦੇ ਹਨ: ਜੋ ਬਚਣ, ਉਹ ਮੂਧੇ ਕਿੱਟੀ ਵਿੱਚ ਪਏ ਰਹਿੰਦੇ ਹਨ ਜਾਂ ਕੱਢ ਦਿੱਤੇ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -1772,7 +1918,7 @@
         <translation>ਰੱਦ ਹੋਈ ਆਖ਼ਰੀ ਸਰ ਦੇ ਪੱਤੇ</translation>
     </message>
     <message>
-        <source>Waiting cards and a widow that is still there go the same way.</source>
+        <source>Waiting cards and a kitty that is still there go the same way.</source>
         <translation>ਉਡੀਕਦੇ ਪੱਤੇ ਅਤੇ ਮੇਜ਼ ਉੱਤੇ ਬਚੀ ਕਿੱਟੀ ਵੀ ਉਸੇ ਪਾਸੇ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
@@ -1780,7 +1926,7 @@
         <translation>ਇਸ ਦੇ ਦੋਹਾਂ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਹਰੇਕ, ਜਿੱਤਣ ਵਾਲੇ ਦੇ %1 ਅੰਕ ਘਟਾਉਂਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>The moon counts</source>
+        <source>Value of the moon</source>
         <translation>ਮੂਨ ਦੇ ਅੰਕ</translation>
     </message>
     <message>
@@ -1808,12 +1954,12 @@
         <translation>ਇਸ ਪੱਤੇ ਦਾ ਜੌੜਾ ਮੇਜ਼ ਉੱਤੇ ਪਿਆ ਹੈ: %1। ਦੋਵੇਂ ਰੱਦ ਹੋ ਜਾਂਦੇ ਹਨ, ਸੋ ਇਸ ਨਾਲ ਸਰ ਨਹੀਂ ਬਣ ਸਕਦੀ।</translation>
     </message>
     <message>
-        <source>The %1 stays below the %2, so somebody else wins the trick.</source>
+        <source>The %1 stays under the %2, so someone else wins the trick.</source>
         <translation>ਵੱਡਾ ਪੱਤਾ %2 ਹੈ ਅਤੇ %1 ਉਸ ਤੋਂ ਛੋਟਾ ਪੱਤਾ, ਸੋ ਸਰ ਕਿਸੇ ਹੋਰ ਦੀ ਬਣੇਗੀ।</translation>
     </message>
     <message>
-        <source>Of the cards that may win this trick the %1 risks least.</source>
-        <translation>ਜਿਹੜੇ ਪੱਤਿਆਂ ਨਾਲ ਇਹ ਸਰ ਬਣ ਸਕਦੀ ਹੈ, ਉਹਨਾਂ ਵਿੱਚੋਂ ਸਭ ਤੋਂ ਘੱਟ ਖ਼ਤਰੇ ਵਾਲਾ ਪੱਤਾ: %1।</translation>
+        <source>If you must risk winning this trick, the %1 is the safest card.</source>
+        <translation>ਜੇ ਇਹ ਸਰ ਬਣਨ ਦਾ ਖ਼ਤਰਾ ਲੈਣਾ ਹੀ ਪਵੇ, ਤਾਂ ਸਭ ਤੋਂ ਸੁਰੱਖਿਅਤ ਪੱਤਾ %1 ਹੈ।</translation>
     </message>
     <message>
         <source>Cancellation Hearts to %1</source>
@@ -1831,13 +1977,6 @@
         <translation>
             <numerusform>ਖੇਡ ਤੋਂ ਬਾਹਰ: %1 ਪੱਤਾ, ਅੰਕ: %2</numerusform>
             <numerusform>ਖੇਡ ਤੋਂ ਬਾਹਰ: %1 ਪੱਤੇ, ਅੰਕ: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Widow: %1 card(s)</source>
-        <translation>
-            <numerusform>ਕਿੱਟੀ: %1 ਪੱਤਾ</numerusform>
-            <numerusform>ਕਿੱਟੀ: %1 ਪੱਤੇ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1876,18 +2015,18 @@
         <translation>ਜਾਂ ਬਾਜ਼ੀ ਦੇ ਸਾਰੇ ਪਾਨ ਅਤੇ ਹੁਕਮ ਦੀਆਂ ਦੋਵੇਂ ਬੇਗਮਾਂ ਜਿੱਤ ਲਓ।</translation>
     </message>
     <message numerus="yes">
-        <source>%1 card(s) lie face down as a widow.</source>
+        <source>%1 card(s) lie face down as the kitty.</source>
         <translation>
             <numerusform>%1 ਪੱਤਾ ਕਿੱਟੀ ਵਜੋਂ ਮੂਧਾ ਪਿਆ ਰਹਿੰਦਾ ਹੈ।</numerusform>
             <numerusform>%1 ਪੱਤੇ ਕਿੱਟੀ ਵਜੋਂ ਮੂਧੇ ਪਏ ਰਹਿੰਦੇ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
-        <source>Whoever is the first to win a trick takes the widow too, alone may look at it, and counts its points.</source>
+        <source>Whoever is the first to win a trick takes the kitty too, alone may look at it, and counts its points.</source>
         <translation>ਜਿਸ ਦੀ ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਸਰ ਬਣੇ, ਕਿੱਟੀ ਵੀ ਉਸੇ ਦੀ; ਸਿਰਫ਼ ਉਹੀ ਇਸ ਨੂੰ ਵੇਖ ਸਕਦਾ ਹੈ, ਅਤੇ ਇਸ ਦੇ ਅੰਕ ਉਸ ਦੇ ਗਿਣੇ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>Whoever takes the last trick takes the widow too, and counts its points.</source>
+        <source>Whoever takes the last trick takes the kitty too, and counts its points.</source>
         <translation>ਜਿਸ ਦੀ ਆਖ਼ਰੀ ਸਰ ਬਣੇ, ਕਿੱਟੀ ਵੀ ਉਸੇ ਦੀ, ਅਤੇ ਇਸ ਦੇ ਅੰਕ ਉਸ ਦੇ ਗਿਣੇ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -1895,7 +2034,7 @@
         <translation>ਜੌੜਾ ਦੋ ਪੱਤੇ ਹੀ ਹੁੰਦੇ ਹਨ, ਅਤੇ ਦੋਵੇਂ ਦਿੱਤੇ ਜਾ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>The first player from the dealer&apos;s left on who holds the lowest club in any hand leads it to the first trick.</source>
+        <source>Going round from the dealer&apos;s left, the first player who holds the lowest club in play leads it to the first trick.</source>
         <translation>ਸਾਰਿਆਂ ਵਿੱਚੋਂ ਸਭ ਤੋਂ ਛੋਟੀ ਚਿੜੀ ਜਿਸ ਕੋਲ ਹੋਵੇ, ਉਹ ਉਸੇ ਨਾਲ ਪਹਿਲੀ ਸਰ ਸ਼ੁਰੂ ਕਰੇ; ਦੋ ਜਣਿਆਂ ਕੋਲ ਹੋਵੇ ਤਾਂ ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ ਪਹਿਲਾ ਖਿਡਾਰੀ।</translation>
     </message>
     <message>
@@ -1915,7 +2054,7 @@
         <translation>ਜਿਸ ਕੋਲ ਉਹ ਰੰਗ ਨਾ ਹੋਵੇ, ਉਹ ਕੋਈ ਵੀ ਪੱਤਾ ਸੁੱਟ ਸਕਦਾ ਹੈ, ਪਰ ਪਹਿਲੀ ਸਰ ਵਿੱਚ, ਹੋ ਸਕੇ ਤਾਂ, ਅੰਕਾਂ ਵਾਲਾ ਪੱਤਾ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>The queen of spades may be led at any time but to the first trick.</source>
+        <source>The queen of spades may be led at any time except to the first trick.</source>
         <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ ਸਰ ਕਦੇ ਵੀ ਸ਼ੁਰੂ ਹੋ ਸਕਦੀ ਹੈ, ਪਹਿਲੀ ਸਰ ਤੋਂ ਬਿਨਾਂ।</translation>
     </message>
     <message>
@@ -1975,8 +2114,8 @@
         <translation>ਹਰ ਪਾਨ ਦੇ %1 ਅਤੇ ਹੁਕਮ ਦੀ ਹਰ ਬੇਗਮ ਦੇ %2 ਅੰਕ।</translation>
     </message>
     <message>
-        <source>Each %1 takes %2 points off; it is no point card.</source>
-        <translation>ਜੋ ਇਹ ਪੱਤਾ ਜਿੱਤੇ (%1), ਹਰੇਕ ਲਈ ਉਸ ਦੇ %2 ਅੰਕ ਘਟਦੇ ਹਨ; ਇਹ ਅੰਕਾਂ ਵਾਲਾ ਪੱਤਾ ਨਹੀਂ।</translation>
+        <source>Each %1 takes off %2 points; it isn&apos;t a point card.</source>
+        <translation>ਹਰ ਅਜਿਹਾ ਪੱਤਾ (%1) ਜਿੱਤਣ ਵਾਲੇ ਦੇ %2 ਅੰਕ ਘਟਾਉਂਦਾ ਹੈ; ਇਹ ਅੰਕਾਂ ਵਾਲਾ ਪੱਤਾ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Whoever wins all hearts and both queens of spades gets no points, and everybody else gets %1.</source>
@@ -1995,12 +2134,8 @@
         <translation>ਜਿਸ ਬਾਜ਼ੀ ਵਿੱਚ ਕੋਈ ਜੋੜ %1 ਤੱਕ ਪਹੁੰਚ ਜਾਵੇ, ਉਸ ਤੋਂ ਬਾਅਦ ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>You do not hold all of these cards.</source>
-        <translation>ਤੁਹਾਡੇ ਕੋਲ ਇਹ ਸਾਰੇ ਪੱਤੇ ਨਹੀਂ ਹਨ।</translation>
-    </message>
-    <message>
         <source>%1 plays the %2, and the twins cancel each other.</source>
-        <translation>%1 ਨੇ ਪੱਤਾ ਖੇਡਿਆ: %2, ਅਤੇ ਜੌੜੇ ਪੱਤੇ ਇੱਕ-ਦੂਜੇ ਨੂੰ ਰੱਦ ਕਰਦੇ ਹਨ।</translation>
+        <translation>%1 ਦਾ ਪੱਤਾ: %2। ਜੌੜੇ ਪੱਤੇ ਇੱਕ-ਦੂਜੇ ਨੂੰ ਰੱਦ ਕਰਦੇ ਹਨ।</translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins the trick: %1 card(s) wait for the next winner.</source>
@@ -2034,13 +2169,6 @@
             <numerusform>ਉਡੀਕਦੇ %2 ਪੱਤੇ ਵੀ %1 ਨੂੰ ਮਿਲੇ।</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 takes the widow of %2 card(s).</source>
-        <translation>
-            <numerusform>%2 ਪੱਤੇ ਦੀ ਕਿੱਟੀ %1 ਨੂੰ ਮਿਲੀ।</numerusform>
-            <numerusform>%2 ਪੱਤਿਆਂ ਦੀ ਕਿੱਟੀ %1 ਨੂੰ ਮਿਲੀ।</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Queens of spades</source>
         <comment>line of the score</comment>
@@ -2052,16 +2180,15 @@
         <translation>ਬੋਨਸ ਪੱਤੇ</translation>
     </message>
     <message>
-        <source>Widow</source>
-        <translation>ਕਿੱਟੀ</translation>
-    </message>
-    <message>
         <source>Cancellation Hearts is for %1 to %2 players, not for %3.</source>
         <translation>ਕੈਂਸਲੇਸ਼ਨ ਹਾਰਟਸ %1 ਤੋਂ %2 ਖਿਡਾਰੀਆਂ ਲਈ ਹੈ, %3 ਲਈ ਨਹੀਂ।</translation>
     </message>
-    <message>
-        <source>widow</source>
-        <translation>ਕਿੱਟੀ</translation>
+    <message numerus="yes">
+        <source>In %2 deal(s) that fit what you have seen, playing the %1 did best.</source>
+        <translation>
+            <numerusform>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀ %2 ਵੰਡ ਵਿੱਚ %1 ਖੇਡ ਕੇ ਸਭ ਤੋਂ ਚੰਗਾ ਨਤੀਜਾ ਨਿਕਲਿਆ।</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ %2 ਵੰਡਾਂ ਵਿੱਚ %1 ਖੇਡ ਕੇ ਸਭ ਤੋਂ ਚੰਗਾ ਨਤੀਜਾ ਨਿਕਲਿਆ।</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2287,7 +2414,7 @@
         <translation>ਬਾਕੀ ਸਰਾਂ ਲੈਣੀਆਂ ਹਨ?</translation>
     </message>
     <message numerus="yes">
-        <source>Whatever anybody plays now, the points of this deal are certain. Your %1 card(s) are laid open:</source>
+        <source>Nothing anyone plays can change the score of this deal now. Your %1 card(s) are shown:</source>
         <translation>
             <numerusform>ਹੁਣ ਕੋਈ ਕੁਝ ਵੀ ਖੇਡੇ, ਇਸ ਬਾਜ਼ੀ ਦੇ ਅੰਕ ਪੱਕੇ ਹਨ। ਤੁਹਾਡਾ %1 ਪੱਤਾ ਖੋਲ੍ਹ ਕੇ ਰੱਖਿਆ ਜਾਂਦਾ ਹੈ:</numerusform>
             <numerusform>ਹੁਣ ਕੋਈ ਕੁਝ ਵੀ ਖੇਡੇ, ਇਸ ਬਾਜ਼ੀ ਦੇ ਅੰਕ ਪੱਕੇ ਹਨ। ਤੁਹਾਡੇ %1 ਪੱਤੇ ਖੋਲ੍ਹ ਕੇ ਰੱਖੇ ਜਾਂਦੇ ਹਨ:</numerusform>
@@ -2331,15 +2458,15 @@
         <translation>ਬਿਨਾਂ ਵਿੰਡੋ ਵਾਲੀਆਂ ਕਮਾਂਡਾਂ:</translation>
     </message>
     <message>
-        <source>let computer players play many deals; “%1” tells more</source>
+        <source>let computer players play many deals; see “%1”</source>
         <translation>ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ਬਹੁਤ ਸਾਰੀਆਂ ਬਾਜ਼ੀਆਂ ਖੇਡਦੇ ਹਨ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
     </message>
     <message>
-        <source>check a saved game and name its first bad line</source>
+        <source>check a saved game and report its first invalid line</source>
         <translation>ਸੰਭਾਲੀ ਖੇਡ ਪਰਖੋ ਅਤੇ ਪਹਿਲੀ ਗ਼ਲਤ ਲਾਈਨ ਦੱਸੋ</translation>
     </message>
     <message>
-        <source>find out who wins the deals of a small pack; “%1” tells more</source>
+        <source>find out who wins the deals of a small pack; see “%1”</source>
         <translation>ਛੋਟੀ ਗੱਡੀ ਦੀ ਹਰ ਬਾਜ਼ੀ ਕੌਣ ਜਿੱਤਦਾ ਹੈ, ਪਤਾ ਕਰੋ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
     </message>
     <message>
@@ -2373,11 +2500,11 @@
         <translation>ਚੌੜਾਈxਉਚਾਈ</translation>
     </message>
     <message>
-        <source>a saved game to go on with</source>
+        <source>a saved game to continue</source>
         <translation>ਸੰਭਾਲੀ ਖੇਡ ਜਿਸ ਨੂੰ ਅੱਗੇ ਖੇਡਣਾ ਹੈ</translation>
     </message>
     <message>
-        <source>show the version and end</source>
+        <source>show the version and exit</source>
         <translation>ਵਰਜਨ ਵਿਖਾਓ ਅਤੇ ਬੰਦ ਹੋਵੋ</translation>
     </message>
     <message>
@@ -2386,7 +2513,7 @@
     </message>
     <message>
         <source>how many sit at the table</source>
-        <translation>ਮੇਜ਼ ਉੱਤੇ ਕਿੰਨੇ ਖਿਡਾਰੀ ਹਨ</translation>
+        <translation>ਮੇਜ਼ ਦੁਆਲੇ ਕਿੰਨੇ ਖਿਡਾਰੀ ਬੈਠੇ ਹਨ</translation>
     </message>
     <message>
         <source>the rules to play by, as %1</source>
@@ -2397,11 +2524,11 @@
         <translation>ਵੰਡ ਨੰਬਰ; ਇੱਕੋ ਨੰਬਰ ਨਾਲ ਉਹੀ ਪੱਤੇ ਆਉਂਦੇ ਹਨ</translation>
     </message>
     <message>
-        <source>begin with the usual settings; the old ones are kept beside them</source>
+        <source>start with the default settings; the old ones are kept as a backup</source>
         <translation>ਆਮ ਸੈਟਿੰਗਾਂ ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ; ਪੁਰਾਣੀਆਂ ਨਾਲ ਹੀ ਰੱਖੀਆਂ ਰਹਿੰਦੀਆਂ ਹਨ</translation>
     </message>
     <message>
-        <source>let the computer play by itself for so long, then end</source>
+        <source>let the computer play by itself for this long, then exit</source>
         <translation>ਕੰਪਿਊਟਰ ਇੰਨੀ ਦੇਰ ਆਪੇ ਖੇਡੇ, ਫਿਰ ਬੰਦ ਹੋਵੇ</translation>
     </message>
     <message>
@@ -2409,7 +2536,7 @@
         <translation>%1 ਦੇ ਅੰਤ ਵਿੱਚ ਵਿੰਡੋ ਦੀ ਤਸਵੀਰ ਸੰਭਾਲੋ</translation>
     </message>
     <message>
-        <source>see that the program is whole and works, without a display, then end</source>
+        <source>test without a display that the program is complete and works, then exit</source>
         <translation>ਵੇਖੋ ਕਿ ਪ੍ਰੋਗਰਾਮ ਪੂਰਾ ਹੈ ਅਤੇ ਚੱਲਦਾ ਹੈ, ਬਿਨਾਂ ਸਕਰੀਨ ਦੇ, ਫਿਰ ਬੰਦ ਹੋਵੋ</translation>
     </message>
     <message>
@@ -2421,11 +2548,11 @@
         <translation>ਸੰਭਾਲੀ ਖੇਡ ਵਿੱਚ ਖੇਡ, ਨਿਯਮ ਅਤੇ ਵੰਡ ਪਹਿਲਾਂ ਹੀ ਤੈਅ ਹਨ; ਇਹ ਨਾ ਲਿਖੋ: %1।</translation>
     </message>
     <message>
-        <source>%1 is not for %2 players; it takes one of: %3.</source>
+        <source>%1 can&apos;t be played by %2 players; choose one of: %3.</source>
         <translation>%1 %2 ਖਿਡਾਰੀਆਂ ਲਈ ਨਹੀਂ ਹੈ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਗਿਣਤੀ ਚੁਣੋ: %3।</translation>
     </message>
     <message>
-        <source>The rules “%1” are not for %2 players.</source>
+        <source>The rules “%1” don&apos;t work for %2 players.</source>
         <translation>“%1” ਨਿਯਮ %2 ਖਿਡਾਰੀਆਂ ਲਈ ਨਹੀਂ ਹਨ।</translation>
     </message>
     <message>
@@ -2437,19 +2564,23 @@
         <translation>“%1” ਖੇਡ ਦਾ ਨਾਂ ਹੈ, ਸੰਭਾਲੀ ਖੇਡ ਨਹੀਂ; ਖੇਡਣ ਲਈ ਲਿਖੋ: %2।</translation>
     </message>
     <message>
-        <source>“%1” is no value for %2; it takes a whole number from %3 to %4.</source>
+        <source>“%1” is not a valid value for %2: give a whole number from %3 to %4.</source>
         <translation>“%1” %2 ਲਈ ਠੀਕ ਨਹੀਂ; %3 ਤੋਂ %4 ਤੱਕ ਪੂਰੀ ਗਿਣਤੀ ਲਿਖੋ।</translation>
     </message>
     <message>
-        <source>“%1” is no deal number; it takes up to %2 digits.</source>
+        <source>“%1” is not a valid value for %2: give a multiple of %3 from %4 to %5.</source>
+        <translation>%2 ਲਈ “%1” ਨਹੀਂ ਚੱਲਦਾ: %4 ਤੋਂ %5 ਤੱਕ %3 ਦਾ ਗੁਣਜ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+        <source>“%1” is not a deal number; deal numbers have up to %2 digits.</source>
         <translation>“%1” ਵੰਡ ਨੰਬਰ ਨਹੀਂ; ਉਸ ਵਿੱਚ ਗਿਣਤੀ ਦੇ ਵੱਧ ਤੋਂ ਵੱਧ %2 ਅੰਕ ਹੁੰਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>“%1” is no value for %2; it takes a number of seconds.</source>
+        <source>“%1” is not a valid value for %2: give a number of seconds.</source>
         <translation>“%1” %2 ਲਈ ਠੀਕ ਨਹੀਂ; ਸਕਿੰਟਾਂ ਦੀ ਗਿਣਤੀ ਲਿਖੋ।</translation>
     </message>
     <message>
-        <source>“%1” is no size of a window; write it as %2.</source>
+        <source>“%1” is not a window size; write it as %2.</source>
         <translation>“%1” ਵਿੰਡੋ ਦਾ ਆਕਾਰ ਨਹੀਂ; ਇਉਂ ਲਿਖੋ: %2।</translation>
     </message>
     <message>
@@ -2461,19 +2592,15 @@
         <translation>“%1” ਨਾਂ ਦੇ ਨਿਯਮ ਨਹੀਂ ਹਨ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਚੁਣੋ: %2।</translation>
     </message>
     <message>
-        <source>“%1” is no value for %2; it takes one of: %3.</source>
+        <source>“%1” is not a valid value for %2; choose one of: %3.</source>
         <translation>“%1” %2 ਲਈ ਠੀਕ ਨਹੀਂ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਇੱਕ ਲਿਖੋ: %3।</translation>
     </message>
     <message>
-        <source>“%1” is no value for %2; it takes true or false.</source>
+        <source>“%1” is not a valid value for %2: give true or false.</source>
         <translation>“%1” %2 ਲਈ ਠੀਕ ਨਹੀਂ; true ਜਾਂ false ਲਿਖੋ।</translation>
     </message>
     <message>
-        <source>“%1” is no value for %2; it takes a whole number.</source>
-        <translation>“%1” %2 ਲਈ ਠੀਕ ਨਹੀਂ; ਪੂਰੀ ਗਿਣਤੀ ਲਿਖੋ।</translation>
-    </message>
-    <message>
-        <source>“%1” is no value for %2; it takes a text.</source>
+        <source>“%1” is not a valid value for %2: give a text.</source>
         <translation>“%1” %2 ਲਈ ਠੀਕ ਨਹੀਂ; ਲਿਖਤ ਚਾਹੀਦੀ ਹੈ।</translation>
     </message>
     <message>
@@ -2489,7 +2616,7 @@
         <translation>ਚੋਣਾਂ</translation>
     </message>
     <message>
-        <source>show this help and end</source>
+        <source>show this help and exit</source>
         <translation>ਇਹ ਮਦਦ ਵਿਖਾਓ ਅਤੇ ਬੰਦ ਹੋਵੋ</translation>
     </message>
     <message>
@@ -2502,11 +2629,11 @@
         <translation>ਕੋਡ</translation>
     </message>
     <message>
-        <source>“%1” means nothing here; --help lists what the program understands.</source>
+        <source>Unknown argument “%1”; see --help.</source>
         <translation>“%1” ਦਾ ਇੱਥੇ ਕੋਈ ਮਤਲਬ ਨਹੀਂ; --help ਦੱਸਦਾ ਹੈ ਕਿ ਕੀ ਲਿਖਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>%1 needs a value; --help tells which.</source>
+        <source>%1 needs a value; see --help.</source>
         <translation>%1 ਨਾਲ ਮੁੱਲ ਚਾਹੀਦਾ ਹੈ; ਕਿਹੜਾ, ਇਹ --help ਦੱਸਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -2514,12 +2641,8 @@
         <translation>%1 ਨਾਲ ਕੋਈ ਮੁੱਲ ਨਹੀਂ; ਬਰਾਬਰ ਦੇ ਨਿਸ਼ਾਨ ਪਿੱਛੋਂ ਕੁਝ ਨਾ ਲਿਖੋ।</translation>
     </message>
     <message>
-        <source>The arguments cannot be used so: %1.</source>
-        <translation>ਇਸ ਤਰ੍ਹਾਂ ਨਹੀਂ ਲਿਖਿਆ ਜਾ ਸਕਦਾ: %1।</translation>
-    </message>
-    <message>
-        <source>“%1” is no value for %2; it takes a whole number above %3.</source>
-        <translation>“%1” %2 ਲਈ ਠੀਕ ਨਹੀਂ; %3 ਤੋਂ ਵੱਡੀ ਪੂਰੀ ਗਿਣਤੀ ਲਿਖੋ।</translation>
+        <source>These arguments do not go together: %1.</source>
+        <translation>ਇਹ ਇਕੱਠੇ ਨਹੀਂ ਲਿਖੇ ਜਾ ਸਕਦੇ: %1।</translation>
     </message>
     <message>
         <source>Check the log of a match: replay it, and name the first line that the rules refuse.</source>
@@ -2538,8 +2661,16 @@
         <translation>ਫਾਇਲ “%1” ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
+        <source>The file “%1” is far too large for a saved game.</source>
+        <translation>ਫਾਇਲ “%1” ਸੰਭਾਲੀ ਖੇਡ ਲਈ ਬਹੁਤ ਹੀ ਵੱਡੀ ਹੈ।</translation>
+    </message>
+    <message>
         <source>All %1 actions are good, up to deal %2.</source>
         <translation>ਸਾਰੀਆਂ %1 ਚਾਲਾਂ ਠੀਕ ਹਨ, ਬਾਜ਼ੀ %2 ਤੱਕ।</translation>
+    </message>
+    <message>
+        <source>%1 The end mark is missing, so what came after this may be lost.</source>
+        <translation>%1 ਅੰਤ ਦਾ ਨਿਸ਼ਾਨ ਨਹੀਂ ਹੈ, ਸੋ ਇਸ ਤੋਂ ਬਾਅਦ ਦਾ ਸ਼ਾਇਦ ਗੁਆਚ ਗਿਆ ਹੈ।</translation>
     </message>
     <message>
         <source>All %1 actions are good, to the end of the match.</source>
@@ -2581,7 +2712,7 @@
         <translation>ਕਿੰਨੀਆਂ ਬਾਜ਼ੀਆਂ (%1)</translation>
     </message>
     <message>
-        <source>so many deals follow each other in one match, with every direction of passing (%1)</source>
+        <source>how many deals follow each other in one match, with every direction of passing (%1)</source>
         <translation>ਇੱਕ ਮੈਚ ਵਿੱਚ ਇੰਨੀਆਂ ਬਾਜ਼ੀਆਂ, ਪੱਤੇ ਦੇਣ ਦੀ ਹਰ ਦਿਸ਼ਾ ਨਾਲ (%1)</translation>
     </message>
     <message>
@@ -2591,7 +2722,7 @@
     </message>
     <message>
         <source>which deals, and which chance (%1)</source>
-        <translation>ਕਿਹੜੀਆਂ ਵੰਡਾਂ ਅਤੇ ਕਿਹੜੀ ਕਿਸਮਤ (%1)</translation>
+        <translation>ਕਿਹੜੀਆਂ ਵੰਡਾਂ ਅਤੇ ਕਿਹੜਾ ਸਬੱਬ (%1)</translation>
     </message>
     <message>
         <source>the rules to play by (the game&apos;s first preset)</source>
@@ -2623,7 +2754,7 @@
         <translation>“%1” ਨਾਂ ਦਾ ਕੋਈ ਪੱਧਰ ਨਹੀਂ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਚੁਣੋ: %2।</translation>
     </message>
     <message>
-        <source>“%1” is no option: write %2.</source>
+        <source>“%1” is not an option: write %2.</source>
         <translation>“%1” ਨਿਯਮ ਦੀ ਚੋਣ ਨਹੀਂ: ਇਉਂ ਲਿਖੋ: %2।</translation>
     </message>
     <message>
@@ -2638,7 +2769,7 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2 points a deal, %3 won, %4 ms a move, %5 at most</source>
+        <source>%1: %2 points per deal, %3 won, %4 ms per move, %5 at most</source>
         <translation>%1: ਹਰ ਬਾਜ਼ੀ %2 ਅੰਕ, %3 ਜਿੱਤਾਂ, ਹਰ ਚਾਲ %4 ਮਿਲੀਸਕਿੰਟ, ਵੱਧ ਤੋਂ ਵੱਧ %5</translation>
     </message>
     <message>
@@ -2658,8 +2789,8 @@
         <translation>ਕਿਹੜੇ ਨਿਯਮ (ਜੋ ਸਭ ਤੋਂ ਵੱਧ ਢੁੱਕਦੇ ਹਨ)</translation>
     </message>
     <message>
-        <source>when to stop at last (%1)</source>
-        <translation>ਆਖ਼ਰ ਕਦੋਂ ਰੁਕਣਾ ਹੈ (%1)</translation>
+        <source>give up after this long (%1)</source>
+        <translation>ਇੰਨੀ ਦੇਰ ਬਾਅਦ ਛੱਡ ਦਿਓ (%1)</translation>
     </message>
     <message>
         <source>“%1” cannot be solved; choose one of: %2.</source>
@@ -2706,7 +2837,7 @@
         <translation>ਬਰਾਬਰ</translation>
     </message>
     <message>
-        <source>not found out</source>
+        <source>undecided</source>
         <translation>ਪਤਾ ਨਹੀਂ ਲੱਗਾ</translation>
     </message>
     <message>
@@ -2720,6 +2851,21 @@
     <message>
         <source>positions looked at</source>
         <translation>ਕਿੰਨੀਆਂ ਹਾਲਤਾਂ ਵੇਖੀਆਂ</translation>
+    </message>
+    <message>
+        <source>This account has no home folder: set %1, or name a folder for the games in %2.</source>
+        <translation>ਇਸ ਖਾਤੇ ਦਾ ਕੋਈ ਹੋਮ ਫੋਲਡਰ ਨਹੀਂ: %1 ਲਿਖੋ, ਜਾਂ %2 ਵਿੱਚ ਖੇਡਾਂ ਲਈ ਫੋਲਡਰ ਦੱਸੋ।</translation>
+    </message>
+    <message>
+        <source>With this locale the program cannot read the name of its own folder: set %1, or move it to another folder.</source>
+        <translation>ਇਸ ਲੋਕੇਲ ਨਾਲ ਪ੍ਰੋਗਰਾਮ ਆਪਣੇ ਫੋਲਡਰ ਦਾ ਨਾਂ ਨਹੀਂ ਪੜ੍ਹ ਸਕਦਾ: %1 ਲਿਖੋ, ਜਾਂ ਇਸ ਨੂੰ ਹੋਰ ਫੋਲਡਰ ਵਿੱਚ ਲੈ ਜਾਓ।</translation>
+    </message>
+</context>
+<context>
+    <name>Cutting</name>
+    <message>
+        <source>Lift off at least one card, and leave at least one.</source>
+        <translation>ਘੱਟੋ-ਘੱਟ ਇੱਕ ਪੱਤਾ ਚੁੱਕੋ, ਅਤੇ ਘੱਟੋ-ਘੱਟ ਇੱਕ ਛੱਡੋ।</translation>
     </message>
 </context>
 <context>
@@ -2740,9 +2886,9 @@
 <context>
     <name>Fairness</name>
     <message>
-        <source>Deal fairness</source>
+        <source>Is the deal fair?</source>
         <translatorcomment>&apos;ਇਮਾਨਦਾਰੀ&apos; for fairness</translatorcomment>
-        <translation>ਵੰਡ ਦੀ ਇਮਾਨਦਾਰੀ</translation>
+        <translation>ਕੀ ਵੰਡ ਇਮਾਨਦਾਰ ਹੈ?</translation>
     </message>
     <message>
         <source>All cards of this match follow from one secret, chosen before the first card. Nobody at the table knows it, and the computer players are shown only their own cards.</source>
@@ -2758,8 +2904,8 @@
         <translation>ਭੇਤ</translation>
     </message>
     <message>
-        <source>The secret is shown here when the match has ended or is given up.</source>
-        <translation>ਮੈਚ ਮੁੱਕਣ ਜਾਂ ਛੱਡ ਦੇਣ ਤੋਂ ਬਾਅਦ ਭੇਤ ਇੱਥੇ ਵਿਖਾਇਆ ਜਾਂਦਾ ਹੈ।</translation>
+        <source>The secret is shown here when the match has ended.</source>
+        <translation>ਮੈਚ ਮੁੱਕਣ ਉੱਤੇ ਭੇਤ ਇੱਥੇ ਵਿਖਾਇਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>This match was dealt from a deal number that somebody typed: its fingerprint hides nothing.</source>
@@ -2780,6 +2926,10 @@
     <message>
         <source>The first card goes to the dealer&apos;s left, the next to the seat after, and so on.</source>
         <translation>ਪਹਿਲਾ ਪੱਤਾ ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਜਾਂਦਾ ਹੈ, ਦੂਜਾ ਉਸ ਤੋਂ ਅਗਲੀ ਥਾਂ, ਅਤੇ ਇਸੇ ਤਰ੍ਹਾਂ ਅੱਗੇ।</translation>
+    </message>
+    <message>
+        <source>The pack is cut before each deal, and the saved game says where: the cards lifted off come last.</source>
+        <translation>ਹਰ ਬਾਜ਼ੀ ਤੋਂ ਪਹਿਲਾਂ ਗੱਡੀ ਕੱਟੀ ਜਾਂਦੀ ਹੈ, ਅਤੇ ਸੰਭਾਲੀ ਖੇਡ ਦੱਸਦੀ ਹੈ ਕਿ ਕਿੱਥੋਂ: ਚੁੱਕੇ ਪੱਤੇ ਅਖ਼ੀਰ ਵਿੱਚ ਆਉਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Copy all</source>
@@ -2820,12 +2970,12 @@
         <translation>ਹੋਰ…</translation>
     </message>
     <message>
-        <source>Rules as in</source>
+        <source>Rule set</source>
         <translatorcomment>label before the list of presets</translatorcomment>
         <translation>ਕਿਹੜੇ ਨਿਯਮ</translation>
     </message>
     <message>
-        <source>Own rules</source>
+        <source>Custom rules</source>
         <translation>ਆਪਣੇ ਨਿਯਮ</translation>
     </message>
     <message>
@@ -2845,7 +2995,7 @@
         <translation>ਵਧਾਓ</translation>
     </message>
     <message>
-        <source>Take my changes back</source>
+        <source>Undo my changes</source>
         <translation>ਮੇਰੀਆਂ ਤਬਦੀਲੀਆਂ ਹਟਾਓ</translation>
     </message>
     <message>
@@ -2857,7 +3007,7 @@
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>This has no effect with the other rules as they are.</source>
+        <source>This has no effect with your other rules.</source>
         <translation>ਬਾਕੀ ਨਿਯਮ ਇਉਂ ਹੋਣ ਤਾਂ ਇਸ ਦਾ ਕੋਈ ਅਸਰ ਨਹੀਂ।</translation>
     </message>
 </context>
@@ -2871,67 +3021,9 @@
         <source>Win no hearts, and beware of the queen of spades. Or win them all.</source>
         <translation>ਪਾਨ ਤੋਂ ਬਚੋ, ਅਤੇ ਹੁਕਮ ਦੀ ਬੇਗਮ ਤੋਂ ਖ਼ਬਰਦਾਰ ਰਹੋ। ਜਾਂ ਸਾਰੇ ਹੀ ਜਿੱਤ ਲਓ।</translation>
     </message>
-    <message numerus="yes">
-        <source>Pass %1 card(s)</source>
-        <translation>
-            <numerusform>%1 ਪੱਤਾ ਦਿਓ</numerusform>
-            <numerusform>%1 ਪੱਤੇ ਦਿਓ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %1 more card(s).</source>
-        <translation>
-            <numerusform>%1 ਪੱਤਾ ਹੋਰ ਚੁਣੋ।</numerusform>
-            <numerusform>%1 ਪੱਤੇ ਹੋਰ ਚੁਣੋ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have chosen %1 card(s) already; take one back first.</source>
-        <translation>
-            <numerusform>ਤੁਸੀਂ %1 ਪੱਤਾ ਪਹਿਲਾਂ ਹੀ ਚੁਣ ਲਿਆ ਹੈ; ਪਹਿਲਾਂ ਉਹ ਵਾਪਸ ਲਓ।</numerusform>
-            <numerusform>ਤੁਸੀਂ %1 ਪੱਤੇ ਪਹਿਲਾਂ ਹੀ ਚੁਣ ਲਏ ਹਨ; ਪਹਿਲਾਂ ਇੱਕ ਵਾਪਸ ਲਓ।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add %1 points to everybody else</source>
-        <translation>ਬਾਕੀ ਸਭ ਦੇ %1 ਅੰਕ ਵਧਾਓ</translation>
-    </message>
-    <message>
-        <source>Subtract %1 points from your total</source>
-        <translation>ਆਪਣੇ ਜੋੜ ਵਿੱਚੋਂ %1 ਅੰਕ ਘਟਾਓ</translation>
-    </message>
-    <message>
-        <source>Put the card on the trick to play it.</source>
-        <translation>ਪੱਤਾ ਖੇਡਣ ਲਈ ਉਸ ਨੂੰ ਸਰ ਉੱਤੇ ਰੱਖੋ।</translation>
-    </message>
-    <message>
-        <source>Kitty</source>
-        <translation>ਕਿੱਟੀ</translation>
-    </message>
-    <message numerus="yes">
-        <source>Kitty: %1 card(s)</source>
-        <translatorcomment>&apos;ਕਿੱਟੀ&apos; for the kitty; &apos;ਬਚੇ ਪੱਤੇ&apos; is possible</translatorcomment>
-        <translation>
-            <numerusform>ਕਿੱਟੀ: %1 ਪੱਤਾ</numerusform>
-            <numerusform>ਕਿੱਟੀ: %1 ਪੱਤੇ</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Left, right, no pass</source>
-        <translatorcomment>&apos;ਦੇਣੇ ਨਹੀਂ&apos; = no pass in this deal</translatorcomment>
-        <translation>ਖੱਬੇ, ਸੱਜੇ, ਦੇਣੇ ਨਹੀਂ</translation>
-    </message>
     <message>
         <source>Right, left, no pass</source>
         <translation>ਸੱਜੇ, ਖੱਬੇ, ਦੇਣੇ ਨਹੀਂ</translation>
-    </message>
-    <message>
-        <source>Left, right</source>
-        <translation>ਖੱਬੇ, ਸੱਜੇ</translation>
-    </message>
-    <message>
-        <source>Never pass</source>
-        <translation>ਕਦੇ ਨਹੀਂ ਦੇਣੇ</translation>
     </message>
     <message>
         <source>Always right</source>
@@ -2954,20 +3046,12 @@
         <translation>ਖੱਬੇ, ਸੱਜੇ, ਸਾਹਮਣੇ</translation>
     </message>
     <message>
-        <source>Left, right, second left, second right, no pass</source>
-        <translation>ਖੱਬੇ, ਸੱਜੇ, ਖੱਬਿਓਂ ਦੂਜਾ, ਸੱਜਿਓਂ ਦੂਜਾ, ਦੇਣੇ ਨਹੀਂ</translation>
-    </message>
-    <message>
         <source>Low diamonds and clubs are left out</source>
         <translation>ਇੱਟ ਅਤੇ ਚਿੜੀ ਦੇ ਛੋਟੇ ਪੱਤੇ ਕੱਢ ਦਿੱਤੇ ਜਾਂਦੇ ਹਨ</translation>
     </message>
     <message>
         <source>Twos are left out</source>
         <translation>ਦੁੱਕੀਆਂ ਕੱਢ ਦਿੱਤੀਆਂ ਜਾਂਦੀਆਂ ਹਨ</translation>
-    </message>
-    <message>
-        <source>A kitty for the first trick</source>
-        <translation>ਪਹਿਲੀ ਸਰ ਲਈ ਕਿੱਟੀ</translation>
     </message>
     <message>
         <source>A kitty for the first penalty card</source>
@@ -2982,22 +3066,6 @@
         <translation>ਕੋਈ ਵੀ ਚਿੜੀ, ਸਭ ਤੋਂ ਛੋਟੀ ਵਾਲੇ ਵੱਲੋਂ</translation>
     </message>
     <message>
-        <source>Any card, by the dealer&apos;s left</source>
-        <translation>ਕੋਈ ਵੀ ਪੱਤਾ, ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ</translation>
-    </message>
-    <message>
-        <source>No point card, by the dealer&apos;s left</source>
-        <translation>ਬਿਨਾਂ ਅੰਕਾਂ ਵਾਲਾ ਪੱਤਾ, ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ</translation>
-    </message>
-    <message>
-        <source>Forbidden</source>
-        <translation>ਮਨ੍ਹਾ ਹਨ</translation>
-    </message>
-    <message>
-        <source>Allowed</source>
-        <translation>ਖੁੱਲ੍ਹ ਹੈ</translation>
-    </message>
-    <message>
         <source>Only the queen of spades is forbidden</source>
         <translation>ਸਿਰਫ਼ ਹੁਕਮ ਦੀ ਬੇਗਮ ਮਨ੍ਹਾ ਹੈ</translation>
     </message>
@@ -3008,43 +3076,6 @@
     <message>
         <source>Hearts before the queen of spades</source>
         <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਤੋਂ ਪਹਿਲਾਂ ਪਾਨ</translation>
-    </message>
-    <message>
-        <source>At any time</source>
-        <translation>ਕਦੇ ਵੀ</translation>
-    </message>
-    <message>
-        <source>Once hearts are broken</source>
-        <translation>ਪਾਨ ਖੁੱਲ੍ਹਣ ਤੋਂ ਬਾਅਦ</translation>
-    </message>
-    <message>
-        <source>The shooter&apos;s total falls by the points</source>
-        <translatorcomment>&apos;ਸਮੇਟਣ ਵਾਲਾ&apos; = the shooter</translatorcomment>
-        <translation>ਸਮੇਟਣ ਵਾਲੇ ਦਾ ਜੋੜ ਓਨੇ ਅੰਕ ਘਟਦਾ ਹੈ</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>ਕੋਈ ਨਹੀਂ</translation>
-    </message>
-    <message>
-        <source>The jack of diamonds</source>
-        <translation>ਇੱਟ ਦਾ ਗੋਲਾ</translation>
-    </message>
-    <message>
-        <source>The ten of diamonds</source>
-        <translation>ਇੱਟ ਦਾ ਦਹਿਲਾ</translation>
-    </message>
-    <message>
-        <source>All others get the points</source>
-        <translation>ਅੰਕ ਬਾਕੀ ਸਭ ਨੂੰ ਲੱਗਦੇ ਹਨ</translation>
-    </message>
-    <message>
-        <source>The shooter chooses</source>
-        <translation>ਸਮੇਟਣ ਵਾਲੇ ਦੀ ਮਰਜ਼ੀ</translation>
-    </message>
-    <message>
-        <source>Nothing special</source>
-        <translation>ਕੁਝ ਖ਼ਾਸ ਨਹੀਂ</translation>
     </message>
     <message>
         <source>No more than the moon</source>
@@ -3067,53 +3098,8 @@
         <translation>ਮੈਚ ਜਿੱਤ ਲੈਂਦਾ ਹੈ</translation>
     </message>
     <message>
-        <source>Play on until one player is lowest</source>
-        <translation>ਖੇਡਦੇ ਰਹੋ, ਜਦ ਤੱਕ ਸਭ ਤੋਂ ਘੱਟ ਵਾਲਾ ਇੱਕੋ ਨਾ ਰਹੇ</translation>
-    </message>
-    <message>
-        <source>The lowest share the win</source>
-        <translation>ਸਭ ਤੋਂ ਘੱਟ ਵਾਲਿਆਂ ਦੀ ਸਾਂਝੀ ਜਿੱਤ</translation>
-    </message>
-    <message>
-        <source>Passing</source>
-        <translatorcomment>&apos;ਪੱਤੇ ਦੇਣੇ&apos; for passing; &apos;ਪਾਸ ਕਰਨਾ&apos; or &apos;ਵਟਾਉਣਾ&apos; may be more usual</translatorcomment>
-        <translation>ਪੱਤੇ ਦੇਣੇ</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>ਪੱਤੇ</translation>
-    </message>
-    <message>
-        <source>Before play every player hands this many cards to another; %1 means none.</source>
-        <translation>ਖੇਡ ਤੋਂ ਪਹਿਲਾਂ ਹਰ ਖਿਡਾਰੀ ਦੂਜੇ ਨੂੰ ਇੰਨੇ ਪੱਤੇ ਦਿੰਦਾ ਹੈ; %1 ਦਾ ਮਤਲਬ ਕੋਈ ਨਹੀਂ।</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>ਚਾਲਾਂ</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>ਅੰਕ</translation>
-    </message>
-    <message>
-        <source>Moon and bonuses</source>
-        <translation>ਮੂਨ ਅਤੇ ਬੋਨਸ</translation>
-    </message>
-    <message>
-        <source>End of the match</source>
-        <translation>ਮੈਚ ਦਾ ਅੰਤ</translation>
-    </message>
-    <message>
-        <source>Cards to pass</source>
-        <translation>ਦੇਣ ਵਾਲੇ ਪੱਤੇ</translation>
-    </message>
-    <message>
         <source>Direction, three players</source>
         <translation>ਦਿਸ਼ਾ, ਤਿੰਨ ਖਿਡਾਰੀ</translation>
-    </message>
-    <message>
-        <source>To whom the cards go, from deal to deal; then it begins again.</source>
-        <translation>ਹਰ ਬਾਜ਼ੀ ਵਿੱਚ ਪੱਤੇ ਕਿਸ ਨੂੰ ਜਾਂਦੇ ਹਨ; ਫਿਰ ਮੁੱਢੋਂ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Direction, four players</source>
@@ -3122,10 +3108,6 @@
     <message>
         <source>Direction, five players or more</source>
         <translation>ਦਿਸ਼ਾ, ਪੰਜ ਜਾਂ ਵੱਧ ਖਿਡਾਰੀ</translation>
-    </message>
-    <message>
-        <source>Cards left over</source>
-        <translation>ਵਾਧੂ ਪੱਤੇ</translation>
     </message>
     <message>
         <source>All hands are equal: some low cards are left out, or lie face down as a kitty.</source>
@@ -3137,52 +3119,12 @@
         <translation>ਕਿੱਟੀ ਦੇ ਪੱਤੇ</translation>
     </message>
     <message>
-        <source>First lead of a deal</source>
-        <translation>ਬਾਜ਼ੀ ਦਾ ਪਹਿਲਾ ਪੱਤਾ</translation>
-    </message>
-    <message>
-        <source>Who leads to the first trick, and with which card; decided after the pass.</source>
-        <translation>ਪਹਿਲੀ ਸਰ ਕੌਣ ਸ਼ੁਰੂ ਕਰੇ, ਅਤੇ ਕਿਹੜੇ ਪੱਤੇ ਨਾਲ; ਇਹ ਪੱਤੇ ਦੇਣ ਤੋਂ ਬਾਅਦ ਤੈਅ ਹੁੰਦਾ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>Points on the first trick</source>
-        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕ</translation>
-    </message>
-    <message>
-        <source>Whether a player who cannot follow suit may discard point cards there.</source>
-        <translation>ਜਿਸ ਖਿਡਾਰੀ ਕੋਲ ਸਰ ਦਾ ਰੰਗ ਨਾ ਹੋਵੇ, ਕੀ ਉਹ ਉੱਥੇ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਸੁੱਟ ਸਕਦਾ ਹੈ।</translation>
-    </message>
-    <message>
         <source>First trick with nothing but points</source>
         <translation>ਪਹਿਲੀ ਸਰ, ਜਦੋਂ ਸਿਰਫ਼ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਹੋਣ</translation>
     </message>
     <message>
         <source>What such a hand may discard on the first trick, where points are forbidden.</source>
         <translation>ਅਜਿਹੇ ਹੱਥ ਵਿੱਚੋਂ ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਕੀ ਸੁੱਟਿਆ ਜਾ ਸਕਦਾ ਹੈ, ਜਿੱਥੇ ਅੰਕ ਮਨ੍ਹਾ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>Hearts must be broken</source>
-        <translation>ਪਹਿਲਾਂ ਪਾਨ ਖੁੱਲ੍ਹਣਾ ਜ਼ਰੂਰੀ</translation>
-    </message>
-    <message>
-        <source>Hearts may be led only after a heart has been played.</source>
-        <translation>ਪਾਨ ਨਾਲ ਸਰ ਤਾਂ ਹੀ ਸ਼ੁਰੂ ਹੋ ਸਕਦੀ ਹੈ, ਜੇ ਪਹਿਲਾਂ ਪਾਨ ਦਾ ਕੋਈ ਪੱਤਾ ਖੇਡਿਆ ਜਾ ਚੁੱਕਾ ਹੋਵੇ।</translation>
-    </message>
-    <message>
-        <source>The queen of spades breaks hearts</source>
-        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ ਪਾਨ ਖੁੱਲ੍ਹਦਾ ਹੈ</translation>
-    </message>
-    <message>
-        <source>Once she has been played, hearts may be led.</source>
-        <translation>ਉਸ ਦੇ ਖੇਡੇ ਜਾਣ ਤੋਂ ਬਾਅਦ ਪਾਨ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਹੋ ਸਕਦੀ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>Leading the queen of spades</source>
-        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਕਰਨੀ</translation>
-    </message>
-    <message>
-        <source>Following suit with her and discarding her is never barred by this.</source>
-        <translation>ਸਰ ਦੇ ਰੰਗ ਵਜੋਂ ਉਸ ਨੂੰ ਖੇਡਣ ਜਾਂ ਹੋਰ ਰੰਗ ਉੱਤੇ ਸੁੱਟਣ ਦੀ ਹਮੇਸ਼ਾ ਖੁੱਲ੍ਹ ਹੈ।</translation>
     </message>
     <message>
         <source>Hearts may replace the queen&apos;s lead</source>
@@ -3201,7 +3143,7 @@
         <translation>ਜਿਸ ਖਿਡਾਰੀ ਕੋਲ ਸਰ ਦਾ ਰੰਗ ਨਾ ਹੋਵੇ, ਉਸ ਨੂੰ ਪਹਿਲੇ ਮੌਕੇ ਉੱਤੇ ਹੀ ਇਹ ਸੁੱਟਣੀ ਪੈਂਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>Hearts count</source>
+        <source>Value of the hearts</source>
         <translation>ਪਾਨ ਦੇ ਅੰਕ</translation>
     </message>
     <message>
@@ -3210,29 +3152,16 @@
         <translation>ਪਾਨ ਦੇ ਪੱਤਿਆਂ ਦੇ ਜੁਰਮਾਨਾ ਅੰਕ।</translation>
     </message>
     <message>
-        <source>The queen of spades counts</source>
+        <source>Value of the queen of spades</source>
         <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਦੇ ਅੰਕ</translation>
     </message>
     <message>
-        <source>King and ace of spades count</source>
+        <source>Value of the king and ace of spades</source>
         <translation>ਹੁਕਮ ਦੇ ਬਾਦਸ਼ਾਹ ਅਤੇ ਯੱਕੇ ਦੇ ਅੰਕ</translation>
     </message>
     <message>
         <source>In Black Maria they are penalty cards too.</source>
         <translation>ਬਲੈਕ ਮਾਰੀਆ ਵਿੱਚ ਇਹ ਵੀ ਜੁਰਮਾਨੇ ਵਾਲੇ ਪੱਤੇ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>Bonus card</source>
-        <translation>ਬੋਨਸ ਪੱਤਾ</translation>
-    </message>
-    <message>
-        <source>Shooting the moon</source>
-        <translatorcomment>moon: &apos;ਸਾਰੇ ਸਮੇਟਣਾ (ਮੂਨ)&apos;, later &apos;ਮੂਨ&apos; alone</translatorcomment>
-        <translation>ਸਾਰੇ ਸਮੇਟਣਾ (ਮੂਨ)</translation>
-    </message>
-    <message>
-        <source>What happens when one player wins every point card of the deal.</source>
-        <translation>ਜਦੋਂ ਇੱਕੋ ਖਿਡਾਰੀ ਬਾਜ਼ੀ ਦੇ ਅੰਕਾਂ ਵਾਲੇ ਸਾਰੇ ਪੱਤੇ ਜਿੱਤ ਲਵੇ, ਤਾਂ ਕੀ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s) each</source>
@@ -3258,7 +3187,11 @@
         <translation>%1 ਹੋ ਜਾਂਦਾ ਹੈ</translation>
     </message>
     <message>
-        <source>%1 takes what is left over; else the other cards must make equal hands.</source>
+        <source>Points may fall on the first trick, even the queen of spades.</source>
+        <translation>ਪਹਿਲੇ ਸਰ ਵਿੱਚ ਵੀ ਅੰਕ ਪੈ ਸਕਦੇ ਹਨ, ਹੁਕਮ ਦੀ ਬੇਗਮ ਵੀ।</translation>
+    </message>
+    <message>
+        <source>%1 takes whatever is left over; otherwise the remaining cards must deal out evenly.</source>
         <translation>%1 ਦਾ ਮਤਲਬ: ਜਿੰਨੇ ਬਚਣ; ਨਹੀਂ ਤਾਂ ਬਾਕੀ ਪੱਤੇ ਸਭ ਵਿੱਚ ਬਰਾਬਰ ਵੰਡੇ ਜਾਣੇ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -3266,7 +3199,7 @@
         <translation>ਬੇਗਮ ਦੇ ਜੁਰਮਾਨਾ ਅੰਕ; %1 ਹੋਵੇ ਤਾਂ ਉਹ ਆਮ ਪੱਤਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Whoever wins this card gets %1 points less.</source>
+        <source>Whoever wins this card gets %1 points fewer.</source>
         <translation>ਜੋ ਇਹ ਪੱਤਾ ਜਿੱਤੇ, ਉਸ ਦੇ %1 ਅੰਕ ਘਟਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -3274,7 +3207,7 @@
         <translation>ਮੂਨ ਲਈ ਬੋਨਸ ਪੱਤਾ ਜ਼ਰੂਰੀ</translation>
     </message>
     <message>
-        <source>Without it all point cards are no moon.</source>
+        <source>Without it, winning all the point cards is not a moon.</source>
         <translation>ਉਸ ਤੋਂ ਬਿਨਾਂ ਅੰਕਾਂ ਵਾਲੇ ਸਾਰੇ ਪੱਤੇ ਵੀ ਮੂਨ ਨਹੀਂ ਬਣਦੇ।</translation>
     </message>
     <message>
@@ -3282,7 +3215,7 @@
         <translation>ਬੋਨਸ ਪੱਤਾ ਮੂਨ ਵਿੱਚ ਸ਼ਾਮਲ</translation>
     </message>
     <message>
-        <source>The shooter&apos;s own bonus card does not count once more.</source>
+        <source>The shooter&apos;s own bonus card isn&apos;t counted twice.</source>
         <translation>ਸਮੇਟਣ ਵਾਲੇ ਦਾ ਆਪਣਾ ਬੋਨਸ ਪੱਤਾ ਦੂਜੀ ਵਾਰ ਨਹੀਂ ਗਿਣਿਆ ਜਾਂਦਾ।</translation>
     </message>
     <message>
@@ -3295,7 +3228,7 @@
         <translation>ਮੂਨ ਦੇ ਕਿੰਨੇ ਅੰਕ ਹਨ, ਜਦੋਂ ਸਮੇਟਣ ਵਾਲੇ ਨੇ ਹਰ ਸਰ ਵੀ ਬਣਾਈ ਹੋਵੇ।</translation>
     </message>
     <message>
-        <source>Points for no trick</source>
+        <source>Points for taking no tricks</source>
         <translation>ਕੋਈ ਸਰ ਨਾ ਬਣੇ ਤਾਂ ਅੰਕ</translation>
     </message>
     <message>
@@ -3307,14 +3240,6 @@
         <translation>ਵੱਧ ਤੋਂ ਵੱਧ ਇੰਨੀਆਂ ਬਾਜ਼ੀਆਂ ਤੋਂ ਬਾਅਦ ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ; %1 ਦਾ ਮਤਲਬ ਕੋਈ ਹੱਦ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>Target</source>
-        <translation>ਟੀਚਾ</translation>
-    </message>
-    <message>
-        <source>The match ends after the deal in which a total reaches it.</source>
-        <translation>ਜਿਸ ਬਾਜ਼ੀ ਵਿੱਚ ਕੋਈ ਜੋੜ ਇੱਥੇ ਪਹੁੰਚ ਜਾਵੇ, ਉਸ ਤੋਂ ਬਾਅਦ ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</translation>
-    </message>
-    <message>
         <source>Exactly the target</source>
         <translation>ਐਨ ਟੀਚੇ ਜਿੰਨਾ</translation>
     </message>
@@ -3323,15 +3248,7 @@
         <translation>ਜੋ ਜੋੜ ਐਨ ਟੀਚੇ ਜਿੰਨਾ ਹੋਵੇ, ਉਸ ਦਾ ਕੀ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Tie for the lowest total</source>
-        <translation>ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਵਿੱਚ ਬਰਾਬਰੀ</translation>
-    </message>
-    <message>
-        <source>What happens at the end when several players share the lowest total.</source>
-        <translation>ਅੰਤ ਵਿੱਚ ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਕਈ ਖਿਡਾਰੀਆਂ ਦਾ ਹੋਵੇ, ਤਾਂ ਕੀ ਹੁੰਦਾ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>Most deals</source>
+        <source>Maximum number of deals</source>
         <translation>ਵੱਧ ਤੋਂ ਵੱਧ ਬਾਜ਼ੀਆਂ</translation>
     </message>
     <message>
@@ -3363,20 +3280,684 @@
         <translation>ਬਲੈਕ ਮਾਰੀਆ</translation>
     </message>
     <message>
-        <source>You do not hold the %1.</source>
-        <translation>ਇਹ ਪੱਤਾ ਤੁਹਾਡੇ ਕੋਲ ਨਹੀਂ: %1।</translation>
-    </message>
-    <message>
-        <source>The first trick begins with the %1.</source>
-        <translation>ਪਹਿਲੀ ਸਰ ਇਸ ਪੱਤੇ ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ: %1।</translation>
-    </message>
-    <message>
         <source>The first trick begins with a club.</source>
         <translation>ਪਹਿਲੀ ਸਰ ਚਿੜੀ ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
     <message>
+        <source>The queen of spades may not be discarded on the first trick.</source>
+        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਹੀਂ ਸੁੱਟੀ ਜਾ ਸਕਦੀ।</translation>
+    </message>
+    <message>
+        <source>On the first trick you must discard a heart before any other point card.</source>
+        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ, ਅੰਕਾਂ ਵਾਲੇ ਕਿਸੇ ਹੋਰ ਪੱਤੇ ਤੋਂ ਪਹਿਲਾਂ, ਪਾਨ ਸੁੱਟਣਾ ਪੈਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so you must discard the queen of spades.</source>
+        <translation>ਤੁਹਾਡੇ ਕੋਲ ਸਰ ਦਾ ਰੰਗ ਨਹੀਂ, ਸੋ ਹੁਕਮ ਦੀ ਬੇਗਮ ਸੁੱਟਣੀ ਪਵੇਗੀ।</translation>
+    </message>
+    <message>
+        <source>Your turn: lead a club</source>
+        <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਪਹਿਲਾਂ ਚਿੜੀ ਖੇਡੋ</translation>
+    </message>
+    <message>
+        <source>You shot the sun! How should it count?</source>
+        <translation>ਤੁਸੀਂ ਹਰ ਸਰ ਸਮੇਟ ਲਈ (ਸਨ)। ਇਸ ਦਾ ਹਿਸਾਬ ਕਿਵੇਂ ਹੋਵੇ?</translation>
+    </message>
+    <message>
+        <source>Hearts to %1</source>
+        <translation>ਹਾਰਟਸ, %1 ਅੰਕਾਂ ਤੱਕ</translation>
+    </message>
+    <message>
+        <source>No queen of spades in the first trick</source>
+        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਹੀਂ</translation>
+    </message>
+    <message>
+        <source>First to the right, then to the left, then nobody passes; then again.</source>
+        <translation>ਪਹਿਲਾਂ ਸੱਜੇ, ਫਿਰ ਖੱਬੇ, ਫਿਰ ਕੋਈ ਨਹੀਂ ਦਿੰਦਾ; ਫਿਰ ਮੁੱਢੋਂ।</translation>
+    </message>
+    <message>
+        <source>Always to the right.</source>
+        <translation>ਹਮੇਸ਼ਾ ਸੱਜੇ।</translation>
+    </message>
+    <message>
+        <source>First to the left, then to the right, then across, then nobody passes; then again.</source>
+        <translation>ਪਹਿਲਾਂ ਖੱਬੇ, ਫਿਰ ਸੱਜੇ, ਫਿਰ ਸਾਹਮਣੇ, ਫਿਰ ਕੋਈ ਨਹੀਂ ਦਿੰਦਾ; ਫਿਰ ਮੁੱਢੋਂ।</translation>
+    </message>
+    <message>
+        <source>First to the right, then to the left, then across, then nobody passes; then again.</source>
+        <translation>ਪਹਿਲਾਂ ਸੱਜੇ, ਫਿਰ ਖੱਬੇ, ਫਿਰ ਸਾਹਮਣੇ, ਫਿਰ ਕੋਈ ਨਹੀਂ ਦਿੰਦਾ; ਫਿਰ ਮੁੱਢੋਂ।</translation>
+    </message>
+    <message>
+        <source>First to the left, then across, then to the right, then nobody passes; then again.</source>
+        <translation>ਪਹਿਲਾਂ ਖੱਬੇ, ਫਿਰ ਸਾਹਮਣੇ, ਫਿਰ ਸੱਜੇ, ਫਿਰ ਕੋਈ ਨਹੀਂ ਦਿੰਦਾ; ਫਿਰ ਮੁੱਢੋਂ।</translation>
+    </message>
+    <message>
+        <source>First to the left, then to the right, then across; then again.</source>
+        <translation>ਪਹਿਲਾਂ ਖੱਬੇ, ਫਿਰ ਸੱਜੇ, ਫਿਰ ਸਾਹਮਣੇ; ਫਿਰ ਮੁੱਢੋਂ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s) lie face down as a kitty.</source>
+        <translation>
+            <numerusform>%1 ਪੱਤਾ ਕਿੱਟੀ ਵਜੋਂ ਮੂਧਾ ਪਿਆ ਰਹਿੰਦਾ ਹੈ।</numerusform>
+            <numerusform>%1 ਪੱਤੇ ਕਿੱਟੀ ਵਜੋਂ ਮੂਧੇ ਪਏ ਰਹਿੰਦੇ ਹਨ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever wins the first trick wins the kitty too, and alone may look at it.</source>
+        <translation>ਜਿਸ ਦੀ ਪਹਿਲੀ ਸਰ ਬਣੇ, ਕਿੱਟੀ ਵੀ ਉਸੇ ਦੀ, ਅਤੇ ਸਿਰਫ਼ ਉਹੀ ਇਸ ਨੂੰ ਵੇਖ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Whoever wins the first trick with a point card, or else the last trick, wins the kitty too, and alone may look at it.</source>
+        <translation>ਜਿਸ ਦੀ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਵਾਲੀ ਪਹਿਲੀ ਸਰ ਬਣੇ, ਜਾਂ ਅਜਿਹੀ ਸਰ ਨਾ ਹੋਵੇ ਤਾਂ ਆਖ਼ਰੀ ਸਰ, ਕਿੱਟੀ ਵੀ ਉਸੇ ਦੀ, ਅਤੇ ਸਿਰਫ਼ ਉਹੀ ਇਸ ਨੂੰ ਵੇਖ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Whoever holds the lowest club after the pass leads it to the first trick.</source>
+        <translation>ਪੱਤੇ ਦੇਣ ਤੋਂ ਬਾਅਦ ਸਭ ਤੋਂ ਛੋਟੀ ਚਿੜੀ ਜਿਸ ਕੋਲ ਹੋਵੇ, ਉਹ ਉਸੇ ਨਾਲ ਪਹਿਲੀ ਸਰ ਸ਼ੁਰੂ ਕਰੇ।</translation>
+    </message>
+    <message>
+        <source>Whoever holds the %1 after the pass leads it to the first trick.</source>
+        <translation>ਪੱਤੇ ਦੇਣ ਤੋਂ ਬਾਅਦ ਜਿਸ ਕੋਲ %1 ਹੋਵੇ, ਉਹ ਇਸੇ ਨਾਲ ਪਹਿਲੀ ਸਰ ਸ਼ੁਰੂ ਕਰੇ।</translation>
+    </message>
+    <message>
+        <source>Whoever holds the lowest club after the pass leads a club to the first trick.</source>
+        <translation>ਪੱਤੇ ਦੇਣ ਤੋਂ ਬਾਅਦ ਸਭ ਤੋਂ ਛੋਟੀ ਚਿੜੀ ਜਿਸ ਕੋਲ ਹੋਵੇ, ਉਹ ਚਿੜੀ ਦੇ ਕਿਸੇ ਵੀ ਪੱਤੇ ਨਾਲ ਪਹਿਲੀ ਸਰ ਸ਼ੁਰੂ ਕਰੇ।</translation>
+    </message>
+    <message>
+        <source>Whoever has none of it may discard any card.</source>
+        <translation>ਜਿਸ ਕੋਲ ਉਹ ਰੰਗ ਨਾ ਹੋਵੇ, ਉਹ ਕੋਈ ਵੀ ਪੱਤਾ ਸੁੱਟ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit led wins the trick, and its player leads to the next.</source>
+        <translation>ਸਰ ਦੇ ਰੰਗ ਦਾ ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ ਸਰ ਜਿੱਤਦਾ ਹੈ, ਅਤੇ ਅਗਲੀ ਸਰ ਉਸ ਨੂੰ ਖੇਡਣ ਵਾਲਾ ਸ਼ੁਰੂ ਕਰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Point cards may be discarded on the first trick as well.</source>
+        <translation>ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਵੀ ਸੁੱਟੇ ਜਾ ਸਕਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>On the first trick no point card may be discarded.</source>
+        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕਾਂ ਵਾਲਾ ਕੋਈ ਪੱਤਾ ਨਹੀਂ ਸੁੱਟਿਆ ਜਾ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+        <source>On the first trick the queen of spades may not be discarded.</source>
+        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਹੀਂ ਸੁੱਟੀ ਜਾ ਸਕਦੀ।</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit and may discard the queen of spades must do so.</source>
+        <translation>ਜਿਸ ਕੋਲ ਸਰ ਦਾ ਰੰਗ ਨਾ ਹੋਵੇ ਅਤੇ ਹੁਕਮ ਦੀ ਬੇਗਮ ਸੁੱਟਣ ਦੀ ਖੁੱਲ੍ਹ ਹੋਵੇ, ਉਸ ਨੂੰ ਉਹ ਸੁੱਟਣੀ ਪੈਂਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Whoever has nothing else to discard there may discard any card.</source>
+        <translation>ਜਿਸ ਕੋਲ ਉੱਥੇ ਸੁੱਟਣ ਲਈ ਹੋਰ ਕੁਝ ਨਾ ਹੋਵੇ, ਉਹ ਕੋਈ ਵੀ ਪੱਤਾ ਸੁੱਟ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Whoever has nothing else to discard there must discard a heart, or any card without hearts.</source>
+        <translation>ਜਿਸ ਕੋਲ ਉੱਥੇ ਸੁੱਟਣ ਲਈ ਹੋਰ ਕੁਝ ਨਾ ਹੋਵੇ, ਉਸ ਨੂੰ ਪਾਨ ਸੁੱਟਣਾ ਪੈਂਦਾ ਹੈ; ਪਾਨ ਵੀ ਨਾ ਹੋਵੇ ਤਾਂ ਕੋਈ ਵੀ ਪੱਤਾ।</translation>
+    </message>
+    <message>
+        <source>A leader who has nothing else may lead any card; one who could lead only the queen of spades may lead a heart instead.</source>
+        <translation>ਜਿਸ ਕੋਲ ਸਰ ਸ਼ੁਰੂ ਕਰਨ ਲਈ ਹੋਰ ਕੁਝ ਨਾ ਹੋਵੇ, ਉਹ ਕੋਈ ਵੀ ਪੱਤਾ ਖੇਡ ਸਕਦਾ ਹੈ; ਜੇ ਸਿਰਫ਼ ਹੁਕਮ ਦੀ ਬੇਗਮ ਹੀ ਚੱਲਦੀ ਹੋਵੇ, ਤਾਂ ਉਸ ਦੀ ਥਾਂ ਪਾਨ ਖੇਡਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>The queen of spades counts %1 point(s).</source>
+        <translation>
+            <numerusform>ਹੁਕਮ ਦੀ ਬੇਗਮ ਦਾ %1 ਅੰਕ ਹੈ।</numerusform>
+            <numerusform>ਹੁਕਮ ਦੀ ਬੇਗਮ ਦੇ %1 ਅੰਕ ਹਨ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The queen of spades counts nothing.</source>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਦਾ ਕੋਈ ਅੰਕ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>The king of spades counts %1 points and the ace of spades %2.</source>
+        <translation>ਹੁਕਮ ਦੇ ਬਾਦਸ਼ਾਹ ਦੇ %1 ਅਤੇ ਹੁਕਮ ਦੇ ਯੱਕੇ ਦੇ %2 ਅੰਕ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Whoever wins the %1 gets %2 points fewer; it isn&apos;t a point card.</source>
+        <translation>ਜੋ %1 ਜਿੱਤੇ, ਉਸ ਦੇ %2 ਅੰਕ ਘਟਦੇ ਹਨ; ਇਹ ਅੰਕਾਂ ਵਾਲਾ ਪੱਤਾ ਨਹੀਂ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every heart counts %1 point(s).</source>
+        <translation>
+            <numerusform>ਹਰ ਪਾਨ ਦਾ %1 ਅੰਕ ਹੈ।</numerusform>
+            <numerusform>ਹਰ ਪਾਨ ਦੇ %1 ਅੰਕ ਹਨ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every heart counts its rank: the jack %1, the queen %2, the king %3 and the ace %4.</source>
+        <translation>ਹਰ ਪਾਨ ਦੇ ਅੰਕ ਪੱਤੇ ਜਿੰਨੇ ਹਨ: ਗੋਲਾ %1, ਬੇਗਮ %2, ਬਾਦਸ਼ਾਹ %3 ਅਤੇ ਯੱਕਾ %4।</translation>
+    </message>
+    <message>
+        <source>The ace of hearts counts %1, the king %2, the queen %3 and the jack %4; every other heart counts %5.</source>
+        <translation>ਪਾਨ ਦੇ ਯੱਕੇ ਦੇ %1 ਅੰਕ, ਬਾਦਸ਼ਾਹ ਦੇ %2, ਬੇਗਮ ਦੇ %3 ਅਤੇ ਗੋਲੇ ਦੇ %4; ਬਾਕੀ ਹਰ ਪਾਨ ਦੇ %5।</translation>
+    </message>
+    <message>
+        <source>Whoever wins every point card and the bonus card has shot the moon.</source>
+        <translation>ਜੋ ਅੰਕਾਂ ਵਾਲੇ ਸਾਰੇ ਪੱਤੇ ਅਤੇ ਬੋਨਸ ਪੱਤਾ ਜਿੱਤ ਲਵੇ, ਉਸ ਨੇ ਸਾਰੇ ਸਮੇਟ ਲਏ (ਮੂਨ)।</translation>
+    </message>
+    <message>
+        <source>Whoever wins every point card has shot the moon.</source>
+        <translation>ਜੋ ਅੰਕਾਂ ਵਾਲੇ ਸਾਰੇ ਪੱਤੇ ਜਿੱਤ ਲਵੇ, ਉਸ ਨੇ ਸਾਰੇ ਸਮੇਟ ਲਏ (ਮੂਨ)।</translation>
+    </message>
+    <message>
+        <source>Whoever has won every trick too has shot the sun, which counts %1 points.</source>
+        <translation>ਜਿਸ ਨੇ ਨਾਲ ਹਰ ਸਰ ਵੀ ਬਣਾਈ ਹੋਵੇ, ਉਸ ਦਾ ਸਨ ਹੋ ਗਿਆ, ਜਿਸ ਦੇ %1 ਅੰਕ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Then the shooter&apos;s total drops by %1, and nobody else gets any points.</source>
+        <translation>ਫਿਰ ਸਮੇਟਣ ਵਾਲੇ ਦਾ ਜੋੜ %1 ਘਟਦਾ ਹੈ, ਅਤੇ ਹੋਰ ਕਿਸੇ ਨੂੰ ਕੋਈ ਅੰਕ ਨਹੀਂ ਲੱਗਦਾ।</translation>
+    </message>
+    <message>
+        <source>All %1 cards of one pack are used.</source>
+        <translation>ਇੱਕ ਗੱਡੀ ਦੇ ਸਾਰੇ %1 ਪੱਤੇ ਵਰਤੇ ਜਾਂਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>One pack of %1 cards is used, but the %2 is left out.</source>
+        <translation>%1 ਪੱਤਿਆਂ ਦੀ ਇੱਕ ਗੱਡੀ ਵਰਤੀ ਜਾਂਦੀ ਹੈ, ਪਰ ਇਹ ਪੱਤਾ ਕੱਢ ਦਿੱਤਾ ਜਾਂਦਾ ਹੈ: %2।</translation>
+    </message>
+    <message>
+        <source>One pack of %1 cards is used, but the %2 and the %3 are left out.</source>
+        <translation>%1 ਪੱਤਿਆਂ ਦੀ ਇੱਕ ਗੱਡੀ ਵਰਤੀ ਜਾਂਦੀ ਹੈ, ਪਰ ਇਹ ਪੱਤੇ ਕੱਢ ਦਿੱਤੇ ਜਾਂਦੇ ਹਨ: %2 ਅਤੇ %3।</translation>
+    </message>
+    <message>
+        <source>One pack of %1 cards is used, but the %2, the %3 and the %4 are left out.</source>
+        <translation>%1 ਪੱਤਿਆਂ ਦੀ ਇੱਕ ਗੱਡੀ ਵਰਤੀ ਜਾਂਦੀ ਹੈ, ਪਰ ਇਹ ਪੱਤੇ ਕੱਢ ਦਿੱਤੇ ਜਾਂਦੇ ਹਨ: %2, %3 ਅਤੇ %4।</translation>
+    </message>
+    <message>
+        <source>One pack of %1 cards is used, but the %2, the %3, the %4 and the %5 are left out.</source>
+        <translation>%1 ਪੱਤਿਆਂ ਦੀ ਇੱਕ ਗੱਡੀ ਵਰਤੀ ਜਾਂਦੀ ਹੈ, ਪਰ ਇਹ ਪੱਤੇ ਕੱਢ ਦਿੱਤੇ ਜਾਂਦੇ ਹਨ: %2, %3, %4 ਅਤੇ %5।</translation>
+    </message>
+    <message>
+        <source>Or shoot the moon: then all the points turn against the others.</source>
+        <translation>ਜਾਂ ਸਾਰੇ ਸਮੇਟੋ (ਮੂਨ): ਫਿਰ ਸਾਰੇ ਅੰਕ ਬਾਕੀਆਂ ਉੱਤੇ ਪੈ ਜਾਂਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Or shoot the moon: then your own total drops.</source>
+        <translation>ਜਾਂ ਸਾਰੇ ਸਮੇਟੋ (ਮੂਨ): ਫਿਰ ਤੁਹਾਡਾ ਆਪਣਾ ਜੋੜ ਘਟਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Or shoot the moon: then you choose how it counts.</source>
+        <translation>ਜਾਂ ਸਾਰੇ ਸਮੇਟੋ (ਮੂਨ): ਫਿਰ ਤੁਸੀਂ ਚੁਣਦੇ ਹੋ ਕਿ ਕਿਵੇਂ ਗਿਣਨਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Then the shooter chooses: everybody else gets %1 points, or the shooter&apos;s total drops by %1.</source>
+        <translation>ਫਿਰ ਸਮੇਟਣ ਵਾਲੇ ਦੀ ਮਰਜ਼ੀ: ਬਾਕੀ ਹਰੇਕ ਨੂੰ %1 ਅੰਕ ਲੱਗਣ, ਜਾਂ ਉਸ ਦਾ ਆਪਣਾ ਜੋੜ %1 ਘਟੇ।</translation>
+    </message>
+    <message>
+        <source>Then the shooter gets no points, and everybody else gets %1.</source>
+        <translation>ਫਿਰ ਸਮੇਟਣ ਵਾਲੇ ਨੂੰ ਕੋਈ ਅੰਕ ਨਹੀਂ ਲੱਗਦਾ, ਅਤੇ ਬਾਕੀ ਹਰੇਕ ਨੂੰ %1 ਲੱਗਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>The shooter&apos;s own bonus card is part of the moon and isn&apos;t counted twice.</source>
+        <translation>ਸਮੇਟਣ ਵਾਲੇ ਦਾ ਆਪਣਾ ਬੋਨਸ ਪੱਤਾ ਮੂਨ ਦਾ ਹਿੱਸਾ ਹੈ ਅਤੇ ਦੂਜੀ ਵਾਰ ਨਹੀਂ ਗਿਣਿਆ ਜਾਂਦਾ।</translation>
+    </message>
+    <message>
+        <source>The bonus card counts on top of the moon.</source>
+        <translation>ਬੋਨਸ ਪੱਤਾ ਮੂਨ ਤੋਂ ਵੱਖਰਾ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has won no trick gets %1 point(s) fewer, unless the moon was shot.</source>
+        <translation>
+            <numerusform>ਜਿਸ ਦੀ ਕੋਈ ਸਰ ਨਾ ਬਣੇ, ਉਸ ਦਾ %1 ਅੰਕ ਘਟਦਾ ਹੈ, ਜੇ ਮੂਨ ਨਾ ਹੋਇਆ ਹੋਵੇ।</numerusform>
+            <numerusform>ਜਿਸ ਦੀ ਕੋਈ ਸਰ ਨਾ ਬਣੇ, ਉਸ ਦੇ %1 ਅੰਕ ਘਟਦੇ ਹਨ, ਜੇ ਮੂਨ ਨਾ ਹੋਇਆ ਹੋਵੇ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has won no trick gets %1 point(s) more, unless the moon was shot.</source>
+        <translation>
+            <numerusform>ਜਿਸ ਦੀ ਕੋਈ ਸਰ ਨਾ ਬਣੇ, ਉਸ ਦਾ %1 ਅੰਕ ਵਧਦਾ ਹੈ, ਜੇ ਮੂਨ ਨਾ ਹੋਇਆ ਹੋਵੇ।</numerusform>
+            <numerusform>ਜਿਸ ਦੀ ਕੋਈ ਸਰ ਨਾ ਬਣੇ, ਉਸ ਦੇ %1 ਅੰਕ ਵਧਦੇ ਹਨ, ਜੇ ਮੂਨ ਨਾ ਹੋਇਆ ਹੋਵੇ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match ends after a deal in which somebody&apos;s total reaches %1.</source>
+        <translation>ਜਿਸ ਬਾਜ਼ੀ ਵਿੱਚ ਕਿਸੇ ਦਾ ਜੋੜ %1 ਤੱਕ ਪਹੁੰਚ ਜਾਵੇ, ਉਸ ਤੋਂ ਬਾਅਦ ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends after %1 deal(s) too.</source>
+        <translation>
+            <numerusform>ਇਹ %1 ਬਾਜ਼ੀ ਤੋਂ ਬਾਅਦ ਵੀ ਮੁੱਕਦਾ ਹੈ।</numerusform>
+            <numerusform>ਇਹ %1 ਬਾਜ਼ੀਆਂ ਤੋਂ ਬਾਅਦ ਵੀ ਮੁੱਕਦਾ ਹੈ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A total of exactly %1 becomes %2.</source>
+        <translation>ਐਨ %1 ਦਾ ਜੋੜ %2 ਹੋ ਜਾਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>A total of exactly %1 is halved.</source>
+        <translation>ਐਨ %1 ਦਾ ਜੋੜ ਅੱਧਾ ਹੋ ਜਾਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Whoever has a total of exactly %1 wins at once.</source>
+        <translation>ਜਿਸ ਦਾ ਜੋੜ ਐਨ %1 ਹੋਵੇ, ਉਹ ਉਸੇ ਵੇਲੇ ਜਿੱਤ ਜਾਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1 has shot the sun.</source>
+        <translation>%1 ਨੇ ਹਰ ਸਰ ਸਮੇਟ ਲਈ (ਸਨ)।</translation>
+    </message>
+    <message>
+        <source>Queen of spades</source>
+        <comment>line of the score</comment>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ</translation>
+    </message>
+    <message>
+        <source>King and ace of spades</source>
+        <comment>line of the score</comment>
+        <translation>ਹੁਕਮ ਦਾ ਬਾਦਸ਼ਾਹ ਅਤੇ ਯੱਕਾ</translation>
+    </message>
+    <message>
+        <source>Bonus card</source>
+        <comment>line of the score</comment>
+        <translation>ਬੋਨਸ ਪੱਤਾ</translation>
+    </message>
+    <message>
+        <source>Shooting the sun</source>
+        <comment>line of the score</comment>
+        <translation>ਹਰ ਸਰ ਸਮੇਟਣੀ (ਸਨ)</translation>
+    </message>
+    <message>
+        <source>No trick won</source>
+        <comment>line of the score</comment>
+        <translation>ਕੋਈ ਸਰ ਨਹੀਂ</translation>
+    </message>
+    <message>
+        <source>Exactly the target</source>
+        <comment>line of the score</comment>
+        <translation>ਐਨ ਟੀਚੇ ਜਿੰਨਾ</translation>
+    </message>
+    <message>
+        <source>You must follow suit, and the %1 is your only card of it.</source>
+        <translation>ਤੁਹਾਨੂੰ ਸਰ ਦੇ ਰੰਗ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪਵੇਗਾ, ਅਤੇ ਉਸ ਰੰਗ ਦਾ ਤੁਹਾਡਾ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Somebody else is winning this trick, so get rid of the %1 now.</source>
+        <translation>ਇਹ ਸਰ ਕਿਸੇ ਹੋਰ ਦੀ ਬਣ ਰਹੀ ਹੈ, ਸੋ ਹੁਣੇ %1 ਕੱਢ ਦਿਓ।</translation>
+    </message>
+    <message>
+        <source>You play last and the trick holds no points: a good time to get rid of the %1.</source>
+        <translation>ਤੁਸੀਂ ਅਖ਼ੀਰ ਵਿੱਚ ਖੇਡਣਾ ਹੈ ਅਤੇ ਸਰ ਵਿੱਚ ਕੋਈ ਅੰਕ ਨਹੀਂ: %1 ਕੱਢਣ ਦਾ ਚੰਗਾ ਮੌਕਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Most players can still follow suit in this round, so it is safe to spend the %1.</source>
+        <translation>ਇਸ ਗੇੜ ਵਿੱਚ ਬਹੁਤਿਆਂ ਕੋਲ ਅਜੇ ਸਰ ਦਾ ਰੰਗ ਹੈ, ਸੋ %1 ਬੇਫ਼ਿਕਰ ਕੱਢ ਦਿਓ।</translation>
+    </message>
+    <message>
+        <source>You cannot stay under the %2, so play the low %1 and hope that somebody goes over it.</source>
+        <translation>ਵੱਡਾ ਪੱਤਾ %2 ਹੈ ਅਤੇ ਤੁਸੀਂ ਉਸ ਤੋਂ ਹੇਠਾਂ ਨਹੀਂ ਰਹਿ ਸਕਦੇ, ਸੋ ਛੋਟਾ ਪੱਤਾ %1 ਖੇਡੋ ਅਤੇ ਆਸ ਰੱਖੋ ਕਿ ਕੋਈ ਉਸ ਤੋਂ ਵੱਡਾ ਖੇਡੇ।</translation>
+    </message>
+    <message>
+        <source>This trick holds the %2, which is worth taking with the %1.</source>
+        <translation>ਇਸ ਸਰ ਵਿੱਚ %2 ਹੈ, ਸੋ %1 ਖੇਡ ਕੇ ਸਰ ਬਣਾ ਲੈਣੀ ਚੰਗੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%2 may be shooting the moon, so take this trick with the %1.</source>
+        <translation>ਸ਼ਾਇਦ %2 ਦੀ ਨਜ਼ਰ ਮੂਨ ਉੱਤੇ ਹੈ, ਸੋ %1 ਖੇਡ ਕੇ ਇਹ ਸਰ ਬਣਾ ਲਓ।</translation>
+    </message>
+    <message>
+        <source>You are on the way to winning every point card, so go on with the %1.</source>
+        <translation>ਤੁਸੀਂ ਅੰਕਾਂ ਵਾਲੇ ਸਾਰੇ ਪੱਤੇ ਜਿੱਤਣ ਦੇ ਰਾਹ ਉੱਤੇ ਹੋ, ਸੋ ਅੱਗੇ %1 ਖੇਡੋ।</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so throw the %1 and come closer to having none of its suit.</source>
+        <translation>ਤੁਹਾਡੇ ਕੋਲ ਸਰ ਦਾ ਰੰਗ ਨਹੀਂ, ਸੋ %1 ਸੁੱਟੋ, ਤਾਂ ਜੋ ਇਸ ਦਾ ਰੰਗ ਛੇਤੀ ਮੁੱਕੇ।</translation>
+    </message>
+    <message>
+        <source>Lead the %1 to force out the queen of spades, for you cannot be caught with her.</source>
+        <translation>%1 ਖੇਡ ਕੇ ਸਰ ਸ਼ੁਰੂ ਕਰੋ ਅਤੇ ਹੁਕਮ ਦੀ ਬੇਗਮ ਬਾਹਰ ਕਢਵਾਓ, ਕਿਉਂਕਿ ਉਹ ਤੁਹਾਡੇ ਗਲ ਨਹੀਂ ਪੈ ਸਕਦੀ।</translation>
+    </message>
+    <message>
+        <source>Lead the %1 while everybody can still follow suit.</source>
+        <translation>ਜਦ ਤੱਕ ਸਭ ਕੋਲ ਇਹ ਰੰਗ ਹੈ, ਪਹਿਲਾਂ %1 ਖੇਡ ਲਓ।</translation>
+    </message>
+    <message>
+        <source>Passing these leaves you with none of one suit, so you can soon discard.</source>
+        <translation>ਇਹ ਪੱਤੇ ਦੇਣ ਨਾਲ ਤੁਹਾਡਾ ਇੱਕ ਰੰਗ ਮੁੱਕ ਜਾਂਦਾ ਹੈ, ਸੋ ਤੁਸੀਂ ਛੇਤੀ ਪੱਤੇ ਸੁੱਟ ਸਕੋਗੇ।</translation>
+    </message>
+    <message>
+        <source>You have too few spades to keep the queen of spades safe, so pass her on.</source>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਬਚਾ ਕੇ ਰੱਖਣ ਲਈ ਤੁਹਾਡੇ ਕੋਲ ਹੁਕਮ ਦੇ ਪੱਤੇ ਥੋੜ੍ਹੇ ਹਨ, ਸੋ ਉਹ ਅੱਗੇ ਦੇ ਦਿਓ।</translation>
+    </message>
+    <message>
+        <source>Your hand is strong enough to try for every point card, so pass the weakest cards.</source>
+        <translation>ਤੁਹਾਡਾ ਹੱਥ ਇੰਨਾ ਤਕੜਾ ਹੈ ਕਿ ਅੰਕਾਂ ਵਾਲੇ ਸਾਰੇ ਪੱਤੇ ਜਿੱਤਣ ਦੀ ਕੋਸ਼ਿਸ਼ ਹੋ ਸਕਦੀ ਹੈ, ਸੋ ਸਭ ਤੋਂ ਕਮਜ਼ੋਰ ਪੱਤੇ ਦਿਓ।</translation>
+    </message>
+    <message>
+        <source>You cannot stay under the %2, so if the trick is to be yours, win it with the high %1.</source>
+        <translation>ਵੱਡਾ ਪੱਤਾ %2 ਹੈ ਅਤੇ ਤੁਸੀਂ ਉਸ ਤੋਂ ਹੇਠਾਂ ਨਹੀਂ ਰਹਿ ਸਕਦੇ; ਜੇ ਸਰ ਤੁਹਾਡੀ ਹੀ ਬਣਨੀ ਹੈ, ਤਾਂ ਵੱਡਾ ਪੱਤਾ %1 ਖੇਡ ਕੇ ਬਣਾਓ।</translation>
+    </message>
+    <message>
+        <source>You win this trick with the %1 yourself, and it takes %2 points off your score.</source>
+        <translation>ਇਹ ਸਰ ਤੁਸੀਂ ਆਪ ਬਣਾਉਂਦੇ ਹੋ (ਤੁਹਾਡਾ ਪੱਤਾ: %1), ਅਤੇ ਤੁਹਾਡੇ %2 ਅੰਕ ਘਟਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick.</source>
+        <translation>ਸ਼ਾਇਦ %2 ਦੀ ਨਜ਼ਰ ਮੂਨ ਉੱਤੇ ਹੈ, ਸੋ %1 ਸੁੱਟੋ ਅਤੇ ਉਹ ਪੱਤੇ ਰੱਖੋ ਜਿਨ੍ਹਾਂ ਨਾਲ ਅੱਗੇ ਕੋਈ ਸਰ ਬਣ ਸਕਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>In the deals that fit what you have seen, staying under the %2 with the %1 did best.</source>
+        <translation>%1 ਖੇਡੋ, ਤਾਂ ਜੋ ਵੱਡਾ ਪੱਤਾ %2 ਹੀ ਰਹੇ: ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਇਹੀ ਸਭ ਤੋਂ ਚੰਗਾ ਰਿਹਾ।</translation>
+    </message>
+    <message>
+        <source>In the deals that fit what you have seen, going over the %2 with the %1 did best.</source>
+        <translation>ਸਰ ਵਿੱਚ ਵੱਡਾ ਪੱਤਾ %2 ਹੈ: ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਉਸ ਉੱਤੇ %1 ਖੇਡ ਕੇ ਸਭ ਤੋਂ ਚੰਗਾ ਨਤੀਜਾ ਨਿਕਲਿਆ।</translation>
+    </message>
+    <message>
+        <source>In the deals that fit what you have seen, trying for every point card with the %1 did best.</source>
+        <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ %1 ਖੇਡ ਕੇ ਸਾਰੇ ਅੰਕ ਸਮੇਟਣ ਦੀ ਕੋਸ਼ਿਸ਼ ਸਭ ਤੋਂ ਚੰਗੀ ਰਹੀ।</translation>
+    </message>
+    <message>
+        <source>In the deals that fit what you have seen, passing these cards did best.</source>
+        <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਇਹ ਪੱਤੇ ਦੇਣੇ ਸਭ ਤੋਂ ਚੰਗੇ ਰਹੇ।</translation>
+    </message>
+    <message>
+        <source>Hearts is for %1 to %2 players, not for %3.</source>
+        <translation>ਹਾਰਟਸ %1 ਤੋਂ %2 ਖਿਡਾਰੀਆਂ ਲਈ ਹੈ, %3 ਲਈ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>A kitty of %1 cards does not leave equal hands for %2 players.</source>
+        <translation>%1 ਪੱਤਿਆਂ ਦੀ ਕਿੱਟੀ ਨਾਲ %2 ਖਿਡਾਰੀਆਂ ਨੂੰ ਬਰਾਬਰ ਪੱਤੇ ਨਹੀਂ ਮਿਲਦੇ।</translation>
+    </message>
+</context>
+<context>
+    <name>Hearts family</name>
+    <message>
+        <source>%1 deals.</source>
+        <translation>ਵੰਡਣ ਦੀ ਵਾਰੀ %1 ਦੀ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 passes %2 card(s) to %3.</source>
+        <translation>
+            <numerusform>%1 ਨੇ %3 ਨੂੰ %2 ਪੱਤਾ ਦਿੱਤਾ।</numerusform>
+            <numerusform>%1 ਨੇ %3 ਨੂੰ %2 ਪੱਤੇ ਦਿੱਤੇ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 leads the %2.</source>
+        <translatorcomment>&apos;ਸਰ ਸ਼ੁਰੂ ਕਰਨੀ&apos; for to lead; glossary proposes &apos;ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਣਾ&apos;, used where a card is asked for</translatorcomment>
+        <translation>ਸਰ ਦਾ ਪਹਿਲਾ ਪੱਤਾ, %1 ਦਾ: %2।</translation>
+    </message>
+    <message>
+        <source>%1 plays the %2.</source>
+        <translation>%1 ਦਾ ਪੱਤਾ: %2।</translation>
+    </message>
+    <message>
+        <source>Hearts are broken.</source>
+        <translation>ਪਾਨ ਖੁੱਲ੍ਹ ਗਿਆ।</translation>
+    </message>
+    <message>
+        <source>%1 takes the %2.</source>
+        <translation>%1 ਨੂੰ ਮਿਲਿਆ ਪੱਤਾ: %2।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the kitty of %2 card(s).</source>
+        <translation>
+            <numerusform>%2 ਪੱਤੇ ਦੀ ਕਿੱਟੀ %1 ਨੂੰ ਮਿਲੀ।</numerusform>
+            <numerusform>%2 ਪੱਤਿਆਂ ਦੀ ਕਿੱਟੀ %1 ਨੂੰ ਮਿਲੀ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has shot the moon.</source>
+        <translation>%1 ਨੇ ਸਾਰੇ ਅੰਕ ਸਮੇਟ ਲਏ (ਮੂਨ)।</translation>
+    </message>
+    <message>
+        <source>%1 adds %2 points to every other total.</source>
+        <translation>%1 ਨੇ ਬਾਕੀ ਹਰੇਕ ਦੇ ਜੋੜ ਵਿੱਚ %2 ਅੰਕ ਵਧਾਏ।</translation>
+    </message>
+    <message>
+        <source>%1&apos;s total drops by %2 points.</source>
+        <translation>%1 ਦਾ ਜੋੜ %2 ਅੰਕ ਘਟ ਗਿਆ।</translation>
+    </message>
+    <message>
+        <source>%1 wins the deal.</source>
+        <translation>ਬਾਜ਼ੀ %1 ਨੇ ਜਿੱਤ ਲਈ।</translation>
+    </message>
+    <message>
+        <source>%1 share the deal.</source>
+        <translation>ਬਾਜ਼ੀ %1 ਨੇ ਸਾਂਝੀ ਜਿੱਤੀ।</translation>
+    </message>
+    <message>
+        <source>To the left and to the right in turn.</source>
+        <translation>ਵਾਰੋ-ਵਾਰੀ ਖੱਬੇ ਅਤੇ ਸੱਜੇ।</translation>
+    </message>
+    <message>
+        <source>First to the left, then to the right, then nobody passes; then again.</source>
+        <translation>ਪਹਿਲਾਂ ਖੱਬੇ, ਫਿਰ ਸੱਜੇ, ਫਿਰ ਕੋਈ ਨਹੀਂ ਦਿੰਦਾ; ਫਿਰ ਮੁੱਢੋਂ।</translation>
+    </message>
+    <message>
+        <source>First to the left, then to the right, then to the second on the left, then to the second on the right, then nobody passes; then again.</source>
+        <translation>ਪਹਿਲਾਂ ਖੱਬੇ, ਫਿਰ ਸੱਜੇ, ਫਿਰ ਖੱਬਿਓਂ ਦੂਜੇ ਨੂੰ, ਫਿਰ ਸੱਜਿਓਂ ਦੂਜੇ ਨੂੰ, ਫਿਰ ਕੋਈ ਨਹੀਂ ਦਿੰਦਾ; ਫਿਰ ਮੁੱਢੋਂ।</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left leads to the first trick.</source>
+        <translation>ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਪਹਿਲੀ ਸਰ ਸ਼ੁਰੂ ਕਰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left leads to the first trick, but no point card if possible.</source>
+        <translation>ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਪਹਿਲੀ ਸਰ ਸ਼ੁਰੂ ਕਰਦਾ ਹੈ, ਪਰ, ਹੋ ਸਕੇ ਤਾਂ, ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਨਾਲ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>The queen of spades may be led at any time.</source>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ ਸਰ ਕਦੇ ਵੀ ਸ਼ੁਰੂ ਹੋ ਸਕਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The queen of spades may not be led before hearts are broken.</source>
+        <translation>ਪਾਨ ਖੁੱਲ੍ਹਣ ਤੋਂ ਪਹਿਲਾਂ ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਨਹੀਂ ਹੋ ਸਕਦੀ।</translation>
+    </message>
+    <message>
+        <source>A leader who has nothing else may lead any card.</source>
+        <translation>ਜਿਸ ਕੋਲ ਸਰ ਸ਼ੁਰੂ ਕਰਨ ਲਈ ਹੋਰ ਕੁਝ ਨਾ ਹੋਵੇ, ਉਹ ਕੋਈ ਵੀ ਪੱਤਾ ਖੇਡ ਸਕਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Winning every point card has no special effect.</source>
+        <translation>ਅੰਕਾਂ ਵਾਲੇ ਸਾਰੇ ਪੱਤੇ ਜਿੱਤਣ ਨਾਲ ਕੁਝ ਖ਼ਾਸ ਨਹੀਂ ਹੁੰਦਾ।</translation>
+    </message>
+    <message>
+        <source>Win as few points as you can: the lowest total wins the match.</source>
+        <translation>ਜਿੰਨੇ ਘੱਟ ਹੋ ਸਕਣ, ਓਨੇ ਘੱਟ ਅੰਕ ਲਓ: ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਵਾਲਾ ਮੈਚ ਜਿੱਤਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1 players, everyone for themselves.</source>
+        <translation>%1 ਖਿਡਾਰੀ ਖੇਡਦੇ ਹਨ, ਹਰ ਕੋਈ ਆਪਣੇ ਲਈ।</translation>
+    </message>
+    <message>
+        <source>In each suit the ace is highest, then king, queen, jack, ten and so on.</source>
+        <translation>ਹਰ ਰੰਗ ਵਿੱਚ ਯੱਕਾ ਸਭ ਤੋਂ ਵੱਡਾ ਹੈ, ਫਿਰ ਬਾਦਸ਼ਾਹ, ਬੇਗਮ, ਗੋਲਾ, ਦਹਿਲਾ ਅਤੇ ਇਸੇ ਤਰ੍ਹਾਂ ਹੇਠਾਂ।</translation>
+    </message>
+    <message>
+        <source>There are no trumps.</source>
+        <translatorcomment>&apos;ਤੁਰਪ&apos; as masculine; its gender is not certain, and players may say &apos;ਰੰਗ&apos;</translatorcomment>
+        <translation>ਇਸ ਖੇਡ ਵਿੱਚ ਤੁਰਪ ਨਹੀਂ ਹੁੰਦਾ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %1 card(s), one at a time, clockwise from the dealer&apos;s left.</source>
+        <translation>
+            <numerusform>ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ, ਹਰੇਕ ਨੂੰ %1 ਪੱਤਾ ਵੰਡਿਆ ਜਾਂਦਾ ਹੈ।</numerusform>
+            <numerusform>ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ, ਇੱਕ-ਇੱਕ ਕਰਕੇ ਹਰੇਕ ਨੂੰ %1 ਪੱਤੇ ਵੰਡੇ ਜਾਂਦੇ ਹਨ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For each new deal the player on the dealer&apos;s left deals.</source>
+        <translation>ਹਰ ਨਵੀਂ ਬਾਜ਼ੀ, ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਵੰਡਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>No cards are passed.</source>
+        <translation>ਪੱਤੇ ਦਿੱਤੇ ਨਹੀਂ ਜਾਂਦੇ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before play everybody chooses %1 card(s) and passes them face down to another player.</source>
+        <translation>
+            <numerusform>ਖੇਡ ਤੋਂ ਪਹਿਲਾਂ ਹਰ ਕੋਈ %1 ਪੱਤਾ ਚੁਣ ਕੇ ਦੂਜੇ ਖਿਡਾਰੀ ਨੂੰ ਮੂਧਾ ਦਿੰਦਾ ਹੈ।</numerusform>
+            <numerusform>ਖੇਡ ਤੋਂ ਪਹਿਲਾਂ ਹਰ ਕੋਈ %1 ਪੱਤੇ ਚੁਣ ਕੇ ਦੂਜੇ ਖਿਡਾਰੀ ਨੂੰ ਮੂਧੇ ਦਿੰਦਾ ਹੈ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All choose at once and for good; nobody sees the cards received before everybody has passed.</source>
+        <translation>ਸਾਰੇ ਇੱਕੋ ਵੇਲੇ ਚੁਣਦੇ ਹਨ, ਅਤੇ ਚੋਣ ਪੱਕੀ ਹੁੰਦੀ ਹੈ; ਜਦ ਤੱਕ ਸਭ ਨੇ ਪੱਤੇ ਨਾ ਦਿੱਤੇ ਹੋਣ, ਕੋਈ ਵੀ ਮਿਲੇ ਪੱਤੇ ਨਹੀਂ ਵੇਖਦਾ।</translation>
+    </message>
+    <message>
+        <source>One card is led to each trick; clockwise the others play one card each.</source>
+        <translation>ਹਰ ਸਰ ਇੱਕ ਪੱਤੇ ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ; ਫਿਰ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਬਾਕੀ ਸਾਰੇ ਇੱਕ-ਇੱਕ ਪੱਤਾ ਖੇਡਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Whoever holds a card of the suit led must play one of that suit.</source>
+        <translatorcomment>&apos;ਸਰ ਦਾ ਰੰਗ&apos; = the suit led</translatorcomment>
+        <translation>ਜਿਸ ਕੋਲ ਸਰ ਦੇ ਰੰਗ ਦਾ ਪੱਤਾ ਹੋਵੇ, ਉਸ ਨੂੰ ਉਸੇ ਰੰਗ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪੈਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Tricks lie face down before the player who won them.</source>
+        <translation>ਬਣੀਆਂ ਸਰਾਂ, ਬਣਾਉਣ ਵਾਲੇ ਦੇ ਸਾਹਮਣੇ ਮੂਧੀਆਂ ਪਈਆਂ ਰਹਿੰਦੀਆਂ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Hearts may not be led before they are broken, that is, before one has been played.</source>
+        <translation>ਪਾਨ ਖੁੱਲ੍ਹਣ ਤੋਂ ਪਹਿਲਾਂ, ਯਾਨੀ ਪਾਨ ਦਾ ਕੋਈ ਪੱਤਾ ਖੇਡੇ ਜਾਣ ਤੋਂ ਪਹਿਲਾਂ, ਪਾਨ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਨਹੀਂ ਹੋ ਸਕਦੀ।</translation>
+    </message>
+    <message>
+        <source>Hearts may be led at any time.</source>
+        <translation>ਪਾਨ ਨਾਲ ਸਰ ਕਦੇ ਵੀ ਸ਼ੁਰੂ ਹੋ ਸਕਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The queen of spades breaks hearts as well.</source>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ ਵੀ ਪਾਨ ਖੁੱਲ੍ਹ ਜਾਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The queen of spades does not break hearts.</source>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ ਪਾਨ ਨਹੀਂ ਖੁੱਲ੍ਹਦਾ।</translation>
+    </message>
+    <message>
+        <source>When all cards have been played, everybody adds the points of the cards won.</source>
+        <translation>ਜਦੋਂ ਸਾਰੇ ਪੱਤੇ ਖੇਡੇ ਜਾਣ, ਹਰ ਕੋਈ ਆਪਣੇ ਜਿੱਤੇ ਪੱਤਿਆਂ ਦੇ ਅੰਕ ਜੋੜਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Whoever gets the fewest points wins the deal.</source>
+        <translation>ਜਿਸ ਦੇ ਸਭ ਤੋਂ ਘੱਟ ਅੰਕ ਬਣਨ, ਬਾਜ਼ੀ ਉਹ ਜਿੱਤਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The lowest total wins; as long as several share it, one more deal is played.</source>
+        <translation>ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਜਿੱਤਦਾ ਹੈ; ਜਦ ਤੱਕ ਇਹ ਕਈਆਂ ਦਾ ਹੋਵੇ, ਇੱਕ ਹੋਰ ਬਾਜ਼ੀ ਖੇਡੀ ਜਾਂਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The lowest total wins; all who share it win.</source>
+        <translation>ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਜਿੱਤਦਾ ਹੈ; ਜਿਨ੍ਹਾਂ ਦਾ ਵੀ ਹੋਵੇ, ਉਹ ਸਾਰੇ ਜਿੱਤਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>The %1 is the only card that you may play.</source>
+        <translation>ਹੁਣ ਤੁਸੀਂ ਸਿਰਫ਼ %1 ਖੇਡ ਸਕਦੇ ਹੋ।</translation>
+    </message>
+    <message>
+        <source>The %1 is your highest card that stays under the %2, so someone else wins the trick.</source>
+        <translation>ਸਰ ਵਿੱਚ ਵੱਡਾ ਪੱਤਾ %2 ਹੈ; ਉਸ ਤੋਂ ਹੇਠਾਂ ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ %1 ਹੈ, ਸੋ ਸਰ ਕਿਸੇ ਹੋਰ ਦੀ ਬਣੇਗੀ।</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so throw the most dangerous card: the %1.</source>
+        <translation>ਤੁਹਾਡੇ ਕੋਲ ਸਰ ਦਾ ਰੰਗ ਨਹੀਂ, ਸੋ ਸਭ ਤੋਂ ਖ਼ਤਰਨਾਕ ਪੱਤਾ %1 ਸੁੱਟੋ।</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so give the points of the %1 to somebody else.</source>
+        <translation>ਤੁਹਾਡੇ ਕੋਲ ਸਰ ਦਾ ਰੰਗ ਨਹੀਂ, ਸੋ %1 ਸੁੱਟ ਕੇ ਇਸ ਦੇ ਅੰਕ ਕਿਸੇ ਹੋਰ ਨੂੰ ਦਿਓ।</translation>
+    </message>
+    <message>
+        <source>The %1 is low enough that somebody else will probably win the trick.</source>
+        <translation>%1 ਇੰਨਾ ਛੋਟਾ ਪੱਤਾ ਹੈ ਕਿ ਸਰ ਸ਼ਾਇਦ ਕਿਸੇ ਹੋਰ ਦੀ ਬਣੇਗੀ।</translation>
+    </message>
+    <message>
+        <source>Every lead is risky now, and the %1 risks least.</source>
+        <translation>ਹੁਣ ਕਿਸੇ ਵੀ ਪੱਤੇ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਕਰਨ ਵਿੱਚ ਖ਼ਤਰਾ ਹੈ, ਅਤੇ ਸਭ ਤੋਂ ਘੱਟ ਖ਼ਤਰੇ ਵਾਲਾ ਪੱਤਾ %1 ਹੈ।</translation>
+    </message>
+    <message>
+        <source>These are the cards most likely to win you points.</source>
+        <translation>ਇਹਨਾਂ ਪੱਤਿਆਂ ਨਾਲ ਹੀ ਤੁਹਾਨੂੰ ਅੰਕ ਲੱਗਣ ਦਾ ਸਭ ਤੋਂ ਵੱਧ ਡਰ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Adding the points to all others leaves you better placed in the match.</source>
+        <translation>ਬਾਕੀ ਸਭ ਦੇ ਅੰਕ ਵਧਾਉਣ ਨਾਲ ਮੈਚ ਵਿੱਚ ਤੁਹਾਡੀ ਹਾਲਤ ਬਿਹਤਰ ਰਹਿੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Taking the points off your own total leaves you better placed in the match.</source>
+        <translation>ਆਪਣੇ ਜੋੜ ਵਿੱਚੋਂ ਅੰਕ ਘਟਾਉਣ ਨਾਲ ਮੈਚ ਵਿੱਚ ਤੁਹਾਡੀ ਹਾਲਤ ਬਿਹਤਰ ਰਹਿੰਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>In the deals that fit what you have seen, leading the %1 did best.</source>
+        <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਪਹਿਲਾਂ %1 ਖੇਡ ਕੇ ਸਭ ਤੋਂ ਚੰਗਾ ਨਤੀਜਾ ਨਿਕਲਿਆ।</translation>
+    </message>
+    <message>
+        <source>In the deals that fit what you have seen, throwing the %1 did best.</source>
+        <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ %1 ਸੁੱਟ ਕੇ ਸਭ ਤੋਂ ਚੰਗਾ ਨਤੀਜਾ ਨਿਕਲਿਆ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass %1 card(s)</source>
+        <translation>
+            <numerusform>%1 ਪੱਤਾ ਦਿਓ</numerusform>
+            <numerusform>%1 ਪੱਤੇ ਦਿਓ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %1 more card(s).</source>
+        <translation>
+            <numerusform>%1 ਪੱਤਾ ਹੋਰ ਚੁਣੋ।</numerusform>
+            <numerusform>%1 ਪੱਤੇ ਹੋਰ ਚੁਣੋ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have chosen %1 card(s) already; take one back first.</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ %1 ਪੱਤਾ ਪਹਿਲਾਂ ਹੀ ਚੁਣ ਲਿਆ ਹੈ; ਪਹਿਲਾਂ ਉਹ ਵਾਪਸ ਲਓ।</numerusform>
+            <numerusform>ਤੁਸੀਂ %1 ਪੱਤੇ ਪਹਿਲਾਂ ਹੀ ਚੁਣ ਲਏ ਹਨ; ਪਹਿਲਾਂ ਇੱਕ ਵਾਪਸ ਲਓ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add %1 points to everybody else</source>
+        <translation>ਬਾਕੀ ਸਭ ਦੇ %1 ਅੰਕ ਵਧਾਓ</translation>
+    </message>
+    <message>
+        <source>Subtract %1 points from your total</source>
+        <translation>ਆਪਣੇ ਜੋੜ ਵਿੱਚੋਂ %1 ਅੰਕ ਘਟਾਓ</translation>
+    </message>
+    <message>
+        <source>Drop the card on the trick to play it.</source>
+        <translation>ਪੱਤਾ ਖੇਡਣ ਲਈ ਉਸ ਨੂੰ ਸਰ ਉੱਤੇ ਰੱਖੋ।</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>ਮਕਸਦ</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>ਪੱਤੇ</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translatorcomment>&apos;ਪੱਤੇ ਦੇਣੇ&apos; for passing; &apos;ਪਾਸ ਕਰਨਾ&apos; or &apos;ਵਟਾਉਣਾ&apos; may be more usual</translatorcomment>
+        <translation>ਪੱਤੇ ਦੇਣੇ</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>ਚਾਲਾਂ</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>ਅੰਕ</translation>
+    </message>
+    <message>
+        <source>Moon and bonuses</source>
+        <translation>ਮੂਨ ਅਤੇ ਬੋਨਸ</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>ਮੈਚ ਦਾ ਅੰਤ</translation>
+    </message>
+    <message>
+        <source>The first trick begins with the %1.</source>
+        <translation>ਪਹਿਲੀ ਸਰ ਦਾ ਪਹਿਲਾ ਪੱਤਾ %1 ਹੈ।</translation>
+    </message>
+    <message>
         <source>The first trick must not begin with a point card.</source>
         <translation>ਪਹਿਲੀ ਸਰ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਨਾਲ ਸ਼ੁਰੂ ਨਹੀਂ ਹੋ ਸਕਦੀ।</translation>
+    </message>
+    <message>
+        <source>No points may be discarded on the first trick.</source>
+        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕ ਨਹੀਂ ਸੁੱਟੇ ਜਾ ਸਕਦੇ।</translation>
     </message>
     <message>
         <source>You must follow clubs.</source>
@@ -3395,28 +3976,67 @@
         <translation>ਤੁਹਾਨੂੰ ਪਾਨ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪਵੇਗਾ।</translation>
     </message>
     <message>
-        <source>No points may be discarded on the first trick.</source>
-        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕ ਨਹੀਂ ਸੁੱਟੇ ਜਾ ਸਕਦੇ।</translation>
-    </message>
-    <message>
-        <source>The queen of spades may not be discarded on the first trick.</source>
-        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਹੀਂ ਸੁੱਟੀ ਜਾ ਸਕਦੀ।</translation>
-    </message>
-    <message>
-        <source>On the first trick you must discard a heart before any other point card.</source>
-        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ, ਅੰਕਾਂ ਵਾਲੇ ਕਿਸੇ ਹੋਰ ਪੱਤੇ ਤੋਂ ਪਹਿਲਾਂ, ਪਾਨ ਸੁੱਟਣਾ ਪੈਂਦਾ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>You cannot follow suit, so you must discard the queen of spades.</source>
-        <translation>ਤੁਹਾਡੇ ਕੋਲ ਸਰ ਦਾ ਰੰਗ ਨਹੀਂ, ਸੋ ਹੁਕਮ ਦੀ ਬੇਗਮ ਸੁੱਟਣੀ ਪਵੇਗੀ।</translation>
-    </message>
-    <message>
         <source>Hearts may not be led before they are broken.</source>
         <translation>ਪਾਨ ਖੁੱਲ੍ਹਣ ਤੋਂ ਪਹਿਲਾਂ ਪਾਨ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਨਹੀਂ ਹੋ ਸਕਦੀ।</translation>
     </message>
     <message>
-        <source>The queen of spades may not be led before hearts are broken.</source>
-        <translation>ਪਾਨ ਖੁੱਲ੍ਹਣ ਤੋਂ ਪਹਿਲਾਂ ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਨਹੀਂ ਹੋ ਸਕਦੀ।</translation>
+        <source>You don&apos;t have the %1.</source>
+        <translation>%1 ਤੁਹਾਡੇ ਕੋਲ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>Choose the cards to pass first.</source>
+        <translation>ਪਹਿਲਾਂ ਦੇਣ ਵਾਲੇ ਪੱਤੇ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+        <source>You have passed already, and the choice is final.</source>
+        <translation>ਤੁਸੀਂ ਪੱਤੇ ਦੇ ਚੁੱਕੇ ਹੋ, ਅਤੇ ਚੋਣ ਪੱਕੀ ਹੈ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>You must pass exactly %1 card(s).</source>
+        <translation>
+            <numerusform>ਤੁਹਾਨੂੰ ਪੂਰਾ %1 ਪੱਤਾ ਦੇਣਾ ਪਵੇਗਾ।</numerusform>
+            <numerusform>ਤੁਹਾਨੂੰ ਪੂਰੇ %1 ਪੱਤੇ ਦੇਣੇ ਪੈਣਗੇ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose different cards to pass.</source>
+        <translation>ਦੇਣ ਲਈ ਵੱਖ-ਵੱਖ ਪੱਤੇ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+        <source>The number of cards to pass cannot be less than %1.</source>
+        <translation>ਦਿੱਤੇ ਜਾਣ ਵਾਲੇ ਪੱਤੇ %1 ਤੋਂ ਘੱਟ ਨਹੀਂ ਹੋ ਸਕਦੇ।</translation>
+    </message>
+    <message>
+        <source>%1 cards cannot be passed from a hand of %2: pass fewer.</source>
+        <translation>%2 ਪੱਤਿਆਂ ਦੇ ਹੱਥ ਵਿੱਚੋਂ %1 ਪੱਤੇ ਨਹੀਂ ਦਿੱਤੇ ਜਾ ਸਕਦੇ: ਘੱਟ ਦਿਓ।</translation>
+    </message>
+    <message>
+        <source>Now play a card to the trick.</source>
+        <translation>ਹੁਣ ਸਰ ਵਿੱਚ ਪੱਤਾ ਖੇਡੋ।</translation>
+    </message>
+    <message>
+        <source>It&apos;s %1&apos;s turn, not yours.</source>
+        <translation>ਵਾਰੀ ਤੁਹਾਡੀ ਨਹੀਂ, %1 ਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Whoever has shot the moon must choose how it counts.</source>
+        <translation>ਜਿਸ ਨੇ ਸਾਰੇ ਸਮੇਟੇ (ਮੂਨ), ਉਸ ਨੇ ਹਿਸਾਬ ਚੁਣਨਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>ਬਾਜ਼ੀ ਮੁੱਕ ਗਈ।</translation>
+    </message>
+    <message>
+        <source>Your turn: lead the %1</source>
+        <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਪਹਿਲਾਂ %1 ਖੇਡੋ</translation>
+    </message>
+    <message>
+        <source>Your turn: lead a card</source>
+        <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਪਹਿਲਾ ਪੱਤਾ ਖੇਡੋ</translation>
+    </message>
+    <message>
+        <source>No points in the first trick</source>
+        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕ ਨਹੀਂ</translation>
     </message>
     <message numerus="yes">
         <source>Choose %1 card(s) for %2: %3 of %1</source>
@@ -3426,20 +4046,16 @@
         </translation>
     </message>
     <message>
+        <source>Pass these to %1</source>
+        <translation>ਇਹ %1 ਨੂੰ ਦਿਓ</translation>
+    </message>
+    <message>
+        <source>Pass this card to %1</source>
+        <translation>ਇਹ ਪੱਤਾ %1 ਨੂੰ ਦਿਓ</translation>
+    </message>
+    <message>
         <source>Waiting until everybody has passed</source>
         <translation>ਸਭ ਦੇ ਪੱਤੇ ਦੇਣ ਦੀ ਉਡੀਕ ਹੈ</translation>
-    </message>
-    <message>
-        <source>Your turn: lead the %1</source>
-        <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਪਹਿਲਾਂ %1 ਖੇਡੋ</translation>
-    </message>
-    <message>
-        <source>Your turn: lead a club</source>
-        <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਪਹਿਲਾਂ ਚਿੜੀ ਖੇਡੋ</translation>
-    </message>
-    <message>
-        <source>Your turn: lead a card</source>
-        <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਪਹਿਲਾ ਪੱਤਾ ਖੇਡੋ</translation>
     </message>
     <message>
         <source>Your turn: you cannot follow suit</source>
@@ -3462,19 +4078,15 @@
         <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਪਾਨ ਦਾ ਪੱਤਾ ਖੇਡੋ</translation>
     </message>
     <message>
-        <source>%1 is to play</source>
+        <source>%1 to play</source>
         <translation>ਖੇਡਣ ਦੀ ਵਾਰੀ: %1</translation>
     </message>
     <message>
-        <source>You have shot the moon. What shall it count?</source>
+        <source>You shot the moon! How should it count?</source>
         <translation>ਤੁਸੀਂ ਸਾਰੇ ਅੰਕ ਸਮੇਟ ਲਏ (ਮੂਨ)। ਇਸ ਦਾ ਹਿਸਾਬ ਕਿਵੇਂ ਹੋਵੇ?</translation>
     </message>
     <message>
-        <source>You have shot the sun. What shall it count?</source>
-        <translation>ਤੁਸੀਂ ਹਰ ਸਰ ਸਮੇਟ ਲਈ (ਸਨ)। ਇਸ ਦਾ ਹਿਸਾਬ ਕਿਵੇਂ ਹੋਵੇ?</translation>
-    </message>
-    <message>
-        <source>%1 chooses what the moon counts</source>
+        <source>%1 decides how the moon counts</source>
         <translation>ਮੂਨ ਦਾ ਹਿਸਾਬ %1 ਨੇ ਚੁਣਨਾ ਹੈ</translation>
     </message>
     <message>
@@ -3496,11 +4108,7 @@
     </message>
     <message>
         <source>Deal %1, trick %2 of %3</source>
-        <translation>ਬਾਜ਼ੀ %1, ਸਰ %2, ਕੁੱਲ %3</translation>
-    </message>
-    <message>
-        <source>Hearts to %1</source>
-        <translation>ਹਾਰਟਸ, %1 ਅੰਕਾਂ ਤੱਕ</translation>
+        <translation>ਬਾਜ਼ੀ %1, %3 ਵਿੱਚੋਂ ਸਰ %2</translation>
     </message>
     <message>
         <source>Pass to the left</source>
@@ -3543,7 +4151,7 @@
         <translation>ਪੱਤੇ ਸਾਹਮਣੇ ਦਿੱਤੇ ਗਏ</translation>
     </message>
     <message>
-        <source>No pass in this deal</source>
+        <source>No passing this deal</source>
         <translation>ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਪੱਤੇ ਨਹੀਂ ਦੇਣੇ</translation>
     </message>
     <message>
@@ -3556,440 +4164,183 @@
         <translation>ਪਾਨ ਖੁੱਲ੍ਹ ਗਿਆ</translation>
     </message>
     <message>
-        <source>No points in the first trick</source>
-        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕ ਨਹੀਂ</translation>
-    </message>
-    <message>
-        <source>No queen of spades in the first trick</source>
-        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਹੀਂ</translation>
-    </message>
-    <message>
-        <source>Aim</source>
-        <translation>ਮਕਸਦ</translation>
-    </message>
-    <message>
-        <source>First to the left, then to the right, then nobody passes; then again.</source>
-        <translation>ਪਹਿਲਾਂ ਖੱਬੇ, ਫਿਰ ਸੱਜੇ, ਫਿਰ ਕੋਈ ਨਹੀਂ ਦਿੰਦਾ; ਫਿਰ ਮੁੱਢੋਂ।</translation>
-    </message>
-    <message>
-        <source>First to the right, then to the left, then nobody passes; then again.</source>
-        <translation>ਪਹਿਲਾਂ ਸੱਜੇ, ਫਿਰ ਖੱਬੇ, ਫਿਰ ਕੋਈ ਨਹੀਂ ਦਿੰਦਾ; ਫਿਰ ਮੁੱਢੋਂ।</translation>
-    </message>
-    <message>
-        <source>To the left and to the right in turn.</source>
-        <translation>ਵਾਰੋ-ਵਾਰੀ ਖੱਬੇ ਅਤੇ ਸੱਜੇ।</translation>
-    </message>
-    <message>
-        <source>Always to the right.</source>
-        <translation>ਹਮੇਸ਼ਾ ਸੱਜੇ।</translation>
-    </message>
-    <message>
-        <source>First to the left, then to the right, then across, then nobody passes; then again.</source>
-        <translation>ਪਹਿਲਾਂ ਖੱਬੇ, ਫਿਰ ਸੱਜੇ, ਫਿਰ ਸਾਹਮਣੇ, ਫਿਰ ਕੋਈ ਨਹੀਂ ਦਿੰਦਾ; ਫਿਰ ਮੁੱਢੋਂ।</translation>
-    </message>
-    <message>
-        <source>First to the right, then to the left, then across, then nobody passes; then again.</source>
-        <translation>ਪਹਿਲਾਂ ਸੱਜੇ, ਫਿਰ ਖੱਬੇ, ਫਿਰ ਸਾਹਮਣੇ, ਫਿਰ ਕੋਈ ਨਹੀਂ ਦਿੰਦਾ; ਫਿਰ ਮੁੱਢੋਂ।</translation>
-    </message>
-    <message>
-        <source>First to the left, then across, then to the right, then nobody passes; then again.</source>
-        <translation>ਪਹਿਲਾਂ ਖੱਬੇ, ਫਿਰ ਸਾਹਮਣੇ, ਫਿਰ ਸੱਜੇ, ਫਿਰ ਕੋਈ ਨਹੀਂ ਦਿੰਦਾ; ਫਿਰ ਮੁੱਢੋਂ।</translation>
-    </message>
-    <message>
-        <source>First to the left, then to the right, then across; then again.</source>
-        <translation>ਪਹਿਲਾਂ ਖੱਬੇ, ਫਿਰ ਸੱਜੇ, ਫਿਰ ਸਾਹਮਣੇ; ਫਿਰ ਮੁੱਢੋਂ।</translation>
-    </message>
-    <message>
-        <source>First to the left, then to the right, then to the second on the left, then to the second on the right, then nobody passes; then again.</source>
-        <translation>ਪਹਿਲਾਂ ਖੱਬੇ, ਫਿਰ ਸੱਜੇ, ਫਿਰ ਖੱਬਿਓਂ ਦੂਜੇ ਨੂੰ, ਫਿਰ ਸੱਜਿਓਂ ਦੂਜੇ ਨੂੰ, ਫਿਰ ਕੋਈ ਨਹੀਂ ਦਿੰਦਾ; ਫਿਰ ਮੁੱਢੋਂ।</translation>
-    </message>
-    <message>
-        <source>Win as few points as you can: the lowest total wins the match.</source>
-        <translation>ਜਿੰਨੇ ਘੱਟ ਹੋ ਸਕਣ, ਓਨੇ ਘੱਟ ਅੰਕ ਲਓ: ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਵਾਲਾ ਮੈਚ ਜਿੱਤਦਾ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>Or win every point card of a deal: then all the points turn against the others.</source>
-        <translation>ਜਾਂ ਬਾਜ਼ੀ ਦੇ ਅੰਕਾਂ ਵਾਲੇ ਸਾਰੇ ਪੱਤੇ ਜਿੱਤ ਲਓ: ਫਿਰ ਸਾਰੇ ਅੰਕ ਦੂਜਿਆਂ ਨੂੰ ਭਾਰੇ ਪੈਂਦੇ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>%1 players take part, everybody alone.</source>
-        <translation>%1 ਖਿਡਾਰੀ ਖੇਡਦੇ ਹਨ, ਹਰ ਕੋਈ ਆਪਣੇ ਲਈ।</translation>
-    </message>
-    <message>
-        <source>In each suit the ace is highest, then king, queen, jack, ten and so on.</source>
-        <translation>ਹਰ ਰੰਗ ਵਿੱਚ ਯੱਕਾ ਸਭ ਤੋਂ ਵੱਡਾ ਹੈ, ਫਿਰ ਬਾਦਸ਼ਾਹ, ਬੇਗਮ, ਗੋਲਾ, ਦਹਿਲਾ ਅਤੇ ਇਸੇ ਤਰ੍ਹਾਂ ਹੇਠਾਂ।</translation>
-    </message>
-    <message>
-        <source>There are no trumps.</source>
-        <translatorcomment>&apos;ਤੁਰਪ&apos; as masculine; its gender is not certain, and players may say &apos;ਰੰਗ&apos;</translatorcomment>
-        <translation>ਇਸ ਖੇਡ ਵਿੱਚ ਤੁਰਪ ਨਹੀਂ ਹੁੰਦਾ।</translation>
+        <source>Kitty</source>
+        <translation>ਕਿੱਟੀ</translation>
     </message>
     <message numerus="yes">
-        <source>Everybody is dealt %1 card(s), one at a time, clockwise from the dealer&apos;s left.</source>
+        <source>Kitty: %1 card(s)</source>
+        <translatorcomment>&apos;ਕਿੱਟੀ&apos; for the kitty; &apos;ਬਚੇ ਪੱਤੇ&apos; is possible</translatorcomment>
         <translation>
-            <numerusform>ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ, ਹਰੇਕ ਨੂੰ %1 ਪੱਤਾ ਵੰਡਿਆ ਜਾਂਦਾ ਹੈ।</numerusform>
-            <numerusform>ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ, ਇੱਕ-ਇੱਕ ਕਰਕੇ ਹਰੇਕ ਨੂੰ %1 ਪੱਤੇ ਵੰਡੇ ਜਾਂਦੇ ਹਨ।</numerusform>
+            <numerusform>ਕਿੱਟੀ: %1 ਪੱਤਾ</numerusform>
+            <numerusform>ਕਿੱਟੀ: %1 ਪੱਤੇ</numerusform>
         </translation>
     </message>
     <message>
-        <source>For each new deal the player on the dealer&apos;s left deals.</source>
-        <translation>ਹਰ ਨਵੀਂ ਬਾਜ਼ੀ, ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਵੰਡਦਾ ਹੈ।</translation>
+        <source>Left, right</source>
+        <translation>ਖੱਬੇ, ਸੱਜੇ</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 card(s) lie face down as a kitty.</source>
-        <translation>
-            <numerusform>%1 ਪੱਤਾ ਕਿੱਟੀ ਵਜੋਂ ਮੂਧਾ ਪਿਆ ਰਹਿੰਦਾ ਹੈ।</numerusform>
-            <numerusform>%1 ਪੱਤੇ ਕਿੱਟੀ ਵਜੋਂ ਮੂਧੇ ਪਏ ਰਹਿੰਦੇ ਹਨ।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whoever wins the first trick wins the kitty too, and alone may look at it.</source>
-        <translation>ਜਿਸ ਦੀ ਪਹਿਲੀ ਸਰ ਬਣੇ, ਕਿੱਟੀ ਵੀ ਉਸੇ ਦੀ, ਅਤੇ ਸਿਰਫ਼ ਉਹੀ ਇਸ ਨੂੰ ਵੇਖ ਸਕਦਾ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>Whoever wins the first trick with a point card, or else the last trick, wins the kitty too, and alone may look at it.</source>
-        <translation>ਜਿਸ ਦੀ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਵਾਲੀ ਪਹਿਲੀ ਸਰ ਬਣੇ, ਜਾਂ ਅਜਿਹੀ ਸਰ ਨਾ ਹੋਵੇ ਤਾਂ ਆਖ਼ਰੀ ਸਰ, ਕਿੱਟੀ ਵੀ ਉਸੇ ਦੀ, ਅਤੇ ਸਿਰਫ਼ ਉਹੀ ਇਸ ਨੂੰ ਵੇਖ ਸਕਦਾ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>No cards are passed.</source>
-        <translation>ਪੱਤੇ ਦਿੱਤੇ ਨਹੀਂ ਜਾਂਦੇ।</translation>
-    </message>
-    <message numerus="yes">
-        <source>Before play everybody chooses %1 card(s) and passes them face down to another player.</source>
-        <translation>
-            <numerusform>ਖੇਡ ਤੋਂ ਪਹਿਲਾਂ ਹਰ ਕੋਈ %1 ਪੱਤਾ ਚੁਣ ਕੇ ਦੂਜੇ ਖਿਡਾਰੀ ਨੂੰ ਮੂਧਾ ਦਿੰਦਾ ਹੈ।</numerusform>
-            <numerusform>ਖੇਡ ਤੋਂ ਪਹਿਲਾਂ ਹਰ ਕੋਈ %1 ਪੱਤੇ ਚੁਣ ਕੇ ਦੂਜੇ ਖਿਡਾਰੀ ਨੂੰ ਮੂਧੇ ਦਿੰਦਾ ਹੈ।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All choose at once and for good; nobody sees the cards received before everybody has passed.</source>
-        <translation>ਸਾਰੇ ਇੱਕੋ ਵੇਲੇ ਚੁਣਦੇ ਹਨ, ਅਤੇ ਚੋਣ ਪੱਕੀ ਹੁੰਦੀ ਹੈ; ਜਦ ਤੱਕ ਸਭ ਨੇ ਪੱਤੇ ਨਾ ਦਿੱਤੇ ਹੋਣ, ਕੋਈ ਵੀ ਮਿਲੇ ਪੱਤੇ ਨਹੀਂ ਵੇਖਦਾ।</translation>
-    </message>
-    <message>
-        <source>Whoever holds the lowest club after the pass leads it to the first trick.</source>
-        <translation>ਪੱਤੇ ਦੇਣ ਤੋਂ ਬਾਅਦ ਸਭ ਤੋਂ ਛੋਟੀ ਚਿੜੀ ਜਿਸ ਕੋਲ ਹੋਵੇ, ਉਹ ਉਸੇ ਨਾਲ ਪਹਿਲੀ ਸਰ ਸ਼ੁਰੂ ਕਰੇ।</translation>
-    </message>
-    <message>
-        <source>Whoever holds the %1 after the pass leads it to the first trick.</source>
-        <translation>ਪੱਤੇ ਦੇਣ ਤੋਂ ਬਾਅਦ ਇਹ ਪੱਤਾ ਜਿਸ ਕੋਲ ਹੋਵੇ, ਉਹ ਇਸੇ ਨਾਲ ਪਹਿਲੀ ਸਰ ਸ਼ੁਰੂ ਕਰੇ: %1।</translation>
-    </message>
-    <message>
-        <source>Whoever holds the lowest club after the pass leads a club to the first trick.</source>
-        <translation>ਪੱਤੇ ਦੇਣ ਤੋਂ ਬਾਅਦ ਸਭ ਤੋਂ ਛੋਟੀ ਚਿੜੀ ਜਿਸ ਕੋਲ ਹੋਵੇ, ਉਹ ਚਿੜੀ ਦੇ ਕਿਸੇ ਵੀ ਪੱਤੇ ਨਾਲ ਪਹਿਲੀ ਸਰ ਸ਼ੁਰੂ ਕਰੇ।</translation>
-    </message>
-    <message>
-        <source>The player on the dealer&apos;s left leads to the first trick.</source>
-        <translation>ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਪਹਿਲੀ ਸਰ ਸ਼ੁਰੂ ਕਰਦਾ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>The player on the dealer&apos;s left leads to the first trick, but no point card if possible.</source>
-        <translation>ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਪਹਿਲੀ ਸਰ ਸ਼ੁਰੂ ਕਰਦਾ ਹੈ, ਪਰ, ਹੋ ਸਕੇ ਤਾਂ, ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਨਾਲ ਨਹੀਂ।</translation>
-    </message>
-    <message>
-        <source>One card is led to each trick; clockwise the others play one card each.</source>
-        <translation>ਹਰ ਸਰ ਇੱਕ ਪੱਤੇ ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ; ਫਿਰ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਬਾਕੀ ਸਾਰੇ ਇੱਕ-ਇੱਕ ਪੱਤਾ ਖੇਡਦੇ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>Whoever holds a card of the suit led must play one of that suit.</source>
-        <translatorcomment>&apos;ਸਰ ਦਾ ਰੰਗ&apos; = the suit led</translatorcomment>
-        <translation>ਜਿਸ ਕੋਲ ਸਰ ਦੇ ਰੰਗ ਦਾ ਪੱਤਾ ਹੋਵੇ, ਉਸ ਨੂੰ ਉਸੇ ਰੰਗ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪੈਂਦਾ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>Whoever has none of it may discard any card.</source>
-        <translation>ਜਿਸ ਕੋਲ ਉਹ ਰੰਗ ਨਾ ਹੋਵੇ, ਉਹ ਕੋਈ ਵੀ ਪੱਤਾ ਸੁੱਟ ਸਕਦਾ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>The highest card of the suit led wins the trick, and its player leads to the next.</source>
-        <translation>ਸਰ ਦੇ ਰੰਗ ਦਾ ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ ਸਰ ਜਿੱਤਦਾ ਹੈ, ਅਤੇ ਅਗਲੀ ਸਰ ਉਸ ਨੂੰ ਖੇਡਣ ਵਾਲਾ ਸ਼ੁਰੂ ਕਰਦਾ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>Tricks lie face down before the player who won them.</source>
-        <translation>ਬਣੀਆਂ ਸਰਾਂ, ਬਣਾਉਣ ਵਾਲੇ ਦੇ ਸਾਹਮਣੇ ਮੂਧੀਆਂ ਪਈਆਂ ਰਹਿੰਦੀਆਂ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>Point cards may be discarded on the first trick as well.</source>
-        <translation>ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਵੀ ਸੁੱਟੇ ਜਾ ਸਕਦੇ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>On the first trick no point card may be discarded.</source>
-        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕਾਂ ਵਾਲਾ ਕੋਈ ਪੱਤਾ ਨਹੀਂ ਸੁੱਟਿਆ ਜਾ ਸਕਦਾ।</translation>
-    </message>
-    <message>
-        <source>On the first trick the queen of spades may not be discarded.</source>
-        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਹੀਂ ਸੁੱਟੀ ਜਾ ਸਕਦੀ।</translation>
-    </message>
     <message>
-        <source>Whoever cannot follow suit and may discard the queen of spades must do so.</source>
-        <translation>ਜਿਸ ਕੋਲ ਸਰ ਦਾ ਰੰਗ ਨਾ ਹੋਵੇ ਅਤੇ ਹੁਕਮ ਦੀ ਬੇਗਮ ਸੁੱਟਣ ਦੀ ਖੁੱਲ੍ਹ ਹੋਵੇ, ਉਸ ਨੂੰ ਉਹ ਸੁੱਟਣੀ ਪੈਂਦੀ ਹੈ।</translation>
+        <source>Left, right, no pass</source>
+        <translatorcomment>&apos;ਦੇਣੇ ਨਹੀਂ&apos; = no pass in this deal</translatorcomment>
+        <translation>ਖੱਬੇ, ਸੱਜੇ, ਦੇਣੇ ਨਹੀਂ</translation>
     </message>
     <message>
-        <source>Whoever has nothing else to discard there may discard any card.</source>
-        <translation>ਜਿਸ ਕੋਲ ਉੱਥੇ ਸੁੱਟਣ ਲਈ ਹੋਰ ਕੁਝ ਨਾ ਹੋਵੇ, ਉਹ ਕੋਈ ਵੀ ਪੱਤਾ ਸੁੱਟ ਸਕਦਾ ਹੈ।</translation>
+        <source>Left, right, second left, second right, no pass</source>
+        <translation>ਖੱਬੇ, ਸੱਜੇ, ਖੱਬਿਓਂ ਦੂਜਾ, ਸੱਜਿਓਂ ਦੂਜਾ, ਦੇਣੇ ਨਹੀਂ</translation>
     </message>
     <message>
-        <source>Whoever has nothing else to discard there must discard a heart, or any card without hearts.</source>
-        <translation>ਜਿਸ ਕੋਲ ਉੱਥੇ ਸੁੱਟਣ ਲਈ ਹੋਰ ਕੁਝ ਨਾ ਹੋਵੇ, ਉਸ ਨੂੰ ਪਾਨ ਸੁੱਟਣਾ ਪੈਂਦਾ ਹੈ; ਪਾਨ ਵੀ ਨਾ ਹੋਵੇ ਤਾਂ ਕੋਈ ਵੀ ਪੱਤਾ।</translation>
+        <source>Never pass</source>
+        <translation>ਕਦੇ ਨਹੀਂ ਦੇਣੇ</translation>
     </message>
     <message>
-        <source>Hearts may not be led before they are broken, that is, before one has been played.</source>
-        <translation>ਪਾਨ ਖੁੱਲ੍ਹਣ ਤੋਂ ਪਹਿਲਾਂ, ਯਾਨੀ ਪਾਨ ਦਾ ਕੋਈ ਪੱਤਾ ਖੇਡੇ ਜਾਣ ਤੋਂ ਪਹਿਲਾਂ, ਪਾਨ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਨਹੀਂ ਹੋ ਸਕਦੀ।</translation>
+        <source>A kitty for the first trick</source>
+        <translation>ਪਹਿਲੀ ਸਰ ਲਈ ਕਿੱਟੀ</translation>
     </message>
     <message>
-        <source>Hearts may be led at any time.</source>
-        <translation>ਪਾਨ ਨਾਲ ਸਰ ਕਦੇ ਵੀ ਸ਼ੁਰੂ ਹੋ ਸਕਦੀ ਹੈ।</translation>
+        <source>Any card, by the dealer&apos;s left</source>
+        <translation>ਕੋਈ ਵੀ ਪੱਤਾ, ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ</translation>
     </message>
     <message>
-        <source>The queen of spades may be led at any time.</source>
-        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ ਸਰ ਕਦੇ ਵੀ ਸ਼ੁਰੂ ਹੋ ਸਕਦੀ ਹੈ।</translation>
+        <source>No point card, by the dealer&apos;s left</source>
+        <translation>ਬਿਨਾਂ ਅੰਕਾਂ ਵਾਲਾ ਪੱਤਾ, ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ</translation>
     </message>
     <message>
-        <source>The queen of spades breaks hearts as well.</source>
-        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ ਵੀ ਪਾਨ ਖੁੱਲ੍ਹ ਜਾਂਦਾ ਹੈ।</translation>
+        <source>Allowed</source>
+        <translation>ਖੁੱਲ੍ਹ ਹੈ</translation>
     </message>
     <message>
-        <source>The queen of spades does not break hearts.</source>
-        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ ਪਾਨ ਨਹੀਂ ਖੁੱਲ੍ਹਦਾ।</translation>
+        <source>Forbidden</source>
+        <translation>ਮਨ੍ਹਾ ਹਨ</translation>
     </message>
     <message>
-        <source>A leader who has nothing else may lead any card; one who could lead only the queen of spades may lead a heart instead.</source>
-        <translation>ਜਿਸ ਕੋਲ ਸਰ ਸ਼ੁਰੂ ਕਰਨ ਲਈ ਹੋਰ ਕੁਝ ਨਾ ਹੋਵੇ, ਉਹ ਕੋਈ ਵੀ ਪੱਤਾ ਖੇਡ ਸਕਦਾ ਹੈ; ਜੇ ਸਿਰਫ਼ ਹੁਕਮ ਦੀ ਬੇਗਮ ਹੀ ਚੱਲਦੀ ਹੋਵੇ, ਤਾਂ ਉਸ ਦੀ ਥਾਂ ਪਾਨ ਖੇਡਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
+        <source>All others get the points</source>
+        <translation>ਅੰਕ ਬਾਕੀ ਸਭ ਨੂੰ ਲੱਗਦੇ ਹਨ</translation>
     </message>
     <message>
-        <source>A leader who has nothing else may lead any card.</source>
-        <translation>ਜਿਸ ਕੋਲ ਸਰ ਸ਼ੁਰੂ ਕਰਨ ਲਈ ਹੋਰ ਕੁਝ ਨਾ ਹੋਵੇ, ਉਹ ਕੋਈ ਵੀ ਪੱਤਾ ਖੇਡ ਸਕਦਾ ਹੈ।</translation>
+        <source>The points are taken off the shooter&apos;s total</source>
+        <translatorcomment>&apos;ਸਮੇਟਣ ਵਾਲਾ&apos; = the shooter</translatorcomment>
+        <translation>ਸਮੇਟਣ ਵਾਲੇ ਦਾ ਜੋੜ ਓਨੇ ਅੰਕ ਘਟਦਾ ਹੈ</translation>
     </message>
-    <message numerus="yes">
-        <source>The queen of spades counts %1 point(s).</source>
-        <translation>
-            <numerusform>ਹੁਕਮ ਦੀ ਬੇਗਮ ਦਾ %1 ਅੰਕ ਹੈ।</numerusform>
-            <numerusform>ਹੁਕਮ ਦੀ ਬੇਗਮ ਦੇ %1 ਅੰਕ ਹਨ।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The queen of spades counts nothing.</source>
-        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਦਾ ਕੋਈ ਅੰਕ ਨਹੀਂ।</translation>
-    </message>
-    <message>
-        <source>The king of spades counts %1 points and the ace of spades %2.</source>
-        <translation>ਹੁਕਮ ਦੇ ਬਾਦਸ਼ਾਹ ਦੇ %1 ਅਤੇ ਹੁਕਮ ਦੇ ਯੱਕੇ ਦੇ %2 ਅੰਕ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>Whoever wins the %1 gets %2 points less; it is no point card.</source>
-        <translation>ਜੋ ਇਹ ਪੱਤਾ ਜਿੱਤੇ (%1), ਉਸ ਦੇ %2 ਅੰਕ ਘਟਦੇ ਹਨ; ਇਹ ਅੰਕਾਂ ਵਾਲਾ ਪੱਤਾ ਨਹੀਂ।</translation>
-    </message>
-    <message>
-        <source>When all cards have been played, everybody adds the points of the cards won.</source>
-        <translation>ਜਦੋਂ ਸਾਰੇ ਪੱਤੇ ਖੇਡੇ ਜਾਣ, ਹਰ ਕੋਈ ਆਪਣੇ ਜਿੱਤੇ ਪੱਤਿਆਂ ਦੇ ਅੰਕ ਜੋੜਦਾ ਹੈ।</translation>
-    </message>
-    <message numerus="yes">
-        <source>Every heart counts %1 point(s).</source>
-        <translation>
-            <numerusform>ਹਰ ਪਾਨ ਦਾ %1 ਅੰਕ ਹੈ।</numerusform>
-            <numerusform>ਹਰ ਪਾਨ ਦੇ %1 ਅੰਕ ਹਨ।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Every heart counts its rank: the jack %1, the queen %2, the king %3 and the ace %4.</source>
-        <translation>ਹਰ ਪਾਨ ਦੇ ਅੰਕ ਪੱਤੇ ਜਿੰਨੇ ਹਨ: ਗੋਲਾ %1, ਬੇਗਮ %2, ਬਾਦਸ਼ਾਹ %3 ਅਤੇ ਯੱਕਾ %4।</translation>
-    </message>
-    <message>
-        <source>The ace of hearts counts %1, the king %2, the queen %3 and the jack %4; every other heart counts %5.</source>
-        <translation>ਪਾਨ ਦੇ ਯੱਕੇ ਦੇ %1 ਅੰਕ, ਬਾਦਸ਼ਾਹ ਦੇ %2, ਬੇਗਮ ਦੇ %3 ਅਤੇ ਗੋਲੇ ਦੇ %4; ਬਾਕੀ ਹਰ ਪਾਨ ਦੇ %5।</translation>
-    </message>
-    <message>
-        <source>Winning every point card brings nothing special.</source>
-        <translation>ਅੰਕਾਂ ਵਾਲੇ ਸਾਰੇ ਪੱਤੇ ਜਿੱਤਣ ਨਾਲ ਕੁਝ ਖ਼ਾਸ ਨਹੀਂ ਹੁੰਦਾ।</translation>
-    </message>
-    <message>
-        <source>Whoever wins every point card and the bonus card has shot the moon.</source>
-        <translation>ਜੋ ਅੰਕਾਂ ਵਾਲੇ ਸਾਰੇ ਪੱਤੇ ਅਤੇ ਬੋਨਸ ਪੱਤਾ ਜਿੱਤ ਲਵੇ, ਉਸ ਨੇ ਸਾਰੇ ਸਮੇਟ ਲਏ (ਮੂਨ)।</translation>
-    </message>
     <message>
-        <source>Whoever wins every point card has shot the moon.</source>
-        <translation>ਜੋ ਅੰਕਾਂ ਵਾਲੇ ਸਾਰੇ ਪੱਤੇ ਜਿੱਤ ਲਵੇ, ਉਸ ਨੇ ਸਾਰੇ ਸਮੇਟ ਲਏ (ਮੂਨ)।</translation>
+        <source>The shooter chooses</source>
+        <translation>ਸਮੇਟਣ ਵਾਲੇ ਦੀ ਮਰਜ਼ੀ</translation>
     </message>
     <message>
-        <source>Whoever has won every trick too has shot the sun, which counts %1 points.</source>
-        <translation>ਜਿਸ ਨੇ ਨਾਲ ਹਰ ਸਰ ਵੀ ਬਣਾਈ ਹੋਵੇ, ਉਸ ਦਾ ਸਨ ਹੋ ਗਿਆ, ਜਿਸ ਦੇ %1 ਅੰਕ ਹਨ।</translation>
+        <source>Nothing special</source>
+        <translation>ਕੁਝ ਖ਼ਾਸ ਨਹੀਂ</translation>
     </message>
     <message>
-        <source>Then the total of the shooter falls by %1, and nobody else gets any points.</source>
-        <translation>ਫਿਰ ਸਮੇਟਣ ਵਾਲੇ ਦਾ ਜੋੜ %1 ਘਟਦਾ ਹੈ, ਅਤੇ ਹੋਰ ਕਿਸੇ ਨੂੰ ਕੋਈ ਅੰਕ ਨਹੀਂ ਲੱਗਦਾ।</translation>
+        <source>At any time</source>
+        <translation>ਕਦੇ ਵੀ</translation>
     </message>
     <message>
-        <source>All %1 cards of one pack are used.</source>
-        <translation>ਇੱਕ ਗੱਡੀ ਦੇ ਸਾਰੇ %1 ਪੱਤੇ ਵਰਤੇ ਜਾਂਦੇ ਹਨ।</translation>
+        <source>Once hearts are broken</source>
+        <translation>ਪਾਨ ਖੁੱਲ੍ਹਣ ਤੋਂ ਬਾਅਦ</translation>
     </message>
     <message>
-        <source>One pack of %1 cards is used, but the %2 is left out.</source>
-        <translation>%1 ਪੱਤਿਆਂ ਦੀ ਇੱਕ ਗੱਡੀ ਵਰਤੀ ਜਾਂਦੀ ਹੈ, ਪਰ ਇਹ ਪੱਤਾ ਕੱਢ ਦਿੱਤਾ ਜਾਂਦਾ ਹੈ: %2।</translation>
+        <source>None</source>
+        <translation>ਕੋਈ ਨਹੀਂ</translation>
     </message>
     <message>
-        <source>One pack of %1 cards is used, but the %2 and the %3 are left out.</source>
-        <translation>%1 ਪੱਤਿਆਂ ਦੀ ਇੱਕ ਗੱਡੀ ਵਰਤੀ ਜਾਂਦੀ ਹੈ, ਪਰ ਇਹ ਪੱਤੇ ਕੱਢ ਦਿੱਤੇ ਜਾਂਦੇ ਹਨ: %2 ਅਤੇ %3।</translation>
+        <source>The jack of diamonds</source>
+        <translation>ਇੱਟ ਦਾ ਗੋਲਾ</translation>
     </message>
     <message>
-        <source>One pack of %1 cards is used, but the %2, the %3 and the %4 are left out.</source>
-        <translation>%1 ਪੱਤਿਆਂ ਦੀ ਇੱਕ ਗੱਡੀ ਵਰਤੀ ਜਾਂਦੀ ਹੈ, ਪਰ ਇਹ ਪੱਤੇ ਕੱਢ ਦਿੱਤੇ ਜਾਂਦੇ ਹਨ: %2, %3 ਅਤੇ %4।</translation>
+        <source>The ten of diamonds</source>
+        <translation>ਇੱਟ ਦਾ ਦਹਿਲਾ</translation>
     </message>
     <message>
-        <source>One pack of %1 cards is used, but the %2, the %3, the %4 and the %5 are left out.</source>
-        <translation>%1 ਪੱਤਿਆਂ ਦੀ ਇੱਕ ਗੱਡੀ ਵਰਤੀ ਜਾਂਦੀ ਹੈ, ਪਰ ਇਹ ਪੱਤੇ ਕੱਢ ਦਿੱਤੇ ਜਾਂਦੇ ਹਨ: %2, %3, %4 ਅਤੇ %5।</translation>
+        <source>Play on until one player is lowest</source>
+        <translation>ਖੇਡਦੇ ਰਹੋ, ਜਦ ਤੱਕ ਸਭ ਤੋਂ ਘੱਟ ਵਾਲਾ ਇੱਕੋ ਨਾ ਰਹੇ</translation>
     </message>
     <message>
-        <source>%1 players take part, each alone.</source>
-        <translation>%1 ਖਿਡਾਰੀ ਖੇਡਦੇ ਹਨ, ਹਰ ਇੱਕ ਆਪਣੇ ਲਈ।</translation>
+        <source>The lowest share the win</source>
+        <translation>ਸਭ ਤੋਂ ਘੱਟ ਵਾਲਿਆਂ ਦੀ ਸਾਂਝੀ ਜਿੱਤ</translation>
     </message>
     <message>
-        <source>Then the shooter chooses: everybody else gets %1 points, or the shooter&apos;s total falls by %1.</source>
-        <translation>ਫਿਰ ਸਮੇਟਣ ਵਾਲੇ ਦੀ ਮਰਜ਼ੀ: ਬਾਕੀ ਹਰੇਕ ਨੂੰ %1 ਅੰਕ ਲੱਗਣ, ਜਾਂ ਉਸ ਦਾ ਆਪਣਾ ਜੋੜ %1 ਘਟੇ।</translation>
+        <source>Cards to pass</source>
+        <translation>ਦੇਣ ਵਾਲੇ ਪੱਤੇ</translation>
     </message>
     <message>
-        <source>Then the shooter gets no points, and everybody else gets %1.</source>
-        <translation>ਫਿਰ ਸਮੇਟਣ ਵਾਲੇ ਨੂੰ ਕੋਈ ਅੰਕ ਨਹੀਂ ਲੱਗਦਾ, ਅਤੇ ਬਾਕੀ ਹਰੇਕ ਨੂੰ %1 ਲੱਗਦੇ ਹਨ।</translation>
+        <source>Before play every player hands this many cards to another; %1 means none.</source>
+        <translation>ਖੇਡ ਤੋਂ ਪਹਿਲਾਂ ਹਰ ਖਿਡਾਰੀ ਦੂਜੇ ਨੂੰ ਇੰਨੇ ਪੱਤੇ ਦਿੰਦਾ ਹੈ; %1 ਦਾ ਮਤਲਬ ਕੋਈ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>The shooter&apos;s own bonus card is part of the moon and does not count once more.</source>
-        <translation>ਸਮੇਟਣ ਵਾਲੇ ਦਾ ਆਪਣਾ ਬੋਨਸ ਪੱਤਾ ਮੂਨ ਦਾ ਹਿੱਸਾ ਹੈ ਅਤੇ ਦੂਜੀ ਵਾਰ ਨਹੀਂ ਗਿਣਿਆ ਜਾਂਦਾ।</translation>
+        <source>To whom the cards go, from deal to deal; then it begins again.</source>
+        <translation>ਹਰ ਬਾਜ਼ੀ ਵਿੱਚ ਪੱਤੇ ਕਿਸ ਨੂੰ ਜਾਂਦੇ ਹਨ; ਫਿਰ ਮੁੱਢੋਂ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>The bonus card counts beside the moon.</source>
-        <translation>ਬੋਨਸ ਪੱਤਾ ਮੂਨ ਤੋਂ ਵੱਖਰਾ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ।</translation>
+        <source>Cards left over</source>
+        <translation>ਵਾਧੂ ਪੱਤੇ</translation>
     </message>
-    <message numerus="yes">
-        <source>Whoever has won no trick gets %1 point(s) less, unless the moon was shot.</source>
-        <translation>
-            <numerusform>ਜਿਸ ਦੀ ਕੋਈ ਸਰ ਨਾ ਬਣੇ, ਉਸ ਦਾ %1 ਅੰਕ ਘਟਦਾ ਹੈ, ਜੇ ਮੂਨ ਨਾ ਹੋਇਆ ਹੋਵੇ।</numerusform>
-            <numerusform>ਜਿਸ ਦੀ ਕੋਈ ਸਰ ਨਾ ਬਣੇ, ਉਸ ਦੇ %1 ਅੰਕ ਘਟਦੇ ਹਨ, ਜੇ ਮੂਨ ਨਾ ਹੋਇਆ ਹੋਵੇ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever has won no trick gets %1 point(s) more, unless the moon was shot.</source>
-        <translation>
-            <numerusform>ਜਿਸ ਦੀ ਕੋਈ ਸਰ ਨਾ ਬਣੇ, ਉਸ ਦਾ %1 ਅੰਕ ਵਧਦਾ ਹੈ, ਜੇ ਮੂਨ ਨਾ ਹੋਇਆ ਹੋਵੇ।</numerusform>
-            <numerusform>ਜਿਸ ਦੀ ਕੋਈ ਸਰ ਨਾ ਬਣੇ, ਉਸ ਦੇ %1 ਅੰਕ ਵਧਦੇ ਹਨ, ਜੇ ਮੂਨ ਨਾ ਹੋਇਆ ਹੋਵੇ।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The match ends after a deal in which somebody&apos;s total reaches %1.</source>
-        <translation>ਜਿਸ ਬਾਜ਼ੀ ਵਿੱਚ ਕਿਸੇ ਦਾ ਜੋੜ %1 ਤੱਕ ਪਹੁੰਚ ਜਾਵੇ, ਉਸ ਤੋਂ ਬਾਅਦ ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</translation>
-    </message>
-    <message numerus="yes">
-        <source>It ends after %1 deal(s) at the latest.</source>
-        <translation>
-            <numerusform>ਇਹ ਵੱਧ ਤੋਂ ਵੱਧ %1 ਬਾਜ਼ੀ ਤੋਂ ਬਾਅਦ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</numerusform>
-            <numerusform>ਇਹ ਵੱਧ ਤੋਂ ਵੱਧ %1 ਬਾਜ਼ੀਆਂ ਤੋਂ ਬਾਅਦ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A total of exactly %1 becomes %2.</source>
-        <translation>ਐਨ %1 ਦਾ ਜੋੜ %2 ਹੋ ਜਾਂਦਾ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>The lowest total wins; as long as several share it, one more deal is played.</source>
-        <translation>ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਜਿੱਤਦਾ ਹੈ; ਜਦ ਤੱਕ ਇਹ ਕਈਆਂ ਦਾ ਹੋਵੇ, ਇੱਕ ਹੋਰ ਬਾਜ਼ੀ ਖੇਡੀ ਜਾਂਦੀ ਹੈ।</translation>
-    </message>
     <message>
-        <source>The lowest total wins; all who share it win.</source>
-        <translation>ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਜਿੱਤਦਾ ਹੈ; ਜਿਨ੍ਹਾਂ ਦਾ ਵੀ ਹੋਵੇ, ਉਹ ਸਾਰੇ ਜਿੱਤਦੇ ਹਨ।</translation>
+        <source>First lead of a deal</source>
+        <translation>ਬਾਜ਼ੀ ਦਾ ਪਹਿਲਾ ਪੱਤਾ</translation>
     </message>
     <message>
-        <source>A total of exactly %1 is halved.</source>
-        <translation>ਐਨ %1 ਦਾ ਜੋੜ ਅੱਧਾ ਹੋ ਜਾਂਦਾ ਹੈ।</translation>
+        <source>Who leads to the first trick, and with which card; decided after the pass.</source>
+        <translation>ਪਹਿਲੀ ਸਰ ਕੌਣ ਸ਼ੁਰੂ ਕਰੇ, ਅਤੇ ਕਿਹੜੇ ਪੱਤੇ ਨਾਲ; ਇਹ ਪੱਤੇ ਦੇਣ ਤੋਂ ਬਾਅਦ ਤੈਅ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Whoever has a total of exactly %1 wins at once.</source>
-        <translation>ਜਿਸ ਦਾ ਜੋੜ ਐਨ %1 ਹੋਵੇ, ਉਹ ਉਸੇ ਵੇਲੇ ਜਿੱਤ ਜਾਂਦਾ ਹੈ।</translation>
+        <source>Points on the first trick</source>
+        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕ</translation>
     </message>
     <message>
-        <source>Choose the cards to pass first.</source>
-        <translation>ਪਹਿਲਾਂ ਦੇਣ ਵਾਲੇ ਪੱਤੇ ਚੁਣੋ।</translation>
+        <source>Whether a player who cannot follow suit may discard point cards there.</source>
+        <translation>ਜਿਸ ਖਿਡਾਰੀ ਕੋਲ ਸਰ ਦਾ ਰੰਗ ਨਾ ਹੋਵੇ, ਕੀ ਉਹ ਉੱਥੇ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਸੁੱਟ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>You have passed already, and the choice is final.</source>
-        <translation>ਤੁਸੀਂ ਪੱਤੇ ਦੇ ਚੁੱਕੇ ਹੋ, ਅਤੇ ਚੋਣ ਪੱਕੀ ਹੈ।</translation>
+        <source>Hearts must be broken</source>
+        <translation>ਪਹਿਲਾਂ ਪਾਨ ਖੁੱਲ੍ਹਣਾ ਜ਼ਰੂਰੀ</translation>
     </message>
     <message>
-        <source>Choose different cards to pass.</source>
-        <translation>ਦੇਣ ਲਈ ਵੱਖ-ਵੱਖ ਪੱਤੇ ਚੁਣੋ।</translation>
+        <source>Hearts may be led only after a heart has been played.</source>
+        <translation>ਪਾਨ ਨਾਲ ਸਰ ਤਾਂ ਹੀ ਸ਼ੁਰੂ ਹੋ ਸਕਦੀ ਹੈ, ਜੇ ਪਹਿਲਾਂ ਪਾਨ ਦਾ ਕੋਈ ਪੱਤਾ ਖੇਡਿਆ ਜਾ ਚੁੱਕਾ ਹੋਵੇ।</translation>
     </message>
-    <message numerus="yes">
-        <source>You must pass exactly %1 card(s).</source>
-        <translation>
-            <numerusform>ਤੁਹਾਨੂੰ ਪੂਰਾ %1 ਪੱਤਾ ਦੇਣਾ ਪਵੇਗਾ।</numerusform>
-            <numerusform>ਤੁਹਾਨੂੰ ਪੂਰੇ %1 ਪੱਤੇ ਦੇਣੇ ਪੈਣਗੇ।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is time to play a card to the trick.</source>
-        <translation>ਹੁਣ ਸਰ ਵਿੱਚ ਪੱਤਾ ਖੇਡਣ ਦਾ ਵੇਲਾ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>It is not your turn but that of %1.</source>
-        <translation>ਵਾਰੀ ਤੁਹਾਡੀ ਨਹੀਂ, %1 ਦੀ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>Whoever has shot the moon must choose what it counts.</source>
-        <translation>ਜਿਸ ਨੇ ਸਾਰੇ ਸਮੇਟੇ (ਮੂਨ), ਉਸ ਨੇ ਹਿਸਾਬ ਚੁਣਨਾ ਹੈ।</translation>
-    </message>
     <message>
-        <source>The deal is over.</source>
-        <translation>ਬਾਜ਼ੀ ਮੁੱਕ ਗਈ।</translation>
+        <source>The queen of spades breaks hearts</source>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ ਪਾਨ ਖੁੱਲ੍ਹਦਾ ਹੈ</translation>
     </message>
     <message>
-        <source>%1 deals.</source>
-        <translation>ਵੰਡਣ ਦੀ ਵਾਰੀ %1 ਦੀ।</translation>
+        <source>Once she has been played, hearts may be led.</source>
+        <translation>ਉਸ ਦੇ ਖੇਡੇ ਜਾਣ ਤੋਂ ਬਾਅਦ ਪਾਨ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਹੋ ਸਕਦੀ ਹੈ।</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 passes %2 card(s) to %3.</source>
-        <translation>
-            <numerusform>%1 ਨੇ %3 ਨੂੰ %2 ਪੱਤਾ ਦਿੱਤਾ।</numerusform>
-            <numerusform>%1 ਨੇ %3 ਨੂੰ %2 ਪੱਤੇ ਦਿੱਤੇ।</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>%1 leads the %2.</source>
-        <translatorcomment>&apos;ਸਰ ਸ਼ੁਰੂ ਕਰਨੀ&apos; for to lead; glossary proposes &apos;ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਣਾ&apos;, used where a card is asked for</translatorcomment>
-        <translation>%1 ਨੇ ਸਰ ਸ਼ੁਰੂ ਕੀਤੀ: %2।</translation>
+        <source>Leading the queen of spades</source>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਕਰਨੀ</translation>
     </message>
     <message>
-        <source>%1 plays the %2.</source>
-        <translation>%1 ਨੇ ਪੱਤਾ ਖੇਡਿਆ: %2।</translation>
+        <source>You may always follow suit with her or discard her.</source>
+        <translation>ਸਰ ਦੇ ਰੰਗ ਵਜੋਂ ਉਸ ਨੂੰ ਖੇਡਣ ਜਾਂ ਹੋਰ ਰੰਗ ਉੱਤੇ ਸੁੱਟਣ ਦੀ ਹਮੇਸ਼ਾ ਖੁੱਲ੍ਹ ਹੈ।</translation>
     </message>
     <message>
-        <source>Hearts are broken.</source>
-        <translation>ਪਾਨ ਖੁੱਲ੍ਹ ਗਿਆ।</translation>
+        <source>Bonus card</source>
+        <translation>ਬੋਨਸ ਪੱਤਾ</translation>
     </message>
     <message>
-        <source>%1 takes the %2.</source>
-        <translation>%1 ਨੂੰ ਮਿਲਿਆ ਪੱਤਾ: %2।</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes the kitty of %2 card(s).</source>
-        <translation>
-            <numerusform>%2 ਪੱਤੇ ਦੀ ਕਿੱਟੀ %1 ਨੂੰ ਮਿਲੀ।</numerusform>
-            <numerusform>%2 ਪੱਤਿਆਂ ਦੀ ਕਿੱਟੀ %1 ਨੂੰ ਮਿਲੀ।</numerusform>
-        </translation>
+        <source>Shooting the moon</source>
+        <translatorcomment>moon: &apos;ਸਾਰੇ ਸਮੇਟਣਾ (ਮੂਨ)&apos;, later &apos;ਮੂਨ&apos; alone</translatorcomment>
+        <translation>ਸਾਰੇ ਸਮੇਟਣਾ (ਮੂਨ)</translation>
     </message>
     <message>
-        <source>The total of %1 falls by %2 points.</source>
-        <translation>%1 ਦਾ ਜੋੜ %2 ਅੰਕ ਘਟ ਗਿਆ।</translation>
+        <source>What happens when one player wins every point card of the deal.</source>
+        <translation>ਜਦੋਂ ਇੱਕੋ ਖਿਡਾਰੀ ਬਾਜ਼ੀ ਦੇ ਅੰਕਾਂ ਵਾਲੇ ਸਾਰੇ ਪੱਤੇ ਜਿੱਤ ਲਵੇ, ਤਾਂ ਕੀ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>%1 has shot the moon.</source>
-        <translation>%1 ਨੇ ਸਾਰੇ ਅੰਕ ਸਮੇਟ ਲਏ (ਮੂਨ)।</translation>
+        <source>Target</source>
+        <translation>ਟੀਚਾ</translation>
     </message>
     <message>
-        <source>%1 has shot the sun.</source>
-        <translation>%1 ਨੇ ਹਰ ਸਰ ਸਮੇਟ ਲਈ (ਸਨ)।</translation>
+        <source>The match ends after the deal in which a total reaches this.</source>
+        <translation>ਜਿਸ ਬਾਜ਼ੀ ਵਿੱਚ ਕੋਈ ਜੋੜ ਇੱਥੇ ਪਹੁੰਚ ਜਾਵੇ, ਉਸ ਤੋਂ ਬਾਅਦ ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>%1 adds %2 points to every other total.</source>
-        <translation>%1 ਨੇ ਬਾਕੀ ਹਰੇਕ ਦੇ ਜੋੜ ਵਿੱਚ %2 ਅੰਕ ਵਧਾਏ।</translation>
+        <source>Tie for the lowest total</source>
+        <translation>ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਵਿੱਚ ਬਰਾਬਰੀ</translation>
     </message>
     <message>
-        <source>%1 subtracts %2 points from the own total.</source>
-        <translation>%1 ਨੇ ਆਪਣੇ ਜੋੜ ਵਿੱਚੋਂ %2 ਅੰਕ ਘਟਾਏ।</translation>
+        <source>What happens at the end when several players share the lowest total.</source>
+        <translation>ਅੰਤ ਵਿੱਚ ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਕਈ ਖਿਡਾਰੀਆਂ ਦਾ ਹੋਵੇ, ਤਾਂ ਕੀ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Hearts</source>
@@ -3997,190 +4348,9 @@
         <translation>ਪਾਨ</translation>
     </message>
     <message>
-        <source>Queen of spades</source>
-        <comment>line of the score</comment>
-        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ</translation>
-    </message>
-    <message>
-        <source>King and ace of spades</source>
-        <comment>line of the score</comment>
-        <translation>ਹੁਕਮ ਦਾ ਬਾਦਸ਼ਾਹ ਅਤੇ ਯੱਕਾ</translation>
-    </message>
-    <message>
-        <source>Bonus card</source>
-        <comment>line of the score</comment>
-        <translation>ਬੋਨਸ ਪੱਤਾ</translation>
-    </message>
-    <message>
         <source>Shooting the moon</source>
         <comment>line of the score</comment>
         <translation>ਸਾਰੇ ਸਮੇਟਣਾ (ਮੂਨ)</translation>
-    </message>
-    <message>
-        <source>Shooting the sun</source>
-        <comment>line of the score</comment>
-        <translation>ਹਰ ਸਰ ਸਮੇਟਣੀ (ਸਨ)</translation>
-    </message>
-    <message>
-        <source>No trick won</source>
-        <comment>line of the score</comment>
-        <translation>ਕੋਈ ਸਰ ਨਹੀਂ</translation>
-    </message>
-    <message>
-        <source>Exactly the target</source>
-        <comment>line of the score</comment>
-        <translation>ਐਨ ਟੀਚੇ ਜਿੰਨਾ</translation>
-    </message>
-    <message>
-        <source>The %1 is the only card that you may play.</source>
-        <translation>ਤੁਸੀਂ ਇਹੀ ਇੱਕ ਪੱਤਾ ਖੇਡ ਸਕਦੇ ਹੋ: %1।</translation>
-    </message>
-    <message>
-        <source>You must follow suit, and the %1 is your only card of it.</source>
-        <translation>ਤੁਹਾਨੂੰ ਸਰ ਦੇ ਰੰਗ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪਵੇਗਾ, ਅਤੇ ਉਸ ਰੰਗ ਦਾ ਤੁਹਾਡਾ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ।</translation>
-    </message>
-    <message>
-        <source>The %1 is your highest card that stays below the %2, so somebody else wins the trick.</source>
-        <translation>ਸਰ ਵਿੱਚ ਵੱਡਾ ਪੱਤਾ %2 ਹੈ; ਉਸ ਤੋਂ ਹੇਠਾਂ ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ %1 ਹੈ, ਸੋ ਸਰ ਕਿਸੇ ਹੋਰ ਦੀ ਬਣੇਗੀ।</translation>
-    </message>
-    <message>
-        <source>Somebody else is winning this trick, so get rid of the %1 now.</source>
-        <translation>ਇਹ ਸਰ ਕਿਸੇ ਹੋਰ ਦੀ ਬਣ ਰਹੀ ਹੈ, ਸੋ ਹੁਣੇ ਇਸ ਪੱਤੇ ਤੋਂ ਛੁਟਕਾਰਾ ਪਾਓ: %1।</translation>
-    </message>
-    <message>
-        <source>You play last and the trick holds no points, so it is a good time to spend the %1.</source>
-        <translation>ਤੁਸੀਂ ਅਖ਼ੀਰ ਵਿੱਚ ਖੇਡਣਾ ਹੈ ਅਤੇ ਸਰ ਵਿੱਚ ਕੋਈ ਅੰਕ ਨਹੀਂ, ਸੋ ਇਹ ਪੱਤਾ ਕੱਢਣ ਦਾ ਚੰਗਾ ਮੌਕਾ ਹੈ: %1।</translation>
-    </message>
-    <message>
-        <source>Most players can still follow suit in this round, so it is safe to spend the %1.</source>
-        <translation>ਇਸ ਗੇੜ ਵਿੱਚ ਬਹੁਤਿਆਂ ਕੋਲ ਅਜੇ ਸਰ ਦਾ ਰੰਗ ਹੈ, ਸੋ ਇਹ ਪੱਤਾ ਬੇਫ਼ਿਕਰ ਕੱਢ ਦਿਓ: %1।</translation>
-    </message>
-    <message>
-        <source>You cannot stay below the %2, so play the low %1 and hope that somebody goes over it.</source>
-        <translation>ਵੱਡਾ ਪੱਤਾ %2 ਹੈ ਅਤੇ ਤੁਸੀਂ ਉਸ ਤੋਂ ਹੇਠਾਂ ਨਹੀਂ ਰਹਿ ਸਕਦੇ, ਸੋ ਛੋਟਾ ਪੱਤਾ %1 ਖੇਡੋ ਅਤੇ ਆਸ ਰੱਖੋ ਕਿ ਕੋਈ ਉਸ ਤੋਂ ਵੱਡਾ ਖੇਡੇ।</translation>
-    </message>
-    <message>
-        <source>This trick holds the %2, which is worth taking with the %1.</source>
-        <translation>ਇਸ ਸਰ ਵਿੱਚ %2 ਹੈ, ਸੋ %1 ਖੇਡ ਕੇ ਸਰ ਬਣਾ ਲੈਣੀ ਚੰਗੀ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>%2 may be shooting the moon, so take this trick with the %1.</source>
-        <translation>ਸ਼ਾਇਦ %2 ਦੀ ਨਜ਼ਰ ਮੂਨ ਉੱਤੇ ਹੈ, ਸੋ %1 ਖੇਡ ਕੇ ਇਹ ਸਰ ਬਣਾ ਲਓ।</translation>
-    </message>
-    <message>
-        <source>You are on the way to winning every point card, so go on with the %1.</source>
-        <translation>ਤੁਸੀਂ ਅੰਕਾਂ ਵਾਲੇ ਸਾਰੇ ਪੱਤੇ ਜਿੱਤਣ ਦੇ ਰਾਹ ਉੱਤੇ ਹੋ, ਸੋ ਅੱਗੇ ਇਹ ਪੱਤਾ ਖੇਡੋ: %1।</translation>
-    </message>
-    <message>
-        <source>You cannot follow suit, so throw the most dangerous card: the %1.</source>
-        <translation>ਤੁਹਾਡੇ ਕੋਲ ਸਰ ਦਾ ਰੰਗ ਨਹੀਂ, ਸੋ ਸਭ ਤੋਂ ਖ਼ਤਰਨਾਕ ਪੱਤਾ ਸੁੱਟੋ: %1।</translation>
-    </message>
-    <message>
-        <source>You cannot follow suit, so give the points of the %1 to somebody else.</source>
-        <translation>ਤੁਹਾਡੇ ਕੋਲ ਸਰ ਦਾ ਰੰਗ ਨਹੀਂ, ਸੋ ਇਸ ਪੱਤੇ ਦੇ ਅੰਕ ਕਿਸੇ ਹੋਰ ਨੂੰ ਦਿਓ: %1।</translation>
-    </message>
-    <message>
-        <source>You cannot follow suit, so throw the %1 and come closer to having none of its suit.</source>
-        <translation>ਤੁਹਾਡੇ ਕੋਲ ਸਰ ਦਾ ਰੰਗ ਨਹੀਂ, ਸੋ ਇਹ ਪੱਤਾ ਸੁੱਟੋ, ਤਾਂ ਜੋ ਇਸ ਦਾ ਰੰਗ ਛੇਤੀ ਮੁੱਕੇ: %1।</translation>
-    </message>
-    <message>
-        <source>Lead the %1 to force out the queen of spades, for you cannot be caught with her.</source>
-        <translation>%1 ਖੇਡ ਕੇ ਸਰ ਸ਼ੁਰੂ ਕਰੋ ਅਤੇ ਹੁਕਮ ਦੀ ਬੇਗਮ ਬਾਹਰ ਕਢਵਾਓ, ਕਿਉਂਕਿ ਉਹ ਤੁਹਾਡੇ ਗਲ ਨਹੀਂ ਪੈ ਸਕਦੀ।</translation>
-    </message>
-    <message>
-        <source>The %1 is low enough that somebody else will probably win the trick.</source>
-        <translation>%1 ਇੰਨਾ ਛੋਟਾ ਪੱਤਾ ਹੈ ਕਿ ਸਰ ਸ਼ਾਇਦ ਕਿਸੇ ਹੋਰ ਦੀ ਬਣੇਗੀ।</translation>
-    </message>
-    <message>
-        <source>Lead the %1 while everybody can still follow suit.</source>
-        <translation>ਜਦ ਤੱਕ ਸਭ ਕੋਲ ਇਹ ਰੰਗ ਹੈ, ਪਹਿਲਾਂ %1 ਖੇਡ ਲਓ।</translation>
-    </message>
-    <message>
-        <source>Every lead is risky now, and the %1 risks least.</source>
-        <translation>ਹੁਣ ਕਿਸੇ ਵੀ ਪੱਤੇ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਕਰਨ ਵਿੱਚ ਖ਼ਤਰਾ ਹੈ, ਅਤੇ ਸਭ ਤੋਂ ਘੱਟ ਖ਼ਤਰੇ ਵਾਲਾ ਪੱਤਾ %1 ਹੈ।</translation>
-    </message>
-    <message>
-        <source>Passing these leaves you with none of one suit, so you can soon discard.</source>
-        <translation>ਇਹ ਪੱਤੇ ਦੇਣ ਨਾਲ ਤੁਹਾਡਾ ਇੱਕ ਰੰਗ ਮੁੱਕ ਜਾਂਦਾ ਹੈ, ਸੋ ਤੁਸੀਂ ਛੇਤੀ ਪੱਤੇ ਸੁੱਟ ਸਕੋਗੇ।</translation>
-    </message>
-    <message>
-        <source>You have too few spades to keep the queen of spades safe, so pass her on.</source>
-        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਬਚਾ ਕੇ ਰੱਖਣ ਲਈ ਤੁਹਾਡੇ ਕੋਲ ਹੁਕਮ ਦੇ ਪੱਤੇ ਥੋੜ੍ਹੇ ਹਨ, ਸੋ ਉਹ ਅੱਗੇ ਦੇ ਦਿਓ।</translation>
-    </message>
-    <message>
-        <source>These are the cards most likely to win you points.</source>
-        <translation>ਇਹਨਾਂ ਪੱਤਿਆਂ ਨਾਲ ਹੀ ਤੁਹਾਨੂੰ ਅੰਕ ਲੱਗਣ ਦਾ ਸਭ ਤੋਂ ਵੱਧ ਡਰ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>Your hand is strong enough to try for every point card, so pass the weakest cards.</source>
-        <translation>ਤੁਹਾਡਾ ਹੱਥ ਇੰਨਾ ਤਕੜਾ ਹੈ ਕਿ ਅੰਕਾਂ ਵਾਲੇ ਸਾਰੇ ਪੱਤੇ ਜਿੱਤਣ ਦੀ ਕੋਸ਼ਿਸ਼ ਹੋ ਸਕਦੀ ਹੈ, ਸੋ ਸਭ ਤੋਂ ਕਮਜ਼ੋਰ ਪੱਤੇ ਦਿਓ।</translation>
-    </message>
-    <message numerus="yes">
-        <source>Playing the %1 came out best in %2 deal(s) that fit what you have seen.</source>
-        <translation>
-            <numerusform>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀ %2 ਵੰਡ ਵਿੱਚ ਇਹ ਪੱਤਾ ਖੇਡਣਾ ਸਭ ਤੋਂ ਚੰਗਾ ਰਿਹਾ: %1।</numerusform>
-            <numerusform>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ %2 ਵੰਡਾਂ ਵਿੱਚ ਇਹ ਪੱਤਾ ਖੇਡਣਾ ਸਭ ਤੋਂ ਚੰਗਾ ਰਿਹਾ: %1।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Adding the points to all others leaves you better placed in the match.</source>
-        <translation>ਬਾਕੀ ਸਭ ਦੇ ਅੰਕ ਵਧਾਉਣ ਨਾਲ ਮੈਚ ਵਿੱਚ ਤੁਹਾਡੀ ਹਾਲਤ ਬਿਹਤਰ ਰਹਿੰਦੀ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>Taking the points off your own total leaves you better placed in the match.</source>
-        <translation>ਆਪਣੇ ਜੋੜ ਵਿੱਚੋਂ ਅੰਕ ਘਟਾਉਣ ਨਾਲ ਮੈਚ ਵਿੱਚ ਤੁਹਾਡੀ ਹਾਲਤ ਬਿਹਤਰ ਰਹਿੰਦੀ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>You cannot stay below the %2, so if the trick is to be yours, win it with the high %1.</source>
-        <translation>ਵੱਡਾ ਪੱਤਾ %2 ਹੈ ਅਤੇ ਤੁਸੀਂ ਉਸ ਤੋਂ ਹੇਠਾਂ ਨਹੀਂ ਰਹਿ ਸਕਦੇ; ਜੇ ਸਰ ਤੁਹਾਡੀ ਹੀ ਬਣਨੀ ਹੈ, ਤਾਂ ਵੱਡਾ ਪੱਤਾ %1 ਖੇਡ ਕੇ ਬਣਾਓ।</translation>
-    </message>
-    <message>
-        <source>You win this trick with the %1 yourself, and it takes %2 points off your score.</source>
-        <translation>ਇਹ ਸਰ ਤੁਸੀਂ ਆਪ ਬਣਾਉਂਦੇ ਹੋ (ਤੁਹਾਡਾ ਪੱਤਾ: %1), ਅਤੇ ਤੁਹਾਡੇ %2 ਅੰਕ ਘਟਦੇ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick.</source>
-        <translation>ਸ਼ਾਇਦ %2 ਦੀ ਨਜ਼ਰ ਮੂਨ ਉੱਤੇ ਹੈ, ਸੋ %1 ਸੁੱਟੋ ਅਤੇ ਉਹ ਪੱਤੇ ਰੱਖੋ ਜਿਨ੍ਹਾਂ ਨਾਲ ਅੱਗੇ ਕੋਈ ਸਰ ਬਣ ਸਕਦੀ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>Staying below the %2 with the %1 came out best in the deals that fit what you have seen.</source>
-        <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਵੱਡੇ ਪੱਤੇ ਤੋਂ ਹੇਠਾਂ ਰਹਿਣਾ ਸਭ ਤੋਂ ਚੰਗਾ ਰਿਹਾ: ਵੱਡਾ ਪੱਤਾ %2, ਤੁਹਾਡਾ ਪੱਤਾ %1।</translation>
-    </message>
-    <message>
-        <source>Going over the %2 with the %1 came out best in the deals that fit what you have seen.</source>
-        <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਉੱਪਰੋਂ ਵੱਡਾ ਪੱਤਾ ਖੇਡਣਾ ਸਭ ਤੋਂ ਚੰਗਾ ਰਿਹਾ: ਸਰ ਵਿੱਚ %2, ਤੁਹਾਡਾ ਪੱਤਾ %1।</translation>
-    </message>
-    <message>
-        <source>Throwing the %1 came out best in the deals that fit what you have seen.</source>
-        <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਇਹ ਪੱਤਾ ਸੁੱਟਣਾ ਸਭ ਤੋਂ ਚੰਗਾ ਰਿਹਾ: %1।</translation>
-    </message>
-    <message>
-        <source>Leading the %1 came out best in the deals that fit what you have seen.</source>
-        <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਇਸ ਪੱਤੇ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਕਰਨੀ ਸਭ ਤੋਂ ਚੰਗੀ ਰਹੀ: %1।</translation>
-    </message>
-    <message>
-        <source>Trying for every point card with the %1 came out best in the deals that fit what you have seen.</source>
-        <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਇਸ ਪੱਤੇ ਨਾਲ ਸਾਰੇ ਅੰਕ ਸਮੇਟਣ ਦੀ ਕੋਸ਼ਿਸ਼ ਸਭ ਤੋਂ ਚੰਗੀ ਰਹੀ: %1।</translation>
-    </message>
-    <message>
-        <source>Passing these cards came out best in the deals that fit what you have seen.</source>
-        <translation>ਤੁਹਾਡੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਇਹ ਪੱਤੇ ਦੇਣੇ ਸਭ ਤੋਂ ਚੰਗੇ ਰਹੇ।</translation>
-    </message>
-    <message>
-        <source>The number of cards to pass cannot be less than %1.</source>
-        <translation>ਦਿੱਤੇ ਜਾਣ ਵਾਲੇ ਪੱਤੇ %1 ਤੋਂ ਘੱਟ ਨਹੀਂ ਹੋ ਸਕਦੇ।</translation>
-    </message>
-    <message>
-        <source>%1 cards cannot be passed from a hand of %2: pass fewer.</source>
-        <translation>%2 ਪੱਤਿਆਂ ਦੇ ਹੱਥ ਵਿੱਚੋਂ %1 ਪੱਤੇ ਨਹੀਂ ਦਿੱਤੇ ਜਾ ਸਕਦੇ: ਘੱਟ ਦਿਓ।</translation>
-    </message>
-    <message>
-        <source>Hearts is for %1 to %2 players, not for %3.</source>
-        <translation>ਹਾਰਟਸ %1 ਤੋਂ %2 ਖਿਡਾਰੀਆਂ ਲਈ ਹੈ, %3 ਲਈ ਨਹੀਂ।</translation>
-    </message>
-    <message>
-        <source>A kitty of %1 cards does not leave equal hands for %2 players.</source>
-        <translation>%1 ਪੱਤਿਆਂ ਦੀ ਕਿੱਟੀ ਨਾਲ %2 ਖਿਡਾਰੀਆਂ ਨੂੰ ਬਰਾਬਰ ਪੱਤੇ ਨਹੀਂ ਮਿਲਦੇ।</translation>
     </message>
     <message>
         <source>kitty</source>
@@ -4210,15 +4380,15 @@
         <translation>ਜਿਹੜੇ ਪੱਤੇ ਹੁਣ ਨਹੀਂ ਖੇਡੇ ਜਾ ਸਕਦੇ, ਉਹ ਮੱਧਮ ਹੁੰਦੇ ਹਨ। ਕਾਰਨ ਜਾਣਨ ਲਈ ਉਹਨਾਂ ਉੱਤੇ ਕਲਿੱਕ ਕਰੋ।</translation>
     </message>
     <message>
-        <source>A click while cards are moving finishes the movement at once.</source>
-        <translation>ਪੱਤੇ ਹਿੱਲ ਰਹੇ ਹੋਣ, ਤਾਂ ਕਲਿੱਕ ਕਰਨ ਨਾਲ ਉਹ ਉਸੇ ਵੇਲੇ ਆਪਣੀ ਥਾਂ ਪਹੁੰਚ ਜਾਂਦੇ ਹਨ।</translation>
+        <source>A click while cards are moving finishes the move; another one takes a full trick away.</source>
+        <translation>ਪੱਤੇ ਚੱਲ ਰਹੇ ਹੋਣ ਤਾਂ ਕਲਿੱਕ ਕਰਨ ਨਾਲ ਚਾਲ ਝੱਟ ਪੂਰੀ ਹੋ ਜਾਂਦੀ ਹੈ; ਇੱਕ ਹੋਰ ਕਲਿੱਕ ਪੂਰਾ ਸਰ ਚੁੱਕ ਦਿੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>With the keyboard</source>
         <translation>ਕੀਬੋਰਡ ਨਾਲ</translation>
     </message>
     <message>
-        <source>Left and right walk through your hand, Enter plays a card, Space marks it.</source>
+        <source>The left and right arrows move through your hand, Enter plays a card, Space selects it.</source>
         <translation>ਖੱਬੀ ਅਤੇ ਸੱਜੀ ਤੀਰ ਕੁੰਜੀ ਨਾਲ ਹੱਥ ਵਿੱਚ ਅੱਗੇ-ਪਿੱਛੇ ਜਾਓ, Enter ਪੱਤਾ ਖੇਡਦੀ ਹੈ, Space ਉਸ ਨੂੰ ਚੁਣਦੀ ਹੈ।</translation>
     </message>
     <message>
@@ -4226,12 +4396,12 @@
         <translation>ਗਿਣਤੀ ਦੀਆਂ ਕੁੰਜੀਆਂ ਖੇਡੇ ਜਾ ਸਕਣ ਵਾਲੇ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਪਹਿਲਾ, ਦੂਜਾ, ਤੀਜਾ … ਖੇਡਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
-        <source>Tab goes from one pile to the next, Escape takes your choice back.</source>
-        <translation>Tab ਇੱਕ ਢੇਰੀ ਤੋਂ ਅਗਲੀ ਢੇਰੀ ਉੱਤੇ ਜਾਂਦੀ ਹੈ, Escape ਤੁਹਾਡੀ ਚੋਣ ਵਾਪਸ ਲੈਂਦੀ ਹੈ।</translation>
+        <source>Tab moves from pile to pile, Esc clears your selection.</source>
+        <translation>Tab ਇੱਕ ਢੇਰੀ ਤੋਂ ਅਗਲੀ ਢੇਰੀ ਉੱਤੇ ਜਾਂਦੀ ਹੈ, Esc ਤੁਹਾਡੀ ਚੋਣ ਵਾਪਸ ਲੈਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Every key can be looked up under Help, Keyboard.</source>
-        <translation>ਸਾਰੀਆਂ ਕੁੰਜੀਆਂ ਮਦਦ, ਕੀਬੋਰਡ ਵਿੱਚ ਵੇਖੀਆਂ ਜਾ ਸਕਦੀਆਂ ਹਨ।</translation>
+        <translation>ਸਾਰੀਆਂ ਕੁੰਜੀਆਂ “ਮਦਦ”, “ਕੀਬੋਰਡ” ਵਿੱਚ ਵੇਖੀਆਂ ਜਾ ਸਕਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
         <source>With a screen reader</source>
@@ -4242,12 +4412,12 @@
         <translation>ਹਰ ਪੱਤਾ ਆਪਣਾ ਨਾਂ ਅਤੇ ਆਪਣੀ ਥਾਂ ਦੱਸਦਾ ਹੈ। ਦੂਜੇ ਜੋ ਕਰਦੇ ਹਨ, ਉਹ ਬੋਲ ਕੇ ਦੱਸਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>T tells you all that lies on the table.</source>
+        <source>Press T to hear everything on the table.</source>
         <translation>T ਦੱਬਣ ਨਾਲ ਪਤਾ ਲੱਗਦਾ ਹੈ ਕਿ ਮੇਜ਼ ਉੱਤੇ ਕੀ-ਕੀ ਪਿਆ ਹੈ।</translation>
     </message>
     <message>
         <source>Settings, Preferences, Accessibility decides how much is said.</source>
-        <translation>ਸੈਟਿੰਗਾਂ, ਪਸੰਦਾਂ, ਸੌਖੀ ਪਹੁੰਚ ਵਿੱਚ ਤੈਅ ਹੁੰਦਾ ਹੈ ਕਿ ਕਿੰਨਾ ਕੁਝ ਬੋਲਿਆ ਜਾਵੇ।</translation>
+        <translation>“ਸੈਟਿੰਗਾਂ”, “ਪਸੰਦਾਂ”, “ਸੌਖੀ ਪਹੁੰਚ” ਵਿੱਚ ਤੈਅ ਹੁੰਦਾ ਹੈ ਕਿ ਕਿੰਨਾ ਕੁਝ ਬੋਲਿਆ ਜਾਵੇ।</translation>
     </message>
     <message>
         <source>If you are stuck</source>
@@ -4262,7 +4432,7 @@
         <translation>“ਚਾਲ ਵਾਪਸ” ਨਾਲ ਤੁਸੀਂ ਜਿੰਨੀਆਂ ਚਾਹੋ ਚਾਲਾਂ ਵਾਪਸ ਲੈ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
-        <source>Close the window at any time: the next start goes on at the very same card.</source>
+        <source>Close the window whenever you like: next time the game continues from the very same card.</source>
         <translation>ਵਿੰਡੋ ਜਦੋਂ ਮਰਜ਼ੀ ਬੰਦ ਕਰੋ: ਅਗਲੀ ਵਾਰ ਖੇਡ ਐਨ ਉਸੇ ਪੱਤੇ ਤੋਂ ਅੱਗੇ ਚੱਲਦੀ ਹੈ।</translation>
     </message>
 </context>
@@ -4288,10 +4458,10 @@
     </message>
     <message>
         <source>At the table</source>
-        <translation>ਮੇਜ਼ ਉੱਤੇ</translation>
+        <translation>ਮੇਜ਼ ਦੁਆਲੇ</translation>
     </message>
     <message>
-        <source>Walk through the hand</source>
+        <source>Move through the hand</source>
         <translation>ਹੱਥ ਵਿੱਚ ਅੱਗੇ-ਪਿੱਛੇ ਜਾਓ</translation>
     </message>
     <message>
@@ -4299,7 +4469,7 @@
         <translation>ਪੱਤਾ ਖੇਡੋ</translation>
     </message>
     <message>
-        <source>Mark the card</source>
+        <source>Select the card</source>
         <translation>ਪੱਤਾ ਚੁਣੋ</translation>
     </message>
     <message>
@@ -4311,7 +4481,7 @@
         <translation>ਅਗਲੀ ਢੇਰੀ</translation>
     </message>
     <message>
-        <source>Take the choice back</source>
+        <source>Clear the selection</source>
         <translation>ਚੋਣ ਵਾਪਸ ਲਓ</translation>
     </message>
     <message>
@@ -4331,8 +4501,8 @@
         <translation>ਅੰਕ</translation>
     </message>
     <message>
-        <source>Say what lies on the table</source>
-        <translation>ਦੱਸੋ ਕਿ ਮੇਜ਼ ਉੱਤੇ ਕੀ ਪਿਆ ਹੈ</translation>
+        <source>Describe the table</source>
+        <translation>ਮੇਜ਼ ਦਾ ਹਾਲ ਦੱਸੋ</translation>
     </message>
     <message>
         <source>The game</source>
@@ -4386,6 +4556,10 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 ਅਤੇ %2</translation>
+    </message>
 </context>
 <context>
     <name>Log</name>
@@ -4395,8 +4569,20 @@
         <translation>ਲਾਈਨ %1: %2</translation>
     </message>
     <message>
+        <source>one bit of it is wrong, which the program puts right.</source>
+        <translation>ਇਸ ਦਾ ਇੱਕ ਬਿੱਟ ਗਲਤ ਹੈ, ਜੋ ਪ੍ਰੋਗਰਾਮ ਠੀਕ ਕਰ ਦਿੰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>it does not agree with its check: something was changed, or lines are missing.</source>
+        <translation>ਇਹ ਆਪਣੀ ਪੜਤਾਲ ਨਾਲ ਨਹੀਂ ਮਿਲਦੀ: ਕੁਝ ਬਦਲਿਆ ਗਿਆ ਹੈ, ਜਾਂ ਲਾਈਨਾਂ ਘੱਟ ਹਨ।</translation>
+    </message>
+    <message>
         <source>the line is not complete.</source>
         <translation>ਲਾਈਨ ਪੂਰੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>from here to the end there are only zeros.</source>
+        <translation>ਇੱਥੋਂ ਅੰਤ ਤੱਕ ਸਿਰਫ਼ ਸਿਫ਼ਰ ਹਨ।</translation>
     </message>
     <message>
         <source>a line before the first empty one reads “key: value”.</source>
@@ -4407,8 +4593,8 @@
         <translation>ਲਾਈਨ “%1: …” ਨਹੀਂ ਹੈ।</translation>
     </message>
     <message>
-        <source>only logs of the format “%1” can be read.</source>
-        <translation>ਸਿਰਫ਼ “%1” ਰੂਪ ਦੇ ਰਿਕਾਰਡ ਪੜ੍ਹੇ ਜਾ ਸਕਦੇ ਹਨ।</translation>
+        <source>only the formats “%1” and “%2” can be read.</source>
+        <translation>ਸਿਰਫ਼ “%1” ਅਤੇ “%2” ਫਾਰਮੈਟ ਪੜ੍ਹੇ ਜਾ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>there must be one name for each seat.</source>
@@ -4417,6 +4603,18 @@
     <message>
         <source>an action reads “%1”, as “%2”.</source>
         <translation>ਚਾਲ “%1” ਵਾਂਗ ਲਿਖੀ ਜਾਂਦੀ ਹੈ, ਜਿਵੇਂ “%2”।</translation>
+    </message>
+    <message>
+        <source>this version of the program knows no entry “%1”.</source>
+        <translation>ਪ੍ਰੋਗਰਾਮ ਦੇ ਇਸ ਵਰਜਨ ਨੂੰ “%1” ਪਤਾ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>the match has not come to action %1 before this line.</source>
+        <translation>ਇਸ ਲਾਈਨ ਤੋਂ ਪਹਿਲਾਂ ਮੈਚ ਚਾਲ %1 ਤੱਕ ਪਹੁੰਚਿਆ ਹੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>who plays on is told as “%1”.</source>
+        <translation>ਅੱਗੇ ਕੌਣ ਖੇਡਦਾ ਹੈ, ਇਹ “%1” ਲਿਖਿਆ ਹੈ।</translation>
     </message>
     <message>
         <source>a whole number is needed here.</source>
@@ -4432,6 +4630,10 @@
         <translation>ਚਾਲ %1: %2</translation>
     </message>
     <message>
+        <source>A seed is one line of plain text.</source>
+        <translation>ਬੀਜ ਸਾਦੇ ਪਾਠ ਦੀ ਇੱਕ ਲਾਈਨ ਹੁੰਦਾ ਹੈ।</translation>
+    </message>
+    <message>
         <source>This is a log of “%1”, not of “%2”.</source>
         <translation>ਇਹ “%1” ਦਾ ਰਿਕਾਰਡ ਹੈ, “%2” ਦਾ ਨਹੀਂ।</translation>
     </message>
@@ -4445,7 +4647,7 @@
         <translation>ਸੀਟ %2 ਦੀ “%1” ਮਨਜ਼ੂਰ ਨਹੀਂ: %3।</translation>
     </message>
     <message>
-        <source>the line is no text in UTF-8.</source>
+        <source>the line is not text in UTF-8.</source>
         <translation>ਲਾਈਨ UTF-8 ਲਿਖਤ ਨਹੀਂ।</translation>
     </message>
     <message>
@@ -4499,8 +4701,8 @@
         <translation>ਵੰਡ ਨੰਬਰ ਨਾਲ ਨਵੀਂ ਖੇਡ(&amp;D)…</translation>
     </message>
     <message>
-        <source>&amp;Begin this match again</source>
-        <translation>ਇਹ ਮੈਚ ਮੁੜ ਸ਼ੁਰੂ ਕਰੋ(&amp;B)</translation>
+        <source>&amp;Restart this match</source>
+        <translation>ਇਹ ਮੈਚ ਮੁੜ ਸ਼ੁਰੂ ਕਰੋ(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Open a saved game…</source>
@@ -4551,8 +4753,8 @@
         <translation>ਪਿਛਲੀ ਸਰ ਅਤੇ ਪਹਿਲੀਆਂ(&amp;L)…</translation>
     </message>
     <message>
-        <source>&amp;Say what lies on the table</source>
-        <translation>ਮੇਜ਼ ਉੱਤੇ ਕੀ ਪਿਆ ਹੈ, ਦੱਸੋ(&amp;S)</translation>
+        <source>&amp;Describe the table</source>
+        <translation>ਮੇਜ਼ ਦਾ ਹਾਲ ਦੱਸੋ(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -4708,18 +4910,18 @@
     </message>
     <message>
         <source>With you at the table.</source>
-        <translation>ਮੇਜ਼ ਉੱਤੇ ਤੁਹਾਡੇ ਸਮੇਤ।</translation>
+        <translation>ਤੁਹਾਡੇ ਸਮੇਤ।</translation>
     </message>
     <message>
         <source>At the table, clockwise from you</source>
-        <translation>ਮੇਜ਼ ਉੱਤੇ, ਤੁਹਾਡੇ ਤੋਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ</translation>
+        <translation>ਮੇਜ਼ ਦੁਆਲੇ, ਤੁਹਾਡੇ ਤੋਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ</translation>
     </message>
     <message>
         <source>Start</source>
         <translation>ਸ਼ੁਰੂ ਕਰੋ</translation>
     </message>
     <message>
-        <source>These rules are not for so many players: choose others.</source>
+        <source>These rules don&apos;t work with this many players: choose others.</source>
         <translation>ਇਹ ਨਿਯਮ ਇੰਨੇ ਖਿਡਾਰੀਆਂ ਲਈ ਨਹੀਂ ਹਨ: ਹੋਰ ਚੁਣੋ।</translation>
     </message>
     <message>
@@ -4767,7 +4969,7 @@
     </message>
     <message>
         <source>Portrait %1 of %2</source>
-        <translation>ਤਸਵੀਰ %1, ਕੁੱਲ %2</translation>
+        <translation>%2 ਵਿੱਚੋਂ ਤਸਵੀਰ %1</translation>
     </message>
 </context>
 <context>
@@ -4777,7 +4979,7 @@
         <translation>%1 ਦੇ ਨਿਯਮ</translation>
     </message>
     <message>
-        <source>Changed rules hold from the next game. The one in play keeps its own.</source>
+        <source>Changed rules apply from the next game. The current game keeps its own.</source>
         <translation>ਬਦਲੇ ਨਿਯਮ ਅਗਲੀ ਖੇਡ ਤੋਂ ਲਾਗੂ ਹੁੰਦੇ ਹਨ। ਚੱਲਦੀ ਖੇਡ ਦੇ ਆਪਣੇ ਨਿਯਮ ਰਹਿੰਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -4785,11 +4987,11 @@
         <translation>ਖਿਡਾਰੀ</translation>
     </message>
     <message>
-        <source>Only the rules for so many players are shown.</source>
+        <source>Only the rules for this many players are shown.</source>
         <translation>ਸਿਰਫ਼ ਇੰਨੇ ਖਿਡਾਰੀਆਂ ਵਾਲੇ ਨਿਯਮ ਵਿਖਾਏ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>These rules are not for so many players: choose others.</source>
+        <source>These rules don&apos;t work with this many players: choose others.</source>
         <translation>ਇਹ ਨਿਯਮ ਇੰਨੇ ਖਿਡਾਰੀਆਂ ਲਈ ਨਹੀਂ ਹਨ: ਹੋਰ ਚੁਣੋ।</translation>
     </message>
     <message>
@@ -5490,11 +5692,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Changed: “%1” is “%2” here; in “%4” it is “%3”.</source>
-        <translation>ਬਦਲਿਆ: ਇੱਥੇ “%1” “%2” ਹੈ; “%4” ਵਿੱਚ “%3” ਹੈ।</translation>
+        <translation>ਬਦਲਿਆ: “%1” ਇੱਥੇ: “%2”; “%4” ਵਿੱਚ: “%3”।</translation>
     </message>
     <message>
-        <source>Each rule has a number at its side, by which it can be named and found.</source>
-        <translation>ਹਰ ਨਿਯਮ ਦੇ ਨਾਲ ਉਸਦਾ ਨੰਬਰ ਹੈ, ਜਿਸ ਨਾਲ ਉਹਦਾ ਨਾਂ ਲਿਆ ਅਤੇ ਉਹਨੂੰ ਲੱਭਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
+        <source>Every rule has a number, so you can quote it and look it up.</source>
+        <translation>ਹਰ ਨਿਯਮ ਦੇ ਨਾਲ ਉਸ ਦਾ ਨੰਬਰ ਹੈ, ਜਿਸ ਨਾਲ ਉਸ ਨੂੰ ਦੱਸਿਆ ਅਤੇ ਲੱਭਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The rules that this changes have a bar beside them.</source>
@@ -5602,23 +5804,23 @@ Do you want to delete it anyway?</source>
     <name>Seating</name>
     <message>
         <source>%1 draws the %2.</source>
-        <translation>%1 ਨੇ ਪੱਤਾ ਕੱਢਿਆ: %2।</translation>
+        <translation>%1 ਦਾ ਕੱਢਿਆ ਪੱਤਾ: %2।</translation>
     </message>
     <message>
-        <source>A joker or equal cards: those who have them draw again.</source>
+        <source>Jokers and ties: those players draw again.</source>
         <translation>ਜੋਕਰ ਜਾਂ ਬਰਾਬਰ ਦੇ ਪੱਤੇ: ਜਿਨ੍ਹਾਂ ਦੇ ਹਨ, ਉਹ ਮੁੜ ਕੱਢਣ।</translation>
     </message>
     <message>
-        <source>%1 plays first.</source>
-        <translation>ਪਹਿਲਾਂ %1 ਨੇ ਖੇਡਣਾ ਹੈ।</translation>
+        <source>%1 chooses a place and plays first.</source>
+        <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>%1 and %2 are partners, and %1 plays first.</source>
-        <translation>%1 ਅਤੇ %2 ਸਾਥੀ ਹਨ, ਅਤੇ ਪਹਿਲਾਂ %1 ਨੇ ਖੇਡਣਾ ਹੈ।</translation>
+        <source>%1 chooses a place and plays first, with %2 as a partner.</source>
+        <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ; ਸਾਥੀ ਹੈ %2।</translation>
     </message>
     <message>
-        <source>%1, %2 and %3 are partners, and %1 plays first.</source>
-        <translation>%1, %2 ਅਤੇ %3 ਸਾਥੀ ਹਨ, ਅਤੇ ਪਹਿਲਾਂ %1 ਨੇ ਖੇਡਣਾ ਹੈ।</translation>
+        <source>%1 chooses a place and plays first, with %2 and %3 as partners.</source>
+        <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ; ਸਾਥੀ ਹਨ %2 ਅਤੇ %3।</translation>
     </message>
     <message>
         <source>Draw a card for your place: click one, or go there with the arrows and press Enter.</source>
@@ -5627,6 +5829,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 draws a card.</source>
         <translation>%1 ਨੇ ਪੱਤਾ ਕੱਢਿਆ।</translation>
+    </message>
+    <message>
+        <source>You drew the highest card: choose your place. Click one, or press its number.</source>
+        <translation>ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ ਤੁਹਾਡਾ ਹੈ: ਥਾਂ ਚੁਣੋ। ਕਿਸੇ ਥਾਂ ਉੱਤੇ ਕਲਿੱਕ ਕਰੋ, ਜਾਂ ਉਸ ਦਾ ਨੰਬਰ ਦੱਬੋ।</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -5728,16 +5934,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Plays sensibly, but overlooks cards and makes mistakes.</source>
-        <translation>ਸਮਝ ਨਾਲ ਖੇਡਦਾ ਹੈ, ਪਰ ਪੱਤੇ ਅਣਦੇਖੇ ਕਰ ਜਾਂਦਾ ਹੈ ਅਤੇ ਗ਼ਲਤੀਆਂ ਕਰਦਾ ਹੈ।</translation>
+        <translation>ਸਮਝ ਨਾਲ ਖੇਡਦਾ ਹੈ, ਪਰ ਕੁਝ ਪੱਤੇ ਨਜ਼ਰੋਂ ਖੁੰਝ ਜਾਂਦੇ ਹਨ ਅਤੇ ਗ਼ਲਤੀਆਂ ਕਰਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Club</source>
-        <translatorcomment>level Club as &apos;ਤਜਰਬੇਕਾਰ&apos;</translatorcomment>
+        <source>Experienced</source>
         <translation>ਤਜਰਬੇਕਾਰ</translation>
     </message>
     <message>
         <source>Plays by the rules of thumb that experienced players know.</source>
-        <translation>ਉਹਨਾਂ ਨੁਸਖ਼ਿਆਂ ਨਾਲ ਖੇਡਦਾ ਹੈ ਜੋ ਤਜਰਬੇਕਾਰ ਖਿਡਾਰੀ ਜਾਣਦੇ ਹਨ।</translation>
+        <translation>ਤਜਰਬੇਕਾਰ ਖਿਡਾਰੀਆਂ ਦੇ ਗੁਰਾਂ ਨਾਲ ਖੇਡਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -5745,7 +5950,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Tries its choices in many deals that fit all that it has seen.</source>
-        <translation>ਆਪਣੀਆਂ ਚਾਲਾਂ ਕਈ ਅਜਿਹੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਅਜ਼ਮਾਉਂਦਾ ਹੈ ਜੋ ਉਸਦੇ ਦੇਖੇ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਹਨ।</translation>
+        <translation>ਆਪਣੀਆਂ ਚਾਲਾਂ ਕਈ ਅਜਿਹੀਆਂ ਵੰਡਾਂ ਵਿੱਚ ਅਜ਼ਮਾਉਂਦਾ ਹੈ ਜੋ ਉਸ ਦੀ ਵੇਖੀ ਖੇਡ ਨਾਲ ਮੇਲ ਖਾਂਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -5782,7 +5987,7 @@ Do you want to delete it anyway?</source>
         <translation>ਮੇਜ਼ ਦੇ ਰੰਗ</translation>
     </message>
     <message>
-        <source>High contrast is for weak eyes.</source>
+        <source>High contrast helps if your eyesight is poor.</source>
         <translation>ਉੱਚਾ ਕੰਟਰਾਸਟ ਕਮਜ਼ੋਰ ਨਜ਼ਰ ਲਈ ਹੈ।</translation>
     </message>
     <message>
@@ -5794,7 +5999,7 @@ Do you want to delete it anyway?</source>
         <translation>ਸਿਰਫ਼ ਜਦੋਂ ਤੁਹਾਡੀ ਵਾਰੀ ਹੋਵੇ।</translation>
     </message>
     <message>
-        <source>Show the count after each deal</source>
+        <source>Show the score after each deal</source>
         <translation>ਹਰ ਬਾਜ਼ੀ ਤੋਂ ਬਾਅਦ ਹਿਸਾਬ ਵਿਖਾਓ</translation>
     </message>
     <message>
@@ -5802,12 +6007,12 @@ Do you want to delete it anyway?</source>
         <translation>ਇਸ ਨੂੰ ਬੰਦ ਕਰਨ ਉੱਤੇ ਅਗਲੀ ਬਾਜ਼ੀ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>Ask before a match is left for another one</source>
-        <translation>ਹੋਰ ਮੈਚ ਲਈ ਮੈਚ ਛੱਡਣ ਤੋਂ ਪਹਿਲਾਂ ਪੁੱਛੋ</translation>
+        <source>Ask before leaving a match for another one</source>
+        <translation>ਮੈਚ ਛੱਡ ਕੇ ਦੂਜਾ ਖੋਲ੍ਹਣ ਤੋਂ ਪਹਿਲਾਂ ਪੁੱਛੋ</translation>
     </message>
     <message>
         <source>No match is lost: it is kept under Unfinished games, and closing the window keeps it as well.</source>
-        <translation>ਕੋਈ ਮੈਚ ਗੁੰਮ ਨਹੀਂ ਹੁੰਦਾ: ਉਹ ਅਧੂਰੀਆਂ ਖੇਡਾਂ ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ, ਅਤੇ ਵਿੰਡੋ ਬੰਦ ਕਰਨ ਉੱਤੇ ਵੀ ਸੰਭਾਲਿਆ ਜਾਂਦਾ ਹੈ।</translation>
+        <translation>ਕੋਈ ਮੈਚ ਗੁੰਮ ਨਹੀਂ ਹੁੰਦਾ: ਉਹ “ਅਧੂਰੀਆਂ ਖੇਡਾਂ” ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ, ਅਤੇ ਵਿੰਡੋ ਬੰਦ ਕਰਨ ਉੱਤੇ ਵੀ ਸੰਭਾਲਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Show the status line</source>
@@ -5828,8 +6033,8 @@ Do you want to delete it anyway?</source>
         <translation>ਚਿੜੀ ਹਰੀ ਹੁੰਦੀ ਹੈ ਅਤੇ ਇੱਟ ਨੀਲੀ।</translation>
     </message>
     <message>
-        <source>But red and black where a game counts them</source>
-        <translation>ਪਰ ਜਿੱਥੇ ਖੇਡ ਵਿੱਚ ਲੋੜ ਹੋਵੇ, ਉੱਥੇ ਲਾਲ ਅਤੇ ਕਾਲੇ</translation>
+        <source>But red and black in games where it matters</source>
+        <translation>ਪਰ ਜਿਸ ਖੇਡ ਵਿੱਚ ਲਾਲ-ਕਾਲਾ ਗਿਣਿਆ ਜਾਵੇ, ਉਸ ਵਿੱਚ ਲਾਲ ਅਤੇ ਕਾਲੇ ਹੀ</translation>
     </message>
     <message>
         <source>In Canasta, red threes are red, and a canasta shows whether it is red or black.</source>
@@ -5864,7 +6069,7 @@ Do you want to delete it anyway?</source>
         <translation>ਹੱਥ ਦੀ ਤਰਤੀਬ</translation>
     </message>
     <message>
-        <source>In Canasta cards of a rank suit each other, elsewhere those of a suit.</source>
+        <source>In Canasta it helps to keep ranks together, in other games suits.</source>
         <translation>ਕੈਨਾਸਟਾ ਵਿੱਚ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਇਕੱਠੇ ਰੱਖਣੇ ਚੰਗੇ ਹਨ, ਬਾਕੀ ਖੇਡਾਂ ਵਿੱਚ ਇੱਕੋ ਰੰਗ ਦੇ।</translation>
     </message>
     <message>
@@ -5884,24 +6089,24 @@ Do you want to delete it anyway?</source>
         <translation>ਪੱਤੇ ਉੱਡਦੇ ਨਹੀਂ, ਇੱਕ ਥਾਂ ਮਿਟ ਕੇ ਦੂਜੀ ਥਾਂ ਉੱਭਰਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>A complete trick waits for a click</source>
+        <source>A finished trick waits for a click</source>
         <translation>ਪੂਰੀ ਹੋਈ ਸਰ ਕਲਿੱਕ ਦੀ ਉਡੀਕ ਕਰੇ</translation>
     </message>
     <message>
-        <source>Enter and Space serve as well.</source>
+        <source>Enter and Space work too.</source>
         <translation>Enter ਅਤੇ Space ਵੀ ਚੱਲਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
-        <source>A complete trick lies for so many milliseconds</source>
-        <translation>ਪੂਰੀ ਹੋਈ ਸਰ ਇੰਨੇ ਮਿਲੀਸਕਿੰਟ ਪਈ ਰਹੇ</translation>
+        <source>How long a finished trick stays on the table (ms)</source>
+        <translation>ਪੂਰੀ ਹੋਈ ਸਰ ਕਿੰਨੀ ਦੇਰ ਪਈ ਰਹੇ (ਮਿਲੀਸਕਿੰਟ)</translation>
     </message>
     <message>
         <source>Then it goes to its winner.</source>
         <translation>ਫਿਰ ਉਹ ਬਣਾਉਣ ਵਾਲੇ ਕੋਲ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>Computer players take so many milliseconds</source>
-        <translation>ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ਇੰਨੇ ਮਿਲੀਸਕਿੰਟ ਲੈਣ</translation>
+        <source>How long computer players take (ms)</source>
+        <translation>ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ਕਿੰਨੀ ਦੇਰ ਲੈਣ (ਮਿਲੀਸਕਿੰਟ)</translation>
     </message>
     <message>
         <source>Thinking is part of this time.</source>
@@ -5912,7 +6117,7 @@ Do you want to delete it anyway?</source>
         <translation>ਤੁਹਾਡਾ ਨਾਂ</translation>
     </message>
     <message>
-        <source>Left empty, it is the name of your account on this computer.</source>
+        <source>If left empty, the name of your account on this computer is used.</source>
         <translation>ਖ਼ਾਲੀ ਛੱਡੋ, ਤਾਂ ਇਸ ਕੰਪਿਊਟਰ ਉੱਤੇ ਤੁਹਾਡੇ ਖਾਤੇ ਦਾ ਨਾਂ ਵਰਤਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -5920,7 +6125,7 @@ Do you want to delete it anyway?</source>
         <translation>ਤੁਹਾਡੀ ਤਸਵੀਰ</translation>
     </message>
     <message>
-        <source>It stands beside your name at the table.</source>
+        <source>Shown next to your name at the table.</source>
         <translation>ਇਹ ਮੇਜ਼ ਉੱਤੇ ਤੁਹਾਡੇ ਨਾਂ ਦੇ ਨਾਲ ਲੱਗਦੀ ਹੈ।</translation>
     </message>
     <message>
@@ -5928,7 +6133,7 @@ Do you want to delete it anyway?</source>
         <translation>ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ</translation>
     </message>
     <message>
-        <source>Levels differ by thought, never by the cards they are dealt.</source>
+        <source>Levels differ in how well they think, never in the cards they are dealt.</source>
         <translation>ਪੱਧਰਾਂ ਦਾ ਫ਼ਰਕ ਸੋਚ ਦਾ ਹੈ, ਵੰਡੇ ਪੱਤਿਆਂ ਦਾ ਕਦੇ ਨਹੀਂ।</translation>
     </message>
     <message>
@@ -5936,7 +6141,7 @@ Do you want to delete it anyway?</source>
         <translation>ਕੰਪਿਊਟਰ ਖਿਡਾਰੀਆਂ ਦੇ ਨਾਂ</translation>
     </message>
     <message>
-        <source>Write them with commas between; left empty, they have their usual names.</source>
+        <source>Separate the names with commas; leave empty for the usual names.</source>
         <translation>ਵਿਚਕਾਰ ਕਾਮੇ ਲਾ ਕੇ ਲਿਖੋ; ਖ਼ਾਲੀ ਛੱਡੋ, ਤਾਂ ਉਹਨਾਂ ਦੇ ਆਮ ਨਾਂ ਰਹਿੰਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -5944,7 +6149,7 @@ Do you want to delete it anyway?</source>
         <translation>ਭਾਸ਼ਾ</translation>
     </message>
     <message>
-        <source>It changes at once, without a new start.</source>
+        <source>Takes effect at once, without a restart.</source>
         <translation>ਇਹ ਮੁੜ ਚਲਾਏ ਬਿਨਾਂ, ਉਸੇ ਵੇਲੇ ਬਦਲ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
@@ -5989,7 +6194,7 @@ Do you want to delete it anyway?</source>
         <translation>ਅੰਕਾਂ ਦੀ ਕੁੰਜੀ</translation>
     </message>
     <message>
-        <source>Key for what lies on the table</source>
+        <source>Key to describe the table</source>
         <translation>ਮੇਜ਼ ਦਾ ਹਾਲ ਦੱਸਣ ਵਾਲੀ ਕੁੰਜੀ</translation>
     </message>
     <message>
@@ -6012,7 +6217,7 @@ Do you want to delete it anyway?</source>
         <translation>CSV ਵਿੱਚ ਬਾਹਰ ਭੇਜੋ…</translation>
     </message>
     <message>
-        <source>Own rules</source>
+        <source>Custom rules</source>
         <translation>ਆਪਣੇ ਨਿਯਮ</translation>
     </message>
     <message>
@@ -6046,7 +6251,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Against</source>
         <comment>column of the statistics: the level of the computer players</comment>
-        <translation>ਸਾਹਮਣੇ</translation>
+        <translation>ਕਿਸ ਦੇ ਮੁਕਾਬਲੇ</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -6058,11 +6263,11 @@ Do you want to delete it anyway?</source>
         <translation>ਜਿੱਤੇ</translation>
     </message>
     <message>
-        <source>Mean place</source>
+        <source>Average place</source>
         <translation>ਔਸਤ ਸਥਾਨ</translation>
     </message>
     <message>
-        <source>Points a deal</source>
+        <source>Points per deal</source>
         <translation>ਅੰਕ ਪ੍ਰਤੀ ਬਾਜ਼ੀ</translation>
     </message>
     <message>
@@ -6071,22 +6276,55 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Best streak</source>
-        <translation>ਲਗਾਤਾਰ ਜਿੱਤਾਂ</translation>
+        <translation>ਸਭ ਤੋਂ ਵੱਧ ਲਗਾਤਾਰ ਜਿੱਤਾਂ</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <comment>column of the statistics: number of deals</comment>
+        <translation>ਵਾਪਸ ਲਈਆਂ</translation>
+    </message>
+    <message>
+        <source>“Taken back” counts the deals in which a move was undone after more cards had been seen. Only the first result of a deal counts.</source>
+        <translation>“ਵਾਪਸ ਲਈਆਂ” ਵਿੱਚ ਉਹ ਬਾਜ਼ੀਆਂ ਹਨ ਜਿਹਨਾਂ ਵਿੱਚ ਹੋਰ ਪੱਤੇ ਵੇਖਣ ਤੋਂ ਬਾਅਦ ਚਾਲ ਵਾਪਸ ਲਈ ਗਈ। ਬਾਜ਼ੀ ਦਾ ਪਹਿਲਾ ਨਤੀਜਾ ਹੀ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Leave out deals and matches with moves taken back</source>
+        <translation>ਜਿਹਨਾਂ ਵਿੱਚ ਚਾਲ ਵਾਪਸ ਲਈ ਗਈ, ਉਹ ਬਾਜ਼ੀਆਂ ਅਤੇ ਮੈਚ ਛੱਡ ਦਿਓ</translation>
     </message>
 </context>
 <context>
     <name>Storage</name>
     <message>
-        <source>The statistics could not be read and begin anew; the old file is kept as %1.</source>
+        <source>The statistics could not be read and start over; the old file is kept as %1.</source>
         <translation>ਅੰਕੜੇ ਪੜ੍ਹੇ ਨਹੀਂ ਜਾ ਸਕੇ, ਸੋ ਨਵੇਂ ਸਿਰਿਓਂ ਸ਼ੁਰੂ ਹੁੰਦੇ ਹਨ; ਪੁਰਾਣੀ ਫਾਇਲ ਇਸ ਨਾਂ ਨਾਲ ਰੱਖੀ ਹੈ: %1।</translation>
     </message>
     <message>
-        <source>The statistics cannot be saved; make room or allow writing in %1.</source>
+        <source>The statistics cannot be saved: free some space, or allow writing in %1.</source>
         <translation>ਅੰਕੜੇ ਸੰਭਾਲੇ ਨਹੀਂ ਜਾ ਸਕਦੇ; ਥਾਂ ਖ਼ਾਲੀ ਕਰੋ, ਜਾਂ %1 ਵਿੱਚ ਲਿਖਣ ਦੀ ਇਜਾਜ਼ਤ ਦਿਓ।</translation>
+    </message>
+    <message>
+        <source>Another program is using the statistics. Try again in a moment.</source>
+        <translation>ਅੰਕੜੇ ਕੋਈ ਹੋਰ ਪ੍ਰੋਗਰਾਮ ਵਰਤ ਰਿਹਾ ਹੈ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਮੁੜ ਵੇਖੋ।</translation>
     </message>
     <message>
         <source>Line %1 of the saved match cannot be read.</source>
         <translation>ਸੰਭਾਲੇ ਮੈਚ ਦੀ ਲਾਈਨ %1 ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ।</translation>
+    </message>
+    <message>
+        <source>The saved match ends in the middle of line %1.</source>
+        <translation>ਸੰਭਾਲਿਆ ਮੈਚ ਲਾਈਨ %1 ਦੇ ਵਿਚਕਾਰ ਹੀ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The end of the saved match was lost: from line %1 on there are only zeros.</source>
+        <translation>ਸੰਭਾਲੇ ਮੈਚ ਦਾ ਅੰਤ ਗੁਆਚ ਗਿਆ: ਲਾਈਨ %1 ਤੋਂ ਅੱਗੇ ਸਿਰਫ਼ ਸਿਫ਼ਰ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>One bit in line %1 of the saved match was wrong and has been put right.</source>
+        <translation>ਸੰਭਾਲੇ ਮੈਚ ਦੀ ਲਾਈਨ %1 ਵਿੱਚ ਇੱਕ ਬਿੱਟ ਗਲਤ ਸੀ, ਠੀਕ ਕਰ ਦਿੱਤਾ ਗਿਆ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The end mark of the saved match is missing: what came after this may be lost.</source>
+        <translation>ਸੰਭਾਲੇ ਮੈਚ ਦੇ ਅੰਤ ਦਾ ਨਿਸ਼ਾਨ ਨਹੀਂ ਹੈ: ਇਸ ਤੋਂ ਬਾਅਦ ਦਾ ਸ਼ਾਇਦ ਗੁਆਚ ਗਿਆ ਹੈ।</translation>
     </message>
     <message>
         <source>Action %1 of the saved match is against the rules.</source>
@@ -6105,6 +6343,14 @@ Do you want to delete it anyway?</source>
         <translation>ਫਾਇਲ %1 ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
+        <source>The file %1 is far too large for a saved match.</source>
+        <translation>ਫਾਇਲ %1 ਸੰਭਾਲੇ ਮੈਚ ਲਈ ਬਹੁਤ ਹੀ ਵੱਡੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The saved match cannot be continued.</source>
+        <translation>ਸੰਭਾਲਿਆ ਮੈਚ ਅੱਗੇ ਨਹੀਂ ਚੱਲ ਸਕਦਾ।</translation>
+    </message>
+    <message>
         <source>%1 The match goes on from the last good action; the damaged file is kept as %2.</source>
         <translation>%1 ਮੈਚ ਪਿਛਲੀ ਠੀਕ ਚਾਲ ਤੋਂ ਅੱਗੇ ਚੱਲਦਾ ਹੈ; ਖ਼ਰਾਬ ਫਾਇਲ ਇਸ ਨਾਂ ਨਾਲ ਰੱਖੀ ਹੈ: %2।</translation>
     </message>
@@ -6117,11 +6363,11 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਫਾਇਲ ਇਸ ਨਾਂ ਨਾਲ ਰੱਖੀ ਹੈ: %2।</translation>
     </message>
     <message>
-        <source>The settings could not be read, so the usual ones are in force; the old file is kept as %1.</source>
+        <source>The settings could not be read, so the defaults are used; the old file is kept as %1.</source>
         <translation>ਸੈਟਿੰਗਾਂ ਪੜ੍ਹੀਆਂ ਨਹੀਂ ਜਾ ਸਕੀਆਂ, ਸੋ ਆਮ ਸੈਟਿੰਗਾਂ ਲਾਗੂ ਹਨ; ਪੁਰਾਣੀ ਫਾਇਲ ਇਸ ਨਾਂ ਨਾਲ ਰੱਖੀ ਹੈ: %1।</translation>
     </message>
     <message>
-        <source>The settings could not be read, so the usual ones are in force.</source>
+        <source>The settings could not be read, so the defaults are used.</source>
         <translation>ਸੈਟਿੰਗਾਂ ਪੜ੍ਹੀਆਂ ਨਹੀਂ ਜਾ ਸਕੀਆਂ, ਸੋ ਆਮ ਸੈਟਿੰਗਾਂ ਲਾਗੂ ਹਨ।</translation>
     </message>
     <message>
@@ -6129,7 +6375,11 @@ Do you want to delete it anyway?</source>
         <translation>ਕੁਝ ਸੈਟਿੰਗਾਂ ਦਾ ਇਸ ਵਰਜਨ ਵਿੱਚ ਕੋਈ ਮਤਲਬ ਨਹੀਂ, ਸੋ ਉਹ ਛੱਡ ਦਿੱਤੀਆਂ ਗਈਆਂ: %1।</translation>
     </message>
     <message>
-        <source>The settings cannot be saved; make room or allow writing in %1.</source>
+        <source>Some settings have no meaning in this version and were left out.</source>
+        <translation>ਕੁਝ ਸੈਟਿੰਗਾਂ ਦਾ ਇਸ ਵਰਜਨ ਵਿੱਚ ਕੋਈ ਮਤਲਬ ਨਹੀਂ, ਸੋ ਉਹ ਛੱਡ ਦਿੱਤੀਆਂ ਗਈਆਂ।</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved: free some space, or allow writing in %1.</source>
         <translation>ਸੈਟਿੰਗਾਂ ਸੰਭਾਲੀਆਂ ਨਹੀਂ ਜਾ ਸਕਦੀਆਂ; ਥਾਂ ਖ਼ਾਲੀ ਕਰੋ, ਜਾਂ %1 ਵਿੱਚ ਲਿਖਣ ਦੀ ਇਜਾਜ਼ਤ ਦਿਓ।</translation>
     </message>
     <message>
@@ -6137,7 +6387,7 @@ Do you want to delete it anyway?</source>
         <translation>ਪ੍ਰੋਗਰਾਮ ਪਹਿਲਾਂ ਹੀ ਇੱਕ ਵਾਰ ਚੱਲ ਰਿਹਾ ਹੈ; ਉਸ ਦਾ ਮੈਚ ਉਸ ਕੋਲ ਰਹਿੰਦਾ ਹੈ, ਅਤੇ ਇੱਥੇ ਵੱਖਰਾ ਮੈਚ ਹੈ।</translation>
     </message>
     <message>
-        <source>The match cannot be saved at the moment; play on, and make room or allow writing in %1.</source>
+        <source>The match cannot be saved at the moment; play on, and free some space or allow writing in %1.</source>
         <translation>ਇਸ ਵੇਲੇ ਮੈਚ ਸੰਭਾਲਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ; ਖੇਡਦੇ ਰਹੋ, ਅਤੇ ਥਾਂ ਖ਼ਾਲੀ ਕਰੋ ਜਾਂ %1 ਵਿੱਚ ਲਿਖਣ ਦੀ ਇਜਾਜ਼ਤ ਦਿਓ।</translation>
     </message>
     <message>
@@ -6145,12 +6395,17 @@ Do you want to delete it anyway?</source>
         <translation>ਮੈਚ ਮੁੜ ਸੰਭਾਲਿਆ ਜਾ ਰਿਹਾ ਹੈ।</translation>
     </message>
     <message>
+        <source>Saved as %1.</source>
+        <comment>the name of a file</comment>
+        <translation>ਇਸ ਨਾਂ ਨਾਲ ਸੰਭਾਲੀ: %1।</translation>
+    </message>
+    <message>
         <source>The game could not be saved as %1; choose another folder.</source>
         <translation>ਖੇਡ %1 ਵਿੱਚ ਸੰਭਾਲੀ ਨਹੀਂ ਜਾ ਸਕੀ; ਕੋਈ ਹੋਰ ਫੋਲਡਰ ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>The match that was not finished is kept under Game, Unfinished games.</source>
-        <translation>ਅਧੂਰਾ ਮੈਚ ਖੇਡ ਮੀਨੂ ਦੀਆਂ ਅਧੂਰੀਆਂ ਖੇਡਾਂ ਵਿੱਚ ਰੱਖਿਆ ਹੈ।</translation>
+        <translation>ਅਧੂਰਾ ਮੈਚ “ਖੇਡ” ਮੀਨੂ ਦੀਆਂ “ਅਧੂਰੀਆਂ ਖੇਡਾਂ” ਵਿੱਚ ਰੱਖਿਆ ਹੈ।</translation>
     </message>
     <message>
         <source>The match that was not finished could not be kept; allow writing in %1.</source>
@@ -6248,6 +6503,10 @@ Do you want to delete it anyway?</source>
         <translation>ਅੰਕਾਂ ਦਾ ਪਰਚਾ</translation>
     </message>
     <message>
+        <source>Look at the tricks</source>
+        <translation>ਸਰ ਵੇਖੋ</translation>
+    </message>
+    <message>
         <source>Next minimum</source>
         <comment>points that the next first meld must count</comment>
         <translation>ਅਗਲੇ ਮੇਲ ਲਈ</translation>
@@ -6266,7 +6525,7 @@ Do you want to delete it anyway?</source>
         <translation>ਸਵੋਈ ਕੋਜ਼ਿਰੀ (ਆਪਣਾ ਤੁਰਪ)</translation>
     </message>
     <message>
-        <source>Everybody has a trump suit of his own. Beat the top card, or pick up.</source>
+        <source>Every player has their own trump suit. Beat the top card or pick up.</source>
         <translation>ਹਰੇਕ ਦਾ ਆਪਣਾ ਤੁਰਪ। ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰੋ, ਜਾਂ ਪੱਤੇ ਚੁੱਕੋ।</translation>
     </message>
     <message>
@@ -6312,17 +6571,17 @@ Do you want to delete it anyway?</source>
         <translation>ਪੱਤੇ ਮੁੱਕੇ, ਸਥਾਨ %1</translation>
     </message>
     <message>
-        <source>Put the card on the pile to play it.</source>
+        <source>Drop the card on the pile to play it.</source>
         <translation>ਪੱਤਾ ਖੇਡਣ ਲਈ ਉਸ ਨੂੰ ਢੇਰੀ ਉੱਤੇ ਰੱਖੋ।</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation>ਕਿਸਮਤ ਨਾਲ</translation>
+        <translation>ਸਬੱਬੀ</translation>
     </message>
     <message>
         <source>Mirrored: both get the same, face up</source>
-        <translatorcomment>&apos;ਸ਼ੀਸ਼ੇ ਵਾਂਗ&apos; for mirrored</translatorcomment>
-        <translation>ਸ਼ੀਸ਼ੇ ਵਾਂਗ: ਦੋਹਾਂ ਨੂੰ ਇੱਕੋ ਜਿਹੇ, ਸਿੱਧੇ ਪੱਤੇ</translation>
+        <translatorcomment>&apos;ਇੱਕੋ ਜਿਹੇ&apos; (alike) for mirrored; &apos;ਸ਼ੀਸ਼ੇ ਵਾਂਗ&apos; would be word for word</translatorcomment>
+        <translation>ਇੱਕੋ ਜਿਹੇ: ਦੋਹਾਂ ਨੂੰ ਉਹੀ ਪੱਤੇ, ਸਿੱਧੇ</translation>
     </message>
     <message>
         <source>Chosen before the deal</source>
@@ -6393,12 +6652,16 @@ Do you want to delete it anyway?</source>
         <translation>ਇੱਕ ਬਾਜ਼ੀ</translation>
     </message>
     <message>
-        <source>Until somebody has won often enough</source>
-        <translation>ਜਦ ਤੱਕ ਕੋਈ ਪੂਰੀਆਂ ਬਾਜ਼ੀਆਂ ਨਾ ਜਿੱਤੇ</translation>
+        <source>Everybody deals once</source>
+        <translation>ਹਰ ਕੋਈ ਇੱਕ ਵਾਰ ਵੰਡਦਾ ਹੈ</translation>
     </message>
     <message>
-        <source>Until somebody has lost often enough</source>
-        <translation>ਜਦ ਤੱਕ ਕੋਈ ਪੂਰੀਆਂ ਬਾਜ਼ੀਆਂ ਨਾ ਹਾਰੇ</translation>
+        <source>First to win enough deals</source>
+        <translation>ਜੋ ਪਹਿਲਾਂ ਮਿੱਥੀਆਂ ਬਾਜ਼ੀਆਂ ਜਿੱਤੇ</translation>
+    </message>
+    <message>
+        <source>Until someone has lost enough deals</source>
+        <translation>ਜਦ ਤੱਕ ਕੋਈ ਮਿੱਥੀਆਂ ਬਾਜ਼ੀਆਂ ਨਾ ਹਾਰੇ</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -6426,14 +6689,14 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>In a mirrored deal both players are equally strong and see all cards.</source>
-        <translation>ਸ਼ੀਸ਼ੇ ਵਾਲੀ ਵੰਡ ਵਿੱਚ ਦੋਵੇਂ ਖਿਡਾਰੀ ਇੱਕੋ ਜਿੰਨੇ ਤਕੜੇ ਹੁੰਦੇ ਹਨ ਅਤੇ ਸਾਰੇ ਪੱਤੇ ਵੇਖਦੇ ਹਨ।</translation>
+        <translation>ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਵਾਲੀ ਵੰਡ ਵਿੱਚ ਦੋਵੇਂ ਖਿਡਾਰੀ ਇੱਕੋ ਜਿੰਨੇ ਤਕੜੇ ਹੁੰਦੇ ਹਨ ਅਤੇ ਸਾਰੇ ਪੱਤੇ ਵੇਖਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Trump suits</source>
         <translation>ਤੁਰਪ ਦੇ ਰੰਗ</translation>
     </message>
     <message>
-        <source>Everybody has a trump suit of his own, and no two have the same.</source>
+        <source>Every player has a trump suit of their own; no two are the same.</source>
         <translation>ਹਰੇਕ ਦਾ ਆਪਣਾ ਤੁਰਪ ਰੰਗ ਹੈ, ਅਤੇ ਕਿਸੇ ਦੋ ਦਾ ਇੱਕੋ ਨਹੀਂ।</translation>
     </message>
     <message>
@@ -6441,7 +6704,7 @@ Do you want to delete it anyway?</source>
         <translation>ਸਭ ਤੋਂ ਛੋਟੇ ਤੁਰਪ ਆਪਣੇ ਮਾਲਕਾਂ ਕੋਲ</translation>
     </message>
     <message>
-        <source>Before play everybody is given the lowest card of his trump suit, face up.</source>
+        <source>Before play, each player is given the lowest card of their trump suit, face up.</source>
         <translation>ਖੇਡ ਤੋਂ ਪਹਿਲਾਂ ਹਰੇਕ ਨੂੰ ਉਸ ਦੇ ਤੁਰਪ ਰੰਗ ਦਾ ਸਭ ਤੋਂ ਛੋਟਾ ਪੱਤਾ ਸਿੱਧਾ ਦਿੱਤਾ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -6489,7 +6752,7 @@ Do you want to delete it anyway?</source>
         <translation>ਮਾਰਨ ਤੋਂ ਬਾਅਦ ਦੂਜਾ ਪੱਤਾ</translation>
     </message>
     <message>
-        <source>Whoever beats the top card then plays another one; else deals are very long.</source>
+        <source>Whoever beats the top card then plays another; without this, deals get very long.</source>
         <translation>ਜੋ ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰੇ, ਉਹ ਇੱਕ ਹੋਰ ਪੱਤਾ ਖੇਡੇ; ਨਹੀਂ ਤਾਂ ਬਾਜ਼ੀਆਂ ਬਹੁਤ ਲੰਮੀਆਂ ਹੋ ਜਾਂਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
@@ -6505,11 +6768,11 @@ Do you want to delete it anyway?</source>
         <translation>ਆਖ਼ਰੀ ਪੱਤੇ ਨਾਲ ਬਰਾਬਰੀ</translation>
     </message>
     <message>
-        <source>Whose last card beats the last card of the other has not lost: it is a draw.</source>
+        <source>If your last card beats the other player&apos;s last card, you have not lost: the deal is a draw.</source>
         <translation>ਜਿਸ ਦਾ ਆਖ਼ਰੀ ਪੱਤਾ ਦੂਜੇ ਦਾ ਆਖ਼ਰੀ ਪੱਤਾ ਮਾਰ ਦੇਵੇ, ਉਸ ਦੀ ਹਾਰ ਨਹੀਂ: ਬਰਾਬਰੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>Most turns in a deal</source>
+        <source>Maximum number of turns in a deal</source>
         <translation>ਬਾਜ਼ੀ ਦੀਆਂ ਵੱਧ ਤੋਂ ਵੱਧ ਵਾਰੀਆਂ</translation>
     </message>
     <message>
@@ -6521,8 +6784,12 @@ Do you want to delete it anyway?</source>
         <translation>ਮੈਚ</translation>
     </message>
     <message>
-        <source>What makes a match: one deal, or so many deals won or lost.</source>
-        <translation>ਮੈਚ ਕਾਹਦਾ ਬਣਦਾ ਹੈ: ਇੱਕ ਬਾਜ਼ੀ, ਜਾਂ ਇੰਨੀਆਂ ਜਿੱਤੀਆਂ ਜਾਂ ਹਾਰੀਆਂ ਬਾਜ਼ੀਆਂ।</translation>
+        <source>One deal, a deal from everybody, or a number of deals won or lost.</source>
+        <translation>ਇੱਕ ਬਾਜ਼ੀ, ਹਰੇਕ ਦੀ ਵੰਡੀ ਇੱਕ ਬਾਜ਼ੀ, ਜਾਂ ਜਿੱਤੀਆਂ ਜਾਂ ਹਾਰੀਆਂ ਬਾਜ਼ੀਆਂ ਦੀ ਗਿਣਤੀ।</translation>
+    </message>
+    <message>
+        <source>For two: both have the same cards, face up; of two deals you lead one.</source>
+        <translation>ਦੋ ਜਣਿਆਂ ਲਈ: ਦੋਹਾਂ ਕੋਲ ਇੱਕੋ ਜਿਹੇ ਸਿੱਧੇ ਪੱਤੇ; ਦੋ ਬਾਜ਼ੀਆਂ ਵਿੱਚੋਂ ਇੱਕ ਤੁਸੀਂ ਸ਼ੁਰੂ ਕਰਦੇ ਹੋ।</translation>
     </message>
     <message>
         <source>Deals to win or lose</source>
@@ -6538,7 +6805,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Challenge, mirrored</source>
-        <translation>ਚੈਲੇਂਜ, ਸ਼ੀਸ਼ੇ ਵਾਂਗ</translation>
+        <translation>ਚੈਲੇਂਜ, ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ</translation>
     </message>
     <message>
         <source>For two: the cards are dealt by chance, and you see only your own.</source>
@@ -6547,10 +6814,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>For four: the rules as the website pagat.com tells them.</source>
         <translation>ਚਾਰ ਜਣਿਆਂ ਲਈ: ਨਿਯਮ ਉਵੇਂ ਜਿਵੇਂ ਵੈੱਬਸਾਈਟ pagat.com ਦੱਸਦੀ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>For two: both have the same cards, face up, and thought alone decides.</source>
-        <translation>ਦੋ ਜਣਿਆਂ ਲਈ: ਦੋਹਾਂ ਕੋਲ ਇੱਕੋ ਜਿਹੇ ਸਿੱਧੇ ਪੱਤੇ ਹਨ, ਅਤੇ ਫ਼ੈਸਲਾ ਸਿਰਫ਼ ਸੋਚ ਕਰਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Pagat&apos;s rules for four</source>
@@ -6569,8 +6832,8 @@ Do you want to delete it anyway?</source>
         <translation>%1: ਨਾ ਮਾਰ ਸਕੋ ਤਾਂ ਇਹ ਚੁੱਕਣੇ ਪੈਣਗੇ</translation>
     </message>
     <message>
-        <source>Which suit shall be your trumps?</source>
-        <translation>ਤੁਹਾਡਾ ਤੁਰਪ ਕਿਹੜਾ ਰੰਗ ਹੋਵੇ?</translation>
+        <source>Choose your trump suit</source>
+        <translation>ਆਪਣਾ ਤੁਰਪ ਰੰਗ ਚੁਣੋ</translation>
     </message>
     <message>
         <source>%1 chooses a trump suit</source>
@@ -6604,14 +6867,14 @@ Do you want to delete it anyway?</source>
         <translation>ਹੁਣ ਇਸ ਉੱਤੇ ਖੇਡਣ ਲਈ ਪੱਤਾ ਚੁਣੋ: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Pick up the marked card(s), %1 in all?</source>
+        <source>Pick up the highlighted card(s), %1 in all?</source>
         <translation>
             <numerusform>ਨਿਸ਼ਾਨ ਵਾਲਾ ਪੱਤਾ ਚੁੱਕਣਾ ਹੈ, ਕੁੱਲ %1?</numerusform>
             <numerusform>ਨਿਸ਼ਾਨ ਵਾਲੇ ਪੱਤੇ ਚੁੱਕਣੇ ਹਨ, ਕੁੱਲ %1?</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is to play</source>
+        <source>%1 to play</source>
         <translation>ਖੇਡਣ ਦੀ ਵਾਰੀ: %1</translation>
     </message>
     <message>
@@ -6658,6 +6921,10 @@ Do you want to delete it anyway?</source>
         <source>Svoi Kozyri: one deal</source>
         <translation>ਸਵੋਈ ਕੋਜ਼ਿਰੀ: ਇੱਕ ਬਾਜ਼ੀ</translation>
     </message>
+    <message>
+        <source>Svoi Kozyri: deal %1 of %2</source>
+        <translation>ਸਵੋਈ ਕੋਜ਼ਿਰੀ: %2 ਵਿੱਚੋਂ ਬਾਜ਼ੀ %1</translation>
+    </message>
     <message numerus="yes">
         <source>Svoi Kozyri: first to win %1 deal(s)</source>
         <translation>
@@ -6697,11 +6964,11 @@ Do you want to delete it anyway?</source>
         <translation>ਆਪਣੇ ਸਾਰੇ ਪੱਤੇ ਮੁਕਾਓ।</translation>
     </message>
     <message>
-        <source>Whoever plays all his cards wins; who still has cards loses.</source>
+        <source>The first to play all their cards wins; a player still holding cards loses.</source>
         <translation>ਜੋ ਆਪਣੇ ਸਾਰੇ ਪੱਤੇ ਖੇਡ ਲਵੇ, ਉਹ ਜਿੱਤਦਾ ਹੈ; ਜਿਸ ਕੋਲ ਪੱਤੇ ਰਹਿ ਜਾਣ, ਉਹ ਹਾਰਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Whoever plays all his cards is out and safe; the last one with cards loses.</source>
+        <source>A player who has played all their cards is out and safe; the last one with cards loses.</source>
         <translation>ਜੋ ਆਪਣੇ ਸਾਰੇ ਪੱਤੇ ਖੇਡ ਲਵੇ, ਉਹ ਬਚ ਕੇ ਨਿਕਲ ਜਾਂਦਾ ਹੈ; ਅਖ਼ੀਰ ਜਿਸ ਕੋਲ ਪੱਤੇ ਰਹਿ ਜਾਣ, ਉਹ ਹਾਰਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -6721,13 +6988,17 @@ Do you want to delete it anyway?</source>
         <translation>ਖੇਡ ਤੋਂ ਪਹਿਲਾਂ ਹਰ ਤੁਰਪ ਰੰਗ ਦਾ ਸਭ ਤੋਂ ਛੋਟਾ ਪੱਤਾ, ਜਿਵੇਂ %1, ਉਸ ਖਿਡਾਰੀ ਨੂੰ ਸਿੱਧਾ ਦਿੱਤਾ ਜਾਂਦਾ ਹੈ ਜਿਸ ਦਾ ਉਹ ਤੁਰਪ ਹੈ; ਬਦਲੇ ਵਿੱਚ ਕੁਝ ਨਹੀਂ ਦਿੱਤਾ ਜਾਂਦਾ।</translation>
     </message>
     <message>
-        <source>The dealer is dealt half the pack and keeps what is of his own colour; the opponent gets the same ranks in his own suits, trumps for trumps. Of what is left everybody takes the cards of the other&apos;s colour.</source>
+        <source>The dealer is dealt half the pack and keeps the cards of their own colour; the opponent gets the same ranks in their own suits, trumps for trumps. Of the rest, each player takes the cards of the other&apos;s colour.</source>
         <translatorcomment>colour is said as &apos;two suits (red or black)&apos;, because &apos;ਰੰਗ&apos; means suit</translatorcomment>
         <translation>ਵੰਡਣ ਵਾਲੇ ਨੂੰ ਅੱਧੀ ਗੱਡੀ ਵੰਡੀ ਜਾਂਦੀ ਹੈ ਅਤੇ ਉਹ ਆਪਣੇ ਦੋ ਰੰਗਾਂ (ਲਾਲ ਜਾਂ ਕਾਲੇ) ਦੇ ਪੱਤੇ ਰੱਖਦਾ ਹੈ; ਵਿਰੋਧੀ ਨੂੰ ਉਹੀ ਪੱਤੇ ਆਪਣੇ ਦੋ ਰੰਗਾਂ ਵਿੱਚ ਮਿਲਦੇ ਹਨ, ਤੁਰਪ ਦੀ ਥਾਂ ਤੁਰਪ। ਬਾਕੀ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਹਰੇਕ ਦੂਜੇ ਦੇ ਰੰਗਾਂ ਦੇ ਪੱਤੇ ਲੈਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Both hands lie open.</source>
         <translation>ਦੋਵੇਂ ਹੱਥ ਖੁੱਲ੍ਹੇ ਪਏ ਰਹਿੰਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>The players deal in turn, clockwise.</source>
+        <translation>ਖਿਡਾਰੀ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਵਾਰੀ-ਵਾਰੀ ਵੰਡਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>The loser deals next; after a draw the same dealer deals again.</source>
@@ -6742,7 +7013,7 @@ Do you want to delete it anyway?</source>
         <translation>ਹਰ ਵਾਰ ਉਹੀ ਖਿਡਾਰੀ ਵੰਡਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>The two trump suits are of different colour.</source>
+        <source>One trump suit is red, the other black.</source>
         <translatorcomment>said as &apos;one red, one black&apos;, because &apos;ਰੰਗ&apos; means suit</translatorcomment>
         <translation>ਦੋਹਾਂ ਤੁਰਪ ਰੰਗਾਂ ਵਿੱਚੋਂ ਇੱਕ ਲਾਲ ਹੁੰਦਾ ਹੈ ਅਤੇ ਇੱਕ ਕਾਲਾ।</translation>
     </message>
@@ -6775,7 +7046,7 @@ Do you want to delete it anyway?</source>
         <translation>ਥਾਵਾਂ ਦੇ ਤੁਰਪ, ਇਸ ਤਰਤੀਬ ਵਿੱਚ, ਚਿੜੀ, ਇੱਟ, ਹੁਕਮ ਅਤੇ ਪਾਨ ਹਨ।</translation>
     </message>
     <message>
-        <source>Who leads puts any card on the empty table: the pile begins.</source>
+        <source>The leader plays any card to the empty table: the pile begins.</source>
         <translation>ਪਹਿਲਾ ਖਿਡਾਰੀ ਖ਼ਾਲੀ ਮੇਜ਼ ਉੱਤੇ ਕੋਈ ਵੀ ਪੱਤਾ ਰੱਖਦਾ ਹੈ: ਢੇਰੀ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
     <message>
@@ -6783,7 +7054,7 @@ Do you want to delete it anyway?</source>
         <translation>ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਹਰ ਕੋਈ ਵਾਰੀ ਸਿਰ ਢੇਰੀ ਦਾ ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰਦਾ ਹੈ, ਜਾਂ ਪੱਤੇ ਚੁੱਕਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>A card is beaten by a higher card of its suit, or by one of your own trumps if it is none of your trumps.</source>
+        <source>A card is beaten by a higher card of its suit, or by any of your trumps if the card is not one of your trumps itself.</source>
         <translation>ਪੱਤਾ ਆਪਣੇ ਰੰਗ ਦੇ ਵੱਡੇ ਪੱਤੇ ਨਾਲ ਮਰਦਾ ਹੈ, ਜਾਂ ਤੁਹਾਡੇ ਤੁਰਪ ਨਾਲ, ਜੇ ਉਹ ਆਪ ਤੁਹਾਡਾ ਤੁਰਪ ਨਾ ਹੋਵੇ।</translation>
     </message>
     <message>
@@ -6807,23 +7078,23 @@ Do you want to delete it anyway?</source>
         <translation>ਪਿਛਲੀ ਬਾਜ਼ੀ ਜਿੱਤਣ ਵਾਲਾ ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਦਾ ਹੈ, ਨਹੀਂ ਤਾਂ ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ।</translation>
     </message>
     <message>
-        <source>The last card dealt is shown, and its rank is counted clockwise from the dealer&apos;s left: whom it meets leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
+        <source>The last card dealt is shown, and its rank is counted clockwise from the dealer&apos;s left: the player it lands on leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
         <translation>ਵੰਡਿਆ ਆਖ਼ਰੀ ਪੱਤਾ ਵਿਖਾਇਆ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਉਸ ਜਿੰਨਾ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ: ਜਿਸ ਉੱਤੇ ਗਿਣਤੀ ਮੁੱਕੇ, ਉਹ ਪਹਿਲਾ ਪੱਤਾ ਖੇਡੇ। ਗੋਲਾ %1, ਬੇਗਮ %2, ਬਾਦਸ਼ਾਹ %3 ਅਤੇ ਯੱਕਾ %4 ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Whoever has beaten the top card must play any other card on top, if he has one.</source>
-        <translation>ਜਿਸ ਨੇ ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰਿਆ ਹੋਵੇ, ਉਸ ਨੂੰ, ਜੇ ਪੱਤਾ ਹੋਵੇ, ਕੋਈ ਹੋਰ ਪੱਤਾ ਉੱਪਰ ਖੇਡਣਾ ਪੈਂਦਾ ਹੈ।</translation>
+        <source>After beating the top card, you must play any other card on top of it, if you have one.</source>
+        <translation>ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰ ਕੇ ਤੁਹਾਨੂੰ, ਜੇ ਪੱਤਾ ਹੋਵੇ, ਕੋਈ ਹੋਰ ਪੱਤਾ ਉੱਪਰ ਖੇਡਣਾ ਪੈਂਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Whoever has beaten the top card plays no second card.</source>
-        <translation>ਜਿਸ ਨੇ ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰਿਆ ਹੋਵੇ, ਉਹ ਦੂਜਾ ਪੱਤਾ ਨਹੀਂ ਖੇਡਦਾ।</translation>
+        <source>After beating the top card, you don&apos;t play a second card.</source>
+        <translation>ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰ ਕੇ ਤੁਸੀਂ ਦੂਜਾ ਪੱਤਾ ਨਹੀਂ ਖੇਡਦੇ।</translation>
     </message>
     <message>
-        <source>Who cannot or does not wish to beat the top card picks up cards.</source>
+        <source>If you can&apos;t or don&apos;t want to beat the top card, you pick up cards.</source>
         <translation>ਜੋ ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰ ਨਾ ਸਕੇ ਜਾਂ ਮਾਰਨਾ ਨਾ ਚਾਹੇ, ਉਹ ਪੱਤੇ ਚੁੱਕਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Who cannot beat the top card picks up cards; who can must beat it.</source>
+        <source>If you can&apos;t beat the top card, you pick up cards; if you can, you must beat it.</source>
         <translation>ਜੋ ਉੱਪਰਲਾ ਪੱਤਾ ਨਾ ਮਾਰ ਸਕੇ, ਉਹ ਪੱਤੇ ਚੁੱਕਦਾ ਹੈ; ਜੋ ਮਾਰ ਸਕੇ, ਉਸ ਨੂੰ ਮਾਰਨਾ ਪੈਂਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -6837,6 +7108,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Then the next player has to beat the card that lies on top now, or to pick up.</source>
         <translation>ਫਿਰ ਅਗਲੇ ਖਿਡਾਰੀ ਨੂੰ ਉਹ ਪੱਤਾ ਮਾਰਨਾ ਪੈਂਦਾ ਹੈ ਜੋ ਹੁਣ ਉੱਪਰ ਹੈ, ਜਾਂ ਪੱਤੇ ਚੁੱਕਣੇ ਪੈਂਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Then the next player leads any card.</source>
+        <translation>ਫਿਰ ਅਗਲਾ ਖਿਡਾਰੀ ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਦਾ ਹੈ, ਕੋਈ ਵੀ।</translation>
+    </message>
+    <message>
+        <source>Then whoever has picked up leads any card.</source>
+        <translation>ਫਿਰ ਚੁੱਕਣ ਵਾਲਾ ਹੀ ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਦਾ ਹੈ, ਕੋਈ ਵੀ।</translation>
     </message>
     <message>
         <source>If nothing is left on the table, the next player leads any card.</source>
@@ -6855,42 +7134,46 @@ Do you want to delete it anyway?</source>
         <translation>ਜੇ ਉਹ ਤੁਹਾਡਾ ਤੁਰਪ ਹੈ ਪਰ ਯੱਕਾ ਨਹੀਂ, ਤਾਂ ਤੁਸੀਂ ਉੱਪਰਲੇ ਪੰਜ ਪੱਤੇ ਚੁੱਕਦੇ ਹੋ।</translation>
     </message>
     <message>
-        <source>If it is the ace of your trumps, or if there are not so many, you pick up all cards.</source>
+        <source>If it is the ace of your trumps, or if there aren&apos;t that many, you pick up all cards.</source>
         <translation>ਜੇ ਉਹ ਤੁਹਾਡੇ ਤੁਰਪ ਦਾ ਯੱਕਾ ਹੈ, ਜਾਂ ਇੰਨੇ ਪੱਤੇ ਹੀ ਨਹੀਂ, ਤਾਂ ਤੁਸੀਂ ਸਾਰੇ ਪੱਤੇ ਚੁੱਕਦੇ ਹੋ।</translation>
     </message>
     <message>
-        <source>Whoever has no cards left after his turn is out at once; his cards stay on the pile.</source>
+        <source>A player who has no cards left after their turn is out at once; their cards stay on the pile.</source>
         <translation>ਆਪਣੀ ਵਾਰੀ ਤੋਂ ਬਾਅਦ ਜਿਸ ਦੇ ਪੱਤੇ ਮੁੱਕ ਜਾਣ, ਉਹ ਉਸੇ ਵੇਲੇ ਨਿਕਲ ਜਾਂਦਾ ਹੈ; ਉਸ ਦੇ ਪੱਤੇ ਢੇਰੀ ਉੱਤੇ ਹੀ ਰਹਿੰਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>When only one player is left with cards, he has lost, unless he holds a single card and it beats the top card: that is a draw with the player who went out last.</source>
+        <source>When only one player has cards left, that player loses – unless their single remaining card beats the top card: then it is a draw with the player who went out last.</source>
         <translation>ਜਦੋਂ ਇੱਕੋ ਖਿਡਾਰੀ ਕੋਲ ਪੱਤੇ ਰਹਿ ਜਾਣ, ਉਹ ਹਾਰ ਜਾਂਦਾ ਹੈ; ਪਰ ਜੇ ਉਸ ਕੋਲ ਇੱਕੋ ਪੱਤਾ ਹੋਵੇ ਅਤੇ ਉਹ ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰ ਦੇਵੇ, ਤਾਂ ਅਖ਼ੀਰ ਵਿੱਚ ਪੱਤੇ ਮੁਕਾਉਣ ਵਾਲੇ ਨਾਲ ਬਰਾਬਰੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>When only one player is left with cards, he has lost.</source>
+        <source>When only one player has cards left, that player loses.</source>
         <translation>ਜਦੋਂ ਇੱਕੋ ਖਿਡਾਰੀ ਕੋਲ ਪੱਤੇ ਰਹਿ ਜਾਣ, ਉਹ ਹਾਰ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Places are in the order of going out; after a draw the last share the better place.</source>
+        <source>Places go in the order of going out; after a draw the last players share the better place.</source>
         <translation>ਸਥਾਨ ਪੱਤੇ ਮੁਕਾਉਣ ਦੀ ਤਰਤੀਬ ਵਿੱਚ ਮਿਲਦੇ ਹਨ; ਬਰਾਬਰੀ ਤੋਂ ਬਾਅਦ ਅਖ਼ੀਰਲੇ ਖਿਡਾਰੀ ਬਿਹਤਰ ਸਥਾਨ ਸਾਂਝਾ ਕਰਦੇ ਹਨ।</translation>
     </message>
     <message numerus="yes">
-        <source>When the same position is there for the third time, or after %1 turn(s), the deal is a draw of all who still hold cards.</source>
+        <source>When the same position comes up for the third time, or after %1 turn(s), the deal is a draw between all who still hold cards.</source>
         <translation>
             <numerusform>ਜਦੋਂ ਇੱਕੋ ਹਾਲਤ ਤੀਜੀ ਵਾਰ ਆਵੇ, ਜਾਂ %1 ਵਾਰੀ ਤੋਂ ਬਾਅਦ, ਜਿਨ੍ਹਾਂ ਕੋਲ ਵੀ ਪੱਤੇ ਹੋਣ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ ਹੈ।</numerusform>
             <numerusform>ਜਦੋਂ ਇੱਕੋ ਹਾਲਤ ਤੀਜੀ ਵਾਰ ਆਵੇ, ਜਾਂ %1 ਵਾਰੀਆਂ ਤੋਂ ਬਾਅਦ, ਜਿਨ੍ਹਾਂ ਕੋਲ ਵੀ ਪੱਤੇ ਹੋਣ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ ਹੈ।</numerusform>
         </translation>
     </message>
     <message>
-        <source>When the same position is there for the third time, the deal is a draw of all who still hold cards.</source>
+        <source>When the same position comes up for the third time, the deal is a draw between all who still hold cards.</source>
         <translation>ਜਦੋਂ ਇੱਕੋ ਹਾਲਤ ਤੀਜੀ ਵਾਰ ਆਵੇ, ਤਾਂ ਜਿਨ੍ਹਾਂ ਕੋਲ ਵੀ ਪੱਤੇ ਹੋਣ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ ਹੈ।</translation>
     </message>
     <message>
         <source>A match is one deal.</source>
         <translation>ਮੈਚ ਇੱਕ ਬਾਜ਼ੀ ਦਾ ਹੈ।</translation>
     </message>
+    <message>
+        <source>Everybody deals once. The deal goes to the player who goes out first, alone; whoever has won the most deals wins the match, and equals share it.</source>
+        <translation>ਹਰ ਕੋਈ ਇੱਕ ਵਾਰ ਵੰਡਦਾ ਹੈ। ਬਾਜ਼ੀ ਉਸ ਦੀ, ਜੋ ਇਕੱਲਾ ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਪੱਤੇ ਮੁਕਾਵੇ; ਸਭ ਤੋਂ ਵੱਧ ਬਾਜ਼ੀਆਂ ਜਿੱਤਣ ਵਾਲਾ ਮੈਚ ਜਿੱਤਦਾ ਹੈ, ਅਤੇ ਬਰਾਬਰ ਵਾਲੇ ਸਾਂਝਾ।</translation>
+    </message>
     <message numerus="yes">
-        <source>The player alone first out wins the deal; the match ends when somebody has won %1 deal(s).</source>
+        <source>The deal goes to the player who goes out first, alone; the match ends when somebody has won %1 deal(s).</source>
         <translation>
             <numerusform>ਜਿਸ ਇਕੱਲੇ ਦੇ ਪੱਤੇ ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਮੁੱਕਣ, ਉਹ ਬਾਜ਼ੀ ਜਿੱਤਦਾ ਹੈ; ਜਦੋਂ ਕੋਈ %1 ਬਾਜ਼ੀ ਜਿੱਤ ਲਵੇ, ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</numerusform>
             <numerusform>ਜਿਸ ਇਕੱਲੇ ਦੇ ਪੱਤੇ ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਮੁੱਕਣ, ਉਹ ਬਾਜ਼ੀ ਜਿੱਤਦਾ ਹੈ; ਜਦੋਂ ਕੋਈ %1 ਬਾਜ਼ੀਆਂ ਜਿੱਤ ਲਵੇ, ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</numerusform>
@@ -6904,7 +7187,11 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>It is not your turn but that of %1.</source>
+        <source>From match to match the first deal passes to the next player clockwise, unless you choose a deal number.</source>
+        <translation>ਹਰ ਨਵੇਂ ਮੈਚ ਵਿੱਚ ਪਹਿਲੀ ਵੰਡ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਅਗਲੇ ਖਿਡਾਰੀ ਦੀ ਹੁੰਦੀ ਹੈ, ਜੇ ਤੁਸੀਂ ਬਾਜ਼ੀ ਦਾ ਨੰਬਰ ਨਾ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+        <source>It&apos;s %1&apos;s turn, not yours.</source>
         <translation>ਵਾਰੀ ਤੁਹਾਡੀ ਨਹੀਂ, %1 ਦੀ ਹੈ।</translation>
     </message>
     <message>
@@ -6932,20 +7219,20 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਮਾਰੋ ਜਾਂ ਪੱਤੇ ਚੁੱਕੋ।</translation>
     </message>
     <message>
-        <source>You do not hold the %1.</source>
-        <translation>ਇਹ ਪੱਤਾ ਤੁਹਾਡੇ ਕੋਲ ਨਹੀਂ: %1।</translation>
+        <source>You don&apos;t have the %1.</source>
+        <translation>%1 ਤੁਹਾਡੇ ਕੋਲ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>The %1 does not beat the %2.</source>
         <translatorcomment>&apos;ਖੇਡਿਆਂ&apos; = by playing; a card&apos;s name takes no case here</translatorcomment>
-        <translation>%1 ਖੇਡਿਆਂ ਇਹ ਪੱਤਾ ਨਹੀਂ ਮਰਦਾ: %2।</translation>
+        <translation>ਤੁਸੀਂ %1 ਖੇਡ ਕੇ %2 ਨਹੀਂ ਮਾਰ ਸਕਦੇ।</translation>
     </message>
     <message>
         <source>Play another card after the one that beats.</source>
         <translation>ਮਾਰਨ ਵਾਲੇ ਪੱਤੇ ਤੋਂ ਬਾਅਦ ਇੱਕ ਹੋਰ ਪੱਤਾ ਖੇਡੋ।</translation>
     </message>
     <message>
-        <source>No second card is played now.</source>
+        <source>You don&apos;t play a second card now.</source>
         <translation>ਹੁਣ ਦੂਜਾ ਪੱਤਾ ਨਹੀਂ ਖੇਡਿਆ ਜਾਂਦਾ।</translation>
     </message>
     <message>
@@ -6962,7 +7249,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The last card dealt is the %1.</source>
-        <translation>ਵੰਡਿਆ ਗਿਆ ਆਖ਼ਰੀ ਪੱਤਾ: %1।</translation>
+        <translation>ਵੰਡਿਆ ਆਖ਼ਰੀ ਪੱਤਾ %1 ਹੈ।</translation>
     </message>
     <message>
         <source>%1 gets the %2.</source>
@@ -6970,7 +7257,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 leads the %2.</source>
-        <translation>%1 ਨੇ ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਿਆ: %2।</translation>
+        <translation>%1 ਦਾ ਪਹਿਲਾ ਪੱਤਾ: %2।</translation>
     </message>
     <message>
         <source>%1 beats the %2 with the %3.</source>
@@ -6979,7 +7266,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 beats the %2 with the %3 and plays the %4.</source>
-        <translation>%1 ਨੇ %2 ਮਾਰਨ ਲਈ ਪੱਤਾ ਖੇਡਿਆ: %3, ਅਤੇ ਉਸ ਉੱਤੇ ਅਗਲਾ: %4।</translation>
+        <translation>%1 ਨੇ %3 ਖੇਡ ਕੇ ਪੱਤਾ ਮਾਰਿਆ: %2। ਫਿਰ ਖੇਡਿਆ: %4।</translation>
     </message>
     <message numerus="yes">
         <source>%1 picks up %2 card(s).</source>
@@ -7008,11 +7295,11 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਨੇ ਆਪਣਾ ਆਖ਼ਰੀ ਪੱਤਾ %3 ਖੇਡ ਕੇ ਪੱਤਾ ਮਾਰਿਆ: %2। %4 ਨਾਲ ਬਰਾਬਰੀ ਰਹੀ।</translation>
     </message>
     <message>
-        <source>That was turn %1, the last one: a draw of all who still hold cards.</source>
+        <source>That was turn %1, the last one: a draw between all who still hold cards.</source>
         <translation>ਵਾਰੀ %1 ਆਖ਼ਰੀ ਸੀ: ਜਿਨ੍ਹਾਂ ਕੋਲ ਪੱਤੇ ਹਨ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ।</translation>
     </message>
     <message numerus="yes">
-        <source>After %1 more turn(s) it is a draw of all who still hold cards.</source>
+        <source>After %1 more turn(s) it is a draw between all who still hold cards.</source>
         <translation>
             <numerusform>%1 ਹੋਰ ਵਾਰੀ ਤੋਂ ਬਾਅਦ, ਜਿਨ੍ਹਾਂ ਕੋਲ ਪੱਤੇ ਹਨ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ।</numerusform>
             <numerusform>%1 ਹੋਰ ਵਾਰੀਆਂ ਤੋਂ ਬਾਅਦ, ਜਿਨ੍ਹਾਂ ਕੋਲ ਪੱਤੇ ਹਨ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ।</numerusform>
@@ -7023,7 +7310,7 @@ Do you want to delete it anyway?</source>
         <translation>ਇਹੀ ਹਾਲਤ ਦੂਜੀ ਵਾਰ ਆਈ: ਇੱਕ ਵਾਰ ਹੋਰ ਆਈ ਤਾਂ ਬਰਾਬਰੀ।</translation>
     </message>
     <message>
-        <source>The same position for the third time: a draw of all who still hold cards.</source>
+        <source>The same position for the third time: a draw between all who still hold cards.</source>
         <translation>ਇੱਕੋ ਹਾਲਤ ਤੀਜੀ ਵਾਰ ਆਈ: ਜਿਨ੍ਹਾਂ ਕੋਲ ਪੱਤੇ ਹਨ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ।</translation>
     </message>
     <message>
@@ -7060,7 +7347,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%2 can beat the %1 only with the %3, so lead it.</source>
-        <translation>ਇਹ ਪਹਿਲਾਂ ਖੇਡੋ: %1। ਇਸ ਨੂੰ ਮਾਰਨ ਲਈ %2 ਕੋਲ ਇੱਕੋ ਪੱਤਾ ਹੈ: %3।</translation>
+        <translation>ਪਹਿਲਾਂ %1 ਖੇਡੋ: ਇਸ ਨੂੰ ਮਾਰਨ ਲਈ %2 ਕੋਲ ਸਿਰਫ਼ %3 ਹੈ।</translation>
     </message>
     <message>
         <source>The %1 is a card that you can spare, so lead it.</source>
@@ -7073,35 +7360,35 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The %1 beats the %2 at the least cost.</source>
-        <translation>%2 ਮਾਰਨ ਲਈ ਸਭ ਤੋਂ ਸਸਤਾ ਪੱਤਾ: %1।</translation>
+        <translation>%2 ਮਾਰਨ ਲਈ ਸਭ ਤੋਂ ਸਸਤਾ ਪੱਤਾ %1 ਹੈ।</translation>
     </message>
     <message>
         <source>Only the %1 beats the %2.</source>
-        <translation>%2 ਮਾਰਨ ਲਈ ਇੱਕੋ ਪੱਤਾ ਹੈ: %1।</translation>
+        <translation>%2 ਮਾਰਨ ਲਈ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ।</translation>
     </message>
     <message>
         <source>The %1 beats the %2, and then %4 cannot beat the %3.</source>
-        <translation>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ; ਫਿਰ ਇਹ ਪੱਤਾ %4 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ: %3।</translation>
+        <translation>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ; ਫਿਰ %4 ਤੋਂ ਤੁਹਾਡਾ ਪੱਤਾ %3 ਨਹੀਂ ਮਰ ਸਕਦਾ।</translation>
     </message>
     <message>
         <source>Only the %1 beats the %2, and then %4 cannot beat the %3.</source>
-        <translation>%2 ਮਾਰਨ ਲਈ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ; ਫਿਰ ਇਹ ਪੱਤਾ %4 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ: %3।</translation>
+        <translation>%2 ਮਾਰਨ ਲਈ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ; ਫਿਰ %4 ਤੋਂ ਤੁਹਾਡਾ ਪੱਤਾ %3 ਨਹੀਂ ਮਰ ਸਕਦਾ।</translation>
     </message>
     <message>
         <source>The %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
-        <translation>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ; ਫਿਰ ਪੱਤਾ %3 ਮਾਰਨ ਲਈ %4 ਕੋਲ ਇੱਕੋ ਪੱਤਾ ਹੈ: %5।</translation>
+        <translation>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ; ਫਿਰ ਪੱਤਾ %3 ਮਾਰਨ ਲਈ %4 ਕੋਲ ਇੱਕੋ ਪੱਤਾ %5 ਹੈ।</translation>
     </message>
     <message>
         <source>Only the %1 beats the %2, and then %4 can beat the %3 only with the %5.</source>
-        <translation>%2 ਮਾਰਨ ਲਈ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ; ਫਿਰ ਪੱਤਾ %3 ਮਾਰਨ ਲਈ %4 ਕੋਲ ਇੱਕੋ ਪੱਤਾ ਹੈ: %5।</translation>
+        <translation>%2 ਮਾਰਨ ਲਈ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ; ਫਿਰ ਪੱਤਾ %3 ਮਾਰਨ ਲਈ %4 ਕੋਲ ਇੱਕੋ ਪੱਤਾ %5 ਹੈ।</translation>
     </message>
     <message>
         <source>The %1 is the right card to beat the %2, and the %3 is one that you can spare.</source>
-        <translation>%2 ਮਾਰਨ ਲਈ ਸਹੀ ਪੱਤਾ %1 ਹੈ, ਅਤੇ ਇਸ ਪੱਤੇ ਤੋਂ ਬਿਨਾਂ ਤੁਹਾਡਾ ਸਰਦਾ ਹੈ: %3।</translation>
+        <translation>%2 ਮਾਰਨ ਲਈ ਸਹੀ ਪੱਤਾ %1 ਹੈ, ਅਤੇ %3 ਅਜਿਹਾ ਪੱਤਾ ਹੈ ਜਿਸ ਤੋਂ ਬਿਨਾਂ ਤੁਹਾਡਾ ਸਰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Only the %1 beats the %2, and the %3 is a card that you can spare.</source>
-        <translation>%2 ਮਾਰਨ ਲਈ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ, ਅਤੇ ਇਸ ਪੱਤੇ ਤੋਂ ਬਿਨਾਂ ਤੁਹਾਡਾ ਸਰਦਾ ਹੈ: %3।</translation>
+        <translation>%2 ਮਾਰਨ ਲਈ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ, ਅਤੇ %3 ਅਜਿਹਾ ਪੱਤਾ ਹੈ ਜਿਸ ਤੋਂ ਬਿਨਾਂ ਤੁਹਾਡਾ ਸਰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Beat the %2 with the %1, and with the %3 you have no cards left.</source>
@@ -7113,20 +7400,20 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nothing in your hand beats the %1; picking up leaves the %2, which %3 cannot beat.</source>
-        <translation>ਤੁਹਾਡੇ ਕੋਲ %1 ਮਾਰਨ ਲਈ ਕੋਈ ਪੱਤਾ ਨਹੀਂ; ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਉਹ ਪੱਤਾ ਰਹਿੰਦਾ ਹੈ ਜੋ %3 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ: %2।</translation>
+        <translation>ਤੁਹਾਡੇ ਕੋਲ %1 ਮਾਰਨ ਲਈ ਕੋਈ ਪੱਤਾ ਨਹੀਂ; ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਪੱਤਾ %2 ਰਹਿੰਦਾ ਹੈ, ਜੋ %3 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ।</translation>
     </message>
     <message numerus="yes">
         <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 cannot beat.</source>
         <translation>
-            <numerusform>ਇਹ ਸਿਰਫ਼ %1 ਖੇਡਿਆਂ ਮਰਦਾ ਹੈ; %2 ਪੱਤਾ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਉਹ ਪੱਤਾ ਰਹਿੰਦਾ ਹੈ ਜੋ %4 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ: %3।</numerusform>
-            <numerusform>ਇਹ ਸਿਰਫ਼ %1 ਖੇਡਿਆਂ ਮਰਦਾ ਹੈ; %2 ਪੱਤੇ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਉਹ ਪੱਤਾ ਰਹਿੰਦਾ ਹੈ ਜੋ %4 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ: %3।</numerusform>
+            <numerusform>ਇਹ ਸਿਰਫ਼ %1 ਖੇਡਿਆਂ ਮਰਦਾ ਹੈ; %2 ਪੱਤਾ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਪੱਤਾ %3 ਰਹਿੰਦਾ ਹੈ, ਜੋ %4 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ।</numerusform>
+            <numerusform>ਇਹ ਸਿਰਫ਼ %1 ਖੇਡਿਆਂ ਮਰਦਾ ਹੈ; %2 ਪੱਤੇ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਪੱਤਾ %3 ਰਹਿੰਦਾ ਹੈ, ਜੋ %4 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Picking up %1 card(s) leaves the %2, which %3 cannot beat.</source>
         <translation>
-            <numerusform>%1 ਪੱਤਾ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਉਹ ਪੱਤਾ ਰਹਿੰਦਾ ਹੈ ਜੋ %3 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ: %2।</numerusform>
-            <numerusform>%1 ਪੱਤੇ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਉਹ ਪੱਤਾ ਰਹਿੰਦਾ ਹੈ ਜੋ %3 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ: %2।</numerusform>
+            <numerusform>%1 ਪੱਤਾ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਪੱਤਾ %2 ਰਹਿੰਦਾ ਹੈ, ਜੋ %3 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ।</numerusform>
+            <numerusform>%1 ਪੱਤੇ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਪੱਤਾ %2 ਰਹਿੰਦਾ ਹੈ, ਜੋ %3 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7153,11 +7440,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Only two players can have a mirrored deal.</source>
-        <translation>ਸ਼ੀਸ਼ੇ ਵਾਲੀ ਵੰਡ ਸਿਰਫ਼ ਦੋ ਖਿਡਾਰੀਆਂ ਲਈ ਹੈ।</translation>
+        <translation>ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਵਾਲੀ ਵੰਡ ਸਿਰਫ਼ ਦੋ ਖਿਡਾਰੀਆਂ ਲਈ ਹੈ।</translation>
     </message>
     <message>
         <source>In a mirrored deal the trumps are chosen before the cards are dealt.</source>
-        <translation>ਸ਼ੀਸ਼ੇ ਵਾਲੀ ਵੰਡ ਵਿੱਚ ਤੁਰਪ ਪੱਤੇ ਵੰਡਣ ਤੋਂ ਪਹਿਲਾਂ ਚੁਣੇ ਜਾਂਦੇ ਹਨ।</translation>
+        <translation>ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਵਾਲੀ ਵੰਡ ਵਿੱਚ ਤੁਰਪ ਪੱਤੇ ਵੰਡਣ ਤੋਂ ਪਹਿਲਾਂ ਚੁਣੇ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>The number of turns cannot be less than %1.</source>
@@ -7188,6 +7475,10 @@ Do you want to delete it anyway?</source>
         <translation>ਅੱਗੇ ਚੱਲਣ ਲਈ ਕਲਿੱਕ ਕਰੋ ਜਾਂ Space ਦੱਬੋ।</translation>
     </message>
     <message>
+        <source>Welcome back. Click, or press Space, to play on.</source>
+        <translation>ਜੀ ਆਇਆਂ ਨੂੰ। ਅੱਗੇ ਖੇਡਣ ਲਈ ਕਲਿੱਕ ਕਰੋ ਜਾਂ ਸਪੇਸ ਦੱਬੋ।</translation>
+    </message>
+    <message>
         <source>Your turn.</source>
         <translation>ਤੁਹਾਡੀ ਵਾਰੀ।</translation>
     </message>
@@ -7210,6 +7501,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You receive %1.</source>
         <translation>ਤੁਹਾਨੂੰ ਮਿਲੇ: %1।</translation>
+    </message>
+    <message>
+        <source>You draw %1.</source>
+        <comment>cards from the stock, such as: the two of clubs, the ace of spades</comment>
+        <translation>ਤੁਸੀਂ ਚੁੱਕਿਆ: %1।</translation>
     </message>
     <message>
         <source>%1: %2 in this deal.</source>
@@ -7251,15 +7547,20 @@ Do you want to delete it anyway?</source>
         <translation>%1, %3 ਵਿੱਚੋਂ %2</translation>
     </message>
     <message>
+        <source>Place %1, where %2 stands</source>
+        <comment>a place that can be chosen</comment>
+        <translation>ਥਾਂ %1, ਜਿੱਥੇ %2 ਹੈ</translation>
+    </message>
+    <message>
         <source>in front of %1, %2 of %3</source>
         <translation>%1 ਦੇ ਸਾਹਮਣੇ, %3 ਵਿੱਚੋਂ %2</translation>
     </message>
     <message>
-        <source>marked</source>
+        <source>selected</source>
         <translation>ਚੁਣਿਆ ਪੱਤਾ</translation>
     </message>
     <message>
-        <source>advised</source>
+        <source>suggested</source>
         <comment>a card that a hint names</comment>
         <translation>ਇਸ਼ਾਰੇ ਵਾਲਾ</translation>
     </message>
@@ -7291,9 +7592,9 @@ Do you want to delete it anyway?</source>
         <translation>ਵਾਈਲਡ ਕਾਰਡ</translation>
     </message>
     <message>
-        <source>on trial</source>
+        <source>not final yet</source>
         <comment>a card that is laid out but not yet melded</comment>
-        <translation>ਪਰਖ ਲਈ</translation>
+        <translation>ਅਜੇ ਪੱਕਾ ਨਹੀਂ</translation>
     </message>
     <message>
         <source>would come to your hand</source>
@@ -7315,14 +7616,14 @@ Do you want to delete it anyway?</source>
         <translation>ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ %1, ਕੁੱਲ %2</translation>
     </message>
     <message>
-        <source>deal %1 · total %2</source>
+        <source>this deal %1 · total %2</source>
         <comment>second line of a plate</comment>
-        <translation>ਬਾਜ਼ੀ %1 · ਜੋੜ %2</translation>
+        <translation>ਬਾਜ਼ੀ ਵਿੱਚ %1 · ਜੋੜ %2</translation>
     </message>
     <message>
-        <source>deal %1</source>
+        <source>this deal %1</source>
         <comment>points in this deal, a line of a small plate</comment>
-        <translation>ਬਾਜ਼ੀ %1</translation>
+        <translation>ਬਾਜ਼ੀ ਵਿੱਚ %1</translation>
     </message>
     <message>
         <source>total %1</source>
@@ -7340,9 +7641,9 @@ Do you want to delete it anyway?</source>
         <translation>ਵਾਰੀ ਇਹਨਾਂ ਦੀ</translation>
     </message>
     <message>
-        <source>Deal</source>
+        <source>This deal</source>
         <comment>heading of a column: points in this deal</comment>
-        <translation>ਬਾਜ਼ੀ</translation>
+        <translation>ਇਹ ਬਾਜ਼ੀ</translation>
     </message>
     <message>
         <source>Total</source>
@@ -7480,8 +7781,8 @@ Do you want to delete it anyway?</source>
         <translation>ਯੱਕੇ</translation>
     </message>
     <message>
-        <source>What lies on the table is written over it.</source>
-        <translation>ਮੇਜ਼ ’ਤੇ ਜੋ ਹੈ, ਉਹ ਉਸ ਦੇ ਉੱਪਰ ਲਿਖਿਆ ਹੈ।</translation>
+        <source>The table is described above.</source>
+        <translation>ਮੇਜ਼ ਦਾ ਹਾਲ ਉੱਪਰ ਲਿਖਿਆ ਹੈ।</translation>
     </message>
     <message>
         <source>Your hand: %1.</source>
@@ -7513,6 +7814,30 @@ Do you want to delete it anyway?</source>
     <message>
         <source>New game…</source>
         <translation>ਨਵੀਂ ਖੇਡ…</translation>
+    </message>
+    <message>
+        <source>You are looking on; only those who play can ask for this.</source>
+        <translation>ਤੁਸੀਂ ਵੇਖ ਰਹੇ ਹੋ; ਇਹ ਸਿਰਫ਼ ਖੇਡਣ ਵਾਲੇ ਮੰਗ ਸਕਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Something has been asked already; wait for the answers.</source>
+        <translation>ਪਹਿਲਾਂ ਹੀ ਕੁਝ ਪੁੱਛਿਆ ਗਿਆ ਹੈ; ਜਵਾਬਾਂ ਦੀ ਉਡੀਕ ਕਰੋ।</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>ਵਾਪਸ ਲੈਣ ਲਈ ਕੁਝ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>ਕੁਝ ਵਾਪਸ ਨਹੀਂ ਲਿਆ ਗਿਆ।</translation>
+    </message>
+    <message>
+        <source>The rest of the deal is not certain yet.</source>
+        <translation>ਬਾਜ਼ੀ ਦਾ ਬਾਕੀ ਹਿੱਸਾ ਅਜੇ ਪੱਕਾ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>Nobody is away from that seat.</source>
+        <translation>ਉਸ ਥਾਂ ਤੋਂ ਕੋਈ ਗਿਆ ਨਹੀਂ ਹੋਇਆ।</translation>
     </message>
 </context>
 <context>
@@ -7546,7 +7871,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Trick %1 of %2</source>
-        <translation>ਸਰ %1, ਕੁੱਲ %2</translation>
+        <translation>%2 ਵਿੱਚੋਂ ਸਰ %1</translation>
     </message>
     <message>
         <source>No trick of this deal has been finished yet.</source>
@@ -7558,7 +7883,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 led and won this trick.</source>
-        <translation>ਪਹਿਲਾ ਪੱਤਾ %1 ਦਾ, ਤੇ ਸਰ ਵੀ ਉਸੇ ਦੀ ਬਣੀ।</translation>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ %1 ਦਾ, ਅਤੇ ਸਰ ਵੀ ਉਸੇ ਦੀ ਬਣੀ।</translation>
     </message>
     <message>
         <source>%1 led; nobody won this trick.</source>
@@ -7592,16 +7917,25 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Taken back: you played the %1.</source>
         <comment>a card</comment>
-        <translation>ਵਾਪਸ ਲਿਆ: ਤੁਸੀਂ ਇਹ ਪੱਤਾ ਖੇਡਿਆ ਸੀ: %1।</translation>
+        <translation>ਵਾਪਸ ਲਿਆ: ਤੁਹਾਡਾ ਖੇਡਿਆ ਪੱਤਾ %1।</translation>
     </message>
     <message>
         <source>Taken back: you played the %1 and the %2.</source>
         <comment>two cards</comment>
-        <translation>ਵਾਪਸ ਲਿਆ: ਤੁਸੀਂ ਇਹ ਪੱਤੇ ਖੇਡੇ ਸਨ: %1 ਤੇ %2।</translation>
+        <translation>ਵਾਪਸ ਲਏ: ਤੁਹਾਡੇ ਖੇਡੇ ਪੱਤੇ %1 ਅਤੇ %2।</translation>
     </message>
     <message>
         <source>The last move has been taken back.</source>
         <translation>ਪਿਛਲੀ ਚਾਲ ਵਾਪਸ ਲੈ ਲਈ ਗਈ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1 has taken back the %2.</source>
+        <comment>a player and a card</comment>
+        <translation>%1 ਨੇ ਵਾਪਸ ਲਿਆ: %2।</translation>
+    </message>
+    <message>
+        <source>%1 has taken back the last move.</source>
+        <translation>%1 ਨੇ ਪਿਛਲੀ ਚਾਲ ਵਾਪਸ ਲਈ।</translation>
     </message>
 </context>
 <context>
@@ -7611,15 +7945,15 @@ Do you want to delete it anyway?</source>
         <translation>ਅਧੂਰੀਆਂ ਖੇਡਾਂ</translation>
     </message>
     <message>
-        <source>They are kept until you play them on or delete them.</source>
-        <translation>ਜਦੋਂ ਤੱਕ ਤੁਸੀਂ ਪੂਰੀਆਂ ਨਹੀਂ ਕਰਦੇ ਜਾਂ ਮਿਟਾਉਂਦੇ ਨਹੀਂ, ਇਹ ਰੱਖੀਆਂ ਰਹਿੰਦੀਆਂ ਹਨ।</translation>
+        <source>They are kept until you continue or delete them.</source>
+        <translation>ਜਦ ਤੱਕ ਤੁਸੀਂ ਪੂਰੀਆਂ ਨਹੀਂ ਕਰਦੇ ਜਾਂ ਮਿਟਾਉਂਦੇ ਨਹੀਂ, ਇਹ ਰੱਖੀਆਂ ਰਹਿੰਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
-        <source>There is none: a game that you leave for another one is kept here until you go on with it.</source>
-        <translation>ਕੋਈ ਨਹੀਂ: ਹੋਰ ਖੇਡ ਲਈ ਛੱਡੀ ਖੇਡ ਇੱਥੇ ਰਹਿੰਦੀ ਹੈ, ਜਦੋਂ ਤੱਕ ਤੁਸੀਂ ਉਸ ਨੂੰ ਅੱਗੇ ਨਹੀਂ ਖੇਡਦੇ।</translation>
+        <source>None yet. A game you leave for another one is kept here until you continue it.</source>
+        <translation>ਅਜੇ ਕੋਈ ਨਹੀਂ। ਹੋਰ ਖੇਡ ਲਈ ਛੱਡੀ ਖੇਡ ਇੱਥੇ ਰਹਿੰਦੀ ਹੈ, ਜਦ ਤੱਕ ਤੁਸੀਂ ਉਸ ਨੂੰ ਅੱਗੇ ਨਹੀਂ ਖੇਡਦੇ।</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Continue</source>
         <translation>ਅੱਗੇ ਖੇਡੋ</translation>
     </message>
     <message>
@@ -7705,7 +8039,7 @@ Do you want to delete it anyway?</source>
         <translation>ਖੇਡ ਚੁਣੋ</translation>
     </message>
     <message>
-        <source>Go on with %1</source>
+        <source>Continue %1</source>
         <translation>ਅੱਗੇ ਖੇਡੋ: %1</translation>
     </message>
     <message>
@@ -7756,7 +8090,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>It is not finished. It will be kept under Game, Unfinished games.</source>
-        <translation>ਇਹ ਪੂਰਾ ਨਹੀਂ ਹੋਇਆ। ਇਹ ਖੇਡ ਮੀਨੂ ਦੀਆਂ ਅਧੂਰੀਆਂ ਖੇਡਾਂ ਵਿੱਚ ਰੱਖਿਆ ਜਾਵੇਗਾ।</translation>
+        <translation>ਇਹ ਪੂਰਾ ਨਹੀਂ ਹੋਇਆ। ਇਹ “ਖੇਡ” ਮੀਨੂ ਦੀਆਂ “ਅਧੂਰੀਆਂ ਖੇਡਾਂ” ਵਿੱਚ ਰੱਖਿਆ ਜਾਵੇਗਾ।</translation>
     </message>
     <message>
         <source>Leave it</source>

@@ -39,8 +39,12 @@
         <translation>కనాస్టా</translation>
     </message>
     <message>
-        <source>Build sets of seven with a partner, and catch the pile.</source>
-        <translation>జోడీతో కలిసి ఏడేసి ముక్కల సెట్లు కట్టండి, కుప్పను పట్టండి.</translation>
+        <source>Team up, build melds of seven and capture the pile.</source>
+        <translation>జోడీతో కలిసి ఏడేసి ముక్కల సెట్లు కట్టండి, కుప్పను దక్కించుకోండి.</translation>
+    </message>
+    <message>
+        <source>Cut in the middle</source>
+        <translation>మధ్యలో కోయి</translation>
     </message>
     <message numerus="yes">
         <source>Draw %1 card(s)</source>
@@ -58,8 +62,8 @@
         <translation>కుప్ప తీసుకో</translation>
     </message>
     <message>
-        <source>Lay on trial</source>
-        <translatorcomment>&apos;పరీక్షగా పెట్టు&apos; = lay on trial</translatorcomment>
+        <source>Try it out</source>
+        <translatorcomment>&apos;పరీక్షగా పెట్టు&apos; = lay out for a try</translatorcomment>
         <translation>పరీక్షగా పెట్టు</translation>
     </message>
     <message>
@@ -93,16 +97,16 @@
         <translation>వద్దు</translation>
     </message>
     <message>
-        <source>Mark the cards of a meld first.</source>
-        <translation>ముందు ఒక సెట్టు ముక్కలు గుర్తించండి.</translation>
+        <source>Select the cards of a meld first.</source>
+        <translation>ముందు ఒక సెట్టు ముక్కలు ఎంచుకోండి.</translation>
     </message>
     <message>
-        <source>Mark the one card that you want to discard.</source>
-        <translation>మీరు పారేయాలనుకునే ఒక్క ముక్కను గుర్తించండి.</translation>
+        <source>Select the one card you want to discard.</source>
+        <translation>మీరు పారేయాలనుకునే ఒక్క ముక్కను ఎంచుకోండి.</translation>
     </message>
     <message>
-        <source>Your melds are only on trial: lay them down or take them back first.</source>
-        <translation>మీ సెట్లు ఇంకా పరీక్షగానే ఉన్నాయి: ముందు వాటిని వేయండి లేదా వెనక్కి తీసుకోండి.</translation>
+        <source>Your melds aren&apos;t final yet: lay them down or take them back first.</source>
+        <translation>మీ సెట్లు ఇంకా ఖరారు కాలేదు: ముందు వాటిని వేయండి లేదా వెనక్కి తీసుకోండి.</translation>
     </message>
     <message>
         <source>Put each wild card on the meld where it belongs.</source>
@@ -133,8 +137,8 @@
         <translation>మీ జోడీ సరే అన్నారు, కాబట్టి మీరు ఇప్పుడే ముగించాలి.</translation>
     </message>
     <message>
-        <source>Your first meld must count %1 points, and this counts %2.</source>
-        <translation>మీ మొదటి సెట్టు విలువ %1 పాయింట్లు ఉండాలి, దీని విలువ %2.</translation>
+        <source>Your first meld must be worth %1 points; this one is worth only %2.</source>
+        <translation>మీ మొదటి సెట్టు విలువ %1 పాయింట్లు ఉండాలి; దీని విలువ %2 మాత్రమే.</translation>
     </message>
     <message>
         <source>Black threes may be melded only when you go out with them.</source>
@@ -165,11 +169,11 @@
         <translation>అడగాలంటే మీ చేతిలో రెండు ముక్కలు ఉండాలి.</translation>
     </message>
     <message>
-        <source>You cannot go out with these cards, so you may not ask.</source>
+        <source>You can&apos;t go out with these cards, so you can&apos;t ask.</source>
         <translation>ఈ ముక్కలతో మీరు ముగించలేరు, కాబట్టి అడగకూడదు.</translation>
     </message>
     <message>
-        <source>You do not hold the %1.</source>
+        <source>You don&apos;t have the %1.</source>
         <translation>%1 మీ దగ్గర లేదు.</translation>
     </message>
     <message>
@@ -212,11 +216,11 @@
         </translation>
     </message>
     <message>
-        <source>Wild cards alone are no meld: add them to natural cards.</source>
+        <source>Wild cards alone are not a meld: add them to natural cards.</source>
         <translation>జోకరు ముక్కలు మాత్రమే ఉంటే సెట్టు కాదు: వాటిని నాచురల్ ముక్కలకు చేర్చండి.</translation>
     </message>
     <message>
-        <source>A meld of wild cards holds nothing else.</source>
+        <source>A meld of wild cards can&apos;t contain any other cards.</source>
         <translation>జోకరు ముక్కల సెట్టులో వేరే ముక్కలు ఉండకూడదు.</translation>
     </message>
     <message>
@@ -228,33 +232,33 @@
         <translation>నల్ల మూళ్ళను జోకరు ముక్కలు లేకుండా సెట్టుగా వేస్తారు.</translation>
     </message>
     <message>
-        <source>As usual</source>
+        <source>Standard</source>
         <comment>a number: that of the usual rules for so many players</comment>
-        <translation>మామూలుగా</translation>
+        <translation>మామూలు నియమం ప్రకారం</translation>
     </message>
     <message>
-        <source>As usual for the number of players</source>
-        <translation>ఆడేవారి సంఖ్యను బట్టి మామూలుగా</translation>
+        <source>Standard for this number of players</source>
+        <translation>ఆడేవారి సంఖ్యకు మామూలైనది</translation>
     </message>
     <message>
-        <source>Two sides of partners</source>
+        <source>Two partnerships</source>
         <translation>జోడీలతో రెండు జట్లు</translation>
     </message>
     <message>
-        <source>Everybody alone</source>
+        <source>Everyone for themselves</source>
         <translation>ఎవరికి వారే</translation>
     </message>
     <message>
-        <source>One against two, as the pile decides</source>
-        <translation>కుప్పను బట్టి, ఒకరిపై ఇద్దరు</translation>
+        <source>One against two: first to take the pile plays alone</source>
+        <translation>ఒకరిపై ఇద్దరు: ముందు కుప్ప తీసుకున్నవారు ఒంటరిగా ఆడతారు</translation>
     </message>
     <message>
-        <source>Three sides of two</source>
+        <source>Three teams of two</source>
         <translation>ఇద్దరేసి మూడు జట్లు</translation>
     </message>
     <message>
-        <source>At most three, beside two natural cards</source>
-        <translation>రెండు నాచురల్ ముక్కలతో, గరిష్ఠం మూడు</translation>
+        <source>Up to three, with at least two natural cards</source>
+        <translation>గరిష్ఠం మూడు, కనీసం రెండు నాచురల్ ముక్కలతో</translation>
     </message>
     <message>
         <source>One for every two natural cards, at most three</source>
@@ -298,8 +302,8 @@
     </message>
     <message>
         <source>It freezes the pile</source>
-        <translatorcomment>&apos;గడ్డకట్టడం&apos; for a frozen pile</translatorcomment>
-        <translation>కుప్పను గడ్డకట్టిస్తుంది</translation>
+        <translatorcomment>&apos;ఫ్రీజ్&apos; for a frozen pile: a loan like నాచురల్ and జోకరు; let a native player say</translatorcomment>
+        <translation>కుప్పను ఫ్రీజ్ చేస్తుంది</translation>
     </message>
     <message>
         <source>It stays</source>
@@ -311,18 +315,18 @@
     </message>
     <message>
         <source>It is covered and freezes the pile</source>
-        <translation>మరో ముక్కతో కప్పుతారు, కుప్ప గడ్డకడుతుంది</translation>
+        <translation>మరో ముక్కతో కప్పుతారు, కుప్ప ఫ్రీజ్ అవుతుంది</translation>
     </message>
     <message>
         <source>Only when going out</source>
         <translation>ముగించేటప్పుడు మాత్రమే</translation>
     </message>
     <message>
-        <source>They count against it</source>
+        <source>They count against the side</source>
         <translation>జట్టుకు మైనస్ అవుతాయి</translation>
     </message>
     <message>
-        <source>They count nothing</source>
+        <source>They score nothing</source>
         <translation>వాటికి విలువ లేదు</translation>
     </message>
     <message>
@@ -370,7 +374,7 @@
         <translation>ముగించిన జట్టు</translation>
     </message>
     <message>
-        <source>The places are given</source>
+        <source>Seats are fixed</source>
         <translation>స్థానాలు ముందే నిర్ణయిస్తారు</translation>
     </message>
     <message>
@@ -420,10 +424,6 @@
         <translation>కూర్చునే స్థానాలు</translation>
     </message>
     <message>
-        <source>Cards can be drawn before the match for partners, and for who plays first.</source>
-        <translation>జోడీలు ఎవరో, మొదట ఎవరు ఆడాలో మ్యాచ్‌కు ముందు ముక్కలు తీసి తేల్చవచ్చు.</translation>
-    </message>
-    <message>
         <source>Cards dealt</source>
         <translation>పంచే ముక్కలు</translation>
     </message>
@@ -440,16 +440,48 @@
         <translation>ఒక్కో కట్టలో %1 ముక్కలు, రెండు జోకర్లు ఉంటాయి.</translation>
     </message>
     <message>
+        <source>Whether a complete canasta takes more cards.</source>
+        <translation>పూర్తయిన కనాస్టాకు ఇంకా ముక్కలు చేర్చవచ్చా అన్నది.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>పరిమితి లేదు</translation>
+    </message>
+    <message>
+        <source>What a side&apos;s first meld must be worth, depending on its total; melds laid down at once add up.</source>
+        <translation>జట్టు మొత్తాన్ని బట్టి దాని మొదటి సెట్టుకు ఉండాల్సిన విలువ; ఒకేసారి వేసిన సెట్ల విలువలు కలుస్తాయి.</translation>
+    </message>
+    <message>
+        <source>Whether three or more black threes may be a meld.</source>
+        <translation>మూడు లేదా అంతకంటే ఎక్కువ నల్ల మూళ్ళు సెట్టు కావచ్చా అన్నది.</translation>
+    </message>
+    <message>
         <source>How many a side needs.</source>
         <translation>జట్టుకు ఎన్ని కావాలి.</translation>
     </message>
     <message>
-        <source>The match ends when a total reaches it.</source>
+        <source>Added for a player who lays down the whole hand in one turn, and no card before.</source>
+        <translation>ముందు ఒక్క ముక్కా వేయకుండా చేతిలోనివన్నీ ఒకే వంతులో వేసినవారికి కలుపుతారు.</translation>
+    </message>
+    <message>
+        <source>The match ends when a total reaches this.</source>
         <translation>ఏ మొత్తమైనా దీన్ని చేరితే మ్యాచ్ ముగుస్తుంది.</translation>
     </message>
     <message>
         <source>Cards drawn</source>
         <translation>తీసే ముక్కలు</translation>
+    </message>
+    <message>
+        <source>Cards can be drawn before the match for partners, places and who plays first.</source>
+        <translation>జోడీలు ఎవరో, ఎవరు ఎక్కడ కూర్చోవాలో, మొదట ఎవరు ఆడాలో మ్యాచ్‌కు ముందు ముక్కలు తీసి తేల్చవచ్చు.</translation>
+    </message>
+    <message>
+        <source>Cutting the pack</source>
+        <translation>కట్ట కోయడం</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left cuts the pack before each deal.</source>
+        <translation>ప్రతి రౌండుకు ముందు పంచేవారి ఎడమ పక్కవారు కట్ట కోస్తారు.</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -477,24 +509,16 @@
         <translation>జోకరు ముక్కల కనాస్టా</translation>
     </message>
     <message>
-        <source>What seven wild cards in a meld of their own count besides the cards.</source>
+        <source>Bonus for seven wild cards in a meld of their own, on top of the card points.</source>
         <translation>విడి సెట్టుగా ఏడు జోకరు ముక్కలకు, ముక్కల విలువ కాక వచ్చే పాయింట్లు.</translation>
     </message>
     <message>
-        <source>Most cards in a meld</source>
+        <source>Maximum number of cards in a meld</source>
         <translation>సెట్టులో గరిష్ఠ ముక్కలు</translation>
-    </message>
-    <message>
-        <source>With %1 a canasta takes no more cards; %2 means no limit.</source>
-        <translation>%1 అయితే కనాస్టాకు ఇంకా ముక్కలు చేర్చలేరు; %2 అంటే పరిమితి లేదు.</translation>
     </message>
     <message>
         <source>First meld</source>
         <translation>మొదటి సెట్టు</translation>
-    </message>
-    <message>
-        <source>What the first meld of a side must count, by its total.</source>
-        <translation>జట్టు మొత్తాన్ని బట్టి దాని మొదటి సెట్టుకు ఉండాల్సిన విలువ.</translation>
     </message>
     <message>
         <source>Taking the pile for the first meld</source>
@@ -506,7 +530,7 @@
     </message>
     <message>
         <source>Frozen before the first meld</source>
-        <translation>మొదటి సెట్టుకు ముందు గడ్డకట్టి ఉంటుంది</translation>
+        <translation>మొదటి సెట్టుకు ముందు ఫ్రీజ్ అయి ఉంటుంది</translation>
     </message>
     <message>
         <source>A side that has not melded needs two natural cards to take the pile.</source>
@@ -514,7 +538,7 @@
     </message>
     <message>
         <source>Always frozen</source>
-        <translation>ఎప్పుడూ గడ్డకట్టి ఉంటుంది</translation>
+        <translation>ఎప్పుడూ ఫ్రీజ్ అయి ఉంటుంది</translation>
     </message>
     <message>
         <source>The pile is taken with two natural cards only.</source>
@@ -526,7 +550,7 @@
     </message>
     <message>
         <source>One natural card and one wild card take a pile that is not frozen.</source>
-        <translation>గడ్డకట్టని కుప్పను ఒక నాచురల్ ముక్క, ఒక జోకరు ముక్కతో తీసుకోవచ్చు.</translation>
+        <translation>ఫ్రీజ్ కాని కుప్పను ఒక నాచురల్ ముక్క, ఒక జోకరు ముక్కతో తీసుకోవచ్చు.</translation>
     </message>
     <message>
         <source>Taking to a meld</source>
@@ -534,7 +558,7 @@
     </message>
     <message>
         <source>Whether the top card of a pile that is not frozen may join a meld of the side.</source>
-        <translation>గడ్డకట్టని కుప్ప పై ముక్క జట్టు సెట్టులో చేరవచ్చా అన్నది.</translation>
+        <translation>ఫ్రీజ్ కాని కుప్ప పై ముక్క జట్టు సెట్టులో చేరవచ్చా అన్నది.</translation>
     </message>
     <message>
         <source>One card for one card</source>
@@ -565,10 +589,6 @@
         <translation>నల్ల మూళ్ళ సెట్టు</translation>
     </message>
     <message>
-        <source>Whether three or four black threes may be a meld.</source>
-        <translation>మూడు లేదా నాలుగు నల్ల మూళ్ళు సెట్టు కావచ్చా అన్నది.</translation>
-    </message>
-    <message>
         <source>Red threes without a meld</source>
         <translation>సెట్టు లేకుండా ఎర్ర మూళ్ళు</translation>
     </message>
@@ -585,7 +605,7 @@
         <translation>ముగించినందుకు బోనస్</translation>
     </message>
     <message>
-        <source>What the side of whoever goes out gets.</source>
+        <source>Points for the side that goes out.</source>
         <translation>ముగించినవారి జట్టుకు వచ్చే పాయింట్లు.</translation>
     </message>
     <message>
@@ -597,21 +617,17 @@
         <translation>ముగించే ముందు అడుగుతారు: ముగించనా? జవాబుకు కట్టుబడాలి.</translation>
     </message>
     <message>
-        <source>Penalty after a yes</source>
+        <source>Penalty after “yes”</source>
         <translation>సరే అన్నాక ముగించకపోతే పెనాల్టీ</translation>
     </message>
     <message>
-        <source>Lost by a player who has asked, heard a yes and does not go out; %1: must go out.</source>
+        <source>Points lost by a player who asks, is told yes and then doesn&apos;t go out; %1: must go out.</source>
         <translation>అడిగి, సరే అనిపించుకుని ముగించనివారు పోగొట్టుకునే పాయింట్లు; %1: ముగించి తీరాలి.</translation>
     </message>
     <message>
         <source>Bonus for going out concealed</source>
         <translatorcomment>&apos;దాచిన చేతితో&apos; = concealed</translatorcomment>
         <translation>దాచిన చేతితో ముగిస్తే బోనస్</translation>
-    </message>
-    <message>
-        <source>Added for a player who lays down the whole hand in one turn.</source>
-        <translation>చేతిలోని ముక్కలన్నీ ఒకే వంతులో వేసినవారికి కలుపుతారు.</translation>
     </message>
     <message>
         <source>Minimum when going out concealed</source>
@@ -666,7 +682,7 @@
         <translation>ఒకరిపై ఇద్దరు</translation>
     </message>
     <message>
-        <source>Three, everybody alone</source>
+        <source>Three, everyone for themselves</source>
         <translation>ముగ్గురు, ఎవరికి వారే</translation>
     </message>
     <message>
@@ -678,7 +694,7 @@
         <translation>ఆరుగురికి కనాస్టా</translation>
     </message>
     <message>
-        <source>Six in three sides</source>
+        <source>Six in three teams</source>
         <translation>ఆరుగురు మూడు జట్లుగా</translation>
     </message>
     <message>
@@ -694,11 +710,11 @@
         <translation>స్కోరు</translation>
     </message>
     <message>
-        <source>Two players take part, everybody alone.</source>
+        <source>Two players, everyone for themselves.</source>
         <translation>ఇద్దరు ఆడతారు, ఎవరికి వారే.</translation>
     </message>
     <message>
-        <source>Three players take part, everybody alone.</source>
+        <source>Three players, everyone for themselves.</source>
         <translation>ముగ్గురు ఆడతారు, ఎవరికి వారే.</translation>
     </message>
     <message>
@@ -718,20 +734,56 @@
         <translation>ఆరుగురు ఆడతారు, ముగ్గురిపై ముగ్గురు; ఒకరు విడిచి ఒకరు కూర్చుంటారు.</translation>
     </message>
     <message>
-        <source>Six players take part in three sides of two. Partners sit opposite each other.</source>
+        <source>Six players take part in three teams of two. Partners sit opposite each other.</source>
         <translation>ఆరుగురు ఇద్దరేసి మూడు జట్లుగా ఆడతారు. జోడీలు ఎదురెదురుగా కూర్చుంటారు.</translation>
     </message>
     <message>
-        <source>A meld holds at least two natural cards and at most three wild ones: deuces and jokers.</source>
-        <translation>సెట్టులో కనీసం రెండు నాచురల్ ముక్కలు, గరిష్ఠం మూడు జోకరు ముక్కలు (రెండ్లు, జోకర్లు) ఉంటాయి.</translation>
+        <source>For this drawing aces are high and deuces low; between equal ranks the order is spades, hearts, diamonds, clubs.</source>
+        <translation>ఇక్కడ ఆసు పెద్దది, రెండు చిన్నది; సమాన ముక్కలలో వరస: ఇస్పేటు, ఆటీను, డైమండు, కళావరు.</translation>
     </message>
     <message>
-        <source>A meld holds two natural cards for every wild one, and at most three deuces and jokers.</source>
-        <translation>సెట్టులో ఒక్కో జోకరు ముక్కకు రెండు నాచురల్ ముక్కలు ఉంటాయి; రెండ్లు, జోకర్లు కలిపి గరిష్ఠం మూడు.</translation>
+        <source>Whoever draws a joker, or the same card as somebody else, draws again.</source>
+        <translation>జోకరు గాని, మరొకరి ముక్కే గాని వచ్చినవారు మళ్ళీ తీస్తారు.</translation>
     </message>
     <message>
-        <source>A meld never holds more wild cards than natural ones, and at most three deuces and jokers.</source>
-        <translation>సెట్టులో నాచురల్ ముక్కల కంటే జోకరు ముక్కలు ఎప్పుడూ ఎక్కువ ఉండవు; రెండ్లు, జోకర్లు కలిపి గరిష్ఠం మూడు.</translation>
+        <source>Whoever draws highest chooses a place, and the others sit down clockwise from there by their cards.</source>
+        <translation>అందరికంటే పెద్ద ముక్క తీసినవారు చోటు ఎంచుకుంటారు; మిగతావారు తమ ముక్కల వరసలో అక్కడి నుంచి గడియార దిశలో కూర్చుంటారు.</translation>
+    </message>
+    <message>
+        <source>Whoever draws highest chooses a place, with the partner opposite and the third highest on the left.</source>
+        <translation>అందరికంటే పెద్ద ముక్క తీసినవారు చోటు ఎంచుకుంటారు; జోడీ ఎదురుగా, మూడో పెద్ద ముక్క తీసినవారు ఎడమ పక్కన కూర్చుంటారు.</translation>
+    </message>
+    <message>
+        <source>Whoever draws highest chooses a place, and from there the sides sit in turn.</source>
+        <translation>అందరికంటే పెద్ద ముక్క తీసినవారు చోటు ఎంచుకుంటారు; అక్కడి నుంచి జట్లు ఒకటి విడిచి ఒకటిగా కూర్చుంటాయి.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left begins, and play goes clockwise.</source>
+        <translation>పంచేవారి ఎడమ పక్కవారు మొదలుపెడతారు; ఆట గడియార దిశలో సాగుతుంది.</translation>
+    </message>
+    <message>
+        <source>The player on the right of whoever drew highest deals first; then the deal passes to the left.</source>
+        <translation>అందరికంటే పెద్ద ముక్క తీసినవారి కుడి పక్కవారు మొదట పంచుతారు; తరువాత పంపకం ఎడమ వైపుకు వెళ్తుంది.</translation>
+    </message>
+    <message>
+        <source>For each new deal the player on the dealer&apos;s left deals.</source>
+        <translation>ప్రతి కొత్త రౌండును గత రౌండు పంచినవారి ఎడమ పక్కవారు పంచుతారు.</translation>
+    </message>
+    <message>
+        <source>Numbered clockwise from whoever opens the match, players %1, %2 and %3 play against %4 and %5. In the first deal player %3 sits out, then player %2, then player %1, and so on.</source>
+        <translation>మ్యాచ్ మొదలుపెట్టేవారి నుంచి గడియార దిశలో లెక్కిస్తే, ఆటగాళ్ళు %1, %2, %3 ఒక జట్టు; %4, %5 మరో జట్టు. మొదటి రౌండులో ఆటగాడు %3 ఆడరు, తరువాత ఆటగాడు %2, తరువాత ఆటగాడు %1, ఇలా సాగుతుంది.</translation>
+    </message>
+    <message>
+        <source>Play goes round in this order: the lower number of the two who play of the three, player %1, the higher number, player %2. The next in this order after the dealer begins.</source>
+        <translation>ఆట ఈ వరసలో సాగుతుంది: ముగ్గురిలో ఆడే ఇద్దరిలో చిన్న సంఖ్యవారు, ఆటగాడు %1, పెద్ద సంఖ్యవారు, ఆటగాడు %2. ఈ వరసలో పంచేవారి తరువాతివారు మొదలుపెడతారు.</translation>
+    </message>
+    <message>
+        <source>In the first deal the last player of this order deals, in the next its first player, then its second, and so on.</source>
+        <translation>మొదటి రౌండును ఈ వరసలో చివరివారు పంచుతారు, తరువాతి దాన్ని మొదటివారు, తరువాత రెండోవారు, ఇలా సాగుతుంది.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>పంపకం</translation>
     </message>
     <message>
         <source>The top card of the stock begins the discard pile; a wild card or a red three is covered by another.</source>
@@ -743,7 +795,33 @@
     </message>
     <message>
         <source>The top card of the stock begins the discard pile; a wild card or any three is covered by another, and the pile is frozen.</source>
-        <translation>మిగిలిన కట్ట పై ముక్కతో పారేసిన ముక్కల కుప్ప మొదలవుతుంది; జోకరు ముక్క లేదా ఏ మూడు వచ్చినా మరో ముక్కతో కప్పుతారు, కుప్ప గడ్డకడుతుంది.</translation>
+        <translation>మిగిలిన కట్ట పై ముక్కతో పారేసిన ముక్కల కుప్ప మొదలవుతుంది; జోకరు ముక్క లేదా ఏ మూడు వచ్చినా మరో ముక్కతో కప్పుతారు, కుప్ప ఫ్రీజ్ అవుతుంది.</translation>
+    </message>
+    <message>
+        <source>The pack is shuffled anew for each deal.</source>
+        <translation>ప్రతి రౌండుకు కట్టను మళ్ళీ కలుపుతారు.</translation>
+    </message>
+    <message>
+        <source>The pack is shuffled anew for each deal, and whoever plays first cuts it.</source>
+        <translation>ప్రతి రౌండుకు కట్టను మళ్ళీ కలుపుతారు; మొదట ఆడేవారు దాన్ని కోస్తారు.</translation>
+    </message>
+    <message>
+        <source>The pack is shuffled anew for each deal, and the player on the dealer&apos;s left cuts it.</source>
+        <translation>ప్రతి రౌండుకు కట్టను మళ్ళీ కలుపుతారు; పంచేవారి ఎడమ పక్కవారు దాన్ని కోస్తారు.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The four who play are dealt %1 card(s) each, face down, one at a time in the order of play; the rest is the stock.</source>
+        <translation>
+            <numerusform>ఆడే నలుగురికీ ఆట వరసలో బోర్లించి %1 ముక్క పంచుతారు; మిగతావి మిగిలిన కట్ట.</numerusform>
+            <numerusform>ఆడే నలుగురికీ ఆట వరసలో ఒక్కోసారి ఒక్కటిగా బోర్లించి %1 ముక్కలు పంచుతారు; మిగతావి మిగిలిన కట్ట.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %1 card(s) face down, one at a time from the dealer&apos;s left; the rest is the stock.</source>
+        <translation>
+            <numerusform>ఒక్కొక్కరికి బోర్లించి %1 ముక్క పంచుతారు; మిగతావి మిగిలిన కట్ట.</numerusform>
+            <numerusform>పంచేవారి ఎడమ నుంచి ఒక్కోసారి ఒక్కటిగా ఒక్కొక్కరికి బోర్లించి %1 ముక్కలు పంచుతారు; మిగతావి మిగిలిన కట్ట.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody asks the partner before going out.</source>
@@ -754,7 +832,7 @@
         <translation>వంతులో మొదటి సెట్టు వేసే ముందు జోడీని అడగవచ్చు: ముగించనా? జవాబుకు కట్టుబడాలి.</translation>
     </message>
     <message>
-        <source>Nobody goes out without asking the partner in the same turn, before melding, and hearing a yes.</source>
+        <source>Nobody goes out without asking the partner in the same turn, before melding, and being told yes.</source>
         <translation>అదే వంతులో సెట్టు వేసే ముందు జోడీని అడిగి, సరే అనిపించుకోకుండా ఎవరూ ముగించకూడదు.</translation>
     </message>
     <message>
@@ -762,19 +840,27 @@
         <translation>ఒకే రకం ముక్కల సెట్లు వేయండి, ముఖ్యంగా ఏడు ముక్కల కనాస్టాలు.</translation>
     </message>
     <message>
-        <source>Before the match cards are drawn: the two highest are partners, and the highest plays first.</source>
+        <source>Before the match, cards are drawn: the two highest are partners, and the highest plays first.</source>
         <translation>మ్యాచ్‌కు ముందు ముక్కలు తీస్తారు: అత్యధికమైన రెండు ముక్కలవారు జోడీ, అత్యధిక ముక్కవారు మొదట ఆడతారు.</translation>
     </message>
     <message>
-        <source>Everybody keeps the place at the table.</source>
-        <translation>అందరూ బల్ల దగ్గర తమ స్థానంలోనే ఉంటారు.</translation>
+        <source>Everyone keeps their seat.</source>
+        <translation>అందరూ తమ స్థానంలోనే ఉంటారు.</translation>
     </message>
     <message>
-        <source>Before the match cards are drawn: the highest plays first.</source>
+        <source>Players and places</source>
+        <translation>ఆటగాళ్ళు, చోట్లు</translation>
+    </message>
+    <message>
+        <source>From then on the other two are partners for this deal: their melds are common, even two of one rank, and each makes a first meld by their own total. If nobody takes the pile, whoever goes out counts as the one who plays alone, and else all three count alone.</source>
+        <translation>అప్పటి నుంచి మిగతా ఇద్దరూ ఈ రౌండుకు జోడీ: వారి సెట్లు ఉమ్మడి, ఒకే రకానివి రెండున్నా సరే; ప్రతి ఒక్కరి మొదటి సెట్టుకు వారి మొత్తాన్నే చూస్తారు. కుప్పను ఎవరూ తీసుకోకపోతే ముగించినవారు ఒంటరిగా ఆడినట్టు; లేకపోతే ముగ్గురూ ఒంటరే.</translation>
+    </message>
+    <message>
+        <source>Before the match, cards are drawn: the highest plays first.</source>
         <translation>మ్యాచ్‌కు ముందు ముక్కలు తీస్తారు: అత్యధిక ముక్కవారు మొదట ఆడతారు.</translation>
     </message>
     <message>
-        <source>Before the match cards are drawn: the highest plays first, and the next highest are his partners.</source>
+        <source>Before the match, cards are drawn: the highest plays first, and the next highest are that player&apos;s partners.</source>
         <translation>మ్యాచ్‌కు ముందు ముక్కలు తీస్తారు: అత్యధిక ముక్కవారు మొదట ఆడతారు, వారి తర్వాతి పెద్ద ముక్కలవారు వారి జోడీలు.</translation>
     </message>
     <message numerus="yes">
@@ -784,23 +870,12 @@
             <numerusform>ఒక్కోదానిలో %2 ముక్కలు, రెండు జోకర్లు ఉన్న %1 కట్టలు వాడతారు.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Everybody is dealt %1 card(s), one at a time; the rest is the stock.</source>
-        <translation>
-            <numerusform>ఒక్కొక్కరికి %1 ముక్క పంచుతారు; మిగతావి మిగిలిన కట్ట.</numerusform>
-            <numerusform>ఒక్కొక్కరికి ఒక్కోసారి ఒక్కటిగా %1 ముక్కలు పంచుతారు; మిగతావి మిగిలిన కట్ట.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>For each new deal the dealer&apos;s left-hand neighbour deals.</source>
-        <translation>ప్రతి కొత్త రౌండును గత రౌండు పంచినవారి ఎడమ పక్కవారు పంచుతారు.</translation>
-    </message>
     <message>
         <source>A turn begins with drawing from the stock or with taking the discard pile.</source>
         <translation>మిగిలిన కట్ట నుంచి ముక్క తీయడంతో గానీ, పారేసిన ముక్కల కుప్ప తీసుకోవడంతో గానీ వంతు మొదలవుతుంది.</translation>
     </message>
     <message numerus="yes">
-        <source>A player draws %1 card(s), then melds at will, and ends the turn with a discard.</source>
+        <source>A player draws %1 card(s), may then meld, and ends the turn with a discard.</source>
         <translation>
             <numerusform>%1 ముక్క తీసి, తర్వాత ఇష్టమైన సెట్లు వేసి, ఒక ముక్క పారేయడంతో వంతు ముగిస్తారు.</numerusform>
             <numerusform>%1 ముక్కలు తీసి, తర్వాత ఇష్టమైన సెట్లు వేసి, ఒక ముక్క పారేయడంతో వంతు ముగిస్తారు.</numerusform>
@@ -815,15 +890,7 @@
         <translation>నాలుగు నుంచి ఆసు వరకు ఒకే రకం ముక్కలు మూడు లేదా అంతకంటే ఎక్కువ ఉంటే సెట్టు.</translation>
     </message>
     <message>
-        <source>Partners share one meld of each rank, and one of three or more wild cards.</source>
-        <translation>జట్టుకు ఒక్కో రకానికి ఒకే ఉమ్మడి సెట్టు, మూడు లేదా ఎక్కువ జోకరు ముక్కల సెట్టు ఒకటి ఉంటాయి.</translation>
-    </message>
-    <message>
-        <source>Partners share one meld of each rank; wild cards alone are no meld.</source>
-        <translation>జట్టుకు ఒక్కో రకానికి ఒకే ఉమ్మడి సెట్టు ఉంటుంది; జోకరు ముక్కలు మాత్రమే ఉంటే సెట్టు కాదు.</translation>
-    </message>
-    <message>
-        <source>Cards are added to melds of the own side only, and stay there.</source>
+        <source>Cards can only be added to melds of your own side, and they stay there.</source>
         <translation>సొంత జట్టు సెట్లకే ముక్కలు చేర్చవచ్చు, అవి అక్కడే ఉంటాయి.</translation>
     </message>
     <message>
@@ -831,47 +898,39 @@
         <translation>ఏడు ముక్కలైతే కనాస్టా: జోకరు ముక్కలు లేకపోతే నాచురల్, ఉంటే మిశ్రమం.</translation>
     </message>
     <message>
-        <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, %6 from %7, and %8 below %9.</source>
-        <translation>జట్టు మొదటి సెట్టు విలువ %1 పాయింట్లు ఉండాలి; మొత్తం %3 లేదా ఎక్కువైతే %2, %5 నుంచి %4, %7 నుంచి %6, %9 కంటే తక్కువైతే %8.</translation>
-    </message>
-    <message>
-        <source>The first meld of a side must count %1 points, %2 from a total of %3, %4 from %5, and %6 below %7.</source>
-        <translation>జట్టు మొదటి సెట్టు విలువ %1 పాయింట్లు ఉండాలి; మొత్తం %3 లేదా ఎక్కువైతే %2, %5 నుంచి %4, %7 కంటే తక్కువైతే %6.</translation>
-    </message>
-    <message>
         <source>The top card is melded at once, and the rest of the pile joins the hand.</source>
         <translation>పై ముక్కను వెంటనే సెట్టులో వేయాలి, కుప్పలోని మిగతా ముక్కలు చేతిలోకి వస్తాయి.</translation>
+    </message>
+    <message>
+        <source>The pile is always frozen: it is taken with two natural cards of its top rank from the hand.</source>
+        <translation>కుప్ప ఎప్పుడూ ఫ్రీజ్ అయి ఉంటుంది: పై ముక్క రకానివే చేతిలోని రెండు నాచురల్ ముక్కలతో దాన్ని తీసుకోవచ్చు.</translation>
+    </message>
+    <message>
+        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank from the hand. It is frozen for a side without a meld.</source>
+        <translation>జోకరు ముక్క పడితే, పై ముక్క రకానివే చేతిలోని రెండు నాచురల్ ముక్కలతో తీసుకునే వరకు కుప్ప ఫ్రీజ్ అయి ఉంటుంది. సెట్టు లేని జట్టుకు అది ఫ్రీజ్ అయ్యే ఉంటుంది.</translation>
+    </message>
+    <message>
+        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank from the hand.</source>
+        <translation>జోకరు ముక్క పడితే, పై ముక్క రకానివే చేతిలోని రెండు నాచురల్ ముక్కలతో తీసుకునే వరకు కుప్ప ఫ్రీజ్ అయి ఉంటుంది.</translation>
     </message>
     <message>
         <source>For a first meld only the top card of the pile counts, with the cards laid down from the hand.</source>
         <translation>మొదటి సెట్టుకు కుప్ప పై ముక్క, చేతి నుంచి వేసిన ముక్కలు మాత్రమే లెక్కకు వస్తాయి.</translation>
     </message>
     <message>
-        <source>The pile is always frozen: it is taken with two natural cards of its top rank.</source>
-        <translation>కుప్ప ఎప్పుడూ గడ్డకట్టి ఉంటుంది: పై ముక్క రకానివే రెండు నాచురల్ ముక్కలతో దాన్ని తీసుకోవచ్చు.</translation>
-    </message>
-    <message>
-        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank. It is frozen for a side without a meld.</source>
-        <translation>జోకరు ముక్క పడితే, పై ముక్క రకానివే రెండు నాచురల్ ముక్కలతో తీసుకునే వరకు కుప్ప గడ్డకట్టి ఉంటుంది. సెట్టు లేని జట్టుకు అది గడ్డకట్టే ఉంటుంది.</translation>
-    </message>
-    <message>
-        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank.</source>
-        <translation>జోకరు ముక్క పడితే, పై ముక్క రకానివే రెండు నాచురల్ ముక్కలతో తీసుకునే వరకు కుప్ప గడ్డకట్టి ఉంటుంది.</translation>
-    </message>
-    <message>
-        <source>The pile is not taken with a wild card or three on top, nor a single card by a single card.</source>
+        <source>The pile can&apos;t be taken when a wild card or a three is on top, nor can a one-card pile be taken with one card in hand.</source>
         <translation>పైన జోకరు ముక్క లేదా మూడు ఉంటే కుప్ప తీసుకోలేరు; చేతిలో ఒకే ముక్క ఉన్నవారు ఒకే ముక్క ఉన్న కుప్పనూ తీసుకోలేరు.</translation>
     </message>
     <message>
-        <source>The pile is not taken with a wild card or three on top.</source>
+        <source>The pile can&apos;t be taken when a wild card or a three is on top.</source>
         <translation>పైన జోకరు ముక్క లేదా మూడు ఉంటే కుప్ప తీసుకోలేరు.</translation>
     </message>
     <message>
-        <source>The pile is not taken with a wild card or three on top, nor a single card by a single card, nor before the side has melded.</source>
+        <source>The pile can&apos;t be taken when a wild card or a three is on top, nor before the side has melded, nor can a one-card pile be taken with one card in hand.</source>
         <translation>పైన జోకరు ముక్క లేదా మూడు ఉంటే కుప్ప తీసుకోలేరు; చేతిలో ఒకే ముక్క ఉన్నవారు ఒకే ముక్క ఉన్న కుప్పనూ తీసుకోలేరు; జట్టు సెట్టు వేయకముందూ తీసుకోలేరు.</translation>
     </message>
     <message>
-        <source>The pile is not taken with a wild card or three on top, nor before the side has melded.</source>
+        <source>The pile can&apos;t be taken when a wild card or a three is on top, nor before the side has melded.</source>
         <translation>పైన జోకరు ముక్క లేదా మూడు ఉంటే కుప్ప తీసుకోలేరు; జట్టు సెట్టు వేయకముందు కూడా తీసుకోలేరు.</translation>
     </message>
     <message>
@@ -879,28 +938,36 @@
         <translation>కుప్ప తీసుకోవడానికి వేరే దారి లేదు.</translation>
     </message>
     <message>
-        <source>If it is not frozen, a natural and a wild card take it too, or a meld of the side does.</source>
-        <translation>గడ్డకట్టకపోతే, ఒక నాచురల్ ముక్క, ఒక జోకరు ముక్కతో గానీ జట్టు సెట్టులో కలుపుతూ గానీ తీసుకోవచ్చు.</translation>
+        <source>If it isn&apos;t frozen, it can also be taken with one natural and one wild card, or by adding its top card to a meld of your side.</source>
+        <translation>ఫ్రీజ్ కాకపోతే, ఒక నాచురల్ ముక్క, ఒక జోకరు ముక్కతో గానీ, పై ముక్కను జట్టు సెట్టుకు చేర్చి గానీ తీసుకోవచ్చు.</translation>
     </message>
     <message>
-        <source>If it is not frozen, a natural and a wild card take it too, or a meld of the side that is no canasta.</source>
-        <translation>గడ్డకట్టకపోతే, ఒక నాచురల్ ముక్క, ఒక జోకరు ముక్కతో గానీ కనాస్టా కాని జట్టు సెట్టులో కలుపుతూ గానీ తీసుకోవచ్చు.</translation>
+        <source>If it isn&apos;t frozen, it can also be taken with one natural and one wild card, or by adding its top card to a meld of your side that isn&apos;t yet a canasta.</source>
+        <translation>ఫ్రీజ్ కాకపోతే, ఒక నాచురల్ ముక్క, ఒక జోకరు ముక్కతో గానీ, పై ముక్కను ఇంకా కనాస్టా కాని జట్టు సెట్టుకు చేర్చి గానీ తీసుకోవచ్చు.</translation>
     </message>
     <message>
-        <source>If it is not frozen, a natural and a wild card take it too.</source>
-        <translation>గడ్డకట్టకపోతే, ఒక నాచురల్ ముక్క, ఒక జోకరు ముక్కతో కూడా తీసుకోవచ్చు.</translation>
+        <source>If it isn&apos;t frozen, it can also be taken with one natural and one wild card.</source>
+        <translation>ఫ్రీజ్ కాకపోతే, ఒక నాచురల్ ముక్క, ఒక జోకరు ముక్కతో కూడా తీసుకోవచ్చు.</translation>
     </message>
     <message>
-        <source>If it is not frozen, a meld of the side takes it too.</source>
-        <translation>గడ్డకట్టకపోతే, జట్టు సెట్టులో కలుపుతూ కూడా తీసుకోవచ్చు.</translation>
+        <source>If it isn&apos;t frozen, it can also be taken by adding its top card to a meld of your side.</source>
+        <translation>ఫ్రీజ్ కాకపోతే, పై ముక్కను జట్టు సెట్టుకు చేర్చి కూడా తీసుకోవచ్చు.</translation>
     </message>
     <message>
-        <source>If it is not frozen, a meld of the side that is no canasta takes it too.</source>
-        <translation>గడ్డకట్టకపోతే, కనాస్టా కాని జట్టు సెట్టులో కలుపుతూ కూడా తీసుకోవచ్చు.</translation>
+        <source>If it isn&apos;t frozen, it can also be taken by adding its top card to a meld of your side that isn&apos;t yet a canasta.</source>
+        <translation>ఫ్రీజ్ కాకపోతే, పై ముక్కను ఇంకా కనాస్టా కాని జట్టు సెట్టుకు చేర్చి కూడా తీసుకోవచ్చు.</translation>
     </message>
     <message>
         <source>It is taken with two natural cards from the hand only.</source>
         <translation>చేతిలోని రెండు నాచురల్ ముక్కలతో మాత్రమే తీసుకోవచ్చు.</translation>
+    </message>
+    <message>
+        <source>Once the stock is empty, play continues as long as the pile is taken; a player who doesn&apos;t take it ends the deal.</source>
+        <translation>మిగిలిన కట్ట ఖాళీ అయితే, కుప్ప తీసుకుంటున్నంత కాలం ఆట సాగుతుంది; తీసుకోనివారు రౌండు ముగిస్తారు.</translation>
+    </message>
+    <message>
+        <source>Once the stock is empty, play continues as long as the pile is taken. A player who can add its top card to a meld must take it; any other may end the deal instead.</source>
+        <translation>మిగిలిన కట్ట ఖాళీ అయితే, కుప్ప తీసుకుంటున్నంత కాలం ఆట సాగుతుంది. దాని పై ముక్కను సెట్టుకు చేర్చగలిగినవారు కుప్ప తీసుకోవాలి; మిగతావారు రౌండు ముగించవచ్చు.</translation>
     </message>
     <message>
         <source>A red three is laid out at once and replaced from the stock.</source>
@@ -908,7 +975,11 @@
     </message>
     <message>
         <source>A red three in the pile freezes it, and is not replaced when it is taken.</source>
-        <translation>కుప్పలోని ఎర్ర మూడు దాన్ని గడ్డకట్టిస్తుంది; కుప్ప తీసుకున్నప్పుడు దాని బదులు మరో ముక్క తీయరు.</translation>
+        <translation>కుప్పలోని ఎర్ర మూడు దాన్ని ఫ్రీజ్ చేస్తుంది; కుప్ప తీసుకున్నప్పుడు దాని బదులు మరో ముక్క తీయరు.</translation>
+    </message>
+    <message>
+        <source>Three or more black threes, without wild cards, are melded only by a player who goes out.</source>
+        <translation>మూడు లేదా అంతకంటే ఎక్కువ నల్ల మూళ్ళను, జోకరు ముక్కలు లేకుండా, ముగించేవారు మాత్రమే సెట్టుగా వేస్తారు.</translation>
     </message>
     <message>
         <source>Each red three counts %1 points, all four together %2.</source>
@@ -923,20 +994,68 @@
         <translation>చివర్లో సెట్టు లేని జట్టుకు ఎర్ర మూళ్ళు మైనస్ అవుతాయి.</translation>
     </message>
     <message>
-        <source>Red threes count nothing for a side that has no meld at the end.</source>
+        <source>A meld of a rank holds at least two natural cards and at most three wild ones: deuces and jokers.</source>
+        <translation>ఒక రకం సెట్టులో కనీసం రెండు నాచురల్ ముక్కలు, గరిష్ఠం మూడు జోకరు ముక్కలు (రెండ్లు, జోకర్లు) ఉంటాయి.</translation>
+    </message>
+    <message>
+        <source>A meld of a rank holds two natural cards for every wild one, and at most three deuces and jokers.</source>
+        <translation>ఒక రకం సెట్టులో ఒక్కో జోకరు ముక్కకు రెండు నాచురల్ ముక్కలు ఉంటాయి; రెండ్లు, జోకర్లు కలిపి గరిష్ఠం మూడు.</translation>
+    </message>
+    <message>
+        <source>A meld of a rank holds at least two natural cards, no more wild ones than natural ones, and at most three deuces and jokers.</source>
+        <translation>ఒక రకం సెట్టులో కనీసం రెండు నాచురల్ ముక్కలు ఉంటాయి; జోకరు ముక్కలు నాచురల్ వాటికంటే ఎక్కువ ఉండవు; రెండ్లు, జోకర్లు కలిపి గరిష్ఠం మూడు.</translation>
+    </message>
+    <message>
+        <source>Partners share one meld of each rank.</source>
+        <translation>జోడీకి ఒక్కో రకానికి ఒకే ఉమ్మడి సెట్టు ఉంటుంది.</translation>
+    </message>
+    <message>
+        <source>Each player has one meld of each rank.</source>
+        <translation>ప్రతి ఆటగాడికి ఒక్కో రకానికి ఒకే సెట్టు ఉంటుంది.</translation>
+    </message>
+    <message>
+        <source>Each player has one meld of each rank, and partners share theirs.</source>
+        <translation>ప్రతి ఆటగాడికి ఒక్కో రకానికి ఒకే సెట్టు ఉంటుంది; జోడీల సెట్లు ఉమ్మడి.</translation>
+    </message>
+    <message>
+        <source>A side may also have one meld of three or more wild cards and nothing else.</source>
+        <translation>మూడు లేదా అంతకంటే ఎక్కువ జోకరు ముక్కలు మాత్రమే ఉన్న ఒక సెట్టు కూడా జట్టుకు ఉండవచ్చు.</translation>
+    </message>
+    <message>
+        <source>Wild cards alone are not a meld.</source>
+        <translation>జోకరు ముక్కలు మాత్రమే ఉంటే అది సెట్టు కాదు.</translation>
+    </message>
+    <message>
+        <source>A meld of seven or more cards is a canasta: natural without wild cards, mixed with them.</source>
+        <translation>ఏడు లేదా అంతకంటే ఎక్కువ ముక్కల సెట్టు కనాస్టా: జోకరు ముక్కలు లేకపోతే నాచురల్, ఉంటే మిశ్రమం.</translation>
+    </message>
+    <message>
+        <source>Several melds laid down at once add up to it; after that a meld may be worth anything.</source>
+        <translation>ఒకేసారి వేసిన సెట్ల విలువలు దీనికి కలుస్తాయి; ఆ తరువాత సెట్టు విలువ ఎంతైనా పరవాలేదు.</translation>
+    </message>
+    <message>
+        <source>Only the cards themselves count towards it, wild ones too; bonuses for canastas and red threes do not.</source>
+        <translation>దీనికి ముక్కలే లెక్క, జోకరు ముక్కలు కూడా; కనాస్టాల, ఎర్ర మూళ్ళ బోనసులు లెక్కకు రావు.</translation>
+    </message>
+    <message>
+        <source>By its total before the deal, a side&apos;s first meld must be worth %1 points, %2 from %3, %4 from %5, %6 from %7, and %8 below %9.</source>
+        <translation>రౌండుకు ముందున్న మొత్తాన్ని బట్టి జట్టు మొదటి సెట్టు విలువ %1 పాయింట్లు; మొత్తం %3 నుంచి %2, %5 నుంచి %4, %7 నుంచి %6, %9 కంటే తక్కువైతే %8 ఉండాలి.</translation>
+    </message>
+    <message>
+        <source>By its total before the deal, a side&apos;s first meld must be worth %1 points, %2 from %3, %4 from %5, and %6 below %7.</source>
+        <translation>రౌండుకు ముందున్న మొత్తాన్ని బట్టి జట్టు మొదటి సెట్టు విలువ %1 పాయింట్లు; మొత్తం %3 నుంచి %2, %5 నుంచి %4, %7 కంటే తక్కువైతే %6 ఉండాలి.</translation>
+    </message>
+    <message>
+        <source>Red threes score nothing for a side that has no meld at the end.</source>
         <translation>చివర్లో సెట్టు లేని జట్టుకు ఎర్ర మూళ్ళ విలువ లేదు.</translation>
     </message>
     <message>
         <source>A discarded black three freezes the pile and cannot be taken.</source>
-        <translation>పారేసిన నల్ల మూడు కుప్పను గడ్డకట్టిస్తుంది, దాన్ని తీసుకోలేరు.</translation>
+        <translation>పారేసిన నల్ల మూడు కుప్పను ఫ్రీజ్ చేస్తుంది, దాన్ని తీసుకోలేరు.</translation>
     </message>
     <message>
         <source>A discarded black three only bars the pile for the next player.</source>
         <translation>పారేసిన నల్ల మూడు తర్వాతివారికి మాత్రమే కుప్పను అడ్డుకుంటుంది.</translation>
-    </message>
-    <message>
-        <source>Three or four black threes are melded only by a player who goes out with them.</source>
-        <translation>మూడు లేదా నాలుగు నల్ల మూళ్ళను వాటితో ముగించేవారు మాత్రమే సెట్టుగా వేస్తారు.</translation>
     </message>
     <message>
         <source>Black threes are never melded.</source>
@@ -950,12 +1069,8 @@
         </translation>
     </message>
     <message>
-        <source>Who may not go out keeps a card: two before the discard, one after it.</source>
+        <source>A player who can&apos;t go out must keep cards: two before discarding, one after.</source>
         <translation>ముగించకూడనివారు ముక్క ఉంచుకోవాలి: పారేసే ముందు రెండు, పారేశాక ఒకటి.</translation>
-    </message>
-    <message>
-        <source>Who lays down the whole hand in one turn, with an own canasta, goes out concealed.</source>
-        <translation>సొంత కనాస్టాతో చేతిలోని ముక్కలన్నీ ఒకే వంతులో వేసినవారు దాచిన చేతితో ముగించినట్టు.</translation>
     </message>
     <message>
         <source>Going out concealed in one act needs no minimum, unless the pile was taken in that turn.</source>
@@ -970,16 +1085,12 @@
         <translation>ముగించే ముందు అడగడానికి ఎవరికీ జోడీ లేరు.</translation>
     </message>
     <message>
-        <source>A player who hears a yes and does not go out in that turn loses %1 points.</source>
+        <source>A player who is told yes and does not go out in that turn loses %1 points.</source>
         <translation>సరే అనిపించుకుని ఆ వంతులో ముగించనివారు %1 పాయింట్లు పోగొట్టుకుంటారు.</translation>
     </message>
     <message>
-        <source>A player who hears a yes must go out in that turn, so only one who can may ask.</source>
+        <source>A player who is told yes must go out in that turn, so only one who can may ask.</source>
         <translation>సరే అనిపించుకున్నవారు ఆ వంతులోనే ముగించాలి, కాబట్టి ముగించగలిగినవారే అడగవచ్చు.</translation>
-    </message>
-    <message>
-        <source>With the stock empty, play goes on as long as the pile is taken. Who can add its top card to a meld must take it.</source>
-        <translation>మిగిలిన కట్ట ఖాళీ అయితే, కుప్ప తీసుకుంటున్నంత కాలం ఆట సాగుతుంది. దాని పై ముక్కను సెట్టుకు చేర్చగలిగినవారు కుప్ప తీసుకోవాలి.</translation>
     </message>
     <message>
         <source>The deal ends with the discard of the player who drew the last card.</source>
@@ -992,6 +1103,18 @@
     <message>
         <source>If the stock gives a player nothing but red threes at its end, that player may meld but not discard, and the deal ends.</source>
         <translation>మిగిలిన కట్ట చివర్లో ఒకరికి ఎర్ర మూళ్ళు మాత్రమే వస్తే, వారు సెట్లు వేయవచ్చు కానీ ముక్క పారేయకూడదు, రౌండు ముగుస్తుంది.</translation>
+    </message>
+    <message>
+        <source>Going out concealed means laying down your whole hand in one turn, with a canasta in it, after laying down no card before in this deal. A last card may be discarded.</source>
+        <translation>దాచిన చేతితో ముగించడం అంటే: ఈ రౌండులో ముందు ఒక్క ముక్కా వేయకుండా, కనాస్టాతో సహా చేతిలోనివన్నీ ఒకే వంతులో వేయడం. చివరి ముక్కను పారేయవచ్చు.</translation>
+    </message>
+    <message>
+        <source>Going out concealed means laying down your whole hand in one turn, with a canasta of your own, after laying down no card before in this deal and without adding to melds that lie there. A last card may be discarded.</source>
+        <translation>దాచిన చేతితో ముగించడం అంటే: ఈ రౌండులో ముందు ఒక్క ముక్కా వేయకుండా, అక్కడున్న సెట్లకు ఏమీ చేర్చకుండా, సొంత కనాస్టాతో చేతిలోనివన్నీ ఒకే వంతులో వేయడం. చివరి ముక్కను పారేయవచ్చు.</translation>
+    </message>
+    <message>
+        <source>Going out concealed in one act needs no minimum.</source>
+        <translation>ఒకేసారి దాచిన చేతితో ముగిస్తే కనీస విలువ అక్కర్లేదు.</translation>
     </message>
     <message>
         <source>Cards count: joker %1, deuce and ace %2, king to eight %3, seven to four and black three %4 points.</source>
@@ -1014,8 +1137,8 @@
         <translation>జట్టులో ఎవరి చేతిలోనైనా మిగిలిన ముక్కలు జట్టుకు మైనస్ అవుతాయి.</translation>
     </message>
     <message>
-        <source>Whoever takes the pile first plays alone. What the other two count together is added to each of them; red threes belong to the player who has them.</source>
-        <translation>కుప్పను మొదట తీసుకున్నవారు ఒంటరిగా ఆడతారు. మిగతా ఇద్దరికి కలిపి వచ్చిన పాయింట్లు ఇద్దరికీ కలుస్తాయి; ఎర్ర మూళ్ళు ఎవరి దగ్గరుంటే వారివే.</translation>
+        <source>What the two partners score together is added to each of them, but red threes belong to the player who has them.</source>
+        <translation>జోడీ ఇద్దరికి కలిపి వచ్చిన పాయింట్లు ఇద్దరికీ కలుస్తాయి; ఎర్ర మూళ్ళు మాత్రం ఎవరి దగ్గరుంటే వారివే.</translation>
     </message>
     <message>
         <source>The match ends with the deal in which a side reaches %1 points.</source>
@@ -1030,12 +1153,20 @@
         <translation>అనేక జట్లు దాన్ని చేరితే ముగించిన జట్టు గెలుస్తుంది, లేకపోతే అత్యధిక మొత్తం ఉన్న జట్టు; మొత్తాలు సమానమైతే మరో రౌండు ఆడతారు.</translation>
     </message>
     <message>
-        <source>It is not your turn but that of %1.</source>
+        <source>It&apos;s %1&apos;s turn, not yours.</source>
         <translation>ఇది మీ వంతు కాదు, %1 వంతు.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
         <translation>రౌండు ముగిసింది.</translation>
+    </message>
+    <message>
+        <source>Cut the pack first.</source>
+        <translation>ముందు కట్ట కోయండి.</translation>
+    </message>
+    <message>
+        <source>The pack has been cut already.</source>
+        <translation>కట్ట కోయడం ఇప్పటికే అయిపోయింది.</translation>
     </message>
     <message>
         <source>Draw a card or take the pile first.</source>
@@ -1073,6 +1204,13 @@
         <source>%1 sits out in this deal.</source>
         <translation>ఈ రౌండులో %1 ఆడరు.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 cuts the pack after %2 card(s).</source>
+        <translation>
+            <numerusform>%1 %2 ముక్క తరువాత కట్ట కోశారు.</numerusform>
+            <numerusform>%1 %2 ముక్కల తరువాత కట్ట కోశారు.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The %1 is turned up.</source>
         <translation>తిప్పిన ముక్క: %1.</translation>
@@ -1105,12 +1243,12 @@
     </message>
     <message>
         <source>%1 discards the %2 and freezes the pile.</source>
-        <translation>%1 %2 పారేశారు, కుప్ప గడ్డకట్టింది.</translation>
+        <translation>%1 %2 పారేశారు, కుప్ప ఫ్రీజ్ అయింది.</translation>
     </message>
     <message>
         <source>%1 asks %2: may I go out?</source>
         <translatorcomment>గారు after a name keeps the case ending right whatever the name</translatorcomment>
-        <translation>%2 గారిని %1 అడిగారు: ముగించనా?</translation>
+        <translation>%2 గారిని %1 గారు అడిగారు: ముగించనా?</translation>
     </message>
     <message>
         <source>%1 says yes.</source>
@@ -1277,16 +1415,24 @@
         <translation>చేతిలో మిగిలినవి</translation>
     </message>
     <message>
-        <source>Penalty after a yes</source>
+        <source>Penalty after “yes”</source>
         <comment>line of the score</comment>
         <translation>సరే అన్నాక పెనాల్టీ</translation>
     </message>
     <message>
-        <source>%1 is to play</source>
+        <source>Cut the pack: click a card, or type how many to lift off</source>
+        <translation>కట్ట కోయండి: ఒక ముక్కను నొక్కండి, లేదా ఎన్ని ముక్కలు ఎత్తాలో టైపు చేయండి</translation>
+    </message>
+    <message>
+        <source>%1 to cut the pack</source>
+        <translation>%1 కట్ట కోయాలి</translation>
+    </message>
+    <message>
+        <source>%1 to play</source>
         <translation>%1 ఆడాలి</translation>
     </message>
     <message>
-        <source>%1 is to answer</source>
+        <source>Waiting for %1&apos;s answer</source>
         <translation>%1 జవాబివ్వాలి</translation>
     </message>
     <message>
@@ -1298,10 +1444,10 @@
         <translation>మీ వంతు: ముక్క తీయండి, లేదా కుప్ప తీసుకోండి</translation>
     </message>
     <message numerus="yes">
-        <source>Take the pile once more to take it: %1 card(s) would join your hand</source>
+        <source>Press “Take the pile” again to confirm: %1 card(s) will join your hand</source>
         <translation>
-            <numerusform>తీసుకోవడానికి కుప్పను మళ్ళీ ఎంచుకోండి: %1 ముక్క మీ చేతిలోకి వస్తుంది</numerusform>
-            <numerusform>తీసుకోవడానికి కుప్పను మళ్ళీ ఎంచుకోండి: %1 ముక్కలు మీ చేతిలోకి వస్తాయి</numerusform>
+            <numerusform>తీసుకోవడానికి “కుప్ప తీసుకో” మళ్ళీ నొక్కండి: %1 ముక్క మీ చేతిలోకి వస్తుంది</numerusform>
+            <numerusform>తీసుకోవడానికి “కుప్ప తీసుకో” మళ్ళీ నొక్కండి: %1 ముక్కలు మీ చేతిలోకి వస్తాయి</numerusform>
         </translation>
     </message>
     <message>
@@ -1321,8 +1467,8 @@
         <translation>మొదటి సెట్టు: %2 పాయింట్లలో %1</translation>
     </message>
     <message>
-        <source>On trial: lay the cards down, or take them back</source>
-        <translation>పరీక్షగా ఉన్నాయి: ముక్కలు వేయండి, లేదా వెనక్కి తీసుకోండి</translation>
+        <source>Not final yet: lay the cards down, or take them back</source>
+        <translation>ఇంకా ఖరారు కాలేదు: ముక్కలు వేయండి, లేదా వెనక్కి తీసుకోండి</translation>
     </message>
     <message>
         <source>The deal is over</source>
@@ -1349,7 +1495,7 @@
         <translation>కనాస్టా, లక్ష్యం %1</translation>
     </message>
     <message>
-        <source>Your first meld must count %1 points</source>
+        <source>Your first meld must be worth %1 points</source>
         <translation>మీ మొదటి సెట్టు విలువ %1 పాయింట్లు ఉండాలి</translation>
     </message>
     <message>
@@ -1357,20 +1503,20 @@
         <translation>మీ జట్టు సెట్టు వేసింది</translation>
     </message>
     <message>
-        <source>Canastas: %1, to go out %2</source>
-        <translation>కనాస్టాలు: %1, ముగించడానికి %2</translation>
+        <source>Canastas: %1 (%2 needed to go out)</source>
+        <translation>కనాస్టాలు: %1 (ముగించడానికి %2 కావాలి)</translation>
     </message>
     <message>
         <source>The pile is frozen</source>
-        <translation>కుప్ప గడ్డకట్టి ఉంది</translation>
+        <translation>కుప్ప ఫ్రీజ్ అయి ఉంది</translation>
     </message>
     <message>
         <source>The pile is frozen for you until your side has melded</source>
-        <translation>మీ జట్టు సెట్టు వేసే వరకు మీకు కుప్ప గడ్డకట్టి ఉంటుంది</translation>
+        <translation>మీ జట్టు సెట్టు వేసే వరకు మీకు కుప్ప ఫ్రీజ్ అయి ఉంటుంది</translation>
     </message>
     <message>
         <source>Frozen pile</source>
-        <translation>గడ్డకట్టిన కుప్ప</translation>
+        <translation>ఫ్రీజ్ అయిన కుప్ప</translation>
     </message>
     <message numerus="yes">
         <source>You can take the pile: %1 more card(s) would join your hand.</source>
@@ -1433,47 +1579,47 @@
     </message>
     <message>
         <source>The pile is frozen: you need two natural fours.</source>
-        <translation>కుప్ప గడ్డకట్టి ఉంది: రెండు నాచురల్ నాలుగులు కావాలి.</translation>
+        <translation>కుప్ప ఫ్రీజ్ అయి ఉంది: రెండు నాచురల్ నాలుగులు కావాలి.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural fives.</source>
-        <translation>కుప్ప గడ్డకట్టి ఉంది: రెండు నాచురల్ ఐదులు కావాలి.</translation>
+        <translation>కుప్ప ఫ్రీజ్ అయి ఉంది: రెండు నాచురల్ ఐదులు కావాలి.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural sixes.</source>
-        <translation>కుప్ప గడ్డకట్టి ఉంది: రెండు నాచురల్ ఆరులు కావాలి.</translation>
+        <translation>కుప్ప ఫ్రీజ్ అయి ఉంది: రెండు నాచురల్ ఆరులు కావాలి.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural sevens.</source>
-        <translation>కుప్ప గడ్డకట్టి ఉంది: రెండు నాచురల్ ఏడులు కావాలి.</translation>
+        <translation>కుప్ప ఫ్రీజ్ అయి ఉంది: రెండు నాచురల్ ఏడులు కావాలి.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural eights.</source>
-        <translation>కుప్ప గడ్డకట్టి ఉంది: రెండు నాచురల్ ఎనిమిదులు కావాలి.</translation>
+        <translation>కుప్ప ఫ్రీజ్ అయి ఉంది: రెండు నాచురల్ ఎనిమిదులు కావాలి.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural nines.</source>
-        <translation>కుప్ప గడ్డకట్టి ఉంది: రెండు నాచురల్ తొమ్మిదులు కావాలి.</translation>
+        <translation>కుప్ప ఫ్రీజ్ అయి ఉంది: రెండు నాచురల్ తొమ్మిదులు కావాలి.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural tens.</source>
-        <translation>కుప్ప గడ్డకట్టి ఉంది: రెండు నాచురల్ పదులు కావాలి.</translation>
+        <translation>కుప్ప ఫ్రీజ్ అయి ఉంది: రెండు నాచురల్ పదులు కావాలి.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural jacks.</source>
-        <translation>కుప్ప గడ్డకట్టి ఉంది: రెండు నాచురల్ జాకీలు కావాలి.</translation>
+        <translation>కుప్ప ఫ్రీజ్ అయి ఉంది: రెండు నాచురల్ జాకీలు కావాలి.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural queens.</source>
-        <translation>కుప్ప గడ్డకట్టి ఉంది: రెండు నాచురల్ రాణులు కావాలి.</translation>
+        <translation>కుప్ప ఫ్రీజ్ అయి ఉంది: రెండు నాచురల్ రాణులు కావాలి.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural kings.</source>
-        <translation>కుప్ప గడ్డకట్టి ఉంది: రెండు నాచురల్ రాజులు కావాలి.</translation>
+        <translation>కుప్ప ఫ్రీజ్ అయి ఉంది: రెండు నాచురల్ రాజులు కావాలి.</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural aces.</source>
-        <translation>కుప్ప గడ్డకట్టి ఉంది: రెండు నాచురల్ ఆసులు కావాలి.</translation>
+        <translation>కుప్ప ఫ్రీజ్ అయి ఉంది: రెండు నాచురల్ ఆసులు కావాలి.</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural fours to take the pile.</source>
@@ -1540,11 +1686,15 @@
         <translation>గరిష్ఠం రెండు ముక్కలతో కుప్ప తీసుకోండి; తీసుకున్నాక మిగతా సెట్లు వేయండి.</translation>
     </message>
     <message>
+        <source>Nobody sees the cards, so one place is as good as another.</source>
+        <translation>ముక్కలు ఎవరికీ కనబడవు, కాబట్టి ఎక్కడ కోసినా ఒకటే.</translation>
+    </message>
+    <message>
         <source>Draw: the pile cannot be taken.</source>
         <translation>ముక్క తీయండి: కుప్ప తీసుకోలేరు.</translation>
     </message>
     <message>
-        <source>Draw: the pile is not worth the cards that it takes.</source>
+        <source>Draw: the pile isn&apos;t worth the cards it would cost you.</source>
         <translation>ముక్క తీయండి: కుప్ప కోసం ఖర్చయ్యే ముక్కలంత విలువ దానికి లేదు.</translation>
     </message>
     <message>
@@ -1625,7 +1775,7 @@
     </message>
     <message>
         <source>Freeze the pile: it is large, and every other discard is dangerous.</source>
-        <translation>కుప్పను గడ్డకట్టించండి: అది పెద్దది, వేరే ఏ ముక్క పారేసినా ప్రమాదమే.</translation>
+        <translation>కుప్పను ఫ్రీజ్ చేయండి: అది పెద్దది, వేరే ఏ ముక్క పారేసినా ప్రమాదమే.</translation>
     </message>
     <message>
         <source>Discard the last card and go out.</source>
@@ -1640,8 +1790,8 @@
         <translation>కనాస్టా %1 నుంచి %2 మంది ఆటగాళ్ళకు, %3 మందికి కాదు.</translation>
     </message>
     <message>
-        <source>These sides are not for %1 players: choose the standard ones.</source>
-        <translation>ఈ జట్లు %1 మంది ఆటగాళ్ళకు కావు: ప్రామాణికమైనవి ఎంచుకోండి.</translation>
+        <source>These sides don&apos;t work for %1 players. Choose “%2”.</source>
+        <translation>ఈ జట్లు %1 మంది ఆటగాళ్ళకు కావు: “%2” ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>Cards dealt, cards drawn, packs and canastas cannot be fewer than %1.</source>
@@ -1667,20 +1817,16 @@
         <translation>క్యాన్సిలేషన్ హార్ట్స్</translation>
     </message>
     <message>
-        <source>Hearts with two packs for a big family. Twins cancel each other.</source>
+        <source>Hearts with two packs for a big family. Identical cards cancel out.</source>
         <translation>పెద్ద కుటుంబం కోసం రెండు కట్టలతో హార్ట్స్. జంట ముక్కలు ఒకదాన్నొకటి రద్దు చేసుకుంటాయి.</translation>
-    </message>
-    <message>
-        <source>A widow for the first trick</source>
-        <translation>మొదటి పట్టుకు కిట్టీ</translation>
     </message>
     <message>
         <source>Low cards are left out</source>
         <translation>చిన్న ముక్కలు తీసేస్తారు</translation>
     </message>
     <message>
-        <source>A widow for the last trick</source>
-        <translatorcomment>kitty and widow both &apos;కిట్టీ&apos;</translatorcomment>
+        <source>A kitty for the last trick</source>
+        <translatorcomment>&apos;కిట్టీ&apos; for the kitty</translatorcomment>
         <translation>చివరి పట్టుకు కిట్టీ</translation>
     </message>
     <message>
@@ -1732,7 +1878,7 @@
         <translation>అతి పెద్ద జంటలో రెండోది వేసినవారికి</translation>
     </message>
     <message>
-        <source>All hands are equal: what is left lies face down as a widow, or is left out.</source>
+        <source>All hands are equal: what is left lies face down as a kitty, or is left out.</source>
         <translation>అందరికీ సమానంగా ముక్కలు: మిగిలినవి కిట్టీగా బోర్లా ఉంటాయి, లేదా తీసేస్తారు.</translation>
     </message>
     <message>
@@ -1772,7 +1918,7 @@
         <translation>రద్దయిన చివరి పట్టు ముక్కలు</translation>
     </message>
     <message>
-        <source>Waiting cards and a widow that is still there go the same way.</source>
+        <source>Waiting cards and a kitty that is still there go the same way.</source>
         <translation>వేచి ఉన్న ముక్కలు, ఇంకా ఉన్న కిట్టీ కూడా అలాగే వెళ్తాయి.</translation>
     </message>
     <message>
@@ -1780,7 +1926,7 @@
         <translation>దాని రెండు ప్రతుల్లో ఒక్కోటి గెలిచినవారి పాయింట్లలో %1 తగ్గిస్తుంది.</translation>
     </message>
     <message>
-        <source>The moon counts</source>
+        <source>Value of the moon</source>
         <translation>మూన్ విలువ</translation>
     </message>
     <message>
@@ -1793,7 +1939,7 @@
     </message>
     <message>
         <source>Bicycle&apos;s rules</source>
-        <translation>Bicycle నియమాలు</translation>
+        <translation>బైసికిల్ నియమాలు</translation>
     </message>
     <message>
         <source>Wikipedia&apos;s rules</source>
@@ -1808,12 +1954,12 @@
         <translation>%1 జంట ముక్క బల్ల మీద ఉంది: రెండూ రద్దవుతాయి, దానితో మీరు పట్టు గెలవలేరు.</translation>
     </message>
     <message>
-        <source>The %1 stays below the %2, so somebody else wins the trick.</source>
+        <source>The %1 stays under the %2, so someone else wins the trick.</source>
         <translation>%2 కంటే %1 చిన్నది, కాబట్టి ఈ పట్టు వేరేవారు గెలుస్తారు.</translation>
     </message>
     <message>
-        <source>Of the cards that may win this trick the %1 risks least.</source>
-        <translation>ఈ పట్టు గెలవగల ముక్కల్లో తక్కువ ప్రమాదం %1తోనే.</translation>
+        <source>If you must risk winning this trick, the %1 is the safest card.</source>
+        <translation>ఈ పట్టు గెలిచే ప్రమాదం తప్పకపోతే, అన్నిటికంటే సురక్షితమైన ముక్క %1.</translation>
     </message>
     <message>
         <source>Cancellation Hearts to %1</source>
@@ -1831,13 +1977,6 @@
         <translation>
             <numerusform>ఆట బయట: %1 ముక్క, పాయింట్లు: %2</numerusform>
             <numerusform>ఆట బయట: %1 ముక్కలు, పాయింట్లు: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Widow: %1 card(s)</source>
-        <translation>
-            <numerusform>కిట్టీ: %1 ముక్క</numerusform>
-            <numerusform>కిట్టీ: %1 ముక్కలు</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1877,18 +2016,18 @@
         <translation>లేదా రౌండులోని ఆటీనులన్నీ, రెండు ఇస్పేటు రాణులూ గెలవండి.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 card(s) lie face down as a widow.</source>
+        <source>%1 card(s) lie face down as the kitty.</source>
         <translation>
             <numerusform>%1 ముక్క కిట్టీగా బోర్లా ఉంటుంది.</numerusform>
             <numerusform>%1 ముక్కలు కిట్టీగా బోర్లా ఉంటాయి.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Whoever is the first to win a trick takes the widow too, alone may look at it, and counts its points.</source>
+        <source>Whoever is the first to win a trick takes the kitty too, alone may look at it, and counts its points.</source>
         <translation>మొదటగా పట్టు గెలిచినవారు కిట్టీ కూడా తీసుకుంటారు, దాన్ని వారు మాత్రమే చూడవచ్చు, దాని పాయింట్లు వారివే.</translation>
     </message>
     <message>
-        <source>Whoever takes the last trick takes the widow too, and counts its points.</source>
+        <source>Whoever takes the last trick takes the kitty too, and counts its points.</source>
         <translation>చివరి పట్టు గెలిచినవారు కిట్టీ కూడా తీసుకుంటారు, దాని పాయింట్లు వారివే.</translation>
     </message>
     <message>
@@ -1896,8 +2035,8 @@
         <translation>జంట అంటే రెండు ముక్కలు, రెండింటినీ ఇచ్చేయవచ్చు.</translation>
     </message>
     <message>
-        <source>The first player from the dealer&apos;s left on who holds the lowest club in any hand leads it to the first trick.</source>
-        <translation>అందరి చేతుల్లో అతి చిన్న కళావరు ఉన్నవారిలో, పంచేవారి ఎడమ నుంచి మొదటివారు దానితో మొదటి పట్టు మొదలుపెడతారు.</translation>
+        <source>Going round from the dealer&apos;s left, the first player who holds the lowest club in play leads it to the first trick.</source>
+        <translation>పంచేవారి ఎడమ నుంచి లెక్కిస్తూ, అందరి చేతుల్లోని అతి చిన్న కళావరు మొదట ఎవరి దగ్గర ఉంటే, వారు దానితో మొదటి పట్టు మొదలుపెడతారు.</translation>
     </message>
     <message>
         <source>The highest card of the suit led that has not been cancelled wins.</source>
@@ -1913,10 +2052,10 @@
     </message>
     <message>
         <source>Whoever has none of it may discard any card, but on the first trick no point card if possible.</source>
-        <translation>ఆ రంగు లేనివారు ఏ ముక్కైనా పారేయవచ్చు, కానీ మొదటి పట్టులో వీలైతే పాయింటు ముక్క కాదు.</translation>
+        <translation>ఆ రంగు లేనివారు ఏ ముక్కైనా పారేయవచ్చు, కానీ మొదటి పట్టులో వీలైతే పాయింటు ముక్క పారేయకూడదు.</translation>
     </message>
     <message>
-        <source>The queen of spades may be led at any time but to the first trick.</source>
+        <source>The queen of spades may be led at any time except to the first trick.</source>
         <translation>మొదటి పట్టులో తప్ప ఎప్పుడైనా ఇస్పేటు రాణితో మొదలుపెట్టవచ్చు.</translation>
     </message>
     <message>
@@ -1976,7 +2115,7 @@
         <translation>ప్రతి ఆటీనుకు %1, ఒక్కో ఇస్పేటు రాణికి %2 పాయింట్లు.</translation>
     </message>
     <message>
-        <source>Each %1 takes %2 points off; it is no point card.</source>
+        <source>Each %1 takes off %2 points; it isn&apos;t a point card.</source>
         <translation>ఒక్కో %1 %2 పాయింట్లు తగ్గిస్తుంది; అది పాయింటు ముక్క కాదు.</translation>
     </message>
     <message>
@@ -1994,10 +2133,6 @@
     <message>
         <source>After a deal in which a total reaches %1 the match ends.</source>
         <translation>ఎవరి మొత్తమైనా %1 చేరిన రౌండు తర్వాత మ్యాచ్ ముగుస్తుంది.</translation>
-    </message>
-    <message>
-        <source>You do not hold all of these cards.</source>
-        <translation>ఈ ముక్కలన్నీ మీ దగ్గర లేవు.</translation>
     </message>
     <message>
         <source>%1 plays the %2, and the twins cancel each other.</source>
@@ -2035,13 +2170,6 @@
             <numerusform>%1 వేచి ఉన్న %2 ముక్కలు కూడా తీసుకున్నారు.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 takes the widow of %2 card(s).</source>
-        <translation>
-            <numerusform>%1 %2 ముక్క కిట్టీ తీసుకున్నారు.</numerusform>
-            <numerusform>%1 %2 ముక్కల కిట్టీ తీసుకున్నారు.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Queens of spades</source>
         <comment>line of the score</comment>
@@ -2053,16 +2181,15 @@
         <translation>బోనస్ ముక్కలు</translation>
     </message>
     <message>
-        <source>Widow</source>
-        <translation>కిట్టీ</translation>
-    </message>
-    <message>
         <source>Cancellation Hearts is for %1 to %2 players, not for %3.</source>
         <translation>క్యాన్సిలేషన్ హార్ట్స్ %1 నుంచి %2 మంది ఆటగాళ్ళకు, %3 మందికి కాదు.</translation>
     </message>
-    <message>
-        <source>widow</source>
-        <translation>కిట్టీ</translation>
+    <message numerus="yes">
+        <source>In %2 deal(s) that fit what you have seen, playing the %1 did best.</source>
+        <translation>
+            <numerusform>మీరు చూసినదానికి సరిపోయే %2 పంపకంలో %1 వేయడమే అన్నిటికంటే బాగా వచ్చింది.</numerusform>
+            <numerusform>మీరు చూసినదానికి సరిపోయే %2 పంపకాల్లో %1 వేయడమే అన్నిటికంటే బాగా వచ్చింది.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2286,10 +2413,10 @@
     <message>
         <source>Claim the rest?</source>
         <translatorcomment>claiming: &apos;మిగతావి నావే&apos; on the button, &apos;మీవేనా?&apos; as the question</translatorcomment>
-        <translation>మిగతావి మీవేనా?</translation>
+        <translation>మిగతా పట్లన్నీ తీసుకోవాలా?</translation>
     </message>
     <message numerus="yes">
-        <source>Whatever anybody plays now, the points of this deal are certain. Your %1 card(s) are laid open:</source>
+        <source>Nothing anyone plays can change the score of this deal now. Your %1 card(s) are shown:</source>
         <translation>
             <numerusform>ఇక ఎవరు ఏది వేసినా ఈ రౌండు పాయింట్లు ఖాయం. మీ %1 ముక్కను తెరిచి ఉంచుతారు:</numerusform>
             <numerusform>ఇక ఎవరు ఏది వేసినా ఈ రౌండు పాయింట్లు ఖాయం. మీ %1 ముక్కలను తెరిచి ఉంచుతారు:</numerusform>
@@ -2333,15 +2460,15 @@
         <translation>విండో లేని ఆదేశాలు:</translation>
     </message>
     <message>
-        <source>let computer players play many deals; “%1” tells more</source>
+        <source>let computer players play many deals; see “%1”</source>
         <translation>కంప్యూటర్ ఆటగాళ్ళు ఎన్నో రౌండ్లు ఆడతారు; వివరాలకు “%1”</translation>
     </message>
     <message>
-        <source>check a saved game and name its first bad line</source>
+        <source>check a saved game and report its first invalid line</source>
         <translation>భద్రపరిచిన ఆటను పరిశీలించి మొదటి తప్పు వరుస చెబుతుంది</translation>
     </message>
     <message>
-        <source>find out who wins the deals of a small pack; “%1” tells more</source>
+        <source>find out who wins the deals of a small pack; see “%1”</source>
         <translation>చిన్న కట్ట పంపకాల్లో ఎవరు గెలుస్తారో కనుక్కుంటుంది; వివరాలకు “%1”</translation>
     </message>
     <message>
@@ -2375,11 +2502,11 @@
         <translation>వెడల్పుxఎత్తు</translation>
     </message>
     <message>
-        <source>a saved game to go on with</source>
+        <source>a saved game to continue</source>
         <translation>కొనసాగించాల్సిన భద్రపరిచిన ఆట</translation>
     </message>
     <message>
-        <source>show the version and end</source>
+        <source>show the version and exit</source>
         <translation>వెర్షన్ చూపి ముగించు</translation>
     </message>
     <message>
@@ -2399,11 +2526,11 @@
         <translation>పంపకం నంబరు; అదే నంబరుకు అవే ముక్కలు వస్తాయి</translation>
     </message>
     <message>
-        <source>begin with the usual settings; the old ones are kept beside them</source>
+        <source>start with the default settings; the old ones are kept as a backup</source>
         <translation>మామూలు సెట్టింగులతో మొదలుపెట్టు; పాతవి పక్కనే ఉంటాయి</translation>
     </message>
     <message>
-        <source>let the computer play by itself for so long, then end</source>
+        <source>let the computer play by itself for this long, then exit</source>
         <translation>కంప్యూటరు ఇంతసేపు తానే ఆడి ముగిస్తుంది</translation>
     </message>
     <message>
@@ -2411,7 +2538,7 @@
         <translation>%1 చివర విండో బొమ్మను భద్రపరచు</translation>
     </message>
     <message>
-        <source>see that the program is whole and works, without a display, then end</source>
+        <source>test without a display that the program is complete and works, then exit</source>
         <translation>ప్రోగ్రామ్ పూర్తిగా ఉందో, పనిచేస్తుందో తెర లేకుండా చూసి ముగించు</translation>
     </message>
     <message>
@@ -2423,11 +2550,11 @@
         <translation>భద్రపరిచిన ఆటకు సొంత ఆట, నియమాలు, పంపకం ఉంటాయి; ఇవి రాయవద్దు: %1.</translation>
     </message>
     <message>
-        <source>%1 is not for %2 players; it takes one of: %3.</source>
-        <translation>%1 %2 మంది ఆటగాళ్ళకు కాదు; వీటిలో ఒకటి ఎంచుకోండి: %3.</translation>
+        <source>%1 can&apos;t be played by %2 players; choose one of: %3.</source>
+        <translation>%1 ఆటను %2 మంది ఆడలేరు; వీటిలో ఒకటి ఎంచుకోండి: %3.</translation>
     </message>
     <message>
-        <source>The rules “%1” are not for %2 players.</source>
+        <source>The rules “%1” don&apos;t work for %2 players.</source>
         <translation>“%1” నియమాలు %2 మంది ఆటగాళ్ళకు కావు.</translation>
     </message>
     <message>
@@ -2439,19 +2566,23 @@
         <translation>“%1” ఆట పేరు, భద్రపరిచిన ఆట కాదు; ఆడాలంటే ఇలా రాయండి: %2.</translation>
     </message>
     <message>
-        <source>“%1” is no value for %2; it takes a whole number from %3 to %4.</source>
-        <translation>“%1” %2కి సరిపోదు; %3 నుంచి %4 వరకు పూర్ణ సంఖ్య రాయండి.</translation>
+        <source>“%1” is not a valid value for %2: give a whole number from %3 to %4.</source>
+        <translation>%2కి “%1” చెల్లదు; %3 నుంచి %4 వరకు పూర్ణ సంఖ్య రాయండి.</translation>
     </message>
     <message>
-        <source>“%1” is no deal number; it takes up to %2 digits.</source>
+        <source>“%1” is not a valid value for %2: give a multiple of %3 from %4 to %5.</source>
+        <translation>%2కు “%1” చెల్లదు: %4 నుంచి %5 వరకు %3 గుణిజం ఇవ్వండి.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a deal number; deal numbers have up to %2 digits.</source>
         <translation>“%1” పంపకం నంబరు కాదు; అందులో ఎక్కువలో ఎక్కువ %2 అంకెలు ఉంటాయి.</translation>
     </message>
     <message>
-        <source>“%1” is no value for %2; it takes a number of seconds.</source>
-        <translation>“%1” %2కి సరిపోదు; సెకన్ల సంఖ్య రాయండి.</translation>
+        <source>“%1” is not a valid value for %2: give a number of seconds.</source>
+        <translation>%2కి “%1” చెల్లదు; సెకన్ల సంఖ్య రాయండి.</translation>
     </message>
     <message>
-        <source>“%1” is no size of a window; write it as %2.</source>
+        <source>“%1” is not a window size; write it as %2.</source>
         <translation>“%1” విండో పరిమాణం కాదు; ఇలా రాయండి: %2.</translation>
     </message>
     <message>
@@ -2463,20 +2594,16 @@
         <translation>“%1” అనే నియమాలు లేవు; వీటిలో ఒకటి ఎంచుకోండి: %2.</translation>
     </message>
     <message>
-        <source>“%1” is no value for %2; it takes one of: %3.</source>
-        <translation>“%1” %2కి సరిపోదు; వీటిలో ఒకటి రాయండి: %3.</translation>
+        <source>“%1” is not a valid value for %2; choose one of: %3.</source>
+        <translation>%2కి “%1” చెల్లదు; వీటిలో ఒకటి రాయండి: %3.</translation>
     </message>
     <message>
-        <source>“%1” is no value for %2; it takes true or false.</source>
-        <translation>“%1” %2కి సరిపోదు; true లేదా false రాయండి.</translation>
+        <source>“%1” is not a valid value for %2: give true or false.</source>
+        <translation>%2కి “%1” చెల్లదు; true లేదా false రాయండి.</translation>
     </message>
     <message>
-        <source>“%1” is no value for %2; it takes a whole number.</source>
-        <translation>“%1” %2కి సరిపోదు; పూర్ణ సంఖ్య రాయండి.</translation>
-    </message>
-    <message>
-        <source>“%1” is no value for %2; it takes a text.</source>
-        <translation>“%1” %2కి సరిపోదు; పాఠ్యం రాయండి.</translation>
+        <source>“%1” is not a valid value for %2: give a text.</source>
+        <translation>%2కి “%1” చెల్లదు; పాఠ్యం రాయండి.</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -2491,7 +2618,7 @@
         <translation>ఎంపికలు</translation>
     </message>
     <message>
-        <source>show this help and end</source>
+        <source>show this help and exit</source>
         <translation>ఈ సహాయం చూపి ముగించు</translation>
     </message>
     <message>
@@ -2504,11 +2631,11 @@
         <translation>కోడ్</translation>
     </message>
     <message>
-        <source>“%1” means nothing here; --help lists what the program understands.</source>
+        <source>Unknown argument “%1”; see --help.</source>
         <translation>“%1”కి ఇక్కడ అర్థం లేదు; ఏమేం రాయవచ్చో --help చెబుతుంది.</translation>
     </message>
     <message>
-        <source>%1 needs a value; --help tells which.</source>
+        <source>%1 needs a value; see --help.</source>
         <translation>%1కి విలువ కావాలి; ఏదో --help చెబుతుంది.</translation>
     </message>
     <message>
@@ -2516,12 +2643,8 @@
         <translation>%1కి విలువ ఉండదు; సమాన గుర్తు తర్వాతిది తీసేయండి.</translation>
     </message>
     <message>
-        <source>The arguments cannot be used so: %1.</source>
-        <translation>ఇలా రాయకూడదు: %1.</translation>
-    </message>
-    <message>
-        <source>“%1” is no value for %2; it takes a whole number above %3.</source>
-        <translation>“%1” %2కి సరిపోదు; %3 కంటే పెద్ద పూర్ణ సంఖ్య రాయండి.</translation>
+        <source>These arguments do not go together: %1.</source>
+        <translation>ఇవి కలిపి రాయకూడదు: %1.</translation>
     </message>
     <message>
         <source>Check the log of a match: replay it, and name the first line that the rules refuse.</source>
@@ -2540,8 +2663,16 @@
         <translation>“%1” ఫైలును చదవలేకపోతోంది.</translation>
     </message>
     <message>
+        <source>The file “%1” is far too large for a saved game.</source>
+        <translation>భద్రపరిచిన ఆటకు “%1” ఫైలు మరీ పెద్దది.</translation>
+    </message>
+    <message>
         <source>All %1 actions are good, up to deal %2.</source>
         <translation>మొత్తం %1 చర్యలు సరైనవే, రౌండు %2 వరకు.</translation>
+    </message>
+    <message>
+        <source>%1 The end mark is missing, so what came after this may be lost.</source>
+        <translation>%1 ముగింపు గుర్తు లేదు, కాబట్టి దీని తరువాతిది పోయి ఉండవచ్చు.</translation>
     </message>
     <message>
         <source>All %1 actions are good, to the end of the match.</source>
@@ -2559,7 +2690,7 @@
     </message>
     <message>
         <source>print one JSON object</source>
-        <translation>ఒక JSON వస్తువును ముద్రించు</translation>
+        <translation>ఒక JSON ఆబ్జెక్టు ముద్రించు</translation>
     </message>
     <message>
         <source>Let computer players play the same deals in every seat.</source>
@@ -2583,7 +2714,7 @@
         <translation>ఎన్ని రౌండ్లు (%1)</translation>
     </message>
     <message>
-        <source>so many deals follow each other in one match, with every direction of passing (%1)</source>
+        <source>how many deals follow each other in one match, with every direction of passing (%1)</source>
         <translation>ఒక మ్యాచ్‌లో వరుసగా ఇన్ని రౌండ్లు, ముక్కలిచ్చే ప్రతి దిశతో (%1)</translation>
     </message>
     <message>
@@ -2625,7 +2756,7 @@
         <translation>“%1” అనే స్థాయి లేదు; వీటిలో ఎంచుకోండి: %2.</translation>
     </message>
     <message>
-        <source>“%1” is no option: write %2.</source>
+        <source>“%1” is not an option: write %2.</source>
         <translation>“%1” ఎంపిక కాదు: ఇలా రాయండి: %2.</translation>
     </message>
     <message>
@@ -2640,7 +2771,7 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2 points a deal, %3 won, %4 ms a move, %5 at most</source>
+        <source>%1: %2 points per deal, %3 won, %4 ms per move, %5 at most</source>
         <translation>%1: రౌండుకు %2 పాయింట్లు, %3 గెలుపు, ఎత్తుకు %4 మి.సె., ఎక్కువలో ఎక్కువ %5</translation>
     </message>
     <message>
@@ -2660,8 +2791,8 @@
         <translation>ఏ నియమాలు (బాగా సరిపోయేవి)</translation>
     </message>
     <message>
-        <source>when to stop at last (%1)</source>
-        <translation>చివరికి ఎప్పుడు ఆపాలి (%1)</translation>
+        <source>give up after this long (%1)</source>
+        <translation>ఇంతసేపటి తర్వాత వదిలేయి (%1)</translation>
     </message>
     <message>
         <source>“%1” cannot be solved; choose one of: %2.</source>
@@ -2708,7 +2839,7 @@
         <translation>సమం</translation>
     </message>
     <message>
-        <source>not found out</source>
+        <source>undecided</source>
         <translation>తేలలేదు</translation>
     </message>
     <message>
@@ -2722,6 +2853,21 @@
     <message>
         <source>positions looked at</source>
         <translation>ఎన్ని స్థితులు చూసింది</translation>
+    </message>
+    <message>
+        <source>This account has no home folder: set %1, or name a folder for the games in %2.</source>
+        <translation>ఈ ఖాతాకు హోమ్ ఫోల్డర్ లేదు: %1 పెట్టండి, లేదా ఆటల కోసం %2లో ఫోల్డర్ చెప్పండి.</translation>
+    </message>
+    <message>
+        <source>With this locale the program cannot read the name of its own folder: set %1, or move it to another folder.</source>
+        <translation>ఈ లొకేల్‌తో ప్రోగ్రామ్ తన ఫోల్డర్ పేరు చదవలేదు: %1 పెట్టండి, లేదా మరో ఫోల్డర్‌కు మార్చండి.</translation>
+    </message>
+</context>
+<context>
+    <name>Cutting</name>
+    <message>
+        <source>Lift off at least one card, and leave at least one.</source>
+        <translation>కనీసం ఒక ముక్క ఎత్తండి, కనీసం ఒకటి వదలండి.</translation>
     </message>
 </context>
 <context>
@@ -2742,9 +2888,9 @@
 <context>
     <name>Fairness</name>
     <message>
-        <source>Deal fairness</source>
+        <source>Is the deal fair?</source>
         <translatorcomment>&apos;పంపకం న్యాయం&apos; for the fairness of the deal</translatorcomment>
-        <translation>పంపకం న్యాయం</translation>
+        <translation>పంపకం న్యాయమేనా?</translation>
     </message>
     <message>
         <source>All cards of this match follow from one secret, chosen before the first card. Nobody at the table knows it, and the computer players are shown only their own cards.</source>
@@ -2753,15 +2899,15 @@
     <message>
         <source>Fingerprint of the secret (SHA-256), known from the beginning</source>
         <translatorcomment>&apos;వేలిముద్ర&apos; for a hash</translatorcomment>
-        <translation>రహస్యం వేలిముద్ర (SHA-256), మొదటి నుంచీ తెలిసినది</translation>
+        <translation>రహస్యపు వేలిముద్ర (SHA-256), మొదటి నుంచీ తెలిసినది</translation>
     </message>
     <message>
         <source>The secret</source>
         <translation>రహస్యం</translation>
     </message>
     <message>
-        <source>The secret is shown here when the match has ended or is given up.</source>
-        <translation>మ్యాచ్ ముగిశాక లేదా వదిలేశాక రహస్యం ఇక్కడ కనిపిస్తుంది.</translation>
+        <source>The secret is shown here when the match has ended.</source>
+        <translation>మ్యాచ్ ముగిశాక రహస్యం ఇక్కడ కనిపిస్తుంది.</translation>
     </message>
     <message>
         <source>This match was dealt from a deal number that somebody typed: its fingerprint hides nothing.</source>
@@ -2782,6 +2928,10 @@
     <message>
         <source>The first card goes to the dealer&apos;s left, the next to the seat after, and so on.</source>
         <translation>మొదటి ముక్క పంచేవారి ఎడమ పక్కకు, తర్వాతిది ఆ పక్క స్థానానికి, అలా వెళ్తాయి.</translation>
+    </message>
+    <message>
+        <source>The pack is cut before each deal, and the saved game says where: the cards lifted off come last.</source>
+        <translation>ప్రతి రౌండుకు ముందు కట్ట కోస్తారు; ఎక్కడ కోశారో భద్రపరిచిన ఆట చెబుతుంది: ఎత్తిన ముక్కలు చివరికి వస్తాయి.</translation>
     </message>
     <message>
         <source>Copy all</source>
@@ -2822,11 +2972,11 @@
         <translation>వేరేది…</translation>
     </message>
     <message>
-        <source>Rules as in</source>
+        <source>Rule set</source>
         <translation>నియమాల నమూనా</translation>
     </message>
     <message>
-        <source>Own rules</source>
+        <source>Custom rules</source>
         <translation>సొంత నియమాలు</translation>
     </message>
     <message>
@@ -2846,7 +2996,7 @@
         <translation>ఎక్కువ</translation>
     </message>
     <message>
-        <source>Take my changes back</source>
+        <source>Undo my changes</source>
         <translation>నా మార్పులు వెనక్కి</translation>
     </message>
     <message>
@@ -2858,7 +3008,7 @@
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>This has no effect with the other rules as they are.</source>
+        <source>This has no effect with your other rules.</source>
         <translation>మిగతా నియమాలు ఇలా ఉండగా దీనికి ప్రభావం లేదు.</translation>
     </message>
 </context>
@@ -2871,6 +3021,868 @@
     <message>
         <source>Win no hearts, and beware of the queen of spades. Or win them all.</source>
         <translation>ఆటీనులు గెలవకండి, ఇస్పేటు రాణితో జాగ్రత్త. లేదా అన్నీ గెలవండి.</translation>
+    </message>
+    <message>
+        <source>Right, left, no pass</source>
+        <translation>కుడి, ఎడమ, ఇవ్వరు</translation>
+    </message>
+    <message>
+        <source>Always right</source>
+        <translation>ఎప్పుడూ కుడికి</translation>
+    </message>
+    <message>
+        <source>Left, right, across, no pass</source>
+        <translation>ఎడమ, కుడి, ఎదురు, ఇవ్వరు</translation>
+    </message>
+    <message>
+        <source>Right, left, across, no pass</source>
+        <translation>కుడి, ఎడమ, ఎదురు, ఇవ్వరు</translation>
+    </message>
+    <message>
+        <source>Left, across, right, no pass</source>
+        <translation>ఎడమ, ఎదురు, కుడి, ఇవ్వరు</translation>
+    </message>
+    <message>
+        <source>Left, right, across</source>
+        <translation>ఎడమ, కుడి, ఎదురు</translation>
+    </message>
+    <message>
+        <source>Low diamonds and clubs are left out</source>
+        <translation>చిన్న డైమండ్లు, కళావర్లు తీసేస్తారు</translation>
+    </message>
+    <message>
+        <source>Twos are left out</source>
+        <translation>రెండ్లు తీసేస్తారు</translation>
+    </message>
+    <message>
+        <source>A kitty for the first penalty card</source>
+        <translation>మొదటి పెనాల్టీ ముక్కకు కిట్టీ</translation>
+    </message>
+    <message>
+        <source>The lowest club</source>
+        <translation>అతి చిన్న కళావరు</translation>
+    </message>
+    <message>
+        <source>Any club, by whoever holds the lowest</source>
+        <translation>ఏ కళావరైనా, అతి చిన్నది ఉన్నవారు</translation>
+    </message>
+    <message>
+        <source>Only the queen of spades is forbidden</source>
+        <translation>ఇస్పేటు రాణి మాత్రమే నిషిద్ధం</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>ఏ ముక్కైనా</translation>
+    </message>
+    <message>
+        <source>Hearts before the queen of spades</source>
+        <translation>ఇస్పేటు రాణి కంటే ముందు ఆటీనులు</translation>
+    </message>
+    <message>
+        <source>No more than the moon</source>
+        <translation>మూన్ అంతే</translation>
+    </message>
+    <message>
+        <source>Twice the moon</source>
+        <translation>మూన్‌కు రెట్టింపు</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>విలువ లేదు</translation>
+    </message>
+    <message>
+        <source>It is halved</source>
+        <translation>సగమవుతుంది</translation>
+    </message>
+    <message>
+        <source>It wins the match</source>
+        <translation>వారు మ్యాచ్ గెలుస్తారు</translation>
+    </message>
+    <message>
+        <source>Direction, three players</source>
+        <translation>దిశ, ముగ్గురు ఆడితే</translation>
+    </message>
+    <message>
+        <source>Direction, four players</source>
+        <translation>దిశ, నలుగురు ఆడితే</translation>
+    </message>
+    <message>
+        <source>Direction, five players or more</source>
+        <translation>దిశ, ఐదుగురు లేదా ఎక్కువ మంది ఆడితే</translation>
+    </message>
+    <message>
+        <source>All hands are equal: some low cards are left out, or lie face down as a kitty.</source>
+        <translation>అందరికీ సమానంగా ముక్కలు: కొన్ని చిన్న ముక్కలు తీసేస్తారు, లేదా కిట్టీగా బోర్లా ఉంచుతారు.</translation>
+    </message>
+    <message>
+        <source>Cards in the kitty</source>
+        <translation>కిట్టీలోని ముక్కలు</translation>
+    </message>
+    <message>
+        <source>First trick with nothing but points</source>
+        <translation>మొదటి పట్టులో చేతిలో పాయింటు ముక్కలే ఉంటే</translation>
+    </message>
+    <message>
+        <source>What such a hand may discard on the first trick, where points are forbidden.</source>
+        <translation>పాయింట్లు నిషిద్ధమైన మొదటి పట్టులో అలాంటి చేతి నుంచి ఏం పారేయవచ్చు.</translation>
+    </message>
+    <message>
+        <source>Hearts may replace the queen&apos;s lead</source>
+        <translation>రాణి బదులు ఆటీనుతో మొదలుపెట్టవచ్చు</translation>
+    </message>
+    <message>
+        <source>A leader who may lead only the queen of spades may lead a heart instead.</source>
+        <translation>ఇస్పేటు రాణితో మాత్రమే మొదలుపెట్టగలిగినవారు దాని బదులు ఆటీనుతో మొదలుపెట్టవచ్చు.</translation>
+    </message>
+    <message>
+        <source>The queen of spades must be discarded</source>
+        <translation>ఇస్పేటు రాణిని పారేయాలి</translation>
+    </message>
+    <message>
+        <source>A player who cannot follow suit must discard her at the first chance.</source>
+        <translation>అదే రంగు ముక్క లేనివారు మొదటి అవకాశంలోనే దాన్ని పారేయాలి.</translation>
+    </message>
+    <message>
+        <source>Value of the hearts</source>
+        <translation>ఆటీనుల విలువ</translation>
+    </message>
+    <message>
+        <source>The penalty points of the hearts.</source>
+        <translation>ఆటీనులకు పెనాల్టీ పాయింట్లు.</translation>
+    </message>
+    <message>
+        <source>Value of the queen of spades</source>
+        <translation>ఇస్పేటు రాణి విలువ</translation>
+    </message>
+    <message>
+        <source>Value of the king and ace of spades</source>
+        <translation>ఇస్పేటు రాజు, ఆసు విలువ</translation>
+    </message>
+    <message>
+        <source>In Black Maria they are penalty cards too.</source>
+        <translation>బ్లాక్ మరియా ఆటలో అవి కూడా పెనాల్టీ ముక్కలు.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s) each</source>
+        <translation>
+            <numerusform>ఒక్కోదానికి %1 పాయింటు</numerusform>
+            <numerusform>ఒక్కోదానికి %1 పాయింట్లు</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Their rank: %1 to %2, jack %3 to ace %4</source>
+        <translation>ముక్కను బట్టి: %1 నుంచి %2, జాకీ %3 నుంచి ఆసు %4</translation>
+    </message>
+    <message>
+        <source>Ace %1, king %2, queen %3, jack %4, others %5</source>
+        <translation>ఆసు %1, రాజు %2, రాణి %3, జాకీ %4, మిగతావి %5</translation>
+    </message>
+    <message>
+        <source>King %1, ace %2</source>
+        <translation>రాజు %1, ఆసు %2</translation>
+    </message>
+    <message>
+        <source>It becomes %1</source>
+        <translation>%1 అవుతుంది</translation>
+    </message>
+    <message>
+        <source>Points may fall on the first trick, even the queen of spades.</source>
+        <translation>మొదటి పట్టులోనే పాయింట్లు పడవచ్చు, ఇస్పేటు రాణి కూడా.</translation>
+    </message>
+    <message>
+        <source>%1 takes whatever is left over; otherwise the remaining cards must deal out evenly.</source>
+        <translation>%1 అయితే మిగిలినవన్నీ అందులోకి; లేకపోతే మిగతా ముక్కలు అందరికీ సమానంగా రావాలి.</translation>
+    </message>
+    <message>
+        <source>Her penalty points; %1 makes her an ordinary card.</source>
+        <translation>దాని పెనాల్టీ పాయింట్లు; %1 అయితే అది మామూలు ముక్క.</translation>
+    </message>
+    <message>
+        <source>Whoever wins this card gets %1 points fewer.</source>
+        <translation>ఈ ముక్క గెలిచినవారికి %1 పాయింట్లు తగ్గుతాయి.</translation>
+    </message>
+    <message>
+        <source>The moon needs the bonus card</source>
+        <translation>మూన్‌కు బోనస్ ముక్క కావాలి</translation>
+    </message>
+    <message>
+        <source>Without it, winning all the point cards is not a moon.</source>
+        <translation>అది లేకుండా పాయింటు ముక్కలన్నీ గెలిచినా మూన్ కాదు.</translation>
+    </message>
+    <message>
+        <source>The moon includes the bonus card</source>
+        <translation>మూన్‌లో బోనస్ ముక్క కలిసే ఉంటుంది</translation>
+    </message>
+    <message>
+        <source>The shooter&apos;s own bonus card isn&apos;t counted twice.</source>
+        <translation>అన్నీ పట్టినవారి సొంత బోనస్ ముక్క మళ్ళీ లెక్కకు రాదు.</translation>
+    </message>
+    <message>
+        <source>Shooting the sun</source>
+        <translatorcomment>&apos;ప్రతి పట్టూ గెలవడం (సన్)&apos;, by analogy with the moon</translatorcomment>
+        <translation>ప్రతి పట్టూ గెలవడం (సన్)</translation>
+    </message>
+    <message>
+        <source>What the moon counts when its shooter has won every trick as well.</source>
+        <translation>మూన్ చేసినవారు ప్రతి పట్టూ గెలిస్తే దాని విలువ ఎంత.</translation>
+    </message>
+    <message>
+        <source>Points for taking no tricks</source>
+        <translation>పట్టు గెలవకపోతే పాయింట్లు</translation>
+    </message>
+    <message>
+        <source>Added for a player who has won no trick, unless somebody has shot the moon.</source>
+        <translation>ఎవరూ మూన్ చేయకపోతే, ఒక్క పట్టూ గెలవనివారికి కలుపుతారు.</translation>
+    </message>
+    <message>
+        <source>The match ends after this many deals at the latest; %1 means no limit.</source>
+        <translation>ఎక్కువలో ఎక్కువ ఇన్ని రౌండ్ల తర్వాత మ్యాచ్ ముగుస్తుంది; %1 అంటే పరిమితి లేదు.</translation>
+    </message>
+    <message>
+        <source>Exactly the target</source>
+        <translation>సరిగ్గా లక్ష్యం</translation>
+    </message>
+    <message>
+        <source>What happens to a total that meets the target exactly.</source>
+        <translation>మొత్తం సరిగ్గా లక్ష్యానికి సమానమైతే ఏమవుతుంది.</translation>
+    </message>
+    <message>
+        <source>Maximum number of deals</source>
+        <translation>గరిష్ఠ రౌండ్లు</translation>
+    </message>
+    <message>
+        <source>Hearts for four</source>
+        <translation>నలుగురికి హార్ట్స్</translation>
+    </message>
+    <message>
+        <source>Hearts for three to seven</source>
+        <translation>ముగ్గురి నుంచి ఏడుగురికి హార్ట్స్</translation>
+    </message>
+    <message>
+        <source>Pagat&apos;s main rules</source>
+        <translation>పగట్ ముఖ్య నియమాలు</translation>
+    </message>
+    <message>
+        <source>Omnibus Hearts</source>
+        <translation>ఆమ్నిబస్ హార్ట్స్</translation>
+    </message>
+    <message>
+        <source>Bicycle&apos;s Omnibus Hearts</source>
+        <translation>బైసికిల్ వారి ఆమ్నిబస్ హార్ట్స్</translation>
+    </message>
+    <message>
+        <source>Spot Hearts</source>
+        <translation>స్పాట్ హార్ట్స్</translation>
+    </message>
+    <message>
+        <source>Black Maria</source>
+        <translation>బ్లాక్ మరియా</translation>
+    </message>
+    <message>
+        <source>The first trick begins with a club.</source>
+        <translation>మొదటి పట్టు కళావరుతో మొదలవుతుంది.</translation>
+    </message>
+    <message>
+        <source>The queen of spades may not be discarded on the first trick.</source>
+        <translation>మొదటి పట్టులో ఇస్పేటు రాణిని పారేయకూడదు.</translation>
+    </message>
+    <message>
+        <source>On the first trick you must discard a heart before any other point card.</source>
+        <translation>మొదటి పట్టులో మరే పాయింటు ముక్క కంటే ముందు ఆటీను పారేయాలి.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so you must discard the queen of spades.</source>
+        <translation>మీ దగ్గర అదే రంగు ముక్క లేదు, కాబట్టి ఇస్పేటు రాణిని పారేయాలి.</translation>
+    </message>
+    <message>
+        <source>Your turn: lead a club</source>
+        <translation>మీ వంతు: కళావరుతో మొదలుపెట్టండి</translation>
+    </message>
+    <message>
+        <source>You shot the sun! How should it count?</source>
+        <translation>మీరు ప్రతి పట్టూ గెలిచారు (సన్). దాని లెక్క ఎలా ఉండాలి?</translation>
+    </message>
+    <message>
+        <source>Hearts to %1</source>
+        <translation>హార్ట్స్, లక్ష్యం %1</translation>
+    </message>
+    <message>
+        <source>No queen of spades in the first trick</source>
+        <translation>మొదటి పట్టులో ఇస్పేటు రాణి వద్దు</translation>
+    </message>
+    <message>
+        <source>First to the right, then to the left, then nobody passes; then again.</source>
+        <translation>మొదట కుడికి, తర్వాత ఎడమకు, ఆ తర్వాత ఎవరూ ఇవ్వరు; మళ్ళీ మొదటి నుంచి.</translation>
+    </message>
+    <message>
+        <source>Always to the right.</source>
+        <translation>ఎప్పుడూ కుడికి.</translation>
+    </message>
+    <message>
+        <source>First to the left, then to the right, then across, then nobody passes; then again.</source>
+        <translation>మొదట ఎడమకు, తర్వాత కుడికి, తర్వాత ఎదురువారికి, ఆ తర్వాత ఎవరూ ఇవ్వరు; మళ్ళీ మొదటి నుంచి.</translation>
+    </message>
+    <message>
+        <source>First to the right, then to the left, then across, then nobody passes; then again.</source>
+        <translation>మొదట కుడికి, తర్వాత ఎడమకు, తర్వాత ఎదురువారికి, ఆ తర్వాత ఎవరూ ఇవ్వరు; మళ్ళీ మొదటి నుంచి.</translation>
+    </message>
+    <message>
+        <source>First to the left, then across, then to the right, then nobody passes; then again.</source>
+        <translation>మొదట ఎడమకు, తర్వాత ఎదురువారికి, తర్వాత కుడికి, ఆ తర్వాత ఎవరూ ఇవ్వరు; మళ్ళీ మొదటి నుంచి.</translation>
+    </message>
+    <message>
+        <source>First to the left, then to the right, then across; then again.</source>
+        <translation>మొదట ఎడమకు, తర్వాత కుడికి, తర్వాత ఎదురువారికి; మళ్ళీ మొదటి నుంచి.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 card(s) lie face down as a kitty.</source>
+        <translation>
+            <numerusform>%1 ముక్క కిట్టీగా బోర్లా ఉంటుంది.</numerusform>
+            <numerusform>%1 ముక్కలు కిట్టీగా బోర్లా ఉంటాయి.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever wins the first trick wins the kitty too, and alone may look at it.</source>
+        <translation>మొదటి పట్టు గెలిచినవారు కిట్టీ కూడా గెలుస్తారు, దాన్ని వారు మాత్రమే చూడవచ్చు.</translation>
+    </message>
+    <message>
+        <source>Whoever wins the first trick with a point card, or else the last trick, wins the kitty too, and alone may look at it.</source>
+        <translation>పాయింటు ముక్క ఉన్న మొదటి పట్టు, లేకపోతే చివరి పట్టు గెలిచినవారు కిట్టీ కూడా గెలుస్తారు, దాన్ని వారు మాత్రమే చూడవచ్చు.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the lowest club after the pass leads it to the first trick.</source>
+        <translation>ముక్కలు ఇచ్చాక అతి చిన్న కళావరు ఉన్నవారు దానితో మొదటి పట్టు మొదలుపెడతారు.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the %1 after the pass leads it to the first trick.</source>
+        <translation>ముక్కలు ఇచ్చాక %1 ఉన్నవారు దానితో మొదటి పట్టు మొదలుపెడతారు.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the lowest club after the pass leads a club to the first trick.</source>
+        <translation>ముక్కలు ఇచ్చాక అతి చిన్న కళావరు ఉన్నవారు ఏదో ఒక కళావరుతో మొదటి పట్టు మొదలుపెడతారు.</translation>
+    </message>
+    <message>
+        <source>Whoever has none of it may discard any card.</source>
+        <translation>ఆ రంగు లేనివారు ఏ ముక్కైనా పారేయవచ్చు.</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit led wins the trick, and its player leads to the next.</source>
+        <translation>మొదటి ముక్క రంగులో అతి పెద్ద ముక్క పట్టు గెలుస్తుంది, దాన్ని వేసినవారు తర్వాతి పట్టు మొదలుపెడతారు.</translation>
+    </message>
+    <message>
+        <source>Point cards may be discarded on the first trick as well.</source>
+        <translatorcomment>point card = &apos;పాయింటు ముక్క&apos;</translatorcomment>
+        <translation>మొదటి పట్టులో కూడా పాయింటు ముక్కలు పారేయవచ్చు.</translation>
+    </message>
+    <message>
+        <source>On the first trick no point card may be discarded.</source>
+        <translation>మొదటి పట్టులో పాయింటు ముక్కలు పారేయకూడదు.</translation>
+    </message>
+    <message>
+        <source>On the first trick the queen of spades may not be discarded.</source>
+        <translation>మొదటి పట్టులో ఇస్పేటు రాణిని పారేయకూడదు.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit and may discard the queen of spades must do so.</source>
+        <translation>అదే రంగు ముక్క లేనివారు, ఇస్పేటు రాణిని పారేయడానికి వీలుంటే దాన్నే పారేయాలి.</translation>
+    </message>
+    <message>
+        <source>Whoever has nothing else to discard there may discard any card.</source>
+        <translation>అక్కడ పారేయడానికి వేరే ఏమీ లేనివారు ఏ ముక్కైనా పారేయవచ్చు.</translation>
+    </message>
+    <message>
+        <source>Whoever has nothing else to discard there must discard a heart, or any card without hearts.</source>
+        <translation>అక్కడ పారేయడానికి వేరే ఏమీ లేనివారు ఆటీను పారేయాలి; ఆటీను లేకపోతే ఏ ముక్కైనా.</translation>
+    </message>
+    <message>
+        <source>A leader who has nothing else may lead any card; one who could lead only the queen of spades may lead a heart instead.</source>
+        <translation>మొదలుపెట్టడానికి వేరే ఏమీ లేనివారు ఏ ముక్కతోనైనా మొదలుపెట్టవచ్చు; ఇస్పేటు రాణితో మాత్రమే మొదలుపెట్టగలిగినవారు దాని బదులు ఆటీనుతో మొదలుపెట్టవచ్చు.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The queen of spades counts %1 point(s).</source>
+        <translation>
+            <numerusform>ఇస్పేటు రాణికి %1 పాయింటు.</numerusform>
+            <numerusform>ఇస్పేటు రాణికి %1 పాయింట్లు.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The queen of spades counts nothing.</source>
+        <translation>ఇస్పేటు రాణికి విలువ లేదు.</translation>
+    </message>
+    <message>
+        <source>The king of spades counts %1 points and the ace of spades %2.</source>
+        <translation>ఇస్పేటు రాజుకు %1 పాయింట్లు, ఇస్పేటు ఆసుకు %2.</translation>
+    </message>
+    <message>
+        <source>Whoever wins the %1 gets %2 points fewer; it isn&apos;t a point card.</source>
+        <translation>%1 గెలిచినవారికి %2 పాయింట్లు తగ్గుతాయి; అది పాయింటు ముక్క కాదు.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every heart counts %1 point(s).</source>
+        <translation>
+            <numerusform>ప్రతి ఆటీనుకు %1 పాయింటు.</numerusform>
+            <numerusform>ప్రతి ఆటీనుకు %1 పాయింట్లు.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every heart counts its rank: the jack %1, the queen %2, the king %3 and the ace %4.</source>
+        <translation>ప్రతి ఆటీనుకు దాని అంకె ఎంతో అన్ని పాయింట్లు: జాకీకి %1, రాణికి %2, రాజుకు %3, ఆసుకు %4.</translation>
+    </message>
+    <message>
+        <source>The ace of hearts counts %1, the king %2, the queen %3 and the jack %4; every other heart counts %5.</source>
+        <translation>ఆటీను ఆసుకు %1, రాజుకు %2, రాణికి %3, జాకీకి %4; మిగతా ప్రతి ఆటీనుకు %5.</translation>
+    </message>
+    <message>
+        <source>Whoever wins every point card and the bonus card has shot the moon.</source>
+        <translation>పాయింటు ముక్కలన్నీ, బోనస్ ముక్క కూడా గెలిచినవారు మూన్ చేసినట్టు.</translation>
+    </message>
+    <message>
+        <source>Whoever wins every point card has shot the moon.</source>
+        <translation>పాయింటు ముక్కలన్నీ గెలిచినవారు మూన్ చేసినట్టు.</translation>
+    </message>
+    <message>
+        <source>Whoever has won every trick too has shot the sun, which counts %1 points.</source>
+        <translation>ప్రతి పట్టూ కూడా గెలిచినవారు సన్ చేసినట్టు, దాని విలువ %1 పాయింట్లు.</translation>
+    </message>
+    <message>
+        <source>Then the shooter&apos;s total drops by %1, and nobody else gets any points.</source>
+        <translation>అప్పుడు అన్నీ పట్టినవారి మొత్తంలో %1 పాయింట్లు తగ్గుతాయి, మిగతా ఎవరికీ పాయింట్లు రావు.</translation>
+    </message>
+    <message>
+        <source>All %1 cards of one pack are used.</source>
+        <translation>ఒక కట్టలోని %1 ముక్కలన్నీ వాడతారు.</translation>
+    </message>
+    <message>
+        <source>One pack of %1 cards is used, but the %2 is left out.</source>
+        <translation>%1 ముక్కల కట్ట ఒకటి వాడతారు, కానీ %2 తీసేస్తారు.</translation>
+    </message>
+    <message>
+        <source>One pack of %1 cards is used, but the %2 and the %3 are left out.</source>
+        <translation>%1 ముక్కల కట్ట ఒకటి వాడతారు, కానీ %2, %3 తీసేస్తారు.</translation>
+    </message>
+    <message>
+        <source>One pack of %1 cards is used, but the %2, the %3 and the %4 are left out.</source>
+        <translation>%1 ముక్కల కట్ట ఒకటి వాడతారు, కానీ %2, %3, %4 తీసేస్తారు.</translation>
+    </message>
+    <message>
+        <source>One pack of %1 cards is used, but the %2, the %3, the %4 and the %5 are left out.</source>
+        <translation>%1 ముక్కల కట్ట ఒకటి వాడతారు, కానీ %2, %3, %4, %5 తీసేస్తారు.</translation>
+    </message>
+    <message>
+        <source>Or shoot the moon: then all the points turn against the others.</source>
+        <translation>లేదా అన్నీ పట్టండి (మూన్): అప్పుడు పాయింట్లన్నీ మిగతావారికి పడతాయి.</translation>
+    </message>
+    <message>
+        <source>Or shoot the moon: then your own total drops.</source>
+        <translation>లేదా అన్నీ పట్టండి (మూన్): అప్పుడు మీ మొత్తం తగ్గుతుంది.</translation>
+    </message>
+    <message>
+        <source>Or shoot the moon: then you choose how it counts.</source>
+        <translation>లేదా అన్నీ పట్టండి (మూన్): అప్పుడు ఎలా లెక్కించాలో మీరే ఎంచుకుంటారు.</translation>
+    </message>
+    <message>
+        <source>Then the shooter chooses: everybody else gets %1 points, or the shooter&apos;s total drops by %1.</source>
+        <translation>అప్పుడు అన్నీ పట్టినవారు ఎంచుకుంటారు: మిగతా అందరికీ %1 పాయింట్లు కలపడం, లేదా తమ మొత్తంలో %1 తగ్గించుకోవడం.</translation>
+    </message>
+    <message>
+        <source>Then the shooter gets no points, and everybody else gets %1.</source>
+        <translation>అప్పుడు అన్నీ పట్టినవారికి పాయింట్లు రావు, మిగతా అందరికీ %1 వస్తాయి.</translation>
+    </message>
+    <message>
+        <source>The shooter&apos;s own bonus card is part of the moon and isn&apos;t counted twice.</source>
+        <translation>అన్నీ పట్టినవారి సొంత బోనస్ ముక్క మూన్‌లో భాగం, అది మళ్ళీ లెక్కకు రాదు.</translation>
+    </message>
+    <message>
+        <source>The bonus card counts on top of the moon.</source>
+        <translation>బోనస్ ముక్క మూన్‌తో పాటు లెక్కకు వస్తుంది.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has won no trick gets %1 point(s) fewer, unless the moon was shot.</source>
+        <translation>
+            <numerusform>ఎవరూ మూన్ చేయకపోతే, ఒక్క పట్టూ గెలవనివారికి %1 పాయింటు తగ్గుతుంది.</numerusform>
+            <numerusform>ఎవరూ మూన్ చేయకపోతే, ఒక్క పట్టూ గెలవనివారికి %1 పాయింట్లు తగ్గుతాయి.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has won no trick gets %1 point(s) more, unless the moon was shot.</source>
+        <translation>
+            <numerusform>ఎవరూ మూన్ చేయకపోతే, ఒక్క పట్టూ గెలవనివారికి %1 పాయింటు పెరుగుతుంది.</numerusform>
+            <numerusform>ఎవరూ మూన్ చేయకపోతే, ఒక్క పట్టూ గెలవనివారికి %1 పాయింట్లు పెరుగుతాయి.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match ends after a deal in which somebody&apos;s total reaches %1.</source>
+        <translation>ఎవరి మొత్తమైనా %1 చేరిన రౌండు తర్వాత మ్యాచ్ ముగుస్తుంది.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends after %1 deal(s) too.</source>
+        <translation>
+            <numerusform>%1 రౌండు తరువాత కూడా ముగుస్తుంది.</numerusform>
+            <numerusform>%1 రౌండ్ల తరువాత కూడా ముగుస్తుంది.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A total of exactly %1 becomes %2.</source>
+        <translation>మొత్తం సరిగ్గా %1 అయితే అది %2 అవుతుంది.</translation>
+    </message>
+    <message>
+        <source>A total of exactly %1 is halved.</source>
+        <translation>మొత్తం సరిగ్గా %1 అయితే అది సగమవుతుంది.</translation>
+    </message>
+    <message>
+        <source>Whoever has a total of exactly %1 wins at once.</source>
+        <translation>మొత్తం సరిగ్గా %1 అయినవారు వెంటనే గెలుస్తారు.</translation>
+    </message>
+    <message>
+        <source>%1 has shot the sun.</source>
+        <translation>%1 ప్రతి పట్టూ గెలిచారు (సన్).</translation>
+    </message>
+    <message>
+        <source>Queen of spades</source>
+        <comment>line of the score</comment>
+        <translation>ఇస్పేటు రాణి</translation>
+    </message>
+    <message>
+        <source>King and ace of spades</source>
+        <comment>line of the score</comment>
+        <translation>ఇస్పేటు రాజు, ఆసు</translation>
+    </message>
+    <message>
+        <source>Bonus card</source>
+        <comment>line of the score</comment>
+        <translation>బోనస్ ముక్క</translation>
+    </message>
+    <message>
+        <source>Shooting the sun</source>
+        <comment>line of the score</comment>
+        <translation>ప్రతి పట్టూ గెలవడం (సన్)</translation>
+    </message>
+    <message>
+        <source>No trick won</source>
+        <comment>line of the score</comment>
+        <translation>పట్టు గెలవలేదు</translation>
+    </message>
+    <message>
+        <source>Exactly the target</source>
+        <comment>line of the score</comment>
+        <translation>సరిగ్గా లక్ష్యం</translation>
+    </message>
+    <message>
+        <source>You must follow suit, and the %1 is your only card of it.</source>
+        <translation>మీరు అదే రంగు వేయాలి, ఆ రంగులో మీకున్నది %1 ఒక్కటే.</translation>
+    </message>
+    <message>
+        <source>Somebody else is winning this trick, so get rid of the %1 now.</source>
+        <translation>ఈ పట్టు వేరేవారు గెలుస్తున్నారు, కాబట్టి ఇప్పుడు %1 వదిలించుకోండి.</translation>
+    </message>
+    <message>
+        <source>You play last and the trick holds no points: a good time to get rid of the %1.</source>
+        <translation>మీరు చివరగా ఆడుతున్నారు, పట్టులో పాయింట్లు లేవు: %1 వదలడానికి ఇది మంచి సమయం.</translation>
+    </message>
+    <message>
+        <source>Most players can still follow suit in this round, so it is safe to spend the %1.</source>
+        <translation>ఈ రంగు ఇంకా చాలామంది దగ్గర ఉంది, కాబట్టి %1 వదలడం సురక్షితం.</translation>
+    </message>
+    <message>
+        <source>You cannot stay under the %2, so play the low %1 and hope that somebody goes over it.</source>
+        <translation>%2 కంటే చిన్న ముక్క మీకు లేదు, కాబట్టి చిన్నదైన %1 వేయండి, ఎవరైనా దానికి మించి వేస్తారేమో చూడండి.</translation>
+    </message>
+    <message>
+        <source>This trick holds the %2, which is worth taking with the %1.</source>
+        <translation>ఈ పట్టులో %2 ఉంది, %1తో దాన్ని తీసుకోవడం లాభమే.</translation>
+    </message>
+    <message>
+        <source>%2 may be shooting the moon, so take this trick with the %1.</source>
+        <translation>%2 అన్నీ పట్టే ప్రయత్నంలో ఉండవచ్చు (మూన్), కాబట్టి %1తో ఈ పట్టు తీసుకోండి.</translation>
+    </message>
+    <message>
+        <source>You are on the way to winning every point card, so go on with the %1.</source>
+        <translation>పాయింటు ముక్కలన్నీ గెలిచే దారిలో ఉన్నారు, కాబట్టి %1తో కొనసాగండి.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so throw the %1 and come closer to having none of its suit.</source>
+        <translation>మీ దగ్గర అదే రంగు లేదు, కాబట్టి %1 పారేయండి, దాని రంగు చేతిలో త్వరగా అయిపోతుంది.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 to force out the queen of spades, for you cannot be caught with her.</source>
+        <translation>ఇస్పేటు రాణిని బయటికి రప్పించడానికి %1తో మొదలుపెట్టండి, అది మీ మీద పడదు.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 while everybody can still follow suit.</source>
+        <translation>అందరి దగ్గరా ఆ రంగు ఇంకా ఉన్నప్పుడే %1తో మొదలుపెట్టండి.</translation>
+    </message>
+    <message>
+        <source>Passing these leaves you with none of one suit, so you can soon discard.</source>
+        <translation>ఇవి ఇచ్చేస్తే మీకు ఒక రంగు ఉండదు, కాబట్టి త్వరలోనే ముక్కలు పారేయవచ్చు.</translation>
+    </message>
+    <message>
+        <source>You have too few spades to keep the queen of spades safe, so pass her on.</source>
+        <translation>ఇస్పేటు రాణిని కాపాడేంత ఇస్పేట్లు మీకు లేవు, కాబట్టి దాన్ని ఇచ్చేయండి.</translation>
+    </message>
+    <message>
+        <source>Your hand is strong enough to try for every point card, so pass the weakest cards.</source>
+        <translation>పాయింటు ముక్కలన్నీ గెలవడానికి ప్రయత్నించేంత బలం మీ చేతిలో ఉంది, కాబట్టి బలహీనమైన ముక్కలు ఇచ్చేయండి.</translation>
+    </message>
+    <message>
+        <source>You cannot stay under the %2, so if the trick is to be yours, win it with the high %1.</source>
+        <translation>%2 కంటే చిన్న ముక్క మీకు లేదు, కాబట్టి పట్టు మీదే అయితే దాన్ని పెద్దదైన %1తో గెలవండి.</translation>
+    </message>
+    <message>
+        <source>You win this trick with the %1 yourself, and it takes %2 points off your score.</source>
+        <translation>%1తో ఈ పట్టు మీరే గెలుస్తారు, మీ స్కోరు నుంచి %2 పాయింట్లు తగ్గుతాయి.</translation>
+    </message>
+    <message>
+        <source>%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick.</source>
+        <translation>%2 అన్నీ పట్టే ప్రయత్నంలో ఉండవచ్చు (మూన్), కాబట్టి %1 పారేసి, పట్టు గెలవగల ముక్కలు ఉంచుకోండి.</translation>
+    </message>
+    <message>
+        <source>In the deals that fit what you have seen, staying under the %2 with the %1 did best.</source>
+        <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో %1తో %2 కంటే కింద ఉండటమే అన్నిటికంటే బాగా వచ్చింది.</translation>
+    </message>
+    <message>
+        <source>In the deals that fit what you have seen, going over the %2 with the %1 did best.</source>
+        <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో %1తో %2 కంటే పైకి వెళ్ళడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
+    </message>
+    <message>
+        <source>In the deals that fit what you have seen, trying for every point card with the %1 did best.</source>
+        <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో %1తో పాయింటు ముక్కలన్నీ గెలవడానికి ప్రయత్నించడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
+    </message>
+    <message>
+        <source>In the deals that fit what you have seen, passing these cards did best.</source>
+        <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో ఈ ముక్కలు ఇవ్వడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
+    </message>
+    <message>
+        <source>Hearts is for %1 to %2 players, not for %3.</source>
+        <translation>హార్ట్స్ %1 నుంచి %2 మంది ఆటగాళ్ళకు, %3 మందికి కాదు.</translation>
+    </message>
+    <message>
+        <source>A kitty of %1 cards does not leave equal hands for %2 players.</source>
+        <translation>%1 ముక్కల కిట్టీతో %2 మంది ఆటగాళ్ళకు సమాన ముక్కలు రావు.</translation>
+    </message>
+</context>
+<context>
+    <name>Hearts family</name>
+    <message>
+        <source>%1 deals.</source>
+        <translation>%1 పంచుతారు.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 passes %2 card(s) to %3.</source>
+        <translation>
+            <numerusform>%1 గారి నుంచి %3 గారికి %2 ముక్క వెళ్ళింది.</numerusform>
+            <numerusform>%1 గారి నుంచి %3 గారికి %2 ముక్కలు వెళ్ళాయి.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 leads the %2.</source>
+        <translatorcomment>to lead = &apos;మొదలుపెట్టడం&apos; (begin the trick with a card); glossary: మొదటి ముక్క వేయడం</translatorcomment>
+        <translation>%1 %2తో మొదలుపెట్టారు.</translation>
+    </message>
+    <message>
+        <source>%1 plays the %2.</source>
+        <translation>%1 %2 వేశారు.</translation>
+    </message>
+    <message>
+        <source>Hearts are broken.</source>
+        <translation>ఆటీను తెరుచుకుంది.</translation>
+    </message>
+    <message>
+        <source>%1 takes the %2.</source>
+        <translation>%1 %2 తీసుకున్నారు.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the kitty of %2 card(s).</source>
+        <translation>
+            <numerusform>%1 %2 ముక్క కిట్టీ తీసుకున్నారు.</numerusform>
+            <numerusform>%1 %2 ముక్కల కిట్టీ తీసుకున్నారు.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has shot the moon.</source>
+        <translation>%1 అన్నీ పట్టారు (మూన్).</translation>
+    </message>
+    <message>
+        <source>%1 adds %2 points to every other total.</source>
+        <translation>%1 మిగతా అందరి మొత్తాలకు %2 పాయింట్లు కలిపారు.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s total drops by %2 points.</source>
+        <translation>%1 మొత్తంలో %2 పాయింట్లు తగ్గాయి.</translation>
+    </message>
+    <message>
+        <source>%1 wins the deal.</source>
+        <translation>%1 రౌండు గెలిచారు.</translation>
+    </message>
+    <message>
+        <source>%1 share the deal.</source>
+        <translation>%1 రౌండును కలిసి గెలిచారు.</translation>
+    </message>
+    <message>
+        <source>To the left and to the right in turn.</source>
+        <translation>ఒకసారి ఎడమకు, ఒకసారి కుడికి.</translation>
+    </message>
+    <message>
+        <source>First to the left, then to the right, then nobody passes; then again.</source>
+        <translation>మొదట ఎడమకు, తర్వాత కుడికి, ఆ తర్వాత ఎవరూ ఇవ్వరు; మళ్ళీ మొదటి నుంచి.</translation>
+    </message>
+    <message>
+        <source>First to the left, then to the right, then to the second on the left, then to the second on the right, then nobody passes; then again.</source>
+        <translation>మొదట ఎడమకు, తర్వాత కుడికి, తర్వాత ఎడమ రెండోవారికి, తర్వాత కుడి రెండోవారికి, ఆ తర్వాత ఎవరూ ఇవ్వరు; మళ్ళీ మొదటి నుంచి.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left leads to the first trick.</source>
+        <translation>పంచేవారి ఎడమ పక్కవారు మొదటి పట్టు మొదలుపెడతారు.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left leads to the first trick, but no point card if possible.</source>
+        <translation>పంచేవారి ఎడమ పక్కవారు మొదటి పట్టు మొదలుపెడతారు, కానీ వీలైతే పాయింటు ముక్కతో మొదలుపెట్టకూడదు.</translation>
+    </message>
+    <message>
+        <source>The queen of spades may be led at any time.</source>
+        <translation>ఎప్పుడైనా ఇస్పేటు రాణితో మొదలుపెట్టవచ్చు.</translation>
+    </message>
+    <message>
+        <source>The queen of spades may not be led before hearts are broken.</source>
+        <translation>ఆటీను తెరుచుకోకముందు ఇస్పేటు రాణితో మొదలుపెట్టకూడదు.</translation>
+    </message>
+    <message>
+        <source>A leader who has nothing else may lead any card.</source>
+        <translation>మొదలుపెట్టడానికి వేరే ఏమీ లేనివారు ఏ ముక్కతోనైనా మొదలుపెట్టవచ్చు.</translation>
+    </message>
+    <message>
+        <source>Winning every point card has no special effect.</source>
+        <translation>పాయింటు ముక్కలన్నీ గెలిచినా ప్రత్యేకం ఏమీ లేదు.</translation>
+    </message>
+    <message>
+        <source>Win as few points as you can: the lowest total wins the match.</source>
+        <translation>వీలైనంత తక్కువ పాయింట్లు గెలవండి: మొత్తం అతి తక్కువ ఉన్నవారు మ్యాచ్ గెలుస్తారు.</translation>
+    </message>
+    <message>
+        <source>%1 players, everyone for themselves.</source>
+        <translation>%1 మంది ఆడతారు, ఎవరికి వారే.</translation>
+    </message>
+    <message>
+        <source>In each suit the ace is highest, then king, queen, jack, ten and so on.</source>
+        <translation>ప్రతి రంగులో ఆసు అన్నిటికంటే పెద్దది, తర్వాత రాజు, రాణి, జాకీ, పది, అలా కిందికి.</translation>
+    </message>
+    <message>
+        <source>There are no trumps.</source>
+        <translation>తురుపు లేదు.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %1 card(s), one at a time, clockwise from the dealer&apos;s left.</source>
+        <translation>
+            <numerusform>పంచేవారి ఎడమ నుంచి సవ్యదిశలో ఒక్కొక్కరికి %1 ముక్క పంచుతారు.</numerusform>
+            <numerusform>పంచేవారి ఎడమ నుంచి సవ్యదిశలో ఒక్కోసారి ఒక్కటిగా, ఒక్కొక్కరికి %1 ముక్కలు పంచుతారు.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For each new deal the player on the dealer&apos;s left deals.</source>
+        <translation>ప్రతి కొత్త రౌండును గత రౌండు పంచినవారి ఎడమ పక్కవారు పంచుతారు.</translation>
+    </message>
+    <message>
+        <source>No cards are passed.</source>
+        <translation>ముక్కలు ఇవ్వరు.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before play everybody chooses %1 card(s) and passes them face down to another player.</source>
+        <translation>
+            <numerusform>ఆటకు ముందు అందరూ %1 ముక్క ఎంచుకుని మరొకరికి బోర్లా ఇస్తారు.</numerusform>
+            <numerusform>ఆటకు ముందు అందరూ %1 ముక్కలు ఎంచుకుని మరొకరికి బోర్లా ఇస్తారు.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All choose at once and for good; nobody sees the cards received before everybody has passed.</source>
+        <translation>అందరూ ఒకేసారి ఎంచుకుంటారు, తర్వాత మార్చకూడదు; అందరూ ఇచ్చే వరకు వచ్చిన ముక్కలను ఎవరూ చూడరు.</translation>
+    </message>
+    <message>
+        <source>One card is led to each trick; clockwise the others play one card each.</source>
+        <translation>ప్రతి పట్టుకు ఒకరు మొదటి ముక్క వేస్తారు; సవ్యదిశలో మిగతావారు ఒక్కో ముక్క వేస్తారు.</translation>
+    </message>
+    <message>
+        <source>Whoever holds a card of the suit led must play one of that suit.</source>
+        <translatorcomment>suit led = &apos;మొదటి ముక్క రంగు&apos;</translatorcomment>
+        <translation>మొదటి ముక్క రంగు ఉన్నవారు ఆ రంగు ముక్కే వేయాలి.</translation>
+    </message>
+    <message>
+        <source>Tricks lie face down before the player who won them.</source>
+        <translation>పట్లు వాటిని గెలిచినవారి ముందు బోర్లా ఉంటాయి.</translation>
+    </message>
+    <message>
+        <source>Hearts may not be led before they are broken, that is, before one has been played.</source>
+        <translation>ఆటీను తెరుచుకోకముందు, అంటే ఒక ఆటీను పడకముందు, ఆటీనుతో మొదలుపెట్టకూడదు.</translation>
+    </message>
+    <message>
+        <source>Hearts may be led at any time.</source>
+        <translation>ఎప్పుడైనా ఆటీనుతో మొదలుపెట్టవచ్చు.</translation>
+    </message>
+    <message>
+        <source>The queen of spades breaks hearts as well.</source>
+        <translation>ఇస్పేటు రాణి కూడా ఆటీనును తెరుస్తుంది.</translation>
+    </message>
+    <message>
+        <source>The queen of spades does not break hearts.</source>
+        <translation>ఇస్పేటు రాణి ఆటీనును తెరవదు.</translation>
+    </message>
+    <message>
+        <source>When all cards have been played, everybody adds the points of the cards won.</source>
+        <translation>ముక్కలన్నీ ఆడాక, అందరూ తాము గెలిచిన ముక్కల పాయింట్లు కలుపుకుంటారు.</translation>
+    </message>
+    <message>
+        <source>Whoever gets the fewest points wins the deal.</source>
+        <translation>తక్కువ పాయింట్లు వచ్చినవారు రౌండు గెలుస్తారు.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins; as long as several share it, one more deal is played.</source>
+        <translation>మొత్తం అతి తక్కువ ఉన్నవారు గెలుస్తారు; అది అనేకమందికి సమానంగా ఉన్నంత వరకు మరో రౌండు ఆడతారు.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins; all who share it win.</source>
+        <translation>మొత్తం అతి తక్కువ ఉన్నవారు గెలుస్తారు; అది సమానంగా ఉన్నవారందరూ గెలుస్తారు.</translation>
+    </message>
+    <message>
+        <source>The %1 is the only card that you may play.</source>
+        <translation>మీరు ఆడగలిగిన ముక్క %1 ఒక్కటే.</translation>
+    </message>
+    <message>
+        <source>The %1 is your highest card that stays under the %2, so someone else wins the trick.</source>
+        <translation>%2 కంటే చిన్నవాటిలో మీ అతి పెద్ద ముక్క %1, కాబట్టి ఈ పట్టు వేరేవారు గెలుస్తారు.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so throw the most dangerous card: the %1.</source>
+        <translation>మీ దగ్గర అదే రంగు లేదు, కాబట్టి అన్నిటికంటే ప్రమాదకరమైన ముక్క పారేయండి: %1.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so give the points of the %1 to somebody else.</source>
+        <translation>మీ దగ్గర అదే రంగు లేదు, కాబట్టి %1 పాయింట్లు వేరేవారికి ఇచ్చేయండి.</translation>
+    </message>
+    <message>
+        <source>The %1 is low enough that somebody else will probably win the trick.</source>
+        <translation>%1 బాగా చిన్నది, ఈ పట్టు బహుశా వేరేవారు గెలుస్తారు.</translation>
+    </message>
+    <message>
+        <source>Every lead is risky now, and the %1 risks least.</source>
+        <translation>ఇప్పుడు దేనితో మొదలుపెట్టినా ప్రమాదమే, %1తో ప్రమాదం తక్కువ.</translation>
+    </message>
+    <message>
+        <source>These are the cards most likely to win you points.</source>
+        <translation>మీకు పాయింట్లు తెచ్చే ప్రమాదం ఎక్కువగా ఉన్న ముక్కలు ఇవే.</translation>
+    </message>
+    <message>
+        <source>Adding the points to all others leaves you better placed in the match.</source>
+        <translation>మిగతా అందరికీ పాయింట్లు కలిపితే మ్యాచ్‌లో మీ స్థానం మెరుగవుతుంది.</translation>
+    </message>
+    <message>
+        <source>Taking the points off your own total leaves you better placed in the match.</source>
+        <translation>మీ మొత్తం నుంచి పాయింట్లు తీసేస్తే మ్యాచ్‌లో మీ స్థానం మెరుగవుతుంది.</translation>
+    </message>
+    <message>
+        <source>In the deals that fit what you have seen, leading the %1 did best.</source>
+        <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో %1తో మొదలుపెట్టడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
+    </message>
+    <message>
+        <source>In the deals that fit what you have seen, throwing the %1 did best.</source>
+        <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో %1 పారేయడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
     </message>
     <message numerus="yes">
         <source>Pass %1 card(s)</source>
@@ -2902,191 +3914,22 @@
         <translation>మీ మొత్తం నుంచి %1 పాయింట్లు తీసేయి</translation>
     </message>
     <message>
-        <source>Put the card on the trick to play it.</source>
+        <source>Drop the card on the trick to play it.</source>
         <translation>ముక్కను ఆడాలంటే పట్టు మీద పెట్టండి.</translation>
     </message>
     <message>
-        <source>Kitty</source>
-        <translation>కిట్టీ</translation>
-    </message>
-    <message numerus="yes">
-        <source>Kitty: %1 card(s)</source>
-        <translatorcomment>kitty and widow both &apos;కిట్టీ&apos;</translatorcomment>
-        <translation>
-            <numerusform>కిట్టీ: %1 ముక్క</numerusform>
-            <numerusform>కిట్టీ: %1 ముక్కలు</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Left, right, no pass</source>
-        <translatorcomment>&apos;ఇవ్వరు&apos; = no pass in this deal</translatorcomment>
-        <translation>ఎడమ, కుడి, ఇవ్వరు</translation>
-    </message>
-    <message>
-        <source>Right, left, no pass</source>
-        <translation>కుడి, ఎడమ, ఇవ్వరు</translation>
-    </message>
-    <message>
-        <source>Left, right</source>
-        <translation>ఎడమ, కుడి</translation>
-    </message>
-    <message>
-        <source>Never pass</source>
-        <translation>ఎప్పుడూ ఇవ్వరు</translation>
-    </message>
-    <message>
-        <source>Always right</source>
-        <translation>ఎప్పుడూ కుడికి</translation>
-    </message>
-    <message>
-        <source>Left, right, across, no pass</source>
-        <translation>ఎడమ, కుడి, ఎదురు, ఇవ్వరు</translation>
-    </message>
-    <message>
-        <source>Right, left, across, no pass</source>
-        <translation>కుడి, ఎడమ, ఎదురు, ఇవ్వరు</translation>
-    </message>
-    <message>
-        <source>Left, across, right, no pass</source>
-        <translation>ఎడమ, ఎదురు, కుడి, ఇవ్వరు</translation>
-    </message>
-    <message>
-        <source>Left, right, across</source>
-        <translation>ఎడమ, కుడి, ఎదురు</translation>
-    </message>
-    <message>
-        <source>Left, right, second left, second right, no pass</source>
-        <translation>ఎడమ, కుడి, ఎడమ రెండో స్థానం, కుడి రెండో స్థానం, ఇవ్వరు</translation>
-    </message>
-    <message>
-        <source>Low diamonds and clubs are left out</source>
-        <translation>చిన్న డైమండ్లు, కళావర్లు తీసేస్తారు</translation>
-    </message>
-    <message>
-        <source>Twos are left out</source>
-        <translation>రెండ్లు తీసేస్తారు</translation>
-    </message>
-    <message>
-        <source>A kitty for the first trick</source>
-        <translation>మొదటి పట్టుకు కిట్టీ</translation>
-    </message>
-    <message>
-        <source>A kitty for the first penalty card</source>
-        <translation>మొదటి పెనాల్టీ ముక్కకు కిట్టీ</translation>
-    </message>
-    <message>
-        <source>The lowest club</source>
-        <translation>అతి చిన్న కళావరు</translation>
-    </message>
-    <message>
-        <source>Any club, by whoever holds the lowest</source>
-        <translation>ఏ కళావరైనా, అతి చిన్నది ఉన్నవారు</translation>
-    </message>
-    <message>
-        <source>Any card, by the dealer&apos;s left</source>
-        <translation>ఏ ముక్కైనా, పంచేవారి ఎడమ పక్కవారు</translation>
-    </message>
-    <message>
-        <source>No point card, by the dealer&apos;s left</source>
-        <translation>పాయింటు ముక్క కాకుండా, పంచేవారి ఎడమ పక్కవారు</translation>
-    </message>
-    <message>
-        <source>Forbidden</source>
-        <translation>నిషిద్ధం</translation>
-    </message>
-    <message>
-        <source>Allowed</source>
-        <translation>అనుమతి ఉంది</translation>
-    </message>
-    <message>
-        <source>Only the queen of spades is forbidden</source>
-        <translation>ఇస్పేటు రాణి మాత్రమే నిషిద్ధం</translation>
-    </message>
-    <message>
-        <source>Any card</source>
-        <translation>ఏ ముక్కైనా</translation>
-    </message>
-    <message>
-        <source>Hearts before the queen of spades</source>
-        <translation>ఇస్పేటు రాణి కంటే ముందు ఆటీనులు</translation>
-    </message>
-    <message>
-        <source>At any time</source>
-        <translation>ఎప్పుడైనా</translation>
-    </message>
-    <message>
-        <source>Once hearts are broken</source>
-        <translation>ఆటీను తెరుచుకున్నాక</translation>
-    </message>
-    <message>
-        <source>The shooter&apos;s total falls by the points</source>
-        <translatorcomment>&apos;అన్నీ పట్టినవారు&apos; = the shooter</translatorcomment>
-        <translation>అన్నీ పట్టినవారి మొత్తంలో ఆ పాయింట్లు తగ్గుతాయి</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>ఏదీ లేదు</translation>
-    </message>
-    <message>
-        <source>The jack of diamonds</source>
-        <translation>డైమండు జాకీ</translation>
-    </message>
-    <message>
-        <source>The ten of diamonds</source>
-        <translation>డైమండు పది</translation>
-    </message>
-    <message>
-        <source>All others get the points</source>
-        <translation>మిగతా అందరికీ పాయింట్లు</translation>
-    </message>
-    <message>
-        <source>The shooter chooses</source>
-        <translation>అన్నీ పట్టినవారు ఎంచుకుంటారు</translation>
-    </message>
-    <message>
-        <source>Nothing special</source>
-        <translation>ప్రత్యేకం ఏమీ లేదు</translation>
-    </message>
-    <message>
-        <source>No more than the moon</source>
-        <translation>మూన్ అంతే</translation>
-    </message>
-    <message>
-        <source>Twice the moon</source>
-        <translation>మూన్‌కు రెట్టింపు</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>విలువ లేదు</translation>
-    </message>
-    <message>
-        <source>It is halved</source>
-        <translation>సగమవుతుంది</translation>
-    </message>
-    <message>
-        <source>It wins the match</source>
-        <translation>వారు మ్యాచ్ గెలుస్తారు</translation>
-    </message>
-    <message>
-        <source>Play on until one player is lowest</source>
-        <translation>ఒక్కరే అతి తక్కువ అయ్యే వరకు ఆట సాగుతుంది</translation>
-    </message>
-    <message>
-        <source>The lowest share the win</source>
-        <translation>అతి తక్కువ ఉన్నవారు గెలుపు పంచుకుంటారు</translation>
-    </message>
-    <message>
-        <source>Passing</source>
-        <translatorcomment>&apos;ముక్కలు ఇవ్వడం&apos; for passing; players may say పాస్ చేయడం</translatorcomment>
-        <translation>ముక్కలు ఇవ్వడం</translation>
+        <source>Aim</source>
+        <translatorcomment>&apos;ఆట ఉద్దేశం&apos; for the aim; &apos;లక్ష్యం&apos; is the target in points</translatorcomment>
+        <translation>ఆట ఉద్దేశం</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>ముక్కలు</translation>
     </message>
     <message>
-        <source>Before play every player hands this many cards to another; %1 means none.</source>
-        <translation>ఆటకు ముందు ప్రతి ఒక్కరూ ఇన్ని ముక్కలు మరొకరికి ఇస్తారు; %1 అంటే ఇవ్వరు.</translation>
+        <source>Passing</source>
+        <translatorcomment>&apos;ముక్కలు ఇవ్వడం&apos; for passing; players may say పాస్ చేయడం</translatorcomment>
+        <translation>ముక్కలు ఇవ్వడం</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3105,277 +3948,16 @@
         <translation>మ్యాచ్ ముగింపు</translation>
     </message>
     <message>
-        <source>Cards to pass</source>
-        <translation>ఇవ్వాల్సిన ముక్కలు</translation>
-    </message>
-    <message>
-        <source>Direction, three players</source>
-        <translation>దిశ, ముగ్గురు ఆడితే</translation>
-    </message>
-    <message>
-        <source>To whom the cards go, from deal to deal; then it begins again.</source>
-        <translation>రౌండు రౌండుకూ ముక్కలు ఎవరికి వెళ్తాయి; తర్వాత మళ్ళీ మొదటి నుంచి.</translation>
-    </message>
-    <message>
-        <source>Direction, four players</source>
-        <translation>దిశ, నలుగురు ఆడితే</translation>
-    </message>
-    <message>
-        <source>Direction, five players or more</source>
-        <translation>దిశ, ఐదుగురు లేదా ఎక్కువ మంది ఆడితే</translation>
-    </message>
-    <message>
-        <source>Cards left over</source>
-        <translation>మిగిలే ముక్కలు</translation>
-    </message>
-    <message>
-        <source>All hands are equal: some low cards are left out, or lie face down as a kitty.</source>
-        <translation>అందరికీ సమానంగా ముక్కలు: కొన్ని చిన్న ముక్కలు తీసేస్తారు, లేదా కిట్టీగా బోర్లా ఉంచుతారు.</translation>
-    </message>
-    <message>
-        <source>Cards in the kitty</source>
-        <translation>కిట్టీలోని ముక్కలు</translation>
-    </message>
-    <message>
-        <source>First lead of a deal</source>
-        <translation>రౌండు మొదటి ముక్క</translation>
-    </message>
-    <message>
-        <source>Who leads to the first trick, and with which card; decided after the pass.</source>
-        <translation>మొదటి పట్టును ఎవరు, ఏ ముక్కతో మొదలుపెడతారు; ముక్కలు ఇచ్చాక నిర్ణయిస్తారు.</translation>
-    </message>
-    <message>
-        <source>Points on the first trick</source>
-        <translation>మొదటి పట్టులో పాయింట్లు</translation>
-    </message>
-    <message>
-        <source>Whether a player who cannot follow suit may discard point cards there.</source>
-        <translation>అదే రంగు ముక్క లేనివారు అక్కడ పాయింటు ముక్కలు పారేయవచ్చా అన్నది.</translation>
-    </message>
-    <message>
-        <source>First trick with nothing but points</source>
-        <translation>మొదటి పట్టులో చేతిలో పాయింటు ముక్కలే ఉంటే</translation>
-    </message>
-    <message>
-        <source>What such a hand may discard on the first trick, where points are forbidden.</source>
-        <translation>పాయింట్లు నిషిద్ధమైన మొదటి పట్టులో అలాంటి చేతి నుంచి ఏం పారేయవచ్చు.</translation>
-    </message>
-    <message>
-        <source>Hearts must be broken</source>
-        <translation>ఆటీను తెరుచుకోవాలి</translation>
-    </message>
-    <message>
-        <source>Hearts may be led only after a heart has been played.</source>
-        <translation>ఒక ఆటీను పడ్డాకే ఆటీనుతో మొదలుపెట్టవచ్చు.</translation>
-    </message>
-    <message>
-        <source>The queen of spades breaks hearts</source>
-        <translation>ఇస్పేటు రాణి ఆటీనును తెరుస్తుంది</translation>
-    </message>
-    <message>
-        <source>Once she has been played, hearts may be led.</source>
-        <translation>అది పడ్డాక ఆటీనుతో మొదలుపెట్టవచ్చు.</translation>
-    </message>
-    <message>
-        <source>Leading the queen of spades</source>
-        <translation>ఇస్పేటు రాణితో మొదలుపెట్టడం</translation>
-    </message>
-    <message>
-        <source>Following suit with her and discarding her is never barred by this.</source>
-        <translation>అదే రంగుగా దాన్ని వేయడానికి, పారేయడానికి ఇది ఎప్పుడూ అడ్డు కాదు.</translation>
-    </message>
-    <message>
-        <source>Hearts may replace the queen&apos;s lead</source>
-        <translation>రాణి బదులు ఆటీనుతో మొదలుపెట్టవచ్చు</translation>
-    </message>
-    <message>
-        <source>A leader who may lead only the queen of spades may lead a heart instead.</source>
-        <translation>ఇస్పేటు రాణితో మాత్రమే మొదలుపెట్టగలిగినవారు దాని బదులు ఆటీనుతో మొదలుపెట్టవచ్చు.</translation>
-    </message>
-    <message>
-        <source>The queen of spades must be discarded</source>
-        <translation>ఇస్పేటు రాణిని పారేయాలి</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow suit must discard her at the first chance.</source>
-        <translation>అదే రంగు ముక్క లేనివారు మొదటి అవకాశంలోనే దాన్ని పారేయాలి.</translation>
-    </message>
-    <message>
-        <source>Hearts count</source>
-        <translation>ఆటీనుల విలువ</translation>
-    </message>
-    <message>
-        <source>The penalty points of the hearts.</source>
-        <translation>ఆటీనులకు పెనాల్టీ పాయింట్లు.</translation>
-    </message>
-    <message>
-        <source>The queen of spades counts</source>
-        <translation>ఇస్పేటు రాణి విలువ</translation>
-    </message>
-    <message>
-        <source>King and ace of spades count</source>
-        <translation>ఇస్పేటు రాజు, ఆసు విలువ</translation>
-    </message>
-    <message>
-        <source>In Black Maria they are penalty cards too.</source>
-        <translation>బ్లాక్ మరియా ఆటలో అవి కూడా పెనాల్టీ ముక్కలు.</translation>
-    </message>
-    <message>
-        <source>Bonus card</source>
-        <translation>బోనస్ ముక్క</translation>
-    </message>
-    <message>
-        <source>Shooting the moon</source>
-        <translatorcomment>&apos;అన్నీ పట్టడం (మూన్)&apos;; in rules &apos;మూన్ చేయడం&apos;. &apos;మూన్ కొట్టడం&apos; may be more usual</translatorcomment>
-        <translation>అన్నీ పట్టడం (మూన్)</translation>
-    </message>
-    <message>
-        <source>What happens when one player wins every point card of the deal.</source>
-        <translation>రౌండులోని పాయింటు ముక్కలన్నీ ఒక్కరే గెలిస్తే ఏమవుతుంది.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 point(s) each</source>
-        <translation>
-            <numerusform>ఒక్కోదానికి %1 పాయింటు</numerusform>
-            <numerusform>ఒక్కోదానికి %1 పాయింట్లు</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Their rank: %1 to %2, jack %3 to ace %4</source>
-        <translation>ముక్కను బట్టి: %1 నుంచి %2, జాకీ %3 నుంచి ఆసు %4</translation>
-    </message>
-    <message>
-        <source>Ace %1, king %2, queen %3, jack %4, others %5</source>
-        <translation>ఆసు %1, రాజు %2, రాణి %3, జాకీ %4, మిగతావి %5</translation>
-    </message>
-    <message>
-        <source>King %1, ace %2</source>
-        <translation>రాజు %1, ఆసు %2</translation>
-    </message>
-    <message>
-        <source>It becomes %1</source>
-        <translation>%1 అవుతుంది</translation>
-    </message>
-    <message>
-        <source>%1 takes what is left over; else the other cards must make equal hands.</source>
-        <translation>%1 అయితే మిగిలినవన్నీ అందులోకి; లేకపోతే మిగతా ముక్కలు అందరికీ సమానంగా రావాలి.</translation>
-    </message>
-    <message>
-        <source>Her penalty points; %1 makes her an ordinary card.</source>
-        <translation>దాని పెనాల్టీ పాయింట్లు; %1 అయితే అది మామూలు ముక్క.</translation>
-    </message>
-    <message>
-        <source>Whoever wins this card gets %1 points less.</source>
-        <translation>ఈ ముక్క గెలిచినవారికి %1 పాయింట్లు తగ్గుతాయి.</translation>
-    </message>
-    <message>
-        <source>The moon needs the bonus card</source>
-        <translation>మూన్‌కు బోనస్ ముక్క కావాలి</translation>
-    </message>
-    <message>
-        <source>Without it all point cards are no moon.</source>
-        <translation>అది లేకుండా పాయింటు ముక్కలన్నీ గెలిచినా మూన్ కాదు.</translation>
-    </message>
-    <message>
-        <source>The moon includes the bonus card</source>
-        <translation>మూన్‌లో బోనస్ ముక్క కలిసే ఉంటుంది</translation>
-    </message>
-    <message>
-        <source>The shooter&apos;s own bonus card does not count once more.</source>
-        <translation>అన్నీ పట్టినవారి సొంత బోనస్ ముక్క మళ్ళీ లెక్కకు రాదు.</translation>
-    </message>
-    <message>
-        <source>Shooting the sun</source>
-        <translatorcomment>&apos;ప్రతి పట్టూ గెలవడం (సన్)&apos;, by analogy with the moon</translatorcomment>
-        <translation>ప్రతి పట్టూ గెలవడం (సన్)</translation>
-    </message>
-    <message>
-        <source>What the moon counts when its shooter has won every trick as well.</source>
-        <translation>మూన్ చేసినవారు ప్రతి పట్టూ గెలిస్తే దాని విలువ ఎంత.</translation>
-    </message>
-    <message>
-        <source>Points for no trick</source>
-        <translation>పట్టు గెలవకపోతే పాయింట్లు</translation>
-    </message>
-    <message>
-        <source>Added for a player who has won no trick, unless somebody has shot the moon.</source>
-        <translation>ఎవరూ మూన్ చేయకపోతే, ఒక్క పట్టూ గెలవనివారికి కలుపుతారు.</translation>
-    </message>
-    <message>
-        <source>The match ends after this many deals at the latest; %1 means no limit.</source>
-        <translation>ఎక్కువలో ఎక్కువ ఇన్ని రౌండ్ల తర్వాత మ్యాచ్ ముగుస్తుంది; %1 అంటే పరిమితి లేదు.</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>లక్ష్యం</translation>
-    </message>
-    <message>
-        <source>The match ends after the deal in which a total reaches it.</source>
-        <translation>ఎవరి మొత్తమైనా దీన్ని చేరిన రౌండు తర్వాత మ్యాచ్ ముగుస్తుంది.</translation>
-    </message>
-    <message>
-        <source>Exactly the target</source>
-        <translation>సరిగ్గా లక్ష్యం</translation>
-    </message>
-    <message>
-        <source>What happens to a total that meets the target exactly.</source>
-        <translation>మొత్తం సరిగ్గా లక్ష్యానికి సమానమైతే ఏమవుతుంది.</translation>
-    </message>
-    <message>
-        <source>Tie for the lowest total</source>
-        <translation>అతి తక్కువ మొత్తాలు సమానమైతే</translation>
-    </message>
-    <message>
-        <source>What happens at the end when several players share the lowest total.</source>
-        <translation>చివర్లో అనేకమందికి సమానంగా అతి తక్కువ మొత్తం ఉంటే ఏమవుతుంది.</translation>
-    </message>
-    <message>
-        <source>Most deals</source>
-        <translation>గరిష్ఠ రౌండ్లు</translation>
-    </message>
-    <message>
-        <source>Hearts for four</source>
-        <translation>నలుగురికి హార్ట్స్</translation>
-    </message>
-    <message>
-        <source>Hearts for three to seven</source>
-        <translation>ముగ్గురి నుంచి ఏడుగురికి హార్ట్స్</translation>
-    </message>
-    <message>
-        <source>Pagat&apos;s main rules</source>
-        <translation>Pagat ముఖ్య నియమాలు</translation>
-    </message>
-    <message>
-        <source>Omnibus Hearts</source>
-        <translation>ఆమ్నిబస్ హార్ట్స్</translation>
-    </message>
-    <message>
-        <source>Bicycle&apos;s Omnibus Hearts</source>
-        <translation>Bicycle వారి ఆమ్నిబస్ హార్ట్స్</translation>
-    </message>
-    <message>
-        <source>Spot Hearts</source>
-        <translation>స్పాట్ హార్ట్స్</translation>
-    </message>
-    <message>
-        <source>Black Maria</source>
-        <translation>బ్లాక్ మరియా</translation>
-    </message>
-    <message>
-        <source>You do not hold the %1.</source>
-        <translation>%1 మీ దగ్గర లేదు.</translation>
-    </message>
-    <message>
         <source>The first trick begins with the %1.</source>
         <translation>మొదటి పట్టు %1తో మొదలవుతుంది.</translation>
     </message>
     <message>
-        <source>The first trick begins with a club.</source>
-        <translation>మొదటి పట్టు కళావరుతో మొదలవుతుంది.</translation>
-    </message>
-    <message>
         <source>The first trick must not begin with a point card.</source>
         <translation>మొదటి పట్టు పాయింటు ముక్కతో మొదలుకాకూడదు.</translation>
+    </message>
+    <message>
+        <source>No points may be discarded on the first trick.</source>
+        <translation>మొదటి పట్టులో పాయింటు ముక్కలు పారేయకూడదు.</translation>
     </message>
     <message>
         <source>You must follow clubs.</source>
@@ -3394,52 +3976,86 @@
         <translation>మీరు ఆటీను వేయాలి.</translation>
     </message>
     <message>
-        <source>No points may be discarded on the first trick.</source>
-        <translation>మొదటి పట్టులో పాయింటు ముక్కలు పారేయకూడదు.</translation>
-    </message>
-    <message>
-        <source>The queen of spades may not be discarded on the first trick.</source>
-        <translation>మొదటి పట్టులో ఇస్పేటు రాణిని పారేయకూడదు.</translation>
-    </message>
-    <message>
-        <source>On the first trick you must discard a heart before any other point card.</source>
-        <translation>మొదటి పట్టులో మరే పాయింటు ముక్క కంటే ముందు ఆటీను పారేయాలి.</translation>
-    </message>
-    <message>
-        <source>You cannot follow suit, so you must discard the queen of spades.</source>
-        <translation>మీ దగ్గర అదే రంగు ముక్క లేదు, కాబట్టి ఇస్పేటు రాణిని పారేయాలి.</translation>
-    </message>
-    <message>
         <source>Hearts may not be led before they are broken.</source>
         <translation>ఆటీను తెరుచుకోకముందు దానితో మొదలుపెట్టకూడదు.</translation>
     </message>
     <message>
-        <source>The queen of spades may not be led before hearts are broken.</source>
-        <translation>ఆటీను తెరుచుకోకముందు ఇస్పేటు రాణితో మొదలుపెట్టకూడదు.</translation>
+        <source>You don&apos;t have the %1.</source>
+        <translation>%1 మీ దగ్గర లేదు.</translation>
+    </message>
+    <message>
+        <source>Choose the cards to pass first.</source>
+        <translation>ముందు ఇవ్వాల్సిన ముక్కలు ఎంచుకోండి.</translation>
+    </message>
+    <message>
+        <source>You have passed already, and the choice is final.</source>
+        <translation>మీరు ఇప్పటికే ఇచ్చారు, ఇక మార్చలేరు.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose %1 card(s) for %2: %3 of %1</source>
-        <translatorcomment>గారు after a name keeps the case ending right whatever the name</translatorcomment>
+        <source>You must pass exactly %1 card(s).</source>
         <translation>
-            <numerusform>%2 గారికి %1 ముక్క ఎంచుకోండి: %1లో %3</numerusform>
-            <numerusform>%2 గారికి %1 ముక్కలు ఎంచుకోండి: %1లో %3</numerusform>
+            <numerusform>మీరు సరిగ్గా %1 ముక్క ఇవ్వాలి.</numerusform>
+            <numerusform>మీరు సరిగ్గా %1 ముక్కలు ఇవ్వాలి.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Waiting until everybody has passed</source>
-        <translation>అందరూ ముక్కలు ఇచ్చే వరకు ఆగాలి</translation>
+        <source>Choose different cards to pass.</source>
+        <translation>ఇవ్వడానికి వేర్వేరు ముక్కలు ఎంచుకోండి.</translation>
+    </message>
+    <message>
+        <source>The number of cards to pass cannot be less than %1.</source>
+        <translation>ఇవ్వాల్సిన ముక్కలు %1 కంటే తక్కువ ఉండకూడదు.</translation>
+    </message>
+    <message>
+        <source>%1 cards cannot be passed from a hand of %2: pass fewer.</source>
+        <translation>చేతిలో %2 ముక్కలే ఉంటే %1 ముక్కలు ఇవ్వలేరు: తక్కువ ఇవ్వండి.</translation>
+    </message>
+    <message>
+        <source>Now play a card to the trick.</source>
+        <translation>ఇప్పుడు పట్టులో ముక్క వేయండి.</translation>
+    </message>
+    <message>
+        <source>It&apos;s %1&apos;s turn, not yours.</source>
+        <translation>ఇది మీ వంతు కాదు, %1 వంతు.</translation>
+    </message>
+    <message>
+        <source>Whoever has shot the moon must choose how it counts.</source>
+        <translation>మూన్ చేసినవారు దాని లెక్కను ఎంచుకోవాలి.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>రౌండు ముగిసింది.</translation>
     </message>
     <message>
         <source>Your turn: lead the %1</source>
         <translation>మీ వంతు: %1తో మొదలుపెట్టండి</translation>
     </message>
     <message>
-        <source>Your turn: lead a club</source>
-        <translation>మీ వంతు: కళావరుతో మొదలుపెట్టండి</translation>
-    </message>
-    <message>
         <source>Your turn: lead a card</source>
         <translation>మీ వంతు: మొదటి ముక్క వేయండి</translation>
+    </message>
+    <message>
+        <source>No points in the first trick</source>
+        <translation>మొదటి పట్టులో పాయింట్లు వద్దు</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %1 card(s) for %2: %3 of %1</source>
+        <translation>
+            <numerusform>%2 కోసం %1 ముక్క ఎంచుకోండి: %1లో %3</numerusform>
+            <numerusform>%2 కోసం %1 ముక్కలు ఎంచుకోండి: %1లో %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass these to %1</source>
+        <translation>వీటిని %1కి ఇవ్వండి</translation>
+    </message>
+    <message>
+        <source>Pass this card to %1</source>
+        <translation>ఈ ముక్కను %1కి ఇవ్వండి</translation>
+    </message>
+    <message>
+        <source>Waiting until everybody has passed</source>
+        <translation>అందరూ ముక్కలు ఇచ్చే వరకు ఆగాలి</translation>
     </message>
     <message>
         <source>Your turn: you cannot follow suit</source>
@@ -3462,19 +4078,15 @@
         <translation>మీ వంతు: ఆటీను వేయండి</translation>
     </message>
     <message>
-        <source>%1 is to play</source>
+        <source>%1 to play</source>
         <translation>%1 ఆడాలి</translation>
     </message>
     <message>
-        <source>You have shot the moon. What shall it count?</source>
+        <source>You shot the moon! How should it count?</source>
         <translation>మీరు అన్నీ పట్టారు (మూన్). దాని లెక్క ఎలా ఉండాలి?</translation>
     </message>
     <message>
-        <source>You have shot the sun. What shall it count?</source>
-        <translation>మీరు ప్రతి పట్టూ గెలిచారు (సన్). దాని లెక్క ఎలా ఉండాలి?</translation>
-    </message>
-    <message>
-        <source>%1 chooses what the moon counts</source>
+        <source>%1 decides how the moon counts</source>
         <translation>మూన్ లెక్కను %1 ఎంచుకుంటారు</translation>
     </message>
     <message>
@@ -3497,10 +4109,6 @@
     <message>
         <source>Deal %1, trick %2 of %3</source>
         <translation>రౌండు %1, పట్టు %2 (మొత్తం %3)</translation>
-    </message>
-    <message>
-        <source>Hearts to %1</source>
-        <translation>హార్ట్స్, లక్ష్యం %1</translation>
     </message>
     <message>
         <source>Pass to the left</source>
@@ -3543,7 +4151,7 @@
         <translation>ఎదురువారికి ఇచ్చారు</translation>
     </message>
     <message>
-        <source>No pass in this deal</source>
+        <source>No passing this deal</source>
         <translation>ఈ రౌండులో ముక్కలు ఇవ్వరు</translation>
     </message>
     <message>
@@ -3556,441 +4164,183 @@
         <translation>ఆటీను తెరుచుకుంది</translation>
     </message>
     <message>
-        <source>No points in the first trick</source>
-        <translation>మొదటి పట్టులో పాయింట్లు వద్దు</translation>
-    </message>
-    <message>
-        <source>No queen of spades in the first trick</source>
-        <translation>మొదటి పట్టులో ఇస్పేటు రాణి వద్దు</translation>
-    </message>
-    <message>
-        <source>Aim</source>
-        <translatorcomment>&apos;ఆట ఉద్దేశం&apos; for the aim; &apos;లక్ష్యం&apos; is the target in points</translatorcomment>
-        <translation>ఆట ఉద్దేశం</translation>
-    </message>
-    <message>
-        <source>First to the left, then to the right, then nobody passes; then again.</source>
-        <translation>మొదట ఎడమకు, తర్వాత కుడికి, ఆ తర్వాత ఎవరూ ఇవ్వరు; మళ్ళీ మొదటి నుంచి.</translation>
-    </message>
-    <message>
-        <source>First to the right, then to the left, then nobody passes; then again.</source>
-        <translation>మొదట కుడికి, తర్వాత ఎడమకు, ఆ తర్వాత ఎవరూ ఇవ్వరు; మళ్ళీ మొదటి నుంచి.</translation>
-    </message>
-    <message>
-        <source>To the left and to the right in turn.</source>
-        <translation>ఒకసారి ఎడమకు, ఒకసారి కుడికి.</translation>
-    </message>
-    <message>
-        <source>Always to the right.</source>
-        <translation>ఎప్పుడూ కుడికి.</translation>
-    </message>
-    <message>
-        <source>First to the left, then to the right, then across, then nobody passes; then again.</source>
-        <translation>మొదట ఎడమకు, తర్వాత కుడికి, తర్వాత ఎదురువారికి, ఆ తర్వాత ఎవరూ ఇవ్వరు; మళ్ళీ మొదటి నుంచి.</translation>
-    </message>
-    <message>
-        <source>First to the right, then to the left, then across, then nobody passes; then again.</source>
-        <translation>మొదట కుడికి, తర్వాత ఎడమకు, తర్వాత ఎదురువారికి, ఆ తర్వాత ఎవరూ ఇవ్వరు; మళ్ళీ మొదటి నుంచి.</translation>
-    </message>
-    <message>
-        <source>First to the left, then across, then to the right, then nobody passes; then again.</source>
-        <translation>మొదట ఎడమకు, తర్వాత ఎదురువారికి, తర్వాత కుడికి, ఆ తర్వాత ఎవరూ ఇవ్వరు; మళ్ళీ మొదటి నుంచి.</translation>
-    </message>
-    <message>
-        <source>First to the left, then to the right, then across; then again.</source>
-        <translation>మొదట ఎడమకు, తర్వాత కుడికి, తర్వాత ఎదురువారికి; మళ్ళీ మొదటి నుంచి.</translation>
-    </message>
-    <message>
-        <source>First to the left, then to the right, then to the second on the left, then to the second on the right, then nobody passes; then again.</source>
-        <translation>మొదట ఎడమకు, తర్వాత కుడికి, తర్వాత ఎడమ రెండోవారికి, తర్వాత కుడి రెండోవారికి, ఆ తర్వాత ఎవరూ ఇవ్వరు; మళ్ళీ మొదటి నుంచి.</translation>
-    </message>
-    <message>
-        <source>Win as few points as you can: the lowest total wins the match.</source>
-        <translation>వీలైనంత తక్కువ పాయింట్లు గెలవండి: మొత్తం అతి తక్కువ ఉన్నవారు మ్యాచ్ గెలుస్తారు.</translation>
-    </message>
-    <message>
-        <source>Or win every point card of a deal: then all the points turn against the others.</source>
-        <translation>లేదా రౌండులోని పాయింటు ముక్కలన్నీ గెలవండి: అప్పుడు పాయింట్లన్నీ మిగతావారి మీద పడతాయి.</translation>
-    </message>
-    <message>
-        <source>%1 players take part, everybody alone.</source>
-        <translation>%1 మంది ఆడతారు, ఎవరికి వారే.</translation>
-    </message>
-    <message>
-        <source>In each suit the ace is highest, then king, queen, jack, ten and so on.</source>
-        <translation>ప్రతి రంగులో ఆసు అన్నిటికంటే పెద్దది, తర్వాత రాజు, రాణి, జాకీ, పది, అలా కిందికి.</translation>
-    </message>
-    <message>
-        <source>There are no trumps.</source>
-        <translation>తురుపు లేదు.</translation>
+        <source>Kitty</source>
+        <translation>కిట్టీ</translation>
     </message>
     <message numerus="yes">
-        <source>Everybody is dealt %1 card(s), one at a time, clockwise from the dealer&apos;s left.</source>
+        <source>Kitty: %1 card(s)</source>
+        <translatorcomment>&apos;కిట్టీ&apos; for the kitty</translatorcomment>
         <translation>
-            <numerusform>పంచేవారి ఎడమ నుంచి సవ్యదిశలో ఒక్కొక్కరికి %1 ముక్క పంచుతారు.</numerusform>
-            <numerusform>పంచేవారి ఎడమ నుంచి సవ్యదిశలో ఒక్కోసారి ఒక్కటిగా, ఒక్కొక్కరికి %1 ముక్కలు పంచుతారు.</numerusform>
+            <numerusform>కిట్టీ: %1 ముక్క</numerusform>
+            <numerusform>కిట్టీ: %1 ముక్కలు</numerusform>
         </translation>
     </message>
     <message>
-        <source>For each new deal the player on the dealer&apos;s left deals.</source>
-        <translation>ప్రతి కొత్త రౌండును గత రౌండు పంచినవారి ఎడమ పక్కవారు పంచుతారు.</translation>
+        <source>Left, right</source>
+        <translation>ఎడమ, కుడి</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 card(s) lie face down as a kitty.</source>
-        <translation>
-            <numerusform>%1 ముక్క కిట్టీగా బోర్లా ఉంటుంది.</numerusform>
-            <numerusform>%1 ముక్కలు కిట్టీగా బోర్లా ఉంటాయి.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whoever wins the first trick wins the kitty too, and alone may look at it.</source>
-        <translation>మొదటి పట్టు గెలిచినవారు కిట్టీ కూడా గెలుస్తారు, దాన్ని వారు మాత్రమే చూడవచ్చు.</translation>
-    </message>
-    <message>
-        <source>Whoever wins the first trick with a point card, or else the last trick, wins the kitty too, and alone may look at it.</source>
-        <translation>పాయింటు ముక్క ఉన్న మొదటి పట్టు, లేకపోతే చివరి పట్టు గెలిచినవారు కిట్టీ కూడా గెలుస్తారు, దాన్ని వారు మాత్రమే చూడవచ్చు.</translation>
-    </message>
-    <message>
-        <source>No cards are passed.</source>
-        <translation>ముక్కలు ఇవ్వరు.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Before play everybody chooses %1 card(s) and passes them face down to another player.</source>
-        <translation>
-            <numerusform>ఆటకు ముందు అందరూ %1 ముక్క ఎంచుకుని మరొకరికి బోర్లా ఇస్తారు.</numerusform>
-            <numerusform>ఆటకు ముందు అందరూ %1 ముక్కలు ఎంచుకుని మరొకరికి బోర్లా ఇస్తారు.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All choose at once and for good; nobody sees the cards received before everybody has passed.</source>
-        <translation>అందరూ ఒకేసారి ఎంచుకుంటారు, తర్వాత మార్చకూడదు; అందరూ ఇచ్చే వరకు వచ్చిన ముక్కలను ఎవరూ చూడరు.</translation>
-    </message>
-    <message>
-        <source>Whoever holds the lowest club after the pass leads it to the first trick.</source>
-        <translation>ముక్కలు ఇచ్చాక అతి చిన్న కళావరు ఉన్నవారు దానితో మొదటి పట్టు మొదలుపెడతారు.</translation>
-    </message>
-    <message>
-        <source>Whoever holds the %1 after the pass leads it to the first trick.</source>
-        <translation>ముక్కలు ఇచ్చాక %1 ఉన్నవారు దానితో మొదటి పట్టు మొదలుపెడతారు.</translation>
-    </message>
-    <message>
-        <source>Whoever holds the lowest club after the pass leads a club to the first trick.</source>
-        <translation>ముక్కలు ఇచ్చాక అతి చిన్న కళావరు ఉన్నవారు ఏదో ఒక కళావరుతో మొదటి పట్టు మొదలుపెడతారు.</translation>
-    </message>
-    <message>
-        <source>The player on the dealer&apos;s left leads to the first trick.</source>
-        <translation>పంచేవారి ఎడమ పక్కవారు మొదటి పట్టు మొదలుపెడతారు.</translation>
-    </message>
-    <message>
-        <source>The player on the dealer&apos;s left leads to the first trick, but no point card if possible.</source>
-        <translation>పంచేవారి ఎడమ పక్కవారు మొదటి పట్టు మొదలుపెడతారు, కానీ వీలైతే పాయింటు ముక్కతో కాదు.</translation>
-    </message>
-    <message>
-        <source>One card is led to each trick; clockwise the others play one card each.</source>
-        <translation>ప్రతి పట్టుకు ఒకరు మొదటి ముక్క వేస్తారు; సవ్యదిశలో మిగతావారు ఒక్కో ముక్క వేస్తారు.</translation>
-    </message>
-    <message>
-        <source>Whoever holds a card of the suit led must play one of that suit.</source>
-        <translatorcomment>suit led = &apos;మొదటి ముక్క రంగు&apos;</translatorcomment>
-        <translation>మొదటి ముక్క రంగు ఉన్నవారు ఆ రంగు ముక్కే వేయాలి.</translation>
-    </message>
-    <message>
-        <source>Whoever has none of it may discard any card.</source>
-        <translation>ఆ రంగు లేనివారు ఏ ముక్కైనా పారేయవచ్చు.</translation>
-    </message>
-    <message>
-        <source>The highest card of the suit led wins the trick, and its player leads to the next.</source>
-        <translation>మొదటి ముక్క రంగులో అతి పెద్ద ముక్క పట్టు గెలుస్తుంది, దాన్ని వేసినవారు తర్వాతి పట్టు మొదలుపెడతారు.</translation>
-    </message>
-    <message>
-        <source>Tricks lie face down before the player who won them.</source>
-        <translation>పట్లు వాటిని గెలిచినవారి ముందు బోర్లా ఉంటాయి.</translation>
-    </message>
-    <message>
-        <source>Point cards may be discarded on the first trick as well.</source>
-        <translatorcomment>point card = &apos;పాయింటు ముక్క&apos;</translatorcomment>
-        <translation>మొదటి పట్టులో కూడా పాయింటు ముక్కలు పారేయవచ్చు.</translation>
-    </message>
-    <message>
-        <source>On the first trick no point card may be discarded.</source>
-        <translation>మొదటి పట్టులో పాయింటు ముక్కలు పారేయకూడదు.</translation>
-    </message>
-    <message>
-        <source>On the first trick the queen of spades may not be discarded.</source>
-        <translation>మొదటి పట్టులో ఇస్పేటు రాణిని పారేయకూడదు.</translation>
-    </message>
     <message>
-        <source>Whoever cannot follow suit and may discard the queen of spades must do so.</source>
-        <translation>అదే రంగు ముక్క లేనివారు, ఇస్పేటు రాణిని పారేయడానికి వీలుంటే దాన్నే పారేయాలి.</translation>
+        <source>Left, right, no pass</source>
+        <translatorcomment>&apos;ఇవ్వరు&apos; = no pass in this deal</translatorcomment>
+        <translation>ఎడమ, కుడి, ఇవ్వరు</translation>
     </message>
     <message>
-        <source>Whoever has nothing else to discard there may discard any card.</source>
-        <translation>అక్కడ పారేయడానికి వేరే ఏమీ లేనివారు ఏ ముక్కైనా పారేయవచ్చు.</translation>
+        <source>Left, right, second left, second right, no pass</source>
+        <translation>ఎడమ, కుడి, ఎడమ రెండో స్థానం, కుడి రెండో స్థానం, ఇవ్వరు</translation>
     </message>
     <message>
-        <source>Whoever has nothing else to discard there must discard a heart, or any card without hearts.</source>
-        <translation>అక్కడ పారేయడానికి వేరే ఏమీ లేనివారు ఆటీను పారేయాలి; ఆటీను లేకపోతే ఏ ముక్కైనా.</translation>
+        <source>Never pass</source>
+        <translation>ఎప్పుడూ ఇవ్వరు</translation>
     </message>
     <message>
-        <source>Hearts may not be led before they are broken, that is, before one has been played.</source>
-        <translation>ఆటీను తెరుచుకోకముందు, అంటే ఒక ఆటీను పడకముందు, ఆటీనుతో మొదలుపెట్టకూడదు.</translation>
+        <source>A kitty for the first trick</source>
+        <translation>మొదటి పట్టుకు కిట్టీ</translation>
     </message>
     <message>
-        <source>Hearts may be led at any time.</source>
-        <translation>ఎప్పుడైనా ఆటీనుతో మొదలుపెట్టవచ్చు.</translation>
+        <source>Any card, by the dealer&apos;s left</source>
+        <translation>ఏ ముక్కైనా, పంచేవారి ఎడమ పక్కవారు</translation>
     </message>
     <message>
-        <source>The queen of spades may be led at any time.</source>
-        <translation>ఎప్పుడైనా ఇస్పేటు రాణితో మొదలుపెట్టవచ్చు.</translation>
+        <source>No point card, by the dealer&apos;s left</source>
+        <translation>పాయింటు ముక్క కాకుండా, పంచేవారి ఎడమ పక్కవారు</translation>
     </message>
     <message>
-        <source>The queen of spades breaks hearts as well.</source>
-        <translation>ఇస్పేటు రాణి కూడా ఆటీనును తెరుస్తుంది.</translation>
+        <source>Allowed</source>
+        <translation>అనుమతి ఉంది</translation>
     </message>
     <message>
-        <source>The queen of spades does not break hearts.</source>
-        <translation>ఇస్పేటు రాణి ఆటీనును తెరవదు.</translation>
+        <source>Forbidden</source>
+        <translation>నిషిద్ధం</translation>
     </message>
     <message>
-        <source>A leader who has nothing else may lead any card; one who could lead only the queen of spades may lead a heart instead.</source>
-        <translation>మొదలుపెట్టడానికి వేరే ఏమీ లేనివారు ఏ ముక్కతోనైనా మొదలుపెట్టవచ్చు; ఇస్పేటు రాణితో మాత్రమే మొదలుపెట్టగలిగినవారు దాని బదులు ఆటీనుతో మొదలుపెట్టవచ్చు.</translation>
+        <source>All others get the points</source>
+        <translation>మిగతా అందరికీ పాయింట్లు</translation>
     </message>
     <message>
-        <source>A leader who has nothing else may lead any card.</source>
-        <translation>మొదలుపెట్టడానికి వేరే ఏమీ లేనివారు ఏ ముక్కతోనైనా మొదలుపెట్టవచ్చు.</translation>
+        <source>The points are taken off the shooter&apos;s total</source>
+        <translatorcomment>&apos;అన్నీ పట్టినవారు&apos; = the shooter</translatorcomment>
+        <translation>అన్నీ పట్టినవారి మొత్తంలో ఆ పాయింట్లు తగ్గుతాయి</translation>
     </message>
-    <message numerus="yes">
-        <source>The queen of spades counts %1 point(s).</source>
-        <translation>
-            <numerusform>ఇస్పేటు రాణికి %1 పాయింటు.</numerusform>
-            <numerusform>ఇస్పేటు రాణికి %1 పాయింట్లు.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The queen of spades counts nothing.</source>
-        <translation>ఇస్పేటు రాణికి విలువ లేదు.</translation>
-    </message>
-    <message>
-        <source>The king of spades counts %1 points and the ace of spades %2.</source>
-        <translation>ఇస్పేటు రాజుకు %1 పాయింట్లు, ఇస్పేటు ఆసుకు %2.</translation>
-    </message>
-    <message>
-        <source>Whoever wins the %1 gets %2 points less; it is no point card.</source>
-        <translation>%1 గెలిచినవారికి %2 పాయింట్లు తగ్గుతాయి; అది పాయింటు ముక్క కాదు.</translation>
-    </message>
-    <message>
-        <source>When all cards have been played, everybody adds the points of the cards won.</source>
-        <translation>ముక్కలన్నీ ఆడాక, అందరూ తాము గెలిచిన ముక్కల పాయింట్లు కలుపుకుంటారు.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Every heart counts %1 point(s).</source>
-        <translation>
-            <numerusform>ప్రతి ఆటీనుకు %1 పాయింటు.</numerusform>
-            <numerusform>ప్రతి ఆటీనుకు %1 పాయింట్లు.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Every heart counts its rank: the jack %1, the queen %2, the king %3 and the ace %4.</source>
-        <translation>ప్రతి ఆటీనుకు దాని అంకె అన్ని పాయింట్లు: జాకీకి %1, రాణికి %2, రాజుకు %3, ఆసుకు %4.</translation>
-    </message>
-    <message>
-        <source>The ace of hearts counts %1, the king %2, the queen %3 and the jack %4; every other heart counts %5.</source>
-        <translation>ఆటీను ఆసుకు %1, రాజుకు %2, రాణికి %3, జాకీకి %4; మిగతా ప్రతి ఆటీనుకు %5.</translation>
-    </message>
-    <message>
-        <source>Winning every point card brings nothing special.</source>
-        <translation>పాయింటు ముక్కలన్నీ గెలిచినా ప్రత్యేకం ఏమీ లేదు.</translation>
-    </message>
-    <message>
-        <source>Whoever wins every point card and the bonus card has shot the moon.</source>
-        <translation>పాయింటు ముక్కలన్నీ, బోనస్ ముక్క కూడా గెలిచినవారు మూన్ చేసినట్టు.</translation>
-    </message>
     <message>
-        <source>Whoever wins every point card has shot the moon.</source>
-        <translation>పాయింటు ముక్కలన్నీ గెలిచినవారు మూన్ చేసినట్టు.</translation>
+        <source>The shooter chooses</source>
+        <translation>అన్నీ పట్టినవారు ఎంచుకుంటారు</translation>
     </message>
     <message>
-        <source>Whoever has won every trick too has shot the sun, which counts %1 points.</source>
-        <translation>ప్రతి పట్టూ కూడా గెలిచినవారు సన్ చేసినట్టు, దాని విలువ %1 పాయింట్లు.</translation>
+        <source>Nothing special</source>
+        <translation>ప్రత్యేకం ఏమీ లేదు</translation>
     </message>
     <message>
-        <source>Then the total of the shooter falls by %1, and nobody else gets any points.</source>
-        <translation>అప్పుడు అన్నీ పట్టినవారి మొత్తంలో %1 పాయింట్లు తగ్గుతాయి, మిగతా ఎవరికీ పాయింట్లు రావు.</translation>
+        <source>At any time</source>
+        <translation>ఎప్పుడైనా</translation>
     </message>
     <message>
-        <source>All %1 cards of one pack are used.</source>
-        <translation>ఒక కట్టలోని %1 ముక్కలన్నీ వాడతారు.</translation>
+        <source>Once hearts are broken</source>
+        <translation>ఆటీను తెరుచుకున్నాక</translation>
     </message>
     <message>
-        <source>One pack of %1 cards is used, but the %2 is left out.</source>
-        <translation>%1 ముక్కల కట్ట ఒకటి వాడతారు, కానీ %2 తీసేస్తారు.</translation>
+        <source>None</source>
+        <translation>ఏదీ లేదు</translation>
     </message>
     <message>
-        <source>One pack of %1 cards is used, but the %2 and the %3 are left out.</source>
-        <translation>%1 ముక్కల కట్ట ఒకటి వాడతారు, కానీ %2, %3 తీసేస్తారు.</translation>
+        <source>The jack of diamonds</source>
+        <translation>డైమండు జాకీ</translation>
     </message>
     <message>
-        <source>One pack of %1 cards is used, but the %2, the %3 and the %4 are left out.</source>
-        <translation>%1 ముక్కల కట్ట ఒకటి వాడతారు, కానీ %2, %3, %4 తీసేస్తారు.</translation>
+        <source>The ten of diamonds</source>
+        <translation>డైమండు పది</translation>
     </message>
     <message>
-        <source>One pack of %1 cards is used, but the %2, the %3, the %4 and the %5 are left out.</source>
-        <translation>%1 ముక్కల కట్ట ఒకటి వాడతారు, కానీ %2, %3, %4, %5 తీసేస్తారు.</translation>
+        <source>Play on until one player is lowest</source>
+        <translation>ఒక్కరే అతి తక్కువ అయ్యే వరకు ఆట సాగుతుంది</translation>
     </message>
     <message>
-        <source>%1 players take part, each alone.</source>
-        <translation>%1 మంది ఆడతారు, ఎవరికి వారే.</translation>
+        <source>The lowest share the win</source>
+        <translation>అతి తక్కువ ఉన్నవారు గెలుపు పంచుకుంటారు</translation>
     </message>
     <message>
-        <source>Then the shooter chooses: everybody else gets %1 points, or the shooter&apos;s total falls by %1.</source>
-        <translation>అప్పుడు అన్నీ పట్టినవారు ఎంచుకుంటారు: మిగతా అందరికీ %1 పాయింట్లు కలపడం, లేదా తమ మొత్తంలో %1 తగ్గించుకోవడం.</translation>
+        <source>Cards to pass</source>
+        <translation>ఇవ్వాల్సిన ముక్కలు</translation>
     </message>
     <message>
-        <source>Then the shooter gets no points, and everybody else gets %1.</source>
-        <translation>అప్పుడు అన్నీ పట్టినవారికి పాయింట్లు రావు, మిగతా అందరికీ %1 వస్తాయి.</translation>
+        <source>Before play every player hands this many cards to another; %1 means none.</source>
+        <translation>ఆటకు ముందు ప్రతి ఒక్కరూ ఇన్ని ముక్కలు మరొకరికి ఇస్తారు; %1 అంటే ఇవ్వరు.</translation>
     </message>
     <message>
-        <source>The shooter&apos;s own bonus card is part of the moon and does not count once more.</source>
-        <translation>అన్నీ పట్టినవారి సొంత బోనస్ ముక్క మూన్‌లో భాగం, అది మళ్ళీ లెక్కకు రాదు.</translation>
+        <source>To whom the cards go, from deal to deal; then it begins again.</source>
+        <translation>రౌండు రౌండుకూ ముక్కలు ఎవరికి వెళ్తాయి; తర్వాత మళ్ళీ మొదటి నుంచి.</translation>
     </message>
     <message>
-        <source>The bonus card counts beside the moon.</source>
-        <translation>బోనస్ ముక్క మూన్‌తో పాటు లెక్కకు వస్తుంది.</translation>
+        <source>Cards left over</source>
+        <translation>మిగిలే ముక్కలు</translation>
     </message>
-    <message numerus="yes">
-        <source>Whoever has won no trick gets %1 point(s) less, unless the moon was shot.</source>
-        <translation>
-            <numerusform>ఎవరూ మూన్ చేయకపోతే, ఒక్క పట్టూ గెలవనివారికి %1 పాయింటు తగ్గుతుంది.</numerusform>
-            <numerusform>ఎవరూ మూన్ చేయకపోతే, ఒక్క పట్టూ గెలవనివారికి %1 పాయింట్లు తగ్గుతాయి.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever has won no trick gets %1 point(s) more, unless the moon was shot.</source>
-        <translation>
-            <numerusform>ఎవరూ మూన్ చేయకపోతే, ఒక్క పట్టూ గెలవనివారికి %1 పాయింటు పెరుగుతుంది.</numerusform>
-            <numerusform>ఎవరూ మూన్ చేయకపోతే, ఒక్క పట్టూ గెలవనివారికి %1 పాయింట్లు పెరుగుతాయి.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The match ends after a deal in which somebody&apos;s total reaches %1.</source>
-        <translation>ఎవరి మొత్తమైనా %1 చేరిన రౌండు తర్వాత మ్యాచ్ ముగుస్తుంది.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It ends after %1 deal(s) at the latest.</source>
-        <translation>
-            <numerusform>ఎక్కువలో ఎక్కువ %1 రౌండు తర్వాత ముగుస్తుంది.</numerusform>
-            <numerusform>ఎక్కువలో ఎక్కువ %1 రౌండ్ల తర్వాత ముగుస్తుంది.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A total of exactly %1 becomes %2.</source>
-        <translation>మొత్తం సరిగ్గా %1 అయితే అది %2 అవుతుంది.</translation>
-    </message>
-    <message>
-        <source>The lowest total wins; as long as several share it, one more deal is played.</source>
-        <translation>మొత్తం అతి తక్కువ ఉన్నవారు గెలుస్తారు; అది అనేకమందికి సమానంగా ఉన్నంత వరకు మరో రౌండు ఆడతారు.</translation>
-    </message>
     <message>
-        <source>The lowest total wins; all who share it win.</source>
-        <translation>మొత్తం అతి తక్కువ ఉన్నవారు గెలుస్తారు; అది సమానంగా ఉన్నవారందరూ గెలుస్తారు.</translation>
+        <source>First lead of a deal</source>
+        <translation>రౌండు మొదటి ముక్క</translation>
     </message>
     <message>
-        <source>A total of exactly %1 is halved.</source>
-        <translation>మొత్తం సరిగ్గా %1 అయితే అది సగమవుతుంది.</translation>
+        <source>Who leads to the first trick, and with which card; decided after the pass.</source>
+        <translation>మొదటి పట్టును ఎవరు, ఏ ముక్కతో మొదలుపెడతారు; ముక్కలు ఇచ్చాక నిర్ణయిస్తారు.</translation>
     </message>
     <message>
-        <source>Whoever has a total of exactly %1 wins at once.</source>
-        <translation>మొత్తం సరిగ్గా %1 అయినవారు వెంటనే గెలుస్తారు.</translation>
+        <source>Points on the first trick</source>
+        <translation>మొదటి పట్టులో పాయింట్లు</translation>
     </message>
     <message>
-        <source>Choose the cards to pass first.</source>
-        <translation>ముందు ఇవ్వాల్సిన ముక్కలు ఎంచుకోండి.</translation>
+        <source>Whether a player who cannot follow suit may discard point cards there.</source>
+        <translation>అదే రంగు ముక్క లేనివారు అక్కడ పాయింటు ముక్కలు పారేయవచ్చా అన్నది.</translation>
     </message>
     <message>
-        <source>You have passed already, and the choice is final.</source>
-        <translation>మీరు ఇప్పటికే ఇచ్చారు, ఇక మార్చలేరు.</translation>
+        <source>Hearts must be broken</source>
+        <translation>ఆటీను తెరుచుకోవాలి</translation>
     </message>
     <message>
-        <source>Choose different cards to pass.</source>
-        <translation>ఇవ్వడానికి వేర్వేరు ముక్కలు ఎంచుకోండి.</translation>
+        <source>Hearts may be led only after a heart has been played.</source>
+        <translation>ఒక ఆటీను పడ్డాకే ఆటీనుతో మొదలుపెట్టవచ్చు.</translation>
     </message>
-    <message numerus="yes">
-        <source>You must pass exactly %1 card(s).</source>
-        <translation>
-            <numerusform>మీరు సరిగ్గా %1 ముక్క ఇవ్వాలి.</numerusform>
-            <numerusform>మీరు సరిగ్గా %1 ముక్కలు ఇవ్వాలి.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is time to play a card to the trick.</source>
-        <translation>ఇప్పుడు పట్టులో ముక్క వేయాలి.</translation>
-    </message>
-    <message>
-        <source>It is not your turn but that of %1.</source>
-        <translation>ఇది మీ వంతు కాదు, %1 వంతు.</translation>
-    </message>
-    <message>
-        <source>Whoever has shot the moon must choose what it counts.</source>
-        <translation>మూన్ చేసినవారు దాని లెక్కను ఎంచుకోవాలి.</translation>
-    </message>
     <message>
-        <source>The deal is over.</source>
-        <translation>రౌండు ముగిసింది.</translation>
+        <source>The queen of spades breaks hearts</source>
+        <translation>ఇస్పేటు రాణి ఆటీనును తెరుస్తుంది</translation>
     </message>
     <message>
-        <source>%1 deals.</source>
-        <translation>%1 పంచుతారు.</translation>
+        <source>Once she has been played, hearts may be led.</source>
+        <translation>అది పడ్డాక ఆటీనుతో మొదలుపెట్టవచ్చు.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 passes %2 card(s) to %3.</source>
-        <translation>
-            <numerusform>%1 నుంచి %3 గారికి %2 ముక్క వెళ్ళింది.</numerusform>
-            <numerusform>%1 నుంచి %3 గారికి %2 ముక్కలు వెళ్ళాయి.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>%1 leads the %2.</source>
-        <translatorcomment>to lead = &apos;మొదలుపెట్టడం&apos; (begin the trick with a card); glossary: మొదటి ముక్క వేయడం</translatorcomment>
-        <translation>%1 %2తో మొదలుపెట్టారు.</translation>
+        <source>Leading the queen of spades</source>
+        <translation>ఇస్పేటు రాణితో మొదలుపెట్టడం</translation>
     </message>
     <message>
-        <source>%1 plays the %2.</source>
-        <translation>%1 %2 వేశారు.</translation>
+        <source>You may always follow suit with her or discard her.</source>
+        <translation>అదే రంగుగా దాన్ని ఎప్పుడూ వేయవచ్చు, పారేయవచ్చు.</translation>
     </message>
     <message>
-        <source>Hearts are broken.</source>
-        <translation>ఆటీను తెరుచుకుంది.</translation>
+        <source>Bonus card</source>
+        <translation>బోనస్ ముక్క</translation>
     </message>
     <message>
-        <source>%1 takes the %2.</source>
-        <translation>%1 %2 తీసుకున్నారు.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes the kitty of %2 card(s).</source>
-        <translation>
-            <numerusform>%1 %2 ముక్క కిట్టీ తీసుకున్నారు.</numerusform>
-            <numerusform>%1 %2 ముక్కల కిట్టీ తీసుకున్నారు.</numerusform>
-        </translation>
+        <source>Shooting the moon</source>
+        <translatorcomment>&apos;అన్నీ పట్టడం (మూన్)&apos;; in rules &apos;మూన్ చేయడం&apos;. &apos;మూన్ కొట్టడం&apos; may be more usual</translatorcomment>
+        <translation>అన్నీ పట్టడం (మూన్)</translation>
     </message>
     <message>
-        <source>The total of %1 falls by %2 points.</source>
-        <translation>%1 మొత్తంలో %2 పాయింట్లు తగ్గాయి.</translation>
+        <source>What happens when one player wins every point card of the deal.</source>
+        <translation>రౌండులోని పాయింటు ముక్కలన్నీ ఒక్కరే గెలిస్తే ఏమవుతుంది.</translation>
     </message>
     <message>
-        <source>%1 has shot the moon.</source>
-        <translation>%1 అన్నీ పట్టారు (మూన్).</translation>
+        <source>Target</source>
+        <translation>లక్ష్యం</translation>
     </message>
     <message>
-        <source>%1 has shot the sun.</source>
-        <translation>%1 ప్రతి పట్టూ గెలిచారు (సన్).</translation>
+        <source>The match ends after the deal in which a total reaches this.</source>
+        <translation>ఎవరి మొత్తమైనా దీన్ని చేరిన రౌండు తర్వాత మ్యాచ్ ముగుస్తుంది.</translation>
     </message>
     <message>
-        <source>%1 adds %2 points to every other total.</source>
-        <translation>%1 మిగతా అందరి మొత్తాలకు %2 పాయింట్లు కలిపారు.</translation>
+        <source>Tie for the lowest total</source>
+        <translation>అతి తక్కువ మొత్తాలు సమానమైతే</translation>
     </message>
     <message>
-        <source>%1 subtracts %2 points from the own total.</source>
-        <translation>%1 తమ మొత్తం నుంచి %2 పాయింట్లు తీసేసుకున్నారు.</translation>
+        <source>What happens at the end when several players share the lowest total.</source>
+        <translation>చివర్లో అనేకమందికి సమానంగా అతి తక్కువ మొత్తం ఉంటే ఏమవుతుంది.</translation>
     </message>
     <message>
         <source>Hearts</source>
@@ -3998,190 +4348,9 @@
         <translation>ఆటీనులు</translation>
     </message>
     <message>
-        <source>Queen of spades</source>
-        <comment>line of the score</comment>
-        <translation>ఇస్పేటు రాణి</translation>
-    </message>
-    <message>
-        <source>King and ace of spades</source>
-        <comment>line of the score</comment>
-        <translation>ఇస్పేటు రాజు, ఆసు</translation>
-    </message>
-    <message>
-        <source>Bonus card</source>
-        <comment>line of the score</comment>
-        <translation>బోనస్ ముక్క</translation>
-    </message>
-    <message>
         <source>Shooting the moon</source>
         <comment>line of the score</comment>
         <translation>అన్నీ పట్టడం (మూన్)</translation>
-    </message>
-    <message>
-        <source>Shooting the sun</source>
-        <comment>line of the score</comment>
-        <translation>ప్రతి పట్టూ గెలవడం (సన్)</translation>
-    </message>
-    <message>
-        <source>No trick won</source>
-        <comment>line of the score</comment>
-        <translation>పట్టు గెలవలేదు</translation>
-    </message>
-    <message>
-        <source>Exactly the target</source>
-        <comment>line of the score</comment>
-        <translation>సరిగ్గా లక్ష్యం</translation>
-    </message>
-    <message>
-        <source>The %1 is the only card that you may play.</source>
-        <translation>మీరు ఆడగలిగిన ముక్క %1 ఒక్కటే.</translation>
-    </message>
-    <message>
-        <source>You must follow suit, and the %1 is your only card of it.</source>
-        <translation>మీరు అదే రంగు వేయాలి, ఆ రంగులో మీకున్నది %1 ఒక్కటే.</translation>
-    </message>
-    <message>
-        <source>The %1 is your highest card that stays below the %2, so somebody else wins the trick.</source>
-        <translation>%2 కంటే చిన్నవాటిలో మీ అతి పెద్ద ముక్క %1, కాబట్టి ఈ పట్టు వేరేవారు గెలుస్తారు.</translation>
-    </message>
-    <message>
-        <source>Somebody else is winning this trick, so get rid of the %1 now.</source>
-        <translation>ఈ పట్టు వేరేవారు గెలుస్తున్నారు, కాబట్టి ఇప్పుడు %1 వదిలించుకోండి.</translation>
-    </message>
-    <message>
-        <source>You play last and the trick holds no points, so it is a good time to spend the %1.</source>
-        <translation>మీరు చివరగా ఆడుతున్నారు, పట్టులో పాయింట్లు లేవు, కాబట్టి %1 వదలడానికి ఇది మంచి సమయం.</translation>
-    </message>
-    <message>
-        <source>Most players can still follow suit in this round, so it is safe to spend the %1.</source>
-        <translation>ఈ రంగు ఇంకా చాలామంది దగ్గర ఉంది, కాబట్టి %1 వదలడం సురక్షితం.</translation>
-    </message>
-    <message>
-        <source>You cannot stay below the %2, so play the low %1 and hope that somebody goes over it.</source>
-        <translation>%2 కంటే చిన్న ముక్క మీకు లేదు, కాబట్టి చిన్నదైన %1 వేయండి, ఎవరైనా దానికి మించి వేస్తారేమో చూడండి.</translation>
-    </message>
-    <message>
-        <source>This trick holds the %2, which is worth taking with the %1.</source>
-        <translation>ఈ పట్టులో %2 ఉంది, %1తో దాన్ని తీసుకోవడం లాభమే.</translation>
-    </message>
-    <message>
-        <source>%2 may be shooting the moon, so take this trick with the %1.</source>
-        <translation>%2 అన్నీ పట్టే ప్రయత్నంలో ఉండవచ్చు (మూన్), కాబట్టి %1తో ఈ పట్టు తీసుకోండి.</translation>
-    </message>
-    <message>
-        <source>You are on the way to winning every point card, so go on with the %1.</source>
-        <translation>పాయింటు ముక్కలన్నీ గెలిచే దారిలో ఉన్నారు, కాబట్టి %1తో కొనసాగండి.</translation>
-    </message>
-    <message>
-        <source>You cannot follow suit, so throw the most dangerous card: the %1.</source>
-        <translation>మీ దగ్గర అదే రంగు లేదు, కాబట్టి అన్నిటికంటే ప్రమాదకరమైన ముక్క పారేయండి: %1.</translation>
-    </message>
-    <message>
-        <source>You cannot follow suit, so give the points of the %1 to somebody else.</source>
-        <translation>మీ దగ్గర అదే రంగు లేదు, కాబట్టి %1 పాయింట్లు వేరేవారికి ఇచ్చేయండి.</translation>
-    </message>
-    <message>
-        <source>You cannot follow suit, so throw the %1 and come closer to having none of its suit.</source>
-        <translation>మీ దగ్గర అదే రంగు లేదు, కాబట్టి %1 పారేయండి, దాని రంగు చేతిలో త్వరగా అయిపోతుంది.</translation>
-    </message>
-    <message>
-        <source>Lead the %1 to force out the queen of spades, for you cannot be caught with her.</source>
-        <translation>ఇస్పేటు రాణిని బయటికి రప్పించడానికి %1తో మొదలుపెట్టండి, అది మీ మీద పడదు.</translation>
-    </message>
-    <message>
-        <source>The %1 is low enough that somebody else will probably win the trick.</source>
-        <translation>%1 బాగా చిన్నది, ఈ పట్టు బహుశా వేరేవారు గెలుస్తారు.</translation>
-    </message>
-    <message>
-        <source>Lead the %1 while everybody can still follow suit.</source>
-        <translation>అందరి దగ్గరా ఆ రంగు ఇంకా ఉన్నప్పుడే %1తో మొదలుపెట్టండి.</translation>
-    </message>
-    <message>
-        <source>Every lead is risky now, and the %1 risks least.</source>
-        <translation>ఇప్పుడు దేనితో మొదలుపెట్టినా ప్రమాదమే, %1తో ప్రమాదం తక్కువ.</translation>
-    </message>
-    <message>
-        <source>Passing these leaves you with none of one suit, so you can soon discard.</source>
-        <translation>ఇవి ఇచ్చేస్తే మీకు ఒక రంగు ఉండదు, కాబట్టి త్వరలోనే ముక్కలు పారేయవచ్చు.</translation>
-    </message>
-    <message>
-        <source>You have too few spades to keep the queen of spades safe, so pass her on.</source>
-        <translation>ఇస్పేటు రాణిని కాపాడేంత ఇస్పేట్లు మీకు లేవు, కాబట్టి దాన్ని ఇచ్చేయండి.</translation>
-    </message>
-    <message>
-        <source>These are the cards most likely to win you points.</source>
-        <translation>మీకు పాయింట్లు తెచ్చే ప్రమాదం ఎక్కువగా ఉన్న ముక్కలు ఇవే.</translation>
-    </message>
-    <message>
-        <source>Your hand is strong enough to try for every point card, so pass the weakest cards.</source>
-        <translation>పాయింటు ముక్కలన్నీ గెలవడానికి ప్రయత్నించేంత బలం మీ చేతిలో ఉంది, కాబట్టి బలహీనమైన ముక్కలు ఇచ్చేయండి.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Playing the %1 came out best in %2 deal(s) that fit what you have seen.</source>
-        <translation>
-            <numerusform>మీరు చూసినదానికి సరిపోయే %2 పంపకంలో %1 వేయడమే అన్నిటికంటే బాగా వచ్చింది.</numerusform>
-            <numerusform>మీరు చూసినదానికి సరిపోయే %2 పంపకాల్లో %1 వేయడమే అన్నిటికంటే బాగా వచ్చింది.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Adding the points to all others leaves you better placed in the match.</source>
-        <translation>మిగతా అందరికీ పాయింట్లు కలిపితే మ్యాచ్‌లో మీ స్థానం మెరుగవుతుంది.</translation>
-    </message>
-    <message>
-        <source>Taking the points off your own total leaves you better placed in the match.</source>
-        <translation>మీ మొత్తం నుంచి పాయింట్లు తీసేస్తే మ్యాచ్‌లో మీ స్థానం మెరుగవుతుంది.</translation>
-    </message>
-    <message>
-        <source>You cannot stay below the %2, so if the trick is to be yours, win it with the high %1.</source>
-        <translation>%2 కంటే చిన్న ముక్క మీకు లేదు, కాబట్టి పట్టు మీదే అయితే దాన్ని పెద్దదైన %1తో గెలవండి.</translation>
-    </message>
-    <message>
-        <source>You win this trick with the %1 yourself, and it takes %2 points off your score.</source>
-        <translation>%1తో ఈ పట్టు మీరే గెలుస్తారు, మీ స్కోరు నుంచి %2 పాయింట్లు తగ్గుతాయి.</translation>
-    </message>
-    <message>
-        <source>%2 may be shooting the moon, so throw the %1 and keep the cards that may yet win a trick.</source>
-        <translation>%2 అన్నీ పట్టే ప్రయత్నంలో ఉండవచ్చు (మూన్), కాబట్టి %1 పారేసి, పట్టు గెలవగల ముక్కలు ఉంచుకోండి.</translation>
-    </message>
-    <message>
-        <source>Staying below the %2 with the %1 came out best in the deals that fit what you have seen.</source>
-        <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో %1తో %2 కంటే కింద ఉండటమే అన్నిటికంటే బాగా వచ్చింది.</translation>
-    </message>
-    <message>
-        <source>Going over the %2 with the %1 came out best in the deals that fit what you have seen.</source>
-        <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో %1తో %2 కంటే పైకి వెళ్ళడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
-    </message>
-    <message>
-        <source>Throwing the %1 came out best in the deals that fit what you have seen.</source>
-        <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో %1 పారేయడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
-    </message>
-    <message>
-        <source>Leading the %1 came out best in the deals that fit what you have seen.</source>
-        <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో %1తో మొదలుపెట్టడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
-    </message>
-    <message>
-        <source>Trying for every point card with the %1 came out best in the deals that fit what you have seen.</source>
-        <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో %1తో పాయింటు ముక్కలన్నీ గెలవడానికి ప్రయత్నించడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
-    </message>
-    <message>
-        <source>Passing these cards came out best in the deals that fit what you have seen.</source>
-        <translation>మీరు చూసినదానికి సరిపోయే పంపకాల్లో ఈ ముక్కలు ఇవ్వడమే అన్నిటికంటే బాగా వచ్చింది.</translation>
-    </message>
-    <message>
-        <source>The number of cards to pass cannot be less than %1.</source>
-        <translation>ఇవ్వాల్సిన ముక్కలు %1 కంటే తక్కువ ఉండకూడదు.</translation>
-    </message>
-    <message>
-        <source>%1 cards cannot be passed from a hand of %2: pass fewer.</source>
-        <translation>చేతిలో %2 ముక్కలే ఉంటే %1 ముక్కలు ఇవ్వలేరు: తక్కువ ఇవ్వండి.</translation>
-    </message>
-    <message>
-        <source>Hearts is for %1 to %2 players, not for %3.</source>
-        <translation>హార్ట్స్ %1 నుంచి %2 మంది ఆటగాళ్ళకు, %3 మందికి కాదు.</translation>
-    </message>
-    <message>
-        <source>A kitty of %1 cards does not leave equal hands for %2 players.</source>
-        <translation>%1 ముక్కల కిట్టీతో %2 మంది ఆటగాళ్ళకు సమాన ముక్కలు రావు.</translation>
     </message>
     <message>
         <source>kitty</source>
@@ -4211,28 +4380,28 @@
         <translation>ఇప్పుడు ఆడకూడని ముక్కలు మసకగా ఉంటాయి. కారణం తెలుసుకోవడానికి దానిపై క్లిక్ చేయండి.</translation>
     </message>
     <message>
-        <source>A click while cards are moving finishes the movement at once.</source>
-        <translation>ముక్కలు కదులుతున్నప్పుడు క్లిక్ చేస్తే కదలిక వెంటనే పూర్తవుతుంది.</translation>
+        <source>A click while cards are moving finishes the move; another one takes a full trick away.</source>
+        <translation>ముక్కలు కదులుతుండగా నొక్కితే కదలిక వెంటనే పూర్తవుతుంది; మళ్ళీ నొక్కితే నిండిన పట్టు తీసేస్తుంది.</translation>
     </message>
     <message>
         <source>With the keyboard</source>
         <translation>కీబోర్డుతో</translation>
     </message>
     <message>
-        <source>Left and right walk through your hand, Enter plays a card, Space marks it.</source>
-        <translation>ఎడమ, కుడి బాణాలతో చేతిలోని ముక్కల మధ్య తిరగండి; Enter ముక్కను ఆడుతుంది, Space గుర్తిస్తుంది.</translation>
+        <source>The left and right arrows move through your hand, Enter plays a card, Space selects it.</source>
+        <translation>ఎడమ, కుడి బాణాలతో చేతిలోని ముక్కల మధ్య తిరగండి; Enter ముక్కను ఆడుతుంది, Space ఎంచుకుంటుంది.</translation>
     </message>
     <message>
         <source>The numbers play the first, second, third … of the cards that may be played.</source>
         <translation>అంకెల కీలు ఆడగలిగిన ముక్కల్లో మొదటిది, రెండోది, మూడోది … ఆడతాయి.</translation>
     </message>
     <message>
-        <source>Tab goes from one pile to the next, Escape takes your choice back.</source>
+        <source>Tab moves from pile to pile, Esc clears your selection.</source>
         <translation>Tab ఒక కుప్ప నుంచి మరో కుప్పకు వెళ్తుంది, Esc మీ ఎంపికను వెనక్కి తీసుకుంటుంది.</translation>
     </message>
     <message>
         <source>Every key can be looked up under Help, Keyboard.</source>
-        <translation>అన్ని కీలను సహాయం, కీబోర్డు అన్నచోట చూడవచ్చు.</translation>
+        <translation>అన్ని కీలను “సహాయం”, “కీబోర్డు” అన్నచోట చూడవచ్చు.</translation>
     </message>
     <message>
         <source>With a screen reader</source>
@@ -4243,12 +4412,12 @@
         <translation>ప్రతి ముక్క తన పేరు, తానున్న చోటు చెబుతుంది. మిగతావారు ఏం చేస్తారో ప్రకటిస్తుంది.</translation>
     </message>
     <message>
-        <source>T tells you all that lies on the table.</source>
+        <source>Press T to hear everything on the table.</source>
         <translation>T నొక్కితే బల్ల మీద ఉన్నవన్నీ చెబుతుంది.</translation>
     </message>
     <message>
         <source>Settings, Preferences, Accessibility decides how much is said.</source>
-        <translation>ఎంత చెప్పాలో సెట్టింగులు, అభిరుచులు, సౌలభ్యం అన్నచోట నిర్ణయించండి.</translation>
+        <translation>ఎంత చెప్పాలో “సెట్టింగులు”, “ప్రాధాన్యతలు”, “అందరికీ అందుబాటు” అన్నచోట నిర్ణయించండి.</translation>
     </message>
     <message>
         <source>If you are stuck</source>
@@ -4260,10 +4429,10 @@
     </message>
     <message>
         <source>Undo takes back as many moves as you like.</source>
-        <translation>రద్దుచేయితో ఎన్ని ఎత్తులైనా వెనక్కి తీసుకోవచ్చు.</translation>
+        <translation>“ఎత్తు వెనక్కి”తో ఎన్ని ఎత్తులైనా వెనక్కి తీసుకోవచ్చు.</translation>
     </message>
     <message>
-        <source>Close the window at any time: the next start goes on at the very same card.</source>
+        <source>Close the window whenever you like: next time the game continues from the very same card.</source>
         <translation>ఎప్పుడైనా విండో మూసేయండి: తర్వాత ప్రారంభించినప్పుడు ఆట అదే ముక్క దగ్గర నుంచి సాగుతుంది.</translation>
     </message>
 </context>
@@ -4292,7 +4461,7 @@
         <translation>బల్ల దగ్గర</translation>
     </message>
     <message>
-        <source>Walk through the hand</source>
+        <source>Move through the hand</source>
         <translation>చేతిలోని ముక్కల మధ్య తిరుగు</translation>
     </message>
     <message>
@@ -4300,8 +4469,8 @@
         <translation>ముక్క ఆడు</translation>
     </message>
     <message>
-        <source>Mark the card</source>
-        <translation>ముక్క గుర్తించు</translation>
+        <source>Select the card</source>
+        <translation>ముక్క ఎంచుకో</translation>
     </message>
     <message>
         <source>Play the first to ninth card that may be played</source>
@@ -4312,7 +4481,7 @@
         <translation>తర్వాతి కుప్ప</translation>
     </message>
     <message>
-        <source>Take the choice back</source>
+        <source>Clear the selection</source>
         <translation>ఎంపిక వెనక్కి తీసుకో</translation>
     </message>
     <message>
@@ -4332,7 +4501,7 @@
         <translation>స్కోర్లు</translation>
     </message>
     <message>
-        <source>Say what lies on the table</source>
+        <source>Describe the table</source>
         <translation>బల్ల మీద ఏముందో చెప్పు</translation>
     </message>
     <message>
@@ -4345,7 +4514,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>రద్దుచేయి</translation>
+        <translation>ఎత్తు వెనక్కి</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -4377,13 +4546,17 @@
     </message>
     <message>
         <source>Preferences</source>
-        <translation>అభిరుచులు</translation>
+        <translation>ప్రాధాన్యతలు</translation>
     </message>
 </context>
 <context>
     <name>Lists</name>
     <message>
         <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
         <translation>%1, %2</translation>
     </message>
 </context>
@@ -4395,8 +4568,20 @@
         <translation>వరుస %1: %2</translation>
     </message>
     <message>
+        <source>one bit of it is wrong, which the program puts right.</source>
+        <translation>దీనిలో ఒక బిట్ తప్పు; ప్రోగ్రామ్ దాన్ని సరిచేస్తుంది.</translation>
+    </message>
+    <message>
+        <source>it does not agree with its check: something was changed, or lines are missing.</source>
+        <translation>ఇది దాని సరిచూపుతో సరిపోలడం లేదు: ఏదో మారింది, లేదా వరుసలు లేవు.</translation>
+    </message>
+    <message>
         <source>the line is not complete.</source>
         <translation>వరుస పూర్తిగా లేదు.</translation>
+    </message>
+    <message>
+        <source>from here to the end there are only zeros.</source>
+        <translation>ఇక్కడి నుంచి చివరి వరకు అన్నీ సున్నాలే.</translation>
     </message>
     <message>
         <source>a line before the first empty one reads “key: value”.</source>
@@ -4407,8 +4592,8 @@
         <translation>“%1: …” వరుస లేదు.</translation>
     </message>
     <message>
-        <source>only logs of the format “%1” can be read.</source>
-        <translation>“%1” ఆకృతిలోని చిట్టాలు మాత్రమే చదవగలం.</translation>
+        <source>only the formats “%1” and “%2” can be read.</source>
+        <translation>“%1”, “%2” ఫార్మాట్లను మాత్రమే చదవగలదు.</translation>
     </message>
     <message>
         <source>there must be one name for each seat.</source>
@@ -4417,6 +4602,18 @@
     <message>
         <source>an action reads “%1”, as “%2”.</source>
         <translation>చర్య “%1”లా రాస్తారు, ఉదాహరణకు “%2”.</translation>
+    </message>
+    <message>
+        <source>this version of the program knows no entry “%1”.</source>
+        <translation>ఈ వెర్షన్ ప్రోగ్రామ్‌కు “%1” తెలియదు.</translation>
+    </message>
+    <message>
+        <source>the match has not come to action %1 before this line.</source>
+        <translation>ఈ వరుసకు ముందు మ్యాచ్ %1వ చర్య వరకు రాలేదు.</translation>
+    </message>
+    <message>
+        <source>who plays on is told as “%1”.</source>
+        <translation>ఇకపై ఆడేవారు “%1” అని ఉంది.</translation>
     </message>
     <message>
         <source>a whole number is needed here.</source>
@@ -4432,6 +4629,10 @@
         <translation>చర్య %1: %2</translation>
     </message>
     <message>
+        <source>A seed is one line of plain text.</source>
+        <translation>సీడ్ అంటే మామూలు అక్షరాల ఒక వరుస.</translation>
+    </message>
+    <message>
         <source>This is a log of “%1”, not of “%2”.</source>
         <translation>ఇది “%1” చిట్టా, “%2”ది కాదు.</translation>
     </message>
@@ -4444,7 +4645,7 @@
         <translation>స్థానం %2 వేసిన “%1” చెల్లదు: %3.</translation>
     </message>
     <message>
-        <source>the line is no text in UTF-8.</source>
+        <source>the line is not text in UTF-8.</source>
         <translation>వరుస UTF-8 పాఠ్యం కాదు.</translation>
     </message>
     <message>
@@ -4460,7 +4661,7 @@
     </message>
     <message>
         <source>Preferences...</source>
-        <translation>అభిరుచులు…</translation>
+        <translation>ప్రాధాన్యతలు…</translation>
     </message>
     <message>
         <source>Services</source>
@@ -4498,8 +4699,8 @@
         <translation>పంపకం నంబరుతో కొత్త ఆట(&amp;D)…</translation>
     </message>
     <message>
-        <source>&amp;Begin this match again</source>
-        <translation>ఈ మ్యాచ్ మళ్ళీ మొదలు(&amp;B)</translation>
+        <source>&amp;Restart this match</source>
+        <translation>ఈ మ్యాచ్ మళ్ళీ మొదలు(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Open a saved game…</source>
@@ -4531,7 +4732,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>రద్దుచేయి(&amp;U)</translation>
+        <translation>ఎత్తు వెనక్కి(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -4550,8 +4751,8 @@
         <translation>చివరి, అంతకుముందు పట్లు(&amp;L)…</translation>
     </message>
     <message>
-        <source>&amp;Say what lies on the table</source>
-        <translation>బల్ల మీద ఏముందో చెప్పు(&amp;S)</translation>
+        <source>&amp;Describe the table</source>
+        <translation>బల్ల మీద ఏముందో చెప్పు(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -4591,8 +4792,8 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translatorcomment>&apos;అభిరుచులు&apos; for preferences; &apos;ప్రాధాన్యతలు&apos; is used as well</translatorcomment>
-        <translation>అభిరుచులు(&amp;P)…</translation>
+        <translatorcomment>&apos;ప్రాధాన్యతలు&apos; for preferences; &apos;అభిరుచులు&apos; would be tastes</translatorcomment>
+        <translation>ప్రాధాన్యతలు(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -4719,7 +4920,7 @@
         <translation>ప్రారంభించు</translation>
     </message>
     <message>
-        <source>These rules are not for so many players: choose others.</source>
+        <source>These rules don&apos;t work with this many players: choose others.</source>
         <translation>ఈ నియమాలు ఇంతమందికి కావు: వేరేవి ఎంచుకోండి.</translation>
     </message>
     <message>
@@ -4777,7 +4978,7 @@
         <translation>%1 నియమాలు</translation>
     </message>
     <message>
-        <source>Changed rules hold from the next game. The one in play keeps its own.</source>
+        <source>Changed rules apply from the next game. The current game keeps its own.</source>
         <translation>మార్చిన నియమాలు తర్వాతి ఆట నుంచి వర్తిస్తాయి. ఇప్పుడు ఆడుతున్న ఆట తన నియమాలతోనే సాగుతుంది.</translation>
     </message>
     <message>
@@ -4785,11 +4986,11 @@
         <translation>ఆటగాళ్ళు</translation>
     </message>
     <message>
-        <source>Only the rules for so many players are shown.</source>
+        <source>Only the rules for this many players are shown.</source>
         <translation>ఇంతమందికి సరిపడే నియమాలు మాత్రమే చూపుతుంది.</translation>
     </message>
     <message>
-        <source>These rules are not for so many players: choose others.</source>
+        <source>These rules don&apos;t work with this many players: choose others.</source>
         <translation>ఈ నియమాలు ఇంతమందికి కావు: వేరేవి ఎంచుకోండి.</translation>
     </message>
     <message>
@@ -4802,15 +5003,15 @@
     </message>
     <message>
         <source>Preferences</source>
-        <translation>అభిరుచులు</translation>
+        <translation>ప్రాధాన్యతలు</translation>
     </message>
     <message>
         <source>Pages of the preferences</source>
-        <translation>అభిరుచుల పేజీలు</translation>
+        <translation>ప్రాధాన్యతల పేజీలు</translation>
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation>మొదటి సెట్టింగులు</translation>
+        <translation>మొదటి సెట్టింగులకు మార్చు</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4831,7 +5032,7 @@
     <message>
         <source>Accessibility</source>
         <translatorcomment>&apos;సౌలభ్యం&apos; for accessibility; &apos;ప్రాప్యత&apos; is used as well</translatorcomment>
-        <translation>సౌలభ్యం</translation>
+        <translation>అందరికీ అందుబాటు</translation>
     </message>
 </context>
 <context>
@@ -5145,7 +5346,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&apos;%1&apos; is write protected.
 Do you want to delete it anyway?</source>
-        <translation>“%1” మార్పుల నుంచి రక్షించబడింది.
+        <translation>“%1” మార్పుల నుంచి రక్షణలో ఉంది.
 అయినా తొలగించాలా?</translation>
     </message>
     <message>
@@ -5307,7 +5508,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Restore Defaults</source>
         <translatorcomment>&apos;మొదటి సెట్టింగులు&apos; for defaults, as in Preferences; &apos;అప్రమేయం&apos; is the technical word</translatorcomment>
-        <translation>మొదటి సెట్టింగులు</translation>
+        <translation>మొదటి సెట్టింగులకు మార్చు</translation>
     </message>
 </context>
 <context>
@@ -5490,10 +5691,10 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Changed: “%1” is “%2” here; in “%4” it is “%3”.</source>
-        <translation>మార్పు: ఇక్కడ “%1” “%2”; “%4”లో “%3”.</translation>
+        <translation>మార్పు: “%1” ఇక్కడ: “%2”; “%4”లో: “%3”.</translation>
     </message>
     <message>
-        <source>Each rule has a number at its side, by which it can be named and found.</source>
+        <source>Every rule has a number, so you can quote it and look it up.</source>
         <translation>ప్రతి నియమం పక్కన దాని సంఖ్య ఉంటుంది; దానితో నియమాన్ని చెప్పవచ్చు, వెతకవచ్చు.</translation>
     </message>
     <message>
@@ -5605,20 +5806,20 @@ Do you want to delete it anyway?</source>
         <translation>%1 తీసిన ముక్క: %2.</translation>
     </message>
     <message>
-        <source>A joker or equal cards: those who have them draw again.</source>
+        <source>Jokers and ties: those players draw again.</source>
         <translation>జోకర్ లేదా సమానమైన ముక్కలు: అవి వచ్చినవారు మళ్ళీ తీస్తారు.</translation>
     </message>
     <message>
-        <source>%1 plays first.</source>
-        <translation>%1 మొదట ఆడతారు.</translation>
+        <source>%1 chooses a place and plays first.</source>
+        <translation>%1 చోటు ఎంచుకుని మొదట ఆడతారు.</translation>
     </message>
     <message>
-        <source>%1 and %2 are partners, and %1 plays first.</source>
-        <translation>%1, %2 జోడీ; %1 మొదట ఆడతారు.</translation>
+        <source>%1 chooses a place and plays first, with %2 as a partner.</source>
+        <translation>%1 చోటు ఎంచుకుని మొదట ఆడతారు; జోడీ %2.</translation>
     </message>
     <message>
-        <source>%1, %2 and %3 are partners, and %1 plays first.</source>
-        <translation>%1, %2, %3 ఒక జట్టు; %1 మొదట ఆడతారు.</translation>
+        <source>%1 chooses a place and plays first, with %2 and %3 as partners.</source>
+        <translation>%1 చోటు ఎంచుకుని మొదట ఆడతారు; జోడీలు %2, %3.</translation>
     </message>
     <message>
         <source>Draw a card for your place: click one, or go there with the arrows and press Enter.</source>
@@ -5627,6 +5828,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 draws a card.</source>
         <translation>%1 ముక్క తీశారు.</translation>
+    </message>
+    <message>
+        <source>You drew the highest card: choose your place. Click one, or press its number.</source>
+        <translation>పెద్ద ముక్క మీదే: మీ చోటు ఎంచుకోండి. దాన్ని నొక్కండి, లేదా దాని సంఖ్యను నొక్కండి.</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -5669,8 +5874,8 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>High contrast</source>
-        <translatorcomment>&apos;గాఢమైన తేడా&apos; for high contrast; &apos;అధిక కాంట్రాస్ట్&apos; is the technical word</translatorcomment>
-        <translation>గాఢమైన తేడా</translation>
+        <translatorcomment>&apos;అధిక కాంట్రాస్ట్&apos; is the technical word</translatorcomment>
+        <translation>హై కాంట్రాస్ట్</translation>
     </message>
     <message>
         <source>Girih tile</source>
@@ -5729,16 +5934,16 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Plays sensibly, but overlooks cards and makes mistakes.</source>
-        <translation>తెలివిగానే ఆడతారు, కానీ ముక్కలను గమనించక పొరపాట్లు చేస్తారు.</translation>
+        <translation>తెలివిగానే ఆడతారు, కానీ కొన్ని ముక్కలు గమనించక పొరపాట్లు చేస్తారు.</translation>
     </message>
     <message>
-        <source>Club</source>
-        <translatorcomment>level Club as &apos;అలవాటైనవారు&apos; (used to the game); క్లబ్ would be the suit in English</translatorcomment>
-        <translation>అలవాటైనవారు</translation>
+        <source>Experienced</source>
+        <translatorcomment>&apos;అలవాటైనవారు&apos; = used to the game</translatorcomment>
+        <translation>అనుభవజ్ఞులు</translation>
     </message>
     <message>
         <source>Plays by the rules of thumb that experienced players know.</source>
-        <translation>అనుభవమున్న ఆటగాళ్లకు తెలిసిన స్థూల సూత్రాలతో ఆడతారు.</translation>
+        <translation>అనుభవమున్న ఆటగాళ్ళకు తెలిసిన కిటుకులతో ఆడతారు.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -5746,7 +5951,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Tries its choices in many deals that fit all that it has seen.</source>
-        <translation>తాను చూసినదానికి సరిపోయే ఎన్నో పంపకాల్లో తన ఎంపికలను ప్రయత్నించి చూస్తారు.</translation>
+        <translation>తాము చూసినదానికి సరిపోయే ఎన్నో పంపకాల్లో తమ ఎంపికలను ప్రయత్నించి చూస్తారు.</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -5773,7 +5978,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Normal</source>
-        <translation>మామూలుగా</translation>
+        <translation>మామూలు</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -5784,8 +5989,8 @@ Do you want to delete it anyway?</source>
         <translation>బల్ల రంగులు</translation>
     </message>
     <message>
-        <source>High contrast is for weak eyes.</source>
-        <translation>చూపు తక్కువ ఉన్నవారికి గాఢమైన తేడా.</translation>
+        <source>High contrast helps if your eyesight is poor.</source>
+        <translation>చూపు తక్కువగా ఉన్నవారికి “హై కాంట్రాస్ట్” ఉపయోగపడుతుంది.</translation>
     </message>
     <message>
         <source>Dim cards that may not be played</source>
@@ -5796,20 +6001,20 @@ Do you want to delete it anyway?</source>
         <translation>మీ వంతు అయినప్పుడు మాత్రమే.</translation>
     </message>
     <message>
-        <source>Show the count after each deal</source>
-        <translation>ప్రతి రౌండు తర్వాత లెక్క చూపు</translation>
+        <source>Show the score after each deal</source>
+        <translation>ప్రతి రౌండు తర్వాత స్కోరు చూపు</translation>
     </message>
     <message>
         <source>The next deal begins when you close it.</source>
         <translation>దాన్ని మూసినప్పుడు తర్వాతి రౌండు మొదలవుతుంది.</translation>
     </message>
     <message>
-        <source>Ask before a match is left for another one</source>
-        <translation>వేరే మ్యాచ్ కోసం మ్యాచ్ వదిలేముందు అడుగు</translation>
+        <source>Ask before leaving a match for another one</source>
+        <translation>మ్యాచ్ వదిలి వేరేది తెరిచే ముందు అడుగు</translation>
     </message>
     <message>
         <source>No match is lost: it is kept under Unfinished games, and closing the window keeps it as well.</source>
-        <translation>ఏ మ్యాచ్ పోదు: అది పూర్తికాని ఆటల్లో ఉంటుంది, విండో మూసినా భద్రంగా ఉంటుంది.</translation>
+        <translation>ఏ మ్యాచ్ పోదు: అది “పూర్తికాని ఆటలు”లో ఉంటుంది, విండో మూసినా భద్రంగా ఉంటుంది.</translation>
     </message>
     <message>
         <source>Show the status line</source>
@@ -5829,8 +6034,8 @@ Do you want to delete it anyway?</source>
         <translation>కళావర్లు ఆకుపచ్చగా, డైమండ్లు నీలంగా ఉంటాయి.</translation>
     </message>
     <message>
-        <source>But red and black where a game counts them</source>
-        <translation>కానీ ఆట లెక్కించే చోట ఎరుపు, నలుపు</translation>
+        <source>But red and black in games where it matters</source>
+        <translation>కానీ ఎరుపు-నలుపు లెక్కించే ఆటల్లో ఎరుపు, నలుపు రంగులే</translation>
     </message>
     <message>
         <source>In Canasta, red threes are red, and a canasta shows whether it is red or black.</source>
@@ -5865,8 +6070,8 @@ Do you want to delete it anyway?</source>
         <translation>చేతిలోని ముక్కల వరుస</translation>
     </message>
     <message>
-        <source>In Canasta cards of a rank suit each other, elsewhere those of a suit.</source>
-        <translation>కనాస్టాలో ఒకే రకం ముక్కలు పక్కపక్కన, మిగతా ఆటల్లో ఒకే రంగువి.</translation>
+        <source>In Canasta it helps to keep ranks together, in other games suits.</source>
+        <translation>కనాస్టాలో ఒకే రకం ముక్కలు పక్కపక్కన ఉంచడం మేలు, మిగతా ఆటల్లో ఒకే రంగువి.</translation>
     </message>
     <message>
         <source>Speed of the cards, in per cent</source>
@@ -5885,24 +6090,24 @@ Do you want to delete it anyway?</source>
         <translation>ముక్కలు ఎగరకుండా ఒకచోట మాయమై మరోచోట కనిపిస్తాయి.</translation>
     </message>
     <message>
-        <source>A complete trick waits for a click</source>
+        <source>A finished trick waits for a click</source>
         <translation>పూర్తయిన పట్టు క్లిక్ కోసం ఆగుతుంది</translation>
     </message>
     <message>
-        <source>Enter and Space serve as well.</source>
+        <source>Enter and Space work too.</source>
         <translation>Enter, Space కూడా పనిచేస్తాయి.</translation>
     </message>
     <message>
-        <source>A complete trick lies for so many milliseconds</source>
-        <translation>పూర్తయిన పట్టు బల్ల మీద ఉండే మిల్లీసెకన్లు</translation>
+        <source>How long a finished trick stays on the table (ms)</source>
+        <translation>పూర్తయిన పట్టు బల్ల మీద ఉండే సమయం (మి.సె.)</translation>
     </message>
     <message>
         <source>Then it goes to its winner.</source>
         <translation>తర్వాత అది గెలిచినవారికి వెళ్తుంది.</translation>
     </message>
     <message>
-        <source>Computer players take so many milliseconds</source>
-        <translation>కంప్యూటర్ ఆటగాళ్ళు తీసుకునే మిల్లీసెకన్లు</translation>
+        <source>How long computer players take (ms)</source>
+        <translation>కంప్యూటర్ ఆటగాళ్ళు తీసుకునే సమయం (మి.సె.)</translation>
     </message>
     <message>
         <source>Thinking is part of this time.</source>
@@ -5913,7 +6118,7 @@ Do you want to delete it anyway?</source>
         <translation>మీ పేరు</translation>
     </message>
     <message>
-        <source>Left empty, it is the name of your account on this computer.</source>
+        <source>If left empty, the name of your account on this computer is used.</source>
         <translation>ఖాళీగా వదిలితే, ఈ కంప్యూటర్‌లో మీ ఖాతా పేరు వాడుతుంది.</translation>
     </message>
     <message>
@@ -5921,7 +6126,7 @@ Do you want to delete it anyway?</source>
         <translation>మీ బొమ్మ</translation>
     </message>
     <message>
-        <source>It stands beside your name at the table.</source>
+        <source>Shown next to your name at the table.</source>
         <translation>ఇది బల్ల దగ్గర మీ పేరు పక్కన ఉంటుంది.</translation>
     </message>
     <message>
@@ -5929,7 +6134,7 @@ Do you want to delete it anyway?</source>
         <translation>కంప్యూటర్ ఆటగాళ్ళు</translation>
     </message>
     <message>
-        <source>Levels differ by thought, never by the cards they are dealt.</source>
+        <source>Levels differ in how well they think, never in the cards they are dealt.</source>
         <translation>స్థాయిల తేడా ఆలోచనలోనే, పంచే ముక్కల్లో ఎప్పుడూ కాదు.</translation>
     </message>
     <message>
@@ -5937,7 +6142,7 @@ Do you want to delete it anyway?</source>
         <translation>కంప్యూటర్ ఆటగాళ్ళ పేర్లు</translation>
     </message>
     <message>
-        <source>Write them with commas between; left empty, they have their usual names.</source>
+        <source>Separate the names with commas; leave empty for the usual names.</source>
         <translation>పేర్ల మధ్య కామాలు పెట్టండి; ఖాళీగా వదిలితే మామూలు పేర్లు ఉంటాయి.</translation>
     </message>
     <message>
@@ -5945,7 +6150,7 @@ Do you want to delete it anyway?</source>
         <translation>భాష</translation>
     </message>
     <message>
-        <source>It changes at once, without a new start.</source>
+        <source>Takes effect at once, without a restart.</source>
         <translation>మళ్ళీ ప్రారంభించకుండానే వెంటనే మారుతుంది.</translation>
     </message>
     <message>
@@ -5989,7 +6194,7 @@ Do you want to delete it anyway?</source>
         <translation>స్కోర్ల కోసం కీ</translation>
     </message>
     <message>
-        <source>Key for what lies on the table</source>
+        <source>Key to describe the table</source>
         <translation>బల్ల మీద ఏముందో చెప్పే కీ</translation>
     </message>
     <message>
@@ -6012,7 +6217,7 @@ Do you want to delete it anyway?</source>
         <translation>CSVగా ఎగుమతి…</translation>
     </message>
     <message>
-        <source>Own rules</source>
+        <source>Custom rules</source>
         <translation>సొంత నియమాలు</translation>
     </message>
     <message>
@@ -6058,11 +6263,11 @@ Do you want to delete it anyway?</source>
         <translation>గెలిచినవి</translation>
     </message>
     <message>
-        <source>Mean place</source>
+        <source>Average place</source>
         <translation>సగటు స్థానం</translation>
     </message>
     <message>
-        <source>Points a deal</source>
+        <source>Points per deal</source>
         <translation>రౌండుకు పాయింట్లు</translation>
     </message>
     <message>
@@ -6072,22 +6277,55 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Best streak</source>
         <translatorcomment>longest run of wins</translatorcomment>
-        <translation>ఉత్తమ వరుస గెలుపులు</translation>
+        <translation>ఎక్కువ వరుస గెలుపులు</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <comment>column of the statistics: number of deals</comment>
+        <translation>వెనక్కి</translation>
+    </message>
+    <message>
+        <source>“Taken back” counts the deals in which a move was undone after more cards had been seen. Only the first result of a deal counts.</source>
+        <translation>ఇంకా ముక్కలు చూశాక ఎత్తు వెనక్కి తీసుకున్న రౌండ్లు “వెనక్కి”లో ఉంటాయి. రౌండుకు మొదటి ఫలితమే లెక్క.</translation>
+    </message>
+    <message>
+        <source>Leave out deals and matches with moves taken back</source>
+        <translation>ఎత్తు వెనక్కి తీసుకున్న రౌండ్లు, మ్యాచ్‌లు వదిలేయి</translation>
     </message>
 </context>
 <context>
     <name>Storage</name>
     <message>
-        <source>The statistics could not be read and begin anew; the old file is kept as %1.</source>
+        <source>The statistics could not be read and start over; the old file is kept as %1.</source>
         <translation>గణాంకాలు చదవలేకపోయింది, కొత్తగా మొదలవుతాయి; పాత ఫైలు %1 పేరుతో ఉంది.</translation>
     </message>
     <message>
-        <source>The statistics cannot be saved; make room or allow writing in %1.</source>
+        <source>The statistics cannot be saved: free some space, or allow writing in %1.</source>
         <translation>గణాంకాలు భద్రపరచలేకపోతోంది; స్థలం ఖాళీ చేయండి, లేదా %1 ఫోల్డరులో రాయడానికి అనుమతి ఇవ్వండి.</translation>
+    </message>
+    <message>
+        <source>Another program is using the statistics. Try again in a moment.</source>
+        <translation>గణాంకాలను మరో ప్రోగ్రామ్ వాడుతోంది. కాసేపాగి మళ్ళీ చూడండి.</translation>
     </message>
     <message>
         <source>Line %1 of the saved match cannot be read.</source>
         <translation>భద్రపరిచిన మ్యాచ్‌లో %1వ వరుసను చదవలేకపోతోంది.</translation>
+    </message>
+    <message>
+        <source>The saved match ends in the middle of line %1.</source>
+        <translation>భద్రపరిచిన మ్యాచ్ %1వ వరుస మధ్యలోనే ఆగిపోయింది.</translation>
+    </message>
+    <message>
+        <source>The end of the saved match was lost: from line %1 on there are only zeros.</source>
+        <translation>భద్రపరిచిన మ్యాచ్ చివరి భాగం పోయింది: %1వ వరుస నుంచి అన్నీ సున్నాలే.</translation>
+    </message>
+    <message>
+        <source>One bit in line %1 of the saved match was wrong and has been put right.</source>
+        <translation>భద్రపరిచిన మ్యాచ్‌లో %1వ వరుసలో ఒక బిట్ తప్పుగా ఉంది; సరిచేయబడింది.</translation>
+    </message>
+    <message>
+        <source>The end mark of the saved match is missing: what came after this may be lost.</source>
+        <translation>భద్రపరిచిన మ్యాచ్ ముగింపు గుర్తు లేదు: దీని తరువాతిది పోయి ఉండవచ్చు.</translation>
     </message>
     <message>
         <source>Action %1 of the saved match is against the rules.</source>
@@ -6106,6 +6344,14 @@ Do you want to delete it anyway?</source>
         <translation>%1 ఫైలును చదవలేకపోతోంది.</translation>
     </message>
     <message>
+        <source>The file %1 is far too large for a saved match.</source>
+        <translation>భద్రపరిచిన మ్యాచ్‌కు %1 ఫైలు మరీ పెద్దది.</translation>
+    </message>
+    <message>
+        <source>The saved match cannot be continued.</source>
+        <translation>భద్రపరిచిన మ్యాచ్ కొనసాగదు.</translation>
+    </message>
+    <message>
         <source>%1 The match goes on from the last good action; the damaged file is kept as %2.</source>
         <translation>%1 చివరి సరైన చర్య నుంచి మ్యాచ్ సాగుతుంది; పాడైన ఫైలు %2 పేరుతో ఉంది.</translation>
     </message>
@@ -6118,11 +6364,11 @@ Do you want to delete it anyway?</source>
         <translation>%1 ఫైలు %2 పేరుతో ఉంది.</translation>
     </message>
     <message>
-        <source>The settings could not be read, so the usual ones are in force; the old file is kept as %1.</source>
+        <source>The settings could not be read, so the defaults are used; the old file is kept as %1.</source>
         <translation>సెట్టింగులు చదవలేకపోయింది, కాబట్టి మామూలువి వాడుతోంది; పాత ఫైలు %1 పేరుతో ఉంది.</translation>
     </message>
     <message>
-        <source>The settings could not be read, so the usual ones are in force.</source>
+        <source>The settings could not be read, so the defaults are used.</source>
         <translation>సెట్టింగులు చదవలేకపోయింది, కాబట్టి మామూలువి వాడుతోంది.</translation>
     </message>
     <message>
@@ -6130,7 +6376,11 @@ Do you want to delete it anyway?</source>
         <translation>కొన్ని సెట్టింగులకు ఈ వెర్షన్‌లో అర్థం లేదు, వాటిని వదిలేసింది: %1.</translation>
     </message>
     <message>
-        <source>The settings cannot be saved; make room or allow writing in %1.</source>
+        <source>Some settings have no meaning in this version and were left out.</source>
+        <translation>కొన్ని సెట్టింగులకు ఈ వెర్షన్‌లో అర్థం లేదు, వాటిని వదిలేసింది.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved: free some space, or allow writing in %1.</source>
         <translation>సెట్టింగులు భద్రపరచలేకపోతోంది; స్థలం ఖాళీ చేయండి, లేదా %1 ఫోల్డరులో రాయడానికి అనుమతి ఇవ్వండి.</translation>
     </message>
     <message>
@@ -6138,12 +6388,17 @@ Do you want to delete it anyway?</source>
         <translation>ఈ ప్రోగ్రామ్ మరోసారి తెరిచి ఉంది; దాని మ్యాచ్ దానిదే, దీని మ్యాచ్ దీనిదే.</translation>
     </message>
     <message>
-        <source>The match cannot be saved at the moment; play on, and make room or allow writing in %1.</source>
+        <source>The match cannot be saved at the moment; play on, and free some space or allow writing in %1.</source>
         <translation>ప్రస్తుతం మ్యాచ్ భద్రపరచలేకపోతోంది; ఆడుతూ ఉండండి, స్థలం ఖాళీ చేయండి, లేదా %1 ఫోల్డరులో రాయడానికి అనుమతి ఇవ్వండి.</translation>
     </message>
     <message>
         <source>The match is being saved again.</source>
         <translation>మ్యాచ్ మళ్ళీ భద్రమవుతోంది.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <comment>the name of a file</comment>
+        <translation>%1 పేరుతో భద్రమైంది.</translation>
     </message>
     <message>
         <source>The game could not be saved as %1; choose another folder.</source>
@@ -6252,6 +6507,10 @@ Do you want to delete it anyway?</source>
         <translation>స్కోరు పట్టిక</translation>
     </message>
     <message>
+        <source>Look at the tricks</source>
+        <translation>పట్టులు చూడు</translation>
+    </message>
+    <message>
         <source>Next minimum</source>
         <comment>points that the next first meld must count</comment>
         <translation>తర్వాతి కనిష్ఠం</translation>
@@ -6270,7 +6529,7 @@ Do you want to delete it anyway?</source>
         <translation>స్వోయీ కోజిరి (సొంత తురుపు)</translation>
     </message>
     <message>
-        <source>Everybody has a trump suit of his own. Beat the top card, or pick up.</source>
+        <source>Every player has their own trump suit. Beat the top card or pick up.</source>
         <translation>ప్రతి ఒక్కరికీ సొంత తురుపు రంగు. పై ముక్కను కొట్టండి, లేదా ముక్కలు తీసుకోండి.</translation>
     </message>
     <message>
@@ -6317,7 +6576,7 @@ Do you want to delete it anyway?</source>
         <translation>ముక్కలు అయిపోయాయి, స్థానం %1</translation>
     </message>
     <message>
-        <source>Put the card on the pile to play it.</source>
+        <source>Drop the card on the pile to play it.</source>
         <translation>ముక్కను ఆడాలంటే కుప్ప మీద పెట్టండి.</translation>
     </message>
     <message>
@@ -6326,8 +6585,8 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Mirrored: both get the same, face up</source>
-        <translatorcomment>&apos;అద్దం&apos; for the mirrored deal</translatorcomment>
-        <translation>అద్దంలా: ఇద్దరికీ ఒకేలా, తెరిచి</translation>
+        <translatorcomment>&apos;ఒకేలాంటి&apos; (alike) for mirrored; &apos;అద్దం&apos; would be word for word</translatorcomment>
+        <translation>ఒకేలా: ఇద్దరికీ అవే ముక్కలు, తెరిచి</translation>
     </message>
     <message>
         <source>Chosen before the deal</source>
@@ -6398,12 +6657,16 @@ Do you want to delete it anyway?</source>
         <translation>ఒక రౌండు</translation>
     </message>
     <message>
-        <source>Until somebody has won often enough</source>
-        <translation>ఎవరైనా తగినన్ని గెలిచే వరకు</translation>
+        <source>Everybody deals once</source>
+        <translation>ఒక్కొక్కరు ఒకసారి పంచుతారు</translation>
     </message>
     <message>
-        <source>Until somebody has lost often enough</source>
-        <translation>ఎవరైనా తగినన్ని ఓడే వరకు</translation>
+        <source>First to win enough deals</source>
+        <translation>తగినన్ని రౌండ్లు ముందుగా గెలిచినవారు</translation>
+    </message>
+    <message>
+        <source>Until someone has lost enough deals</source>
+        <translation>ఎవరైనా తగినన్ని రౌండ్లు ఓడే వరకు</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -6431,14 +6694,14 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>In a mirrored deal both players are equally strong and see all cards.</source>
-        <translation>అద్దం పంపకంలో ఇద్దరి బలమూ సమానం, ఇద్దరూ అన్ని ముక్కలూ చూస్తారు.</translation>
+        <translation>ఒకేలాంటి పంపకంలో ఇద్దరి బలమూ సమానం, ఇద్దరూ అన్ని ముక్కలూ చూస్తారు.</translation>
     </message>
     <message>
         <source>Trump suits</source>
         <translation>తురుపు రంగులు</translation>
     </message>
     <message>
-        <source>Everybody has a trump suit of his own, and no two have the same.</source>
+        <source>Every player has a trump suit of their own; no two are the same.</source>
         <translation>ప్రతి ఒక్కరికీ సొంత తురుపు రంగు ఉంటుంది, ఏ ఇద్దరిదీ ఒకటే కాదు.</translation>
     </message>
     <message>
@@ -6446,7 +6709,7 @@ Do you want to delete it anyway?</source>
         <translation>అతి చిన్న తురుపులు వాటి సొంతదారులకు</translation>
     </message>
     <message>
-        <source>Before play everybody is given the lowest card of his trump suit, face up.</source>
+        <source>Before play, each player is given the lowest card of their trump suit, face up.</source>
         <translation>ఆటకు ముందు ప్రతి ఒక్కరికీ వారి తురుపు రంగులో అతి చిన్న ముక్కను తెరిచి ఇస్తారు.</translation>
     </message>
     <message>
@@ -6494,7 +6757,7 @@ Do you want to delete it anyway?</source>
         <translation>కొట్టాక రెండో ముక్క</translation>
     </message>
     <message>
-        <source>Whoever beats the top card then plays another one; else deals are very long.</source>
+        <source>Whoever beats the top card then plays another; without this, deals get very long.</source>
         <translation>పై ముక్కను కొట్టినవారు తర్వాత మరో ముక్క వేస్తారు; లేకపోతే రౌండ్లు చాలా సాగుతాయి.</translation>
     </message>
     <message>
@@ -6510,11 +6773,11 @@ Do you want to delete it anyway?</source>
         <translation>చివరి ముక్కతో డ్రా</translation>
     </message>
     <message>
-        <source>Whose last card beats the last card of the other has not lost: it is a draw.</source>
+        <source>If your last card beats the other player&apos;s last card, you have not lost: the deal is a draw.</source>
         <translation>ఎదుటివారి చివరి ముక్కను తమ చివరి ముక్కతో కొట్టినవారు ఓడినట్టు కాదు: అది డ్రా.</translation>
     </message>
     <message>
-        <source>Most turns in a deal</source>
+        <source>Maximum number of turns in a deal</source>
         <translation>రౌండులో గరిష్ఠ వంతులు</translation>
     </message>
     <message>
@@ -6526,8 +6789,12 @@ Do you want to delete it anyway?</source>
         <translation>మ్యాచ్</translation>
     </message>
     <message>
-        <source>What makes a match: one deal, or so many deals won or lost.</source>
-        <translation>మ్యాచ్ అంటే ఏమిటి: ఒక రౌండు, లేదా ఇన్ని రౌండ్లు గెలవడం లేదా ఓడటం.</translation>
+        <source>One deal, a deal from everybody, or a number of deals won or lost.</source>
+        <translation>ఒక రౌండు, ఒక్కొక్కరు పంచే ఒక రౌండు, లేదా గెలిచిన, ఓడిన రౌండ్ల సంఖ్య.</translation>
+    </message>
+    <message>
+        <source>For two: both have the same cards, face up; of two deals you lead one.</source>
+        <translation>ఇద్దరికి: ఇద్దరికీ ఒకే ముక్కలు, తెరిచి; రెండు రౌండ్లలో ఒకటి మీరు మొదలుపెడతారు.</translation>
     </message>
     <message>
         <source>Deals to win or lose</source>
@@ -6544,7 +6811,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Challenge, mirrored</source>
-        <translation>అద్దం సవాలు</translation>
+        <translation>సవాలు, ఒకేలాంటి ముక్కలు</translation>
     </message>
     <message>
         <source>For two: the cards are dealt by chance, and you see only your own.</source>
@@ -6555,12 +6822,8 @@ Do you want to delete it anyway?</source>
         <translation>నలుగురికి: pagat.com వెబ్‌సైట్ చెప్పిన నియమాలు.</translation>
     </message>
     <message>
-        <source>For two: both have the same cards, face up, and thought alone decides.</source>
-        <translation>ఇద్దరికి: ఇద్దరికీ ఒకేలాంటి తెరిచిన ముక్కలు; ఆలోచన ఒక్కటే తేలుస్తుంది.</translation>
-    </message>
-    <message>
         <source>Pagat&apos;s rules for four</source>
-        <translation>నలుగురికి Pagat నియమాలు</translation>
+        <translation>నలుగురికి పగట్ నియమాలు</translation>
     </message>
     <message>
         <source>%1: beat this card</source>
@@ -6575,8 +6838,8 @@ Do you want to delete it anyway?</source>
         <translation>%1: కొట్టలేకపోతే ఇవి తీసుకోవాలి</translation>
     </message>
     <message>
-        <source>Which suit shall be your trumps?</source>
-        <translation>మీ తురుపు ఏ రంగు కావాలి?</translation>
+        <source>Choose your trump suit</source>
+        <translation>మీ తురుపు రంగు ఎంచుకోండి</translation>
     </message>
     <message>
         <source>%1 chooses a trump suit</source>
@@ -6610,14 +6873,14 @@ Do you want to delete it anyway?</source>
         <translation>ఇప్పుడు %1 మీద వేసే ముక్క ఎంచుకోండి</translation>
     </message>
     <message numerus="yes">
-        <source>Pick up the marked card(s), %1 in all?</source>
+        <source>Pick up the highlighted card(s), %1 in all?</source>
         <translation>
             <numerusform>గుర్తించిన %1 ముక్క తీసుకోవాలా?</numerusform>
             <numerusform>గుర్తించిన మొత్తం %1 ముక్కలు తీసుకోవాలా?</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is to play</source>
+        <source>%1 to play</source>
         <translation>%1 ఆడాలి</translation>
     </message>
     <message>
@@ -6664,6 +6927,10 @@ Do you want to delete it anyway?</source>
         <source>Svoi Kozyri: one deal</source>
         <translation>స్వోయీ కోజిరి: ఒక రౌండు</translation>
     </message>
+    <message>
+        <source>Svoi Kozyri: deal %1 of %2</source>
+        <translation>స్వోయ్ కోజిరి: %2లో రౌండు %1</translation>
+    </message>
     <message numerus="yes">
         <source>Svoi Kozyri: first to win %1 deal(s)</source>
         <translation>
@@ -6703,11 +6970,11 @@ Do you want to delete it anyway?</source>
         <translation>మీ ముక్కలన్నీ వదిలించుకోండి.</translation>
     </message>
     <message>
-        <source>Whoever plays all his cards wins; who still has cards loses.</source>
+        <source>The first to play all their cards wins; a player still holding cards loses.</source>
         <translation>ముక్కలన్నీ ఆడేసినవారు గెలుస్తారు; ఇంకా ముక్కలున్నవారు ఓడతారు.</translation>
     </message>
     <message>
-        <source>Whoever plays all his cards is out and safe; the last one with cards loses.</source>
+        <source>A player who has played all their cards is out and safe; the last one with cards loses.</source>
         <translation>ముక్కలన్నీ ఆడేసినవారు బయటపడ్డట్టే; చివరికి ముక్కలు మిగిలినవారు ఓడతారు.</translation>
     </message>
     <message>
@@ -6727,12 +6994,16 @@ Do you want to delete it anyway?</source>
         <translation>ఆటకు ముందు ప్రతి తురుపు రంగులోని అతి చిన్న ముక్కను, ఉదాహరణకు %1, ఆ తురుపు సొంతదారుకు తెరిచి ఇస్తారు; బదులుగా ఏమీ తిరిగి ఇవ్వరు.</translation>
     </message>
     <message>
-        <source>The dealer is dealt half the pack and keeps what is of his own colour; the opponent gets the same ranks in his own suits, trumps for trumps. Of what is left everybody takes the cards of the other&apos;s colour.</source>
+        <source>The dealer is dealt half the pack and keeps the cards of their own colour; the opponent gets the same ranks in their own suits, trumps for trumps. Of the rest, each player takes the cards of the other&apos;s colour.</source>
         <translation>పంచేవారు సగం కట్ట తీసుకుని, తమ తురుపు వర్ణం (ఎరుపు లేదా నలుపు) ముక్కలు ఉంచుకుంటారు; ప్రత్యర్థికి అవే ముక్కలు వారి రంగుల్లో వస్తాయి, తురుపుకు తురుపు. మిగిలినవాటిలో ఒక్కొక్కరు ఎదుటివారి వర్ణం ముక్కలు తీసుకుంటారు.</translation>
     </message>
     <message>
         <source>Both hands lie open.</source>
         <translation>ఇద్దరి ముక్కలూ తెరిచి ఉంటాయి.</translation>
+    </message>
+    <message>
+        <source>The players deal in turn, clockwise.</source>
+        <translation>ఆటగాళ్ళు గడియార దిశలో వంతుల వారీగా పంచుతారు.</translation>
     </message>
     <message>
         <source>The loser deals next; after a draw the same dealer deals again.</source>
@@ -6747,7 +7018,7 @@ Do you want to delete it anyway?</source>
         <translation>ప్రతిసారీ ఒక్కరే పంచుతారు.</translation>
     </message>
     <message>
-        <source>The two trump suits are of different colour.</source>
+        <source>One trump suit is red, the other black.</source>
         <translation>రెండు తురుపు రంగుల్లో ఒకటి ఎరుపు, మరొకటి నలుపు.</translation>
     </message>
     <message>
@@ -6779,7 +7050,7 @@ Do you want to delete it anyway?</source>
         <translation>స్థానాల తురుపులు ఈ క్రమంలో ఉంటాయి: కళావరు, డైమండు, ఇస్పేటు, ఆటీను.</translation>
     </message>
     <message>
-        <source>Who leads puts any card on the empty table: the pile begins.</source>
+        <source>The leader plays any card to the empty table: the pile begins.</source>
         <translation>మొదలుపెట్టేవారు ఖాళీ బల్ల మీద ఏదైనా ఒక ముక్క పెడతారు: కుప్ప మొదలవుతుంది.</translation>
     </message>
     <message>
@@ -6787,7 +7058,7 @@ Do you want to delete it anyway?</source>
         <translation>సవ్యదిశలో ప్రతి ఒక్కరూ తమ వంతులో కుప్ప పై ముక్కను కొడతారు, లేదా ముక్కలు తీసుకుంటారు.</translation>
     </message>
     <message>
-        <source>A card is beaten by a higher card of its suit, or by one of your own trumps if it is none of your trumps.</source>
+        <source>A card is beaten by a higher card of its suit, or by any of your trumps if the card is not one of your trumps itself.</source>
         <translation>ఒక ముక్కను అదే రంగులో పెద్ద ముక్కతో కొట్టవచ్చు; అది మీ తురుపు కాకపోతే, మీ సొంత తురుపుతోనూ కొట్టవచ్చు.</translation>
     </message>
     <message>
@@ -6811,23 +7082,23 @@ Do you want to delete it anyway?</source>
         <translation>గత రౌండు గెలిచినవారు మొదట ఆడతారు; అలాంటివారు లేకపోతే పంచేవారి ఎడమ పక్కవారు.</translation>
     </message>
     <message>
-        <source>The last card dealt is shown, and its rank is counted clockwise from the dealer&apos;s left: whom it meets leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
+        <source>The last card dealt is shown, and its rank is counted clockwise from the dealer&apos;s left: the player it lands on leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
         <translation>చివరగా పంచిన ముక్కను చూపి, పంచేవారి ఎడమ నుంచి సవ్యదిశలో దాని విలువ వరకు లెక్కిస్తారు: లెక్క ఎవరి దగ్గర ఆగితే వారు మొదట ఆడతారు. జాకీకి %1, రాణికి %2, రాజుకు %3, ఆసుకు %4 లెక్కిస్తారు.</translation>
     </message>
     <message>
-        <source>Whoever has beaten the top card must play any other card on top, if he has one.</source>
-        <translation>పై ముక్కను కొట్టినవారు, ఇంకా ముక్కలుంటే, దాని మీద మరో ముక్క ఏదైనా వేయాలి.</translation>
+        <source>After beating the top card, you must play any other card on top of it, if you have one.</source>
+        <translation>పై ముక్కను కొట్టాక, ఇంకా ముక్కలుంటే, దాని మీద మరో ముక్క ఏదైనా వేయాలి.</translation>
     </message>
     <message>
-        <source>Whoever has beaten the top card plays no second card.</source>
-        <translation>పై ముక్కను కొట్టినవారు రెండో ముక్క వేయరు.</translation>
+        <source>After beating the top card, you don&apos;t play a second card.</source>
+        <translation>పై ముక్కను కొట్టాక రెండో ముక్క వేయరు.</translation>
     </message>
     <message>
-        <source>Who cannot or does not wish to beat the top card picks up cards.</source>
+        <source>If you can&apos;t or don&apos;t want to beat the top card, you pick up cards.</source>
         <translation>పై ముక్కను కొట్టలేనివారు, కొట్టడం ఇష్టం లేనివారు ముక్కలు తీసుకుంటారు.</translation>
     </message>
     <message>
-        <source>Who cannot beat the top card picks up cards; who can must beat it.</source>
+        <source>If you can&apos;t beat the top card, you pick up cards; if you can, you must beat it.</source>
         <translation>పై ముక్కను కొట్టలేనివారు ముక్కలు తీసుకుంటారు; కొట్టగలిగినవారు కొట్టాలి.</translation>
     </message>
     <message>
@@ -6841,6 +7112,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Then the next player has to beat the card that lies on top now, or to pick up.</source>
         <translation>తర్వాతివారు ఇప్పుడు పైన ఉన్న ముక్కను కొట్టాలి, లేదా ముక్కలు తీసుకోవాలి.</translation>
+    </message>
+    <message>
+        <source>Then the next player leads any card.</source>
+        <translation>ఆపై తర్వాతివారు ఏ ముక్కతోనైనా మొదలుపెడతారు.</translation>
+    </message>
+    <message>
+        <source>Then whoever has picked up leads any card.</source>
+        <translation>ఆపై ముక్కలు తీసుకున్నవారు ఏ ముక్కతోనైనా మొదలుపెడతారు.</translation>
     </message>
     <message>
         <source>If nothing is left on the table, the next player leads any card.</source>
@@ -6859,42 +7138,46 @@ Do you want to delete it anyway?</source>
         <translation>అది మీ తురుపు అయి, ఆసు కాకపోతే, పై ఐదు ముక్కలు తీసుకోవాలి.</translation>
     </message>
     <message>
-        <source>If it is the ace of your trumps, or if there are not so many, you pick up all cards.</source>
+        <source>If it is the ace of your trumps, or if there aren&apos;t that many, you pick up all cards.</source>
         <translation>అది మీ తురుపు ఆసు అయితే, లేదా అన్ని ముక్కలు లేకపోతే, ఉన్నవన్నీ తీసుకోవాలి.</translation>
     </message>
     <message>
-        <source>Whoever has no cards left after his turn is out at once; his cards stay on the pile.</source>
+        <source>A player who has no cards left after their turn is out at once; their cards stay on the pile.</source>
         <translation>తమ వంతు తర్వాత ముక్కలు మిగలనివారు వెంటనే బయటపడతారు; వారి ముక్కలు కుప్ప మీదే ఉంటాయి.</translation>
     </message>
     <message>
-        <source>When only one player is left with cards, he has lost, unless he holds a single card and it beats the top card: that is a draw with the player who went out last.</source>
+        <source>When only one player has cards left, that player loses – unless their single remaining card beats the top card: then it is a draw with the player who went out last.</source>
         <translation>ఒక్కరి దగ్గరే ముక్కలు మిగిలితే వారు ఓడినట్టు; ఒకే ముక్క ఉండి అది పై ముక్కను కొడితే మాత్రం, చివరగా బయటపడినవారితో డ్రా.</translation>
     </message>
     <message>
-        <source>When only one player is left with cards, he has lost.</source>
+        <source>When only one player has cards left, that player loses.</source>
         <translation>ఒక్కరి దగ్గరే ముక్కలు మిగిలితే వారు ఓడినట్టు.</translation>
     </message>
     <message>
-        <source>Places are in the order of going out; after a draw the last share the better place.</source>
+        <source>Places go in the order of going out; after a draw the last players share the better place.</source>
         <translation>బయటపడిన క్రమంలో స్థానాలు వస్తాయి; డ్రా అయితే చివరివారు మెరుగైన స్థానం పంచుకుంటారు.</translation>
     </message>
     <message numerus="yes">
-        <source>When the same position is there for the third time, or after %1 turn(s), the deal is a draw of all who still hold cards.</source>
+        <source>When the same position comes up for the third time, or after %1 turn(s), the deal is a draw between all who still hold cards.</source>
         <translation>
             <numerusform>అదే స్థితి మూడోసారి వచ్చినా, %1 వంతు పూర్తయినా, ఇంకా ముక్కలున్న అందరికీ రౌండు డ్రా.</numerusform>
             <numerusform>అదే స్థితి మూడోసారి వచ్చినా, %1 వంతులు పూర్తయినా, ఇంకా ముక్కలున్న అందరికీ రౌండు డ్రా.</numerusform>
         </translation>
     </message>
     <message>
-        <source>When the same position is there for the third time, the deal is a draw of all who still hold cards.</source>
+        <source>When the same position comes up for the third time, the deal is a draw between all who still hold cards.</source>
         <translation>అదే స్థితి మూడోసారి వస్తే, ఇంకా ముక్కలున్న అందరికీ రౌండు డ్రా.</translation>
     </message>
     <message>
         <source>A match is one deal.</source>
         <translation>మ్యాచ్ అంటే ఒక రౌండు.</translation>
     </message>
+    <message>
+        <source>Everybody deals once. The deal goes to the player who goes out first, alone; whoever has won the most deals wins the match, and equals share it.</source>
+        <translation>ఒక్కొక్కరు ఒకసారి పంచుతారు. అందరికంటే ముందు ఒంటరిగా ముగించినవారిదే రౌండు; ఎక్కువ రౌండ్లు గెలిచినవారు మ్యాచ్ గెలుస్తారు, సమానమైతే కలిసి గెలుస్తారు.</translation>
+    </message>
     <message numerus="yes">
-        <source>The player alone first out wins the deal; the match ends when somebody has won %1 deal(s).</source>
+        <source>The deal goes to the player who goes out first, alone; the match ends when somebody has won %1 deal(s).</source>
         <translation>
             <numerusform>అందరికంటే ముందు ఒక్కరే బయటపడితే వారు రౌండు గెలుస్తారు; ఎవరైనా %1 రౌండు గెలవగానే మ్యాచ్ ముగుస్తుంది.</numerusform>
             <numerusform>అందరికంటే ముందు ఒక్కరే బయటపడితే వారు రౌండు గెలుస్తారు; ఎవరైనా %1 రౌండ్లు గెలవగానే మ్యాచ్ ముగుస్తుంది.</numerusform>
@@ -6908,7 +7191,11 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>It is not your turn but that of %1.</source>
+        <source>From match to match the first deal passes to the next player clockwise, unless you choose a deal number.</source>
+        <translation>మీరు పంపకం సంఖ్య ఎంచుకోకపోతే, ప్రతి కొత్త మ్యాచ్‌లో మొదటి పంపకం గడియార దిశలో తర్వాతివారికి వెళ్తుంది.</translation>
+    </message>
+    <message>
+        <source>It&apos;s %1&apos;s turn, not yours.</source>
         <translation>ఇది మీ వంతు కాదు, %1 వంతు.</translation>
     </message>
     <message>
@@ -6936,7 +7223,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 ముక్కను కొట్టండి లేదా ముక్కలు తీసుకోండి.</translation>
     </message>
     <message>
-        <source>You do not hold the %1.</source>
+        <source>You don&apos;t have the %1.</source>
         <translation>%1 మీ దగ్గర లేదు.</translation>
     </message>
     <message>
@@ -6948,7 +7235,7 @@ Do you want to delete it anyway?</source>
         <translation>కొట్టిన ముక్క తర్వాత మరో ముక్క వేయండి.</translation>
     </message>
     <message>
-        <source>No second card is played now.</source>
+        <source>You don&apos;t play a second card now.</source>
         <translation>ఇప్పుడు రెండో ముక్క వేయరు.</translation>
     </message>
     <message>
@@ -7008,14 +7295,14 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 beats the %2 with the last card, the %3: a draw with %4.</source>
-        <translation>%1 %2 ముక్కను చివరి ముక్క %3తో కొట్టారు: %4 గారితో డ్రా.</translation>
+        <translation>%1 %2 ముక్కను చివరి ముక్క %3తో కొట్టారు: %1, %4 డ్రా.</translation>
     </message>
     <message>
-        <source>That was turn %1, the last one: a draw of all who still hold cards.</source>
+        <source>That was turn %1, the last one: a draw between all who still hold cards.</source>
         <translation>ఇది %1వ వంతు, చివరిది: ఇంకా ముక్కలున్న అందరికీ డ్రా.</translation>
     </message>
     <message numerus="yes">
-        <source>After %1 more turn(s) it is a draw of all who still hold cards.</source>
+        <source>After %1 more turn(s) it is a draw between all who still hold cards.</source>
         <translation>
             <numerusform>ఇంకా %1 వంతు తర్వాత, ముక్కలున్న అందరికీ డ్రా.</numerusform>
             <numerusform>ఇంకా %1 వంతుల తర్వాత, ముక్కలున్న అందరికీ డ్రా.</numerusform>
@@ -7023,10 +7310,10 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The same position for the second time: the next repetition makes it a draw.</source>
-        <translation>అదే స్థితి రెండోసారి: మరోసారి వస్తే డ్రా.</translation>
+        <translation>అదే స్థితి రెండోసారి వచ్చింది: మరోసారి వస్తే డ్రా.</translation>
     </message>
     <message>
-        <source>The same position for the third time: a draw of all who still hold cards.</source>
+        <source>The same position for the third time: a draw between all who still hold cards.</source>
         <translation>అదే స్థితి మూడోసారి: ఇంకా ముక్కలున్న అందరికీ డ్రా.</translation>
     </message>
     <message>
@@ -7151,15 +7438,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A pack for %1 players has %2 to %3 cards, a multiple of %4, not %5.</source>
-        <translation>%1 మంది ఆటగాళ్ళ కట్టలో %2 నుంచి %3 ముక్కలు ఉంటాయి, అవి %4తో భాగించబడాలి; %5 కుదరదు.</translation>
+        <translation>%1 మంది ఆటగాళ్ళ కట్టలో %2 నుంచి %3 ముక్కలు ఉంటాయి, అవి %4 మధ్య సరిగ్గా పంచేలా ఉండాలి; %5 కుదరదు.</translation>
     </message>
     <message>
         <source>Only two players can have a mirrored deal.</source>
-        <translation>అద్దం పంపకం ఇద్దరు ఆటగాళ్ళకే.</translation>
+        <translation>ఒకేలాంటి పంపకం ఇద్దరు ఆటగాళ్ళకే.</translation>
     </message>
     <message>
         <source>In a mirrored deal the trumps are chosen before the cards are dealt.</source>
-        <translation>అద్దం పంపకంలో ముక్కలు పంచకముందే తురుపులు ఎంచుకుంటారు.</translation>
+        <translation>ఒకేలాంటి పంపకంలో ముక్కలు పంచకముందే తురుపులు ఎంచుకుంటారు.</translation>
     </message>
     <message>
         <source>The number of turns cannot be less than %1.</source>
@@ -7171,7 +7458,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A pack of %1 cards cannot be solved: it takes %2 to %3, a multiple of %4.</source>
-        <translation>%1 ముక్కల కట్టను పరిష్కరించలేము: %2 నుంచి %3 ముక్కలు కావాలి, అవి %4తో భాగించబడాలి.</translation>
+        <translation>%1 ముక్కల కట్టను పరిష్కరించలేము: %2 నుంచి %3 ముక్కలు కావాలి, అవి %4తో సరిగ్గా పంచేలా ఉండాలి.</translation>
     </message>
 </context>
 <context>
@@ -7188,6 +7475,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Click, or press Space, to go on.</source>
         <translation>కొనసాగడానికి క్లిక్ చేయండి, లేదా Space నొక్కండి.</translation>
+    </message>
+    <message>
+        <source>Welcome back. Click, or press Space, to play on.</source>
+        <translation>మళ్ళీ స్వాగతం. ఆట సాగించడానికి క్లిక్ చేయండి, లేదా స్పేస్ నొక్కండి.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -7212,6 +7503,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You receive %1.</source>
         <translation>మీకు వచ్చినవి: %1.</translation>
+    </message>
+    <message>
+        <source>You draw %1.</source>
+        <comment>cards from the stock, such as: the two of clubs, the ace of spades</comment>
+        <translation>మీరు తీసుకున్నది: %1.</translation>
     </message>
     <message>
         <source>%1: %2 in this deal.</source>
@@ -7253,15 +7549,20 @@ Do you want to delete it anyway?</source>
         <translation>%1, %3లో %2</translation>
     </message>
     <message>
+        <source>Place %1, where %2 stands</source>
+        <comment>a place that can be chosen</comment>
+        <translation>%1వ చోటు, %2 ఉన్నచోట</translation>
+    </message>
+    <message>
         <source>in front of %1, %2 of %3</source>
         <translation>%1 ముందు, %3లో %2</translation>
     </message>
     <message>
-        <source>marked</source>
-        <translation>గుర్తించినది</translation>
+        <source>selected</source>
+        <translation>ఎంచుకున్నది</translation>
     </message>
     <message>
-        <source>advised</source>
+        <source>suggested</source>
         <comment>a card that a hint names</comment>
         <translation>సూచించినది</translation>
     </message>
@@ -7293,9 +7594,9 @@ Do you want to delete it anyway?</source>
         <translation>జోకరు ముక్క</translation>
     </message>
     <message>
-        <source>on trial</source>
+        <source>not final yet</source>
         <comment>a card that is laid out but not yet melded</comment>
-        <translation>పరీక్షగా ఉంది</translation>
+        <translation>ఇంకా ఖరారు కాలేదు</translation>
     </message>
     <message>
         <source>would come to your hand</source>
@@ -7317,14 +7618,14 @@ Do you want to delete it anyway?</source>
         <translation>ఈ రౌండులో %1, మొత్తం %2</translation>
     </message>
     <message>
-        <source>deal %1 · total %2</source>
+        <source>this deal %1 · total %2</source>
         <comment>second line of a plate</comment>
-        <translation>రౌండు %1 · మొత్తం %2</translation>
+        <translation>రౌండులో %1 · మొత్తం %2</translation>
     </message>
     <message>
-        <source>deal %1</source>
+        <source>this deal %1</source>
         <comment>points in this deal, a line of a small plate</comment>
-        <translation>రౌండు %1</translation>
+        <translation>రౌండులో %1</translation>
     </message>
     <message>
         <source>total %1</source>
@@ -7340,9 +7641,9 @@ Do you want to delete it anyway?</source>
         <translation>ఆడాలి</translation>
     </message>
     <message>
-        <source>Deal</source>
+        <source>This deal</source>
         <comment>heading of a column: points in this deal</comment>
-        <translation>రౌండు</translation>
+        <translation>ఈ రౌండు</translation>
     </message>
     <message>
         <source>Total</source>
@@ -7480,8 +7781,8 @@ Do you want to delete it anyway?</source>
         <translation>ఆసులు</translation>
     </message>
     <message>
-        <source>What lies on the table is written over it.</source>
-        <translation>బల్ల మీద ఉన్నవి దాని పైన రాసి ఉన్నాయి.</translation>
+        <source>The table is described above.</source>
+        <translation>బల్ల మీద ఉన్నవి పైన రాసి ఉన్నాయి.</translation>
     </message>
     <message>
         <source>Your hand: %1.</source>
@@ -7514,6 +7815,30 @@ Do you want to delete it anyway?</source>
         <source>New game…</source>
         <translation>కొత్త ఆట…</translation>
     </message>
+    <message>
+        <source>You are looking on; only those who play can ask for this.</source>
+        <translation>మీరు చూస్తున్నారు; ఆడేవారు మాత్రమే దీన్ని అడగగలరు.</translation>
+    </message>
+    <message>
+        <source>Something has been asked already; wait for the answers.</source>
+        <translation>ఇప్పటికే ఒకటి అడిగారు; జవాబుల కోసం ఆగండి.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>వెనక్కి తీసుకోవడానికి ఏమీ లేదు.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>ఏదీ వెనక్కి తీసుకోలేదు.</translation>
+    </message>
+    <message>
+        <source>The rest of the deal is not certain yet.</source>
+        <translation>రౌండులో మిగతాది ఇంకా ఖాయం కాలేదు.</translation>
+    </message>
+    <message>
+        <source>Nobody is away from that seat.</source>
+        <translation>ఆ చోటు నుంచి ఎవరూ వెళ్ళలేదు.</translation>
+    </message>
 </context>
 <context>
     <name>Themes</name>
@@ -7535,7 +7860,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>High contrast</source>
-        <translation>గాఢమైన తేడా</translation>
+        <translation>హై కాంట్రాస్ట్</translation>
     </message>
 </context>
 <context>
@@ -7601,7 +7926,16 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The last move has been taken back.</source>
-        <translation>చివరి ఎత్తు వెనక్కి తీసుకోబడింది.</translation>
+        <translation>చివరి ఎత్తును వెనక్కి తీసుకున్నారు.</translation>
+    </message>
+    <message>
+        <source>%1 has taken back the %2.</source>
+        <comment>a player and a card</comment>
+        <translation>%1 %2ను వెనక్కి తీసుకున్నారు.</translation>
+    </message>
+    <message>
+        <source>%1 has taken back the last move.</source>
+        <translation>%1 చివరి ఎత్తు వెనక్కి తీసుకున్నారు.</translation>
     </message>
 </context>
 <context>
@@ -7611,15 +7945,15 @@ Do you want to delete it anyway?</source>
         <translation>పూర్తికాని ఆటలు</translation>
     </message>
     <message>
-        <source>They are kept until you play them on or delete them.</source>
+        <source>They are kept until you continue or delete them.</source>
         <translation>మీరు కొనసాగించేదాకా లేదా తొలగించేదాకా ఇవి ఉంటాయి.</translation>
     </message>
     <message>
-        <source>There is none: a game that you leave for another one is kept here until you go on with it.</source>
-        <translation>ఏవీ లేవు: వేరే ఆట కోసం వదిలిన ఆట, మీరు కొనసాగించేదాకా ఇక్కడ ఉంటుంది.</translation>
+        <source>None yet. A game you leave for another one is kept here until you continue it.</source>
+        <translation>ఇంకా ఏవీ లేవు. వేరే ఆట కోసం వదిలిన ఆట, మీరు కొనసాగించేదాకా ఇక్కడ ఉంటుంది.</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Continue</source>
         <translation>కొనసాగించు</translation>
     </message>
     <message>
@@ -7705,7 +8039,7 @@ Do you want to delete it anyway?</source>
         <translation>ఆట ఎంచుకోండి</translation>
     </message>
     <message>
-        <source>Go on with %1</source>
+        <source>Continue %1</source>
         <translation>%1 ఆట కొనసాగించు</translation>
     </message>
     <message>
@@ -7722,7 +8056,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Preferences</source>
-        <translation>అభిరుచులు</translation>
+        <translation>ప్రాధాన్యతలు</translation>
     </message>
     <message>
         <source>How to play</source>
