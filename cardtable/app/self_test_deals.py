@@ -29,7 +29,7 @@ from cardtable.models.worker import Thinker
 from cardtable.players.random_player import RandomPlayer
 from cardtable.players.request import Request
 
-SEED = "1"  # always the same deals: what fails once fails again
+SEED = "1"  # always the same deals, played alike: what fails once fails again
 DEAL_SECONDS = 120.0
 ANSWER_SECONDS = 30.0
 QUICK = MotionSettings(speed=400, reduce_motion=True, computer_pause=0)
@@ -59,8 +59,8 @@ def thinking() -> str:
 def at_random(game: AnyGame) -> AnyGame:
     """The game with players that do anything the rules allow, all of them in the window's process."""
 
-    def player(options: Options, seats: int, seed: int) -> RandomPlayer:
-        return RandomPlayer(game.rules(options, seats), seed)
+    def player(options: Options, seats: int, _chance: int) -> RandomPlayer:
+        return RandomPlayer(game.rules(options, seats), int(SEED))
 
     return replace(game, players=dict.fromkeys(game.players, player), searching=frozenset())
 

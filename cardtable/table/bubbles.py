@@ -20,6 +20,7 @@ from cardtable.table.skin import Skin
 GAP = 7.0
 WIDTHS = (1.35, 1.0, 0.85, 1.8, 2.4)  # of the plate: the first that has room
 STAY_S = 1.2  # no sentence goes earlier
+MOST = 4  # sentences in one pill; more are not read, and trying all of them takes longer than a frame
 
 
 @dataclass(slots=True, eq=False)
@@ -126,11 +127,13 @@ class Bubbles:
         unread = next((place for place, one in enumerate(said) if not self._is_read(one)), len(said) - 1)
         windows = [(first, len(said)) for first in range(unread + 1)]
         windows += [(unread, end) for end in range(len(said) - 1, unread, -1)]
-        for (first, end), between in product(windows, ("\n", " ")):  # a line for each if there is room
-            pill.say(between.join(self._skin.words.text(one.text) for one in said[first:end]))
-            spot = self._spot(pill, geometry, plate, taken, lower)
+        short = [(first, end) for first, end in windows if end - first <= MOST]
+        for (first, end), between in product(short, ("\n", " ")):  # a line for each if there is room
+            text = between.join(self._skin.words.text(one.text) for one in said[first:end])
+            spot = self._spot(pill, text, geometry, plate, taken, lower)
             if spot is not None:
                 break
+        pill.say(text)
         for one in said[first:end]:
             one.since = self.clock() if one.since is None else one.since
         return spot
@@ -145,12 +148,18 @@ class Bubbles:
         return self._pills[seat]
 
     def _spot(
-        self, pill: Pill, geometry: Geometry, plate: QRectF, taken: list[QRectF], lower: Sequence[QRectF]
+        self,
+        pill: Pill,
+        text: str,
+        geometry: Geometry,
+        plate: QRectF,
+        taken: list[QRectF],
+        lower: Sequence[QRectF],
     ) -> QRectF | None:
         """Above, below, left or right of the plate or below what lies under it, on the table, clear of everything."""
         table = QRectF(QPointF(0, 0), geometry.size).adjusted(4, 4, -4, -4)
         for width in (plate.width() * share for share in WIDTHS):
-            size = pill.wanted(width)
+            size = pill.wanted(width, text)
             for spot in _around(plate, size) + _under(plate, size, lower):
                 spot.moveLeft(min(max(spot.left(), table.left()), table.right() - spot.width()))
                 if table.contains(spot) and not any(spot.intersects(other) for other in taken):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
@@ -50,14 +51,15 @@ class Pill(Painted):
         self.setVisible(bool(text))
         self.refresh()
 
-    def wanted(self, width: float) -> QRectF:
-        """The size that the sentence needs where no line may be longer than `width`, at (0, 0)."""
+    def wanted(self, width: float, text: str | None = None) -> QRectF:
+        """The size that the sentence, or another, needs where no line may be longer than `width`, at (0, 0)."""
+        said = self._said if text is None else text
         font = self.skin.font(self._size, bold=self.accent)
         pad = self._size * 0.95 * self.skin.scale
-        full = math.ceil(text_width(self._said, font) + 2 * pad)
-        if "\n" not in self._said and full - 2 * (pad - self._edge()) <= width:
+        full = math.ceil(text_width(said, font) + 2 * pad)
+        if "\n" not in said and full - 2 * (pad - self._edge()) <= width:
             return QRectF(0, 0, min(full, width), math.ceil(self._size * 2.0 * self.skin.scale))
-        lines = self._lines(font, width - 2 * self._edge())
+        lines = _lines(said, font, width - 2 * self._edge())
         even = math.ceil(lines.width() + 2 * self._edge())
         return QRectF(0, 0, even, math.ceil(lines.height() + self._size * 0.9 * self.skin.scale))
 
@@ -93,7 +95,7 @@ class Pill(Painted):
         inner = QRectF(self.rect()).adjusted(self._edge(), 0.5, -self._edge(), -1.5)
         wrap = "\n" in self._said or text_width(self._said, font) > inner.width() + 1
         if wrap:
-            spare = max(0.0, inner.width() - self._lines(font, inner.width()).width() - 1) / 2
+            spare = max(0.0, inner.width() - _lines(self._said, font, inner.width()).width() - 1) / 2
             inner.adjust(spare, 0, -spare, 0)
         ink = theme.accent_ink if self.accent else theme.ink
         paint_text(painter, inner, self._said, font, ink, Align.AlignHCenter, wrap=wrap)
@@ -101,17 +103,6 @@ class Pill(Painted):
     def _edge(self) -> float:
         """The room beside lines of text."""
         return self._size * 0.6 * self.skin.scale
-
-    def _lines(self, font: QFont, most: float) -> QSizeF:
-        """The room of the sentence in as few lines as `most` allows, all about equally long."""
-        metrics, flags = QFontMetricsF(font), int(Qt.TextFlag.TextWordWrap.value)
-        most = max(40.0, most)
-        height = metrics.boundingRect(QRectF(0, 0, most, 1000), flags, self._said).height()
-        for width in (most * share for share in EVEN):
-            needed = metrics.boundingRect(QRectF(0, 0, width, 1000), flags, self._said)
-            if needed.height() <= height and needed.width() <= width:
-                return QSizeF(width, height)
-        return QSizeF(most, height)
 
 
 class CountBubble(Painted):
@@ -179,3 +170,22 @@ class Tag(Painted):
         stroke(painter, shape, colour(theme.tag_ink, 0.7), 1)
         inner = rect.adjusted(2, 0, -2, -1)
         paint_text(painter, inner, self._said, self.skin.font(11, bold=True), theme.tag_ink, Align.AlignHCenter)
+
+
+def _lines(text: str, font: QFont, most: float) -> QSizeF:
+    """The room of a sentence in as few lines as `most` allows, all about equally long."""
+    width, height = _wrapped(text, font.toString(), max(40.0, most))
+    return QSizeF(width, height)
+
+
+@lru_cache(maxsize=512)  # asked for anew at each layout, and measuring is slow
+def _wrapped(text: str, font: str, most: float) -> tuple[float, float]:
+    usual = QFont()
+    usual.fromString(font)
+    metrics, flags = QFontMetricsF(usual), int(Qt.TextFlag.TextWordWrap.value)
+    height = metrics.boundingRect(QRectF(0, 0, most, 1000), flags, text).height()
+    for width in (most * share for share in EVEN):
+        needed = metrics.boundingRect(QRectF(0, 0, width, 1000), flags, text)
+        if needed.height() <= height and needed.width() <= width:
+            return width, height
+    return most, height
