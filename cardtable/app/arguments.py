@@ -13,7 +13,8 @@ from cardtable.command_line.simulate import GAME, PRESET
 from cardtable.core.complaint import Complaint
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import SourceWords, Words, translate
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Words, translate
 
 SMALLEST, LARGEST = 320, 8192  # pixels of a window's side
 _LONGEST_DEAL = 40  # digits

@@ -11,7 +11,8 @@ from cardtable.command_line.reading import TooLargeError, read_bounded
 from cardtable.core.complaint import Complaint, Leave
 from cardtable.core.record import Reading, RecordError, read_log
 from cardtable.core.session import ReplayError, Session
-from cardtable.core.text import SourceWords, Text, Words, translate
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Text, Words, translate
 from cardtable.games import discover
 
 BAD, USAGE = 1, 2

@@ -15,7 +15,8 @@ from cardtable.command_line.parser import Parser, any_text, whole_number
 from cardtable.command_line.tally import DealResult, summary
 from cardtable.core.complaint import Complaint, Leave, sentence_of
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import SourceWords, Words, translate
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Words, translate
 from cardtable.games import discover
 from cardtable.host.loop import HostMatch
 from cardtable.host.messages import Think

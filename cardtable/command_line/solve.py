@@ -12,7 +12,8 @@ from typing import Any
 from cardtable.command_line.parser import Parser, whole_number
 from cardtable.command_line.simulate import GAME, JSON, PRESET, USAGE
 from cardtable.core.complaint import Complaint, Leave, sentence_of
-from cardtable.core.text import SourceWords, Text, Words, translate
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Text, Words, translate
 from cardtable.games import discover
 
 _NAME = "cardtable solve"

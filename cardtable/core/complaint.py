@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cardtable.core.text import SourceWords, Text
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Text
 
 
 class Complaint(ValueError):

@@ -13,7 +13,8 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.rulebook import Clause
 from cardtable.core.text import Text
 from cardtable.core.views import State, Step, View
-from cardtable.core.zones import Seat, ZoneSpec
+from cardtable.core.zone_kinds import ZoneSpec
+from cardtable.core.zones import Seat
 
 P = TypeVar("P")  # a game's public facts, a frozen dataclass
 A = TypeVar("A")  # a game's actions, a union of frozen dataclasses

@@ -17,7 +17,8 @@ from cardtable.core.events import Announced
 from cardtable.core.shuffle import shuffled
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.views import State, Step
-from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
+from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
+from cardtable.core.zones import Seat, Zone
 
 STOCK = Zone("stock")
 ASIDE = Zone("aside")

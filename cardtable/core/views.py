@@ -8,7 +8,8 @@ from typing import Generic, TypeVar
 
 from cardtable.core.cards import Card, Cards, sort_cards
 from cardtable.core.events import CardsMoved, Event
-from cardtable.core.zones import Seat, Zone, ZoneSpec
+from cardtable.core.zone_kinds import ZoneSpec
+from cardtable.core.zones import Seat, Zone
 
 P = TypeVar("P")  # a game's public facts, a frozen dataclass
 

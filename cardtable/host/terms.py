@@ -13,7 +13,8 @@ from cardtable.core.options import Options
 from cardtable.core.record import Record
 from cardtable.core.rules import AnyGame, Rules
 from cardtable.core.shuffle import commitment, shuffled
-from cardtable.core.zones import Arrangement, Seat
+from cardtable.core.zone_kinds import Arrangement
+from cardtable.core.zones import Seat
 from cardtable.host.group import CUSTOM, match_key
 
 

@@ -10,7 +10,8 @@ from PySide6.QtCore import QRectF
 
 from cardtable.core.cards import Card, Cards
 from cardtable.core.views import View
-from cardtable.core.zones import Arrangement, Seat, Zone
+from cardtable.core.zone_kinds import Arrangement
+from cardtable.core.zones import Seat, Zone
 from cardtable.models.hand_order import hand_key
 from cardtable.table.card_widget import CardWidget, Pose
 from cardtable.table.geometry import Geometry

@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from cardtable.core.zones import Arrangement, Zone
+from cardtable.core.zone_kinds import Arrangement
+from cardtable.core.zones import Zone
 from cardtable.table.board import Board
 from cardtable.table.labels import CountBubble
 from cardtable.table.pile import Pile, Shape

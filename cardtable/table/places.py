@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
+from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
+from cardtable.core.zones import Seat, Zone
 from cardtable.table.art.style import STRIP, STRIP_LARGE
 from cardtable.table.card_widget import HEIGHT
 from cardtable.table.geometry import Geometry

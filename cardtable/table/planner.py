@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF
 from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
 from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded, TrickWon
-from cardtable.core.zones import Arrangement, Visibility, Zone
+from cardtable.core.zone_kinds import Arrangement, Visibility
+from cardtable.core.zones import Zone
 from cardtable.table.board import Board
 from cardtable.table.card_widget import CardWidget, Pose
 from cardtable.table.pile import Shape

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
 from cardtable.core.text import Text, Who, Words
-from cardtable.core.zones import Arrangement, Seat, Visibility, ZoneSpec
+from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
+from cardtable.core.zones import Seat
 from cardtable.models.received import drawn_by, received_by
 from cardtable.table.phrases import (
     DEAL_POINTS,

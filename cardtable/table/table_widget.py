@@ -24,7 +24,8 @@ from cardtable.core.events import Event, HandScored, TrickWon
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text, Words
 from cardtable.core.views import View
-from cardtable.core.zones import Seat, Zone, ZoneSpec
+from cardtable.core.zone_kinds import ZoneSpec
+from cardtable.core.zones import Seat, Zone
 from cardtable.models.hand_order import ORDERS
 from cardtable.table.animator import Animator
 from cardtable.table.arranging import Arranging

@@ -17,9 +17,10 @@ from bench.figures import Figure, percentile
 from cardtable.core.cards import Card, standard_pack
 from cardtable.core.events import CardsMoved
 from cardtable.core.session import Update
-from cardtable.core.text import SourceWords
+from cardtable.core.source_words import SourceWords
 from cardtable.core.views import View
-from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
+from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
+from cardtable.core.zones import Seat, Zone
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.style import CardStyle
 from cardtable.table.look import TableLook

@@ -19,7 +19,8 @@ from cardtable.app.qt import UNREADABLE_FOLDER, folder_problem
 from cardtable.command_line import replay, simulate, solve
 from cardtable.core.complaint import Complaint, Leave
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import SourceWords, Text
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Text
 from cardtable.games import discover
 
 GAMES: Mapping[str, AnyGame] = discover()

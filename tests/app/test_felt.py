@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.core.text import SourceWords
+from cardtable.core.source_words import SourceWords
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.models.table_model import TableModel

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.score_sheet import ScoreSheet
 from cardtable.core.events import HandScored
-from cardtable.core.text import SourceWords
+from cardtable.core.source_words import SourceWords
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.models.score_model import ScoreModel

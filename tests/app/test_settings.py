@@ -19,7 +19,7 @@ from cardtable.app.settings import (
 )
 from cardtable.app.storage.settings_file import load_settings, save_settings
 from cardtable.core.options import describe
-from cardtable.core.text import SourceWords
+from cardtable.core.source_words import SourceWords
 from cardtable.games import discover
 
 OTHER = (

@@ -17,7 +17,8 @@ from cardtable.app.dialogs import unfinished
 from cardtable.app.dialogs.unfinished import UnfinishedDialog
 from cardtable.app.storage.unfinished import Kept, free_path, kept_matches, with_score
 from cardtable.core.record import read_record, write_record
-from cardtable.core.text import SourceWords, translate
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import translate
 from tests.app.conftest import Desk
 from tests.app.scripted import GAMES, match, play_on
 

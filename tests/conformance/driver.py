@@ -17,7 +17,8 @@ from cardtable.core.options import Options, describe, option_types
 from cardtable.core.rules import AnyGame
 from cardtable.core.shuffle import shuffled
 from cardtable.core.views import State, View, follow, observe, redact
-from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
+from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
+from cardtable.core.zones import Seat, Zone
 from cardtable.games import discover
 from tests.conformance.sentences import is_sentence
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from cardtable.core.text import SourceWords, Text
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Text
 
 WORDS = SourceWords()
 

@@ -18,7 +18,8 @@ from cardtable.core.cards import (
     write_cards,
 )
 from cardtable.core.names import card_name, suit_name
-from cardtable.core.zones import Seat, Visibility, Zone, ZoneSpec
+from cardtable.core.zone_kinds import Visibility, ZoneSpec
+from cardtable.core.zones import Seat, Zone
 
 PACK = standard_pack()
 

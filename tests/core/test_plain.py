@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.core.plain import LONGEST_NAME, plain_name, plain_player, plain_text
-from cardtable.core.text import SourceWords, Text
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Text
 
 EVERY_SIGN = st.text(st.characters())  # halves of letters as well
 JOINERS = "\u200c\u200d"

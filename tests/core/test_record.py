@@ -26,7 +26,7 @@ from cardtable.core.record import (
     write_rewind,
     write_seating,
 )
-from cardtable.core.text import SourceWords
+from cardtable.core.source_words import SourceWords
 from cardtable.core.zones import Seat
 
 RECORD = Record(

@@ -22,7 +22,7 @@ from cardtable.core.seating import (
     seats,
     strength,
 )
-from cardtable.core.text import SourceWords
+from cardtable.core.source_words import SourceWords
 from cardtable.core.views import State, Step
 from cardtable.core.zones import Seat, Zone
 

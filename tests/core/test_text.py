@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.cards import Card, Suit
-from cardtable.core.text import SourceWords, Text, Who, fill, say, translate
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Text, Who, fill, say, translate
 from cardtable.core.zones import Seat
 
 WORDS = SourceWords({Seat(1): "Kavya"}, {"%1 card(s)": ("%1 card", "%1 cards")})

@@ -1,7 +1,7 @@
 from PySide6.QtTest import QAbstractItemModelTester
 
 from cardtable.core.cards import parse_cards
-from cardtable.core.text import SourceWords
+from cardtable.core.source_words import SourceWords
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
 from cardtable.models.hand_model import HandModel

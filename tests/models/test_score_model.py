@@ -2,7 +2,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from cardtable.core.events import HandScored, ScoreLine
-from cardtable.core.text import SourceWords, Text
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.models.score_model import ScoreModel
 from cardtable.models.side_titles import columns_of, side_titles

@@ -8,7 +8,7 @@ from functools import cache
 
 from pytestqt.qtbot import QtBot
 
-from cardtable.core.text import SourceWords
+from cardtable.core.source_words import SourceWords
 from cardtable.core.zones import Seat
 from cardtable.models.table_model import TableModel
 from cardtable.table.art.card_faces import CardFaces

@@ -5,7 +5,8 @@ from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.controls import Display
-from cardtable.core.text import SourceWords, Text
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.look import TableLook

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.events import CardsMoved, Event
 from cardtable.core.session import Update
-from cardtable.core.text import SourceWords
+from cardtable.core.source_words import SourceWords
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.look import TableLook

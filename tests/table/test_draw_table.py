@@ -6,7 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card
 from cardtable.core.controls import Command
-from cardtable.core.text import SourceWords, Text
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.table.draw_places import draw_places
 from cardtable.table.draw_table import DrawTable

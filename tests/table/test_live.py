@@ -6,7 +6,8 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card
-from cardtable.core.text import SourceWords, Text
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Text
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.art.themes import THEMES
 from cardtable.table.look import TableLook

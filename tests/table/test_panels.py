@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Suit
 from cardtable.core.controls import Sign
-from cardtable.core.text import SourceWords
+from cardtable.core.source_words import SourceWords
 from cardtable.table.look import TableLook
 from cardtable.table.panels import InfoPanel, Note
 from cardtable.table.skin import Skin

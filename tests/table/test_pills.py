@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.controls import Command, Display
 from cardtable.core.events import Announced
-from cardtable.core.text import SourceWords, Text, translate
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat
 from cardtable.table.bubbles import Bubbles
 from cardtable.table.labels import Pill

@@ -10,9 +10,10 @@ from cardtable.core.cards import parse_cards
 from cardtable.core.controls import Mark
 from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
 from cardtable.core.session import Update
-from cardtable.core.text import SourceWords
+from cardtable.core.source_words import SourceWords
 from cardtable.core.views import View
-from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
+from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
+from cardtable.core.zones import Seat, Zone
 from cardtable.table.card_widget import CardWidget
 from cardtable.table.look import TableLook
 from cardtable.table.pile import Shape

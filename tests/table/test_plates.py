@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Suit
 from cardtable.core.controls import Plate
-from cardtable.core.text import SourceWords, Text
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Text
 from cardtable.table import painting, seat_plate
 from cardtable.table.geometry import COMPACT, PLATE
 from cardtable.table.look import TableLook

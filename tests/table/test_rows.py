@@ -8,9 +8,11 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Suit, sort_cards, standard_pack
 from cardtable.core.controls import Display, Mark, Plate
-from cardtable.core.text import SourceWords, Text
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Text
 from cardtable.core.views import View
-from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
+from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
+from cardtable.core.zones import Seat, Zone
 from cardtable.table.art.style import STRIP, STRIP_LARGE
 from cardtable.table.look import TableLook
 from cardtable.table.rows import CLOSED, groups

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.controls import Plate
-from cardtable.core.text import SourceWords
+from cardtable.core.source_words import SourceWords
 from cardtable.table import seat_plate
 from cardtable.table.painting import fitted
 from cardtable.table.seat_plate import SeatPlate, Sitter

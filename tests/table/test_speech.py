@@ -4,7 +4,8 @@ import pytest
 
 from cardtable.core.cards import parse_cards
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
-from cardtable.core.text import SourceWords, Text
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Text
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.speech import EVERYTHING, LITTLE, NORMAL, sentences
 from tests.table.toy import SPECS

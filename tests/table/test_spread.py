@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.controls import Command, Display, Gesture
 from cardtable.core.events import CardsMoved
 from cardtable.core.session import Update
-from cardtable.core.text import SourceWords, Text
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.card_widget import CardWidget

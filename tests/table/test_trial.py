@@ -10,9 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card, Cards
 from cardtable.core.controls import Command, Display, Draft, Gesture, Mark
-from cardtable.core.text import SourceWords, Text
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Text
 from cardtable.core.views import View
-from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
+from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
+from cardtable.core.zones import Seat, Zone
 from cardtable.table.art.indices import fitted_rank, metrics_of
 from cardtable.table.art.style import LETTERS, WIDTH, CardStyle
 from cardtable.table.look import TableLook

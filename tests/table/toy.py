@@ -18,7 +18,8 @@ from cardtable.core.rules import AnyGame, GameDefinition, most
 from cardtable.core.text import Text, Who
 from cardtable.core.tricks import winning_place
 from cardtable.core.views import State, Step, View
-from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
+from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
+from cardtable.core.zones import Seat, Zone
 from tests.telling import TellingSession
 
 STOCK = Zone("stock")

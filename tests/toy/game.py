@@ -18,7 +18,8 @@ from cardtable.core.scores import places
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.tricks import following, next_seat, winning_place
 from cardtable.core.views import State, Step, View
-from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
+from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
+from cardtable.core.zones import Seat, Zone
 
 HAND_SIZE = 3
 STOCK = Zone("stock")

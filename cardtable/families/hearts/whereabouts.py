@@ -5,7 +5,8 @@ from __future__ import annotations
 from cardtable.core.cards import Cards
 from cardtable.core.text import translate
 from cardtable.core.views import P, View, faces
-from cardtable.core.zones import Arrangement, Visibility, Zone, ZoneSpec
+from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
+from cardtable.core.zones import Zone
 
 DECK = Zone("deck")
 SHOWN = Zone("shown")

@@ -16,7 +16,8 @@ from cardtable.core.events import HandScored, MatchEnded
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Who, translate
 from cardtable.core.views import State, Step, View
-from cardtable.core.zones import Seat, ZoneSpec
+from cardtable.core.zone_kinds import ZoneSpec
+from cardtable.core.zones import Seat
 from cardtable.games.canasta import dealing, says
 from cardtable.games.canasta.going_out import OutLaw, begun_by, is_concealed
 from cardtable.games.canasta.listing import Listing

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from cardtable.core.cards import ACE, Card, Cards
 from cardtable.core.cutting import Cut
 from cardtable.core.text import translate
-from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
+from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
+from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.values import THREE, WILD_RANK, group_order
 
 

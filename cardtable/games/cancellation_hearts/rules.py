@@ -14,7 +14,8 @@ from cardtable.core.changes import Changes
 from cardtable.core.refusal import Refusal
 from cardtable.core.tricks import next_seat
 from cardtable.core.views import State, Step, View
-from cardtable.core.zones import Seat, Zone, ZoneSpec, empty_zones
+from cardtable.core.zone_kinds import ZoneSpec, empty_zones
+from cardtable.core.zones import Seat, Zone
 from cardtable.families.hearts import announcing
 from cardtable.families.hearts.actions import Action, Moon, Pass, Play
 from cardtable.families.hearts.deals import NewDeal, begin_play, deal_around, new_deal

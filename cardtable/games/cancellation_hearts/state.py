@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardtable.core.cards import Cards
-from cardtable.core.zones import Seat, Visibility, Zone, ZoneSpec
+from cardtable.core.zone_kinds import Visibility, ZoneSpec
+from cardtable.core.zones import Seat, Zone
 from cardtable.families.hearts.facts import Phase
 from cardtable.families.hearts.whereabouts import ALWAYS, left_over
 

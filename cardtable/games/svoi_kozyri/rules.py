@@ -16,7 +16,8 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.text import Who, translate
 from cardtable.core.tricks import next_seat
 from cardtable.core.views import State, Step, View, faces
-from cardtable.core.zones import Seat, ZoneSpec
+from cardtable.core.zone_kinds import ZoneSpec
+from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri import says
 from cardtable.games.svoi_kozyri.dealing import (
     dealt,

@@ -6,7 +6,8 @@ import enum
 from dataclasses import dataclass
 
 from cardtable.core.cards import Card, Cards, Suit
-from cardtable.core.zones import Arrangement, Seat, Visibility, Zone, ZoneSpec
+from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
+from cardtable.core.zones import Seat, Zone
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardtable.core.text import SourceWords, Text
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from devtools.pseudo import longer
 

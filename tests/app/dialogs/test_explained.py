@@ -11,7 +11,7 @@ from cardtable.app.dialogs.rules_page import RulesDialog
 from cardtable.app.forms.editors import PickEditor, texts_of
 from cardtable.app.forms.presets import PresetRow
 from cardtable.app.setting_choices import Level
-from cardtable.core.text import SourceWords
+from cardtable.core.source_words import SourceWords
 from cardtable.games import discover
 
 WORDS = SourceWords()

@@ -26,7 +26,8 @@ from cardtable.core.cards import Card, standard_pack
 from cardtable.core.cutting import cut
 from cardtable.core.events import HandScored, ScoreLine
 from cardtable.core.shuffle import commitment, shuffled
-from cardtable.core.text import SourceWords, translate
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import translate
 from cardtable.core.zones import Seat
 from cardtable.host.group import Group
 from cardtable.models.score_model import ScoreModel

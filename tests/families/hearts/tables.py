@@ -8,7 +8,7 @@ from typing import Any
 from cardtable.core.cards import Cards, parse_cards
 from cardtable.core.events import Announced, Event, HandScored, MatchEnded
 from cardtable.core.rules import Rules
-from cardtable.core.text import SourceWords
+from cardtable.core.source_words import SourceWords
 from cardtable.core.views import State, Step, observe
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.actions import Action, Pass

@@ -9,7 +9,7 @@ from typing import Any
 from cardtable.core.cards import Card, parse_cards
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded
 from cardtable.core.shuffle import shuffled
-from cardtable.core.text import SourceWords
+from cardtable.core.source_words import SourceWords
 from cardtable.core.views import State, Step, View, observe
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.codec import CanastaCodec

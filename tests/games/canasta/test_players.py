@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cardtable.core.events import Event
-from cardtable.core.text import SourceWords
+from cardtable.core.source_words import SourceWords
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import GAME, player
 from cardtable.games.canasta.options import CanastaOptions

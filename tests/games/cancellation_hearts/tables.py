@@ -10,7 +10,8 @@ from cardtable.core.cards import Card, sort_cards
 from cardtable.core.events import Event, TrickWon
 from cardtable.core.shuffle import shuffled
 from cardtable.core.views import State, Step, View, observe
-from cardtable.core.zones import Seat, empty_zones
+from cardtable.core.zone_kinds import empty_zones
+from cardtable.core.zones import Seat
 from cardtable.families.hearts.actions import Play
 from cardtable.families.hearts.facts import Phase
 from cardtable.families.hearts.whereabouts import hand, won

@@ -8,7 +8,8 @@ from typing import Any
 
 from cardtable.core.cards import Card, sort_cards
 from cardtable.core.events import Event
-from cardtable.core.text import SourceWords, Text
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Text
 from cardtable.core.views import observe, redact
 from cardtable.core.zones import Seat
 from cardtable.games.hearts import GAME

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.core.options import describe
-from cardtable.core.text import SourceWords
+from cardtable.core.source_words import SourceWords
 from cardtable.games.hearts import controls, plays, rules
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.rulebook import rulebook

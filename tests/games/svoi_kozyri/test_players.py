@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.core.text import SourceWords
+from cardtable.core.source_words import SourceWords
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri import GAME
 from cardtable.games.svoi_kozyri.duel import EMPTY, LOSS, Duel

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.core.text import SourceWords
+from cardtable.core.source_words import SourceWords
 from cardtable.games.svoi_kozyri import controls, rules
 from cardtable.games.svoi_kozyri.codec import SvoiKozyriCodec
 from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
