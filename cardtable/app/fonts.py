@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetrics
 
 from cardtable.app.resources import folder
-from cardtable.table.measure import unit_of
+from cardtable.table.painting.measure import unit_of
 
 LATIN = "Noto Sans"
 SCRIPTS = {

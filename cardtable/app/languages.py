@@ -17,7 +17,7 @@ from cardtable.app.settings import LanguageSettings
 from cardtable.app.system_language import first_known, wanted_languages
 from cardtable.app.words import AppWords
 from cardtable.core.languages import SPOKEN, Language
-from cardtable.table import measure
+from cardtable.table.painting import measure
 
 PSEUDO = "pseudo"  # for tests: every text in marks and longer
 

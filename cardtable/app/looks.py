@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardtable.app.numbers import is_right_to_left
 from cardtable.app.setting_choices import HandOrder, Letters, Verbosity
 from cardtable.app.settings import Settings
-from cardtable.table.look import TableLook
+from cardtable.table.painting.look import TableLook
 
 _OWN_LETTERS = frozenset({"pa", "hi", "te", "fa"})
 _VERBOSITY = {Verbosity.LITTLE: 0, Verbosity.NORMAL: 1, Verbosity.EVERYTHING: 2}

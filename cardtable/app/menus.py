@@ -11,7 +11,7 @@ from cardtable.app.commands import MENUS, Command, Submenu
 from cardtable.app.other_keyboards import OtherKeyboards
 from cardtable.app.settings import AccessibilitySettings
 from cardtable.core.text import Text, Words
-from cardtable.table.tips import set_tip
+from cardtable.table.painting.tips import set_tip
 
 _ROLES = {
     "preferences": QAction.MenuRole.PreferencesRole,

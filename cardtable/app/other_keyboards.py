@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
-from cardtable.table.alphabets import latin_key
+from cardtable.table.input.alphabets import latin_key
 
 _CODE = 0x01FFFFFF  # of a key without its modifiers
 _NOTHING_HELD = Qt.KeyboardModifier.NoModifier

@@ -26,10 +26,10 @@ from cardtable.models.seat_link import SeatLink
 from cardtable.models.table_model import NEXT_DEAL, TableModel
 from cardtable.models.tricks import PastTrick, past_tricks
 from cardtable.table.art.card_faces import CardFaces
-from cardtable.table.look import TableLook
-from cardtable.table.phrases import WELCOME_BACK
+from cardtable.table.painting.look import TableLook
 from cardtable.table.presenter import Presenter
-from cardtable.table.table_widget import TableWidget
+from cardtable.table.speech.table_phrases import WELCOME_BACK
+from cardtable.table.widget import TableWidget
 
 if TYPE_CHECKING:
     from cardtable.models.worker import Thinker

@@ -104,7 +104,7 @@ class Program(QObject):
         """The pictures of the cards, for the table and for dialogs."""
         if self._faces is None:
             from cardtable.table.art.card_faces import CardFaces
-            from cardtable.table.art.style import CardStyle
+            from cardtable.table.art.card_style import CardStyle
 
             self._faces = CardFaces(CardStyle(), self)
         return self._faces

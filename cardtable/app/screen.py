@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from cardtable.table.measure import px
+from cardtable.table.painting.measure import px
 
 FRAME = QSize(12, 44)  # pixels of a window's frame and title, before it is shown
 SIDEBAR = 0.36  # of the screen's width at most

@@ -19,8 +19,8 @@ from cardtable.core.zones import Seat
 from cardtable.host.people import person_seat
 from cardtable.host.terms import Secret, Terms
 from cardtable.table.art.card_faces import CardFaces
-from cardtable.table.draw_table import DrawTable
-from cardtable.table.look import TableLook
+from cardtable.table.painting.look import TableLook
+from cardtable.table.seat_draw.draw_table import DrawTable
 
 LOOK_MS = 1800  # at the cards drawn, before the places are changed
 BITS = 8  # of a computer player's chance for each round

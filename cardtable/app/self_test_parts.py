@@ -14,8 +14,8 @@ from cardtable.app.self_test import Broken
 from cardtable.core.cards import Card, Suit
 from cardtable.core.languages import SPOKEN
 from cardtable.games import discover
+from cardtable.table.art.card_style import BACKS, LETTERS, CardStyle
 from cardtable.table.art.faces import paint_back, paint_face
-from cardtable.table.art.style import BACKS, LETTERS, CardStyle
 
 _SIZE = QSize(50, 70)  # pixels
 _SAMPLE = ("Menu", "&Help")  # a sentence that every language has in words of its own

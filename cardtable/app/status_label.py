@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette,
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.app.plain_label import PlainLabel
-from cardtable.table.tips import set_tip
+from cardtable.table.painting.tips import set_tip
 
 LINES = 2
 SMALLER = 0.86  # of the type of one line

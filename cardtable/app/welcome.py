@@ -18,7 +18,7 @@ from cardtable.host.people import person_seat
 if TYPE_CHECKING:
     from cardtable.app.dialogs.welcome import Resume, WelcomePage
     from cardtable.app.matches import Found
-    from cardtable.table.art.style import CardStyle
+    from cardtable.table.art.card_style import CardStyle
     from cardtable.table.art.themes import Theme
 
 DEAL = translate("Welcome", "Deal %1")
@@ -78,7 +78,7 @@ class Welcome(QObject):
         return Resume(host.terms.game.name, DEAL.filled(host.deal), cards)
 
     def _look(self) -> tuple[Theme, CardStyle]:
-        from cardtable.table.art.style import CardStyle
+        from cardtable.table.art.card_style import CardStyle
         from cardtable.table.art.themes import THEMES
 
         look = table_look(self._program.settings, self._program.languages.code)

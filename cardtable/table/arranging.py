@@ -9,18 +9,18 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cardtable.core.cards import Cards
 from cardtable.core.zones import Zone
-from cardtable.table import measure
-from cardtable.table.board import Board
-from cardtable.table.geometry import Geometry, Request
-from cardtable.table.magnify import largest_unit, magnified
-from cardtable.table.pile import Shape
-from cardtable.table.places import Places
-from cardtable.table.plans import Motion, Move
-from cardtable.table.shown import Shown
-from cardtable.table.writings import writings
+from cardtable.table.cards.board import Board
+from cardtable.table.cards.card_pile import Shape
+from cardtable.table.cards.shown import Shown
+from cardtable.table.furniture.writings import writings
+from cardtable.table.layout.geometry import Geometry, Request
+from cardtable.table.layout.magnify import largest_unit, magnified
+from cardtable.table.layout.pile_places import Places
+from cardtable.table.motion.plans import Motion, Move
+from cardtable.table.painting import measure
 
 if TYPE_CHECKING:
-    from cardtable.table.table_widget import TableWidget
+    from cardtable.table.widget import TableWidget
 
 Targets = Callable[[Zone, Cards], frozenset[Zone]]
 

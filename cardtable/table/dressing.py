@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cardtable.core.views import View
-from cardtable.table.board import Board
-from cardtable.table.card_effects import raise_card
-from cardtable.table.card_widget import CardWidget
-from cardtable.table.phrases import CARD_TABLE
-from cardtable.table.pile import Shape
-from cardtable.table.stacking import describe, restack
-from cardtable.table.states import choose_cards, give_medals, mark_cards
+from cardtable.table.cards.board import Board
+from cardtable.table.cards.card_pile import Shape
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.cards.stacking import describe, restack
+from cardtable.table.cards.states import choose_cards, give_medals, mark_cards
+from cardtable.table.motion.card_effects import raise_card
+from cardtable.table.speech.table_phrases import CARD_TABLE
 
 if TYPE_CHECKING:
-    from cardtable.table.table_widget import TableWidget
+    from cardtable.table.widget import TableWidget
 
 FOCUS_RISE = 0.35  # of a marked card's: the keyboard's own sign is its ring
 

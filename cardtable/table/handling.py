@@ -10,17 +10,17 @@ from PySide6.QtCore import QPointF, QRectF
 from cardtable.core.cards import Card, Cards
 from cardtable.core.controls import Draft, Gesture
 from cardtable.core.zones import Zone
-from cardtable.table.board import Board
-from cardtable.table.buttons import CommandButton
-from cardtable.table.card_widget import CardWidget
-from cardtable.table.phrases import SUMMARY_WRITTEN
-from cardtable.table.pile import Pile
-from cardtable.table.plans import Motion, Move
-from cardtable.table.stacking import ordered_piles
-from cardtable.table.summary import summary
+from cardtable.table.cards.board import Board
+from cardtable.table.cards.card_pile import Pile
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.cards.stacking import ordered_piles
+from cardtable.table.furniture.buttons import CommandButton
+from cardtable.table.furniture.table_in_words import summary
+from cardtable.table.motion.plans import Motion, Move
+from cardtable.table.speech.table_phrases import SUMMARY_WRITTEN
 
 if TYPE_CHECKING:
-    from cardtable.table.table_widget import TableWidget
+    from cardtable.table.widget import TableWidget
 
 
 class Handling:

@@ -14,9 +14,9 @@ from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
 from cardtable.models.received import is_deal
 from cardtable.models.table_model import TableModel
-from cardtable.table.shown import Shown
-from cardtable.table.speech import sentences
-from cardtable.table.table_widget import TableWidget
+from cardtable.table.cards.shown import Shown
+from cardtable.table.speech.event_sentences import sentences
+from cardtable.table.widget import TableWidget
 
 
 class Presenter(QObject):

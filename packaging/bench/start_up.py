@@ -15,7 +15,7 @@ STAGES = (
     ("core", "import cardtable.core.session, cardtable.core.controls, cardtable.games"),
     ("settings", "import cardtable.app.settings"),
     ("program", "import cardtable.app.assembly"),
-    ("table", "import cardtable.table.table_widget"),
+    ("table", "import cardtable.table.widget"),
     ("play", "import cardtable.app.play"),
     ("game", "import cardtable.games.hearts.rules, cardtable.games.hearts.controls"),
 )

@@ -22,11 +22,11 @@ from cardtable.core.views import View
 from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.art.card_faces import CardFaces
-from cardtable.table.art.style import CardStyle
-from cardtable.table.look import TableLook
-from cardtable.table.plans import Motion
-from cardtable.table.table_widget import TableWidget
-from cardtable.table.timings import TIMINGS
+from cardtable.table.art.card_style import CardStyle
+from cardtable.table.motion.plans import Motion
+from cardtable.table.motion.timings import TIMINGS
+from cardtable.table.painting.look import TableLook
+from cardtable.table.widget import TableWidget
 
 SIZE = (1280, 748)
 ROUNDS = 12

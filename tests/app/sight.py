@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 
 import cardtable.app.play  # noqa: F401 - all that paints on the table is to be there
 from cardtable.app.openers import Openers
-from cardtable.table import painting
+from cardtable.table.painting import lettering
 from tests.app.conftest import Desk
 from tests.app.scripted import ALL_GAMES
 
@@ -77,10 +77,10 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
     def paint_text(painter: QPainter, rect: QRectF, text: str, font: QFont, *more: Any, wrap: bool = False) -> None:
         written.add(text)
-        painting.paint_text(painter, rect, text, font, *more, wrap=wrap)
+        lettering.paint_text(painter, rect, text, font, *more, wrap=wrap)
 
     for name, module in list(sys.modules.items()):
-        if name.startswith("cardtable.table.") and name != painting.__name__ and hasattr(module, "paint_text"):
+        if name.startswith("cardtable.table.") and name != lettering.__name__ and hasattr(module, "paint_text"):
             monkeypatch.setattr(module, "paint_text", paint_text)
     return written
 

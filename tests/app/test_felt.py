@@ -13,11 +13,11 @@ from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.models.table_model import TableModel
 from cardtable.table.art.card_faces import CardFaces
-from cardtable.table.art.style import CardStyle
+from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES
-from cardtable.table.look import TableLook
+from cardtable.table.painting.look import TableLook
 from cardtable.table.presenter import Presenter
-from cardtable.table.table_widget import TableWidget
+from cardtable.table.widget import TableWidget
 from tests.telling import TellingSession
 
 SEATS = 4

@@ -54,7 +54,7 @@ LATER = (
     "cardtable.app.program",
     "cardtable.app.settings",
     "cardtable.core.session",
-    "cardtable.table.table_widget",
+    "cardtable.table.widget",
     "sqlite3",
     "multiprocessing",
 )
@@ -112,7 +112,7 @@ def test_a_table_needs_no_dear_modules(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "match.log").write_text(write_record(kept.record()))
     modules = printed(AT_THE_TABLE, tmp_path)
-    assert "cardtable.table.table_widget" in modules
+    assert "cardtable.table.widget" in modules
     assert DEAR & set(modules) == set()
     assert [name for name in modules if name.startswith(("cardtable.app.dialogs", "cardtable.app.forms"))] == []
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.commands import all_commands
 from cardtable.app.menus import single_keys
 from cardtable.app.settings import AccessibilitySettings
-from cardtable.table.alphabets import latin_key
+from cardtable.table.input.alphabets import latin_key
 from tests.table.test_alphabets import KEYS, WRITTEN
 
 MakeDesk = Callable[..., Any]

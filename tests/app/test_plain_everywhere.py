@@ -27,7 +27,7 @@ from cardtable.app.match.people import kept_players, opponent_names, person_name
 from cardtable.app.settings import PlayersSettings
 from cardtable.core.plain import LONGEST_NAME
 from cardtable.core.source_words import SourceWords
-from cardtable.table.tips import plain_tip, set_tip
+from cardtable.table.painting.tips import plain_tip, set_tip
 from gallery.driver import Driver
 from gallery.screens import count_matches, every_screen
 from tests.hardship.tree import tree

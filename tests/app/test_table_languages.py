@@ -17,7 +17,7 @@ from cardtable.app.setting_choices import Digits
 from cardtable.app.settings import LanguageSettings
 from cardtable.core.languages import Language
 from cardtable.games import discover
-from cardtable.table import painting
+from cardtable.table.painting import lettering
 from tests.app.conftest import Desk
 from tests.app.dialogs.tongues import TRANSLATED
 from tests.app.scripted import ALL_GAMES
@@ -46,19 +46,19 @@ class Cut:
             lines = round(needed.height() / metrics.height())  # one may be higher than its place: its letters are not
             fits = needed.width() <= rect.width() + 1 and (lines == 1 or needed.height() <= rect.height() + 2)
         else:
-            fits = painting.text_width(text, painting.fitted(font, text, rect.width())) <= rect.width() + 0.5
+            fits = lettering.text_width(text, lettering.fitted(font, text, rect.width())) <= rect.width() + 0.5
         if not fits:
             self.found.add(
                 f"{text} ({metrics.horizontalAdvance(text):.0f} in {rect.width():.0f} × {rect.height():.0f})"
             )
-        painting.paint_text(painter, rect, text, font, *more, wrap=wrap)
+        lettering.paint_text(painter, rect, text, font, *more, wrap=wrap)
 
 
 @pytest.fixture
 def cut(monkeypatch: pytest.MonkeyPatch) -> Cut:
     found = Cut()
     for name, module in list(sys.modules.items()):
-        if name.startswith("cardtable.table.") and name != painting.__name__ and hasattr(module, "paint_text"):
+        if name.startswith("cardtable.table.") and name != lettering.__name__ and hasattr(module, "paint_text"):
             monkeypatch.setattr(module, "paint_text", found.paint_text)
     return found
 

@@ -9,7 +9,7 @@ from cardtable.core.cards import Card
 from cardtable.core.events import Announced, CardsMoved, HandScored, MatchEnded, TrickWon, TurnStarted
 from cardtable.core.text import Text, Who
 from cardtable.core.zones import Seat, Zone
-from cardtable.table.speech import EVERYTHING, LITTLE, NORMAL, sentences
+from cardtable.table.speech.event_sentences import EVERYTHING, LITTLE, NORMAL, sentences
 from tests.conformance.driver import Case, Match, playing, spec_of
 
 DEALS = 2

@@ -66,7 +66,7 @@ def open_point(table: Any, widget: Any) -> Any:
 
 def seen() -> dict[str, Any]:
     """What is on the screen."""
-    from cardtable.table.table_widget import TableWidget
+    from cardtable.table.widget import TableWidget
     from tests.hardship.tree import unnamed
 
     window = window_in_front()

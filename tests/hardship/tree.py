@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 
-from cardtable.table.table_widget import TableWidget
+from cardtable.table.widget import TableWidget
 
 Role = QAccessible.Role
 VAGUE = {Role.NoRole, Role.Client, Role.Pane, Role.Grouping, Role.Whitespace, Role.UserRole, Role.Border}

@@ -12,10 +12,10 @@ from cardtable.core.source_words import SourceWords
 from cardtable.core.zones import Seat
 from cardtable.models.table_model import TableModel
 from cardtable.table.art.card_faces import CardFaces
-from cardtable.table.art.style import CardStyle
-from cardtable.table.look import TableLook
+from cardtable.table.art.card_style import CardStyle
+from cardtable.table.painting.look import TableLook
 from cardtable.table.presenter import Presenter
-from cardtable.table.table_widget import TableWidget
+from cardtable.table.widget import TableWidget
 from tests.table.toy import toy_game, toy_session
 
 NAMES = ("You", "Amrit", "Kavya", "Parisa", "Navid", "Leela", "Harjit", "Ravi", "Simran", "Omid", "Sita")

@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.controls import Command
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat, Zone
-from cardtable.table.card_widget import CardWidget
-from cardtable.table.look import TableLook
-from cardtable.table.shown import Shown
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.cards.shown import Shown
+from cardtable.table.painting.look import TableLook
 from tests.table.stage import Stage
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description

@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.table.alphabets import latin_key
+from cardtable.table.input.alphabets import latin_key
 from tests.table.stage import Stage
 
 KEYS = "QWERTYUIOPASDFGHJKLZXCVBNM"

@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.events import CardsMoved, HandScored, TrickWon
 from cardtable.core.session import Update
 from cardtable.core.zones import Seat, Zone
-from cardtable.table.look import TableLook
-from cardtable.table.plans import NOTHING, Pause
-from cardtable.table.table_widget import TableWidget
+from cardtable.table.motion.plans import NOTHING, Pause
+from cardtable.table.painting.look import TableLook
+from cardtable.table.widget import TableWidget
 from tests.table.test_plans import cards, hand, pile, table, trick, view
 
 SCORED = HandScored((1, 0, 0, 0))

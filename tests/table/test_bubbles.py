@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.events import Announced, TrickWon
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
-from cardtable.table.bubbles import STAY_S
-from cardtable.table.furniture import Furniture
-from cardtable.table.table_widget import TableWidget
+from cardtable.table.furniture.bubbles import STAY_S
+from cardtable.table.furniture.furniture import Furniture
+from cardtable.table.widget import TableWidget
 from tests.table.test_pills import with_trays
 
 TURN = ("Amrit draws 1 card.", "Amrit melds 3 cards as aces.", "Amrit melds 4 cards as sixes.", "Amrit discards 4♣.")

@@ -9,9 +9,9 @@ from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
-from cardtable.table.look import TableLook
-from cardtable.table.shown import Shown
-from cardtable.table.table_widget import TableWidget
+from cardtable.table.cards.shown import Shown
+from cardtable.table.painting.look import TableLook
+from cardtable.table.widget import TableWidget
 from tests.table.stage import faces
 from tests.table.test_plans import SPECS
 

@@ -12,8 +12,8 @@ from cardtable.core.session import Update
 from cardtable.core.source_words import SourceWords
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
-from cardtable.table.look import TableLook
-from cardtable.table.table_widget import TableWidget
+from cardtable.table.painting.look import TableLook
+from cardtable.table.widget import TableWidget
 from tests.table.stage import PLURALS, Stage, faces
 from tests.table.test_plans import SPECS, hand
 

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.cards import Cards
 from cardtable.core.controls import Draft, Gesture
 from cardtable.core.zones import Zone
-from cardtable.table.card_widget import CardWidget
-from cardtable.table.look import TableLook
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.painting.look import TableLook
 from tests.table.stage import QUICK, Stage
 
 LEFT = Qt.MouseButton.LeftButton

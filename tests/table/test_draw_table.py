@@ -9,8 +9,8 @@ from cardtable.core.controls import Command
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
-from cardtable.table.draw_places import draw_places
-from cardtable.table.draw_table import DrawTable
+from cardtable.table.seat_draw.draw_places import draw_places
+from cardtable.table.seat_draw.draw_table import DrawTable
 from tests.table.stage import NAMES, QUICK, faces
 
 CARDS = 108

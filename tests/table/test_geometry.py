@@ -5,7 +5,7 @@ import itertools
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
-from cardtable.table.geometry import Geometry, Request, arrange
+from cardtable.table.layout.geometry import Geometry, Request, arrange
 
 SIZES = ((1024, 600), (1024, 548), (1280, 800), (1280, 748), (1920, 1080), (1920, 1028), (3840, 2160), (2560, 1080))
 SMALL_TRICK = {2: 84, 3: 84, 4: 84, 5: 74, 6: 84, 7: 84, 8: 84, 9: 74, 10: 72, 11: 66}

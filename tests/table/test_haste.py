@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.controls import Command, Gesture
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat, Zone
-from cardtable.table.card_widget import CardWidget
-from cardtable.table.look import TableLook
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.painting.look import TableLook
 from tests.table.stage import Stage
 
 LEFT = Qt.MouseButton.LeftButton

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
-from cardtable.table.card_widget import CardWidget, Emphasis
-from cardtable.table.labels import CountBubble
-from cardtable.table.look import TableLook
+from cardtable.table.cards.card_widget import CardWidget, Emphasis
+from cardtable.table.furniture.pills import CountBubble
+from cardtable.table.painting.look import TableLook
 from tests.table.stage import Stage
 from tests.table.toy import Give, Play
 

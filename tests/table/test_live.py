@@ -10,7 +10,7 @@ from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.art.themes import THEMES
-from cardtable.table.look import TableLook
+from cardtable.table.painting.look import TableLook
 from tests.table.stage import NAMES, QUICK, Stage
 
 

@@ -5,11 +5,11 @@ import itertools
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from cardtable.table.card_widget import Pose
-from cardtable.table.draw_places import draw_places
-from cardtable.table.geometry import Geometry, Request
-from cardtable.table.layouts import lay_out
-from cardtable.table.magnify import grown, largest_unit, magnified
+from cardtable.table.cards.card_widget import Pose
+from cardtable.table.layout.geometry import Geometry, Request
+from cardtable.table.layout.lay_out import lay_out
+from cardtable.table.layout.magnify import grown, largest_unit, magnified
+from cardtable.table.seat_draw.draw_places import draw_places
 
 SIZES = ((640, 372), (780, 386), (800, 512), (960, 488), (1024, 548), (1280, 748), (1920, 1028))
 LARGE = (1.0, 1.4, 2.0)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from cardtable.table.measure import put_in_force, px, sized, unit, unit_of
+from cardtable.table.painting.measure import put_in_force, px, sized, unit, unit_of
 
 
 @pytest.fixture

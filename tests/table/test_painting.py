@@ -3,7 +3,7 @@
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from cardtable.table.painting import SMALLEST_TYPE, fitted, text_width
+from cardtable.table.painting.lettering import SMALLEST_TYPE, fitted, text_width
 
 
 def type_of(pixels: int) -> QFont:

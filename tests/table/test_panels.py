@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.cards import Suit
 from cardtable.core.controls import Sign
 from cardtable.core.source_words import SourceWords
-from cardtable.table.look import TableLook
-from cardtable.table.panels import InfoPanel, Note
-from cardtable.table.skin import Skin
+from cardtable.table.furniture.panels import InfoPanel, Note
+from cardtable.table.painting.look import TableLook
+from cardtable.table.painting.skin import Skin
 from tests.table.stage import faces
 
 BROKEN = "Hearts are broken"

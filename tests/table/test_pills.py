@@ -13,13 +13,13 @@ from cardtable.core.events import Announced
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat
-from cardtable.table.bubbles import Bubbles
-from cardtable.table.labels import Pill
-from cardtable.table.look import TableLook
-from cardtable.table.painting import Align, paint_text
-from cardtable.table.shown import Shown
-from cardtable.table.skin import Skin
-from cardtable.table.table_widget import TableWidget
+from cardtable.table.cards.shown import Shown
+from cardtable.table.furniture.bubbles import Bubbles
+from cardtable.table.furniture.pills import Pill
+from cardtable.table.painting.lettering import Align, paint_text
+from cardtable.table.painting.look import TableLook
+from cardtable.table.painting.skin import Skin
+from cardtable.table.widget import TableWidget
 from tests.table.stage import NAMES, Stage, faces
 from tests.table.test_trial import SPECS, view
 

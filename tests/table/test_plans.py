@@ -14,11 +14,11 @@ from cardtable.core.source_words import SourceWords
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
-from cardtable.table.card_widget import CardWidget
-from cardtable.table.look import TableLook
-from cardtable.table.pile import Shape
-from cardtable.table.plans import InTurn, Motion, Move, Pause, Plan, Together, moves, steps
-from cardtable.table.table_widget import TableWidget
+from cardtable.table.cards.card_pile import Shape
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.motion.plans import InTurn, Motion, Move, Pause, Plan, Together, moves, steps
+from cardtable.table.painting.look import TableLook
+from cardtable.table.widget import TableWidget
 from tests.table.stage import faces
 
 SPECS = (

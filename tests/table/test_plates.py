@@ -13,11 +13,12 @@ from cardtable.core.cards import Suit
 from cardtable.core.controls import Plate
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text
-from cardtable.table import painting, seat_plate
-from cardtable.table.geometry import COMPACT, PLATE
-from cardtable.table.look import TableLook
-from cardtable.table.seat_plate import HALO, SeatPlate, Sitter
-from cardtable.table.skin import Skin
+from cardtable.table.furniture import seat_plate
+from cardtable.table.furniture.seat_plate import HALO, SeatPlate, Sitter
+from cardtable.table.layout.geometry import COMPACT, PLATE
+from cardtable.table.painting import lettering
+from cardtable.table.painting.look import TableLook
+from cardtable.table.painting.skin import Skin
 from tests.table.stage import faces
 
 KITTY, OUT = Text("T", "Kitty"), Text("T", "Out, place 2")
@@ -35,9 +36,9 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Line]:
     lines: list[Line] = []
 
     def paint_text(painter: QPainter, rect: QRectF, text: str, font: QFont, *more: Any) -> None:
-        smallest = painting.fitted(font, text, rect.width())
-        lines.append(Line(text, rect, painting.text_width(text, smallest) <= rect.width() + 0.5))
-        painting.paint_text(painter, rect, text, font, *more)
+        smallest = lettering.fitted(font, text, rect.width())
+        lines.append(Line(text, rect, lettering.text_width(text, smallest) <= rect.width() + 0.5))
+        lettering.paint_text(painter, rect, text, font, *more)
 
     monkeypatch.setattr(seat_plate, "paint_text", paint_text)
     return lines

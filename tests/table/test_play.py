@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.cards import Card
 from cardtable.core.controls import Gesture
 from cardtable.core.zones import Seat, Zone
-from cardtable.table.card_widget import CardWidget, Pose
-from cardtable.table.look import TableLook
+from cardtable.table.cards.card_widget import CardWidget, Pose
+from cardtable.table.painting.look import TableLook
 from tests.table.stage import Stage
 
 LEFT = Qt.MouseButton.LeftButton

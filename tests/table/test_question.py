@@ -9,9 +9,9 @@ from cardtable.core.cards import Suit
 from cardtable.core.controls import Command
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
-from cardtable.table.buttons import SHADE
-from cardtable.table.look import TableLook
-from cardtable.table.shown import Shown
+from cardtable.table.cards.shown import Shown
+from cardtable.table.furniture.buttons import SHADE
+from cardtable.table.painting.look import TableLook
 from tests.table.stage import Stage
 
 SHORT = "%s are my trumps"

@@ -13,12 +13,12 @@ from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
-from cardtable.table.art.style import STRIP, STRIP_LARGE
-from cardtable.table.look import TableLook
-from cardtable.table.rows import CLOSED, groups
-from cardtable.table.shown import Shown
-from cardtable.table.table_widget import TableWidget
-from cardtable.table.writings import writings
+from cardtable.table.art.card_style import STRIP, STRIP_LARGE
+from cardtable.table.cards.shown import Shown
+from cardtable.table.furniture.writings import writings
+from cardtable.table.layout.card_rows import CLOSED, groups
+from cardtable.table.painting.look import TableLook
+from cardtable.table.widget import TableWidget
 from tests.table.stage import NAMES, faces
 
 SPECS = (

@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.controls import Plate
 from cardtable.core.source_words import SourceWords
-from cardtable.table import seat_plate
-from cardtable.table.painting import fitted
-from cardtable.table.seat_plate import SeatPlate, Sitter
-from cardtable.table.skin import Skin, TableLook
+from cardtable.table.furniture import seat_plate
+from cardtable.table.furniture.seat_plate import SeatPlate, Sitter
+from cardtable.table.painting.lettering import fitted
+from cardtable.table.painting.skin import Skin, TableLook
 from tests.table.stage import faces
 
 

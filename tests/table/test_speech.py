@@ -7,7 +7,7 @@ from cardtable.core.events import Announced, CardsMoved, Event, HandScored, Matc
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat, Zone
-from cardtable.table.speech import EVERYTHING, LITTLE, NORMAL, sentences
+from cardtable.table.speech.event_sentences import EVERYTHING, LITTLE, NORMAL, sentences
 from tests.table.toy import SPECS
 
 WORDS = SourceWords({Seat(0): "Asha", Seat(1): "Amrit"})

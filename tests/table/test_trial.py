@@ -15,13 +15,13 @@ from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
+from cardtable.table.art.card_style import LETTERS, WIDTH, CardStyle
 from cardtable.table.art.indices import fitted_rank, metrics_of
-from cardtable.table.art.style import LETTERS, WIDTH, CardStyle
-from cardtable.table.look import TableLook
-from cardtable.table.pile import Shape
-from cardtable.table.shown import Shown
-from cardtable.table.table_widget import TableWidget
-from cardtable.table.trays import LARGE_INDEX, SMALL_INDEX
+from cardtable.table.cards.card_pile import Shape
+from cardtable.table.cards.shown import Shown
+from cardtable.table.layout.trays import LARGE_INDEX, SMALL_INDEX
+from cardtable.table.painting.look import TableLook
+from cardtable.table.widget import TableWidget
 from tests.table.stage import NAMES, faces
 
 SPECS = (

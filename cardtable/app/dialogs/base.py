@@ -16,7 +16,7 @@ from cardtable.app.forms.enter import press_focused
 from cardtable.app.forms.paragraph import Paragraph
 from cardtable.app.forms.phrases import Phrases
 from cardtable.core.text import Text, Words, translate
-from cardtable.table.measure import px, unit
+from cardtable.table.painting.measure import px, unit
 
 MARGIN = 26
 LARGEST = QSize(1000, 560)  # fits a screen of 1024 × 600 with its window frame

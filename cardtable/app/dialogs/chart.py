@@ -15,7 +15,7 @@ from cardtable.app.forms.chrome import chrome_of
 from cardtable.app.forms.phrases import bare
 from cardtable.app.forms.picture import Picture
 from cardtable.core.text import Words, join, translate
-from cardtable.table.measure import px
+from cardtable.table.painting.measure import px
 
 _ABSOLUTE = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
 LEFT, TOP, BOTTOM = 46, 12, 26

@@ -12,8 +12,8 @@ from cardtable.app.dialogs.fan import Fan
 from cardtable.app.forms.chrome import Chrome
 from cardtable.core.text import Who, Words, translate
 from cardtable.core.zones import Seat
-from cardtable.table.art.style import CardStyle
-from cardtable.table.measure import px
+from cardtable.table.art.card_style import CardStyle
+from cardtable.table.painting.measure import px
 
 if TYPE_CHECKING:
     from cardtable.host.messages import Outlook

@@ -14,7 +14,7 @@ from cardtable.app.dialogs.scrolling import Scrolled
 from cardtable.app.forms.chrome import Chrome
 from cardtable.core.cards import Card, standard_pack
 from cardtable.core.text import Text, Words, translate
-from cardtable.table.measure import px, sized
+from cardtable.table.painting.measure import px, sized
 
 _TITLE = translate("Fairness", "Is the deal fair?")
 _PROMISE = translate(

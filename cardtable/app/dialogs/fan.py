@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.core.cards import Card
-from cardtable.table.art.style import CardStyle
+from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.tiles import fan_pixmap
-from cardtable.table.measure import px
+from cardtable.table.painting.measure import px
 
 FEW = 5  # cards that need no more than their share of the width
 

@@ -10,14 +10,14 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEv
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.core.cards import Card
+from cardtable.table.art.card_style import RADIUS, WIDTH, CardStyle
 from cardtable.table.art.faces import paint_back, paint_face
 from cardtable.table.art.felt import felt
 from cardtable.table.art.marks import paint_dim, paint_winner
 from cardtable.table.art.shadows import depth_of, paint_shadow
-from cardtable.table.art.style import RADIUS, WIDTH, CardStyle
 from cardtable.table.art.themes import THEMES, Theme
-from cardtable.table.measure import px
-from cardtable.table.painting import paint_text
+from cardtable.table.painting.lettering import paint_text
+from cardtable.table.painting.measure import px
 
 CORNER = 12
 HEIGHT = 104

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from cardtable.core.text import Text, Words
-from cardtable.table.measure import px
+from cardtable.table.painting.measure import px
 
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QPushB
 from cardtable.app.forms.chrome import chrome_of
 from cardtable.app.forms.editors import Editor
 from cardtable.core.text import Words, translate
-from cardtable.table.art.portraits import PORTRAITS, paint_portrait
-from cardtable.table.measure import px
-from cardtable.table.tips import set_tip
+from cardtable.table.art.portrait_painter import PORTRAITS, paint_portrait
+from cardtable.table.painting.measure import px
+from cardtable.table.painting.tips import set_tip
 
 _CHANGE = translate("Portraits", "Portrait of %1")
 _WHICH = translate("Portraits", "Portrait %1 of %2")

@@ -20,7 +20,7 @@ from cardtable.core.cards import Card
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
-from cardtable.table.art.style import LETTERS, CardStyle
+from cardtable.table.art.card_style import LETTERS, CardStyle
 from cardtable.table.art.themes import THEMES
 
 RULES = translate("Preferences", "Rules of %1")

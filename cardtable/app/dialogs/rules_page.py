@@ -19,7 +19,7 @@ from cardtable.core.options import OptionInfo, Options, describe
 from cardtable.core.rulebook import Clause
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
-from cardtable.table.measure import px, sized
+from cardtable.table.painting.measure import px, sized
 
 _TITLE = translate("Rules", "Rules of %1")
 _PLAYERS = translate("Rules", "%1 players", n=4)

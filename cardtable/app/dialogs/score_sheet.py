@@ -16,7 +16,7 @@ from cardtable.app.forms.phrases import bare
 from cardtable.core.scores import places
 from cardtable.core.text import Text, Words, conjoin, join, translate
 from cardtable.models.score_model import ScoreModel
-from cardtable.table.measure import px, unit
+from cardtable.table.painting.measure import px, unit
 
 _TITLE = translate("Scores", "Score sheet")
 _NOTHING = translate("Scores", "No deal has been counted yet.")

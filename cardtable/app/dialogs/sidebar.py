@@ -14,7 +14,7 @@ from cardtable.app.forms.chrome import Chrome
 from cardtable.app.forms.phrases import Phrases
 from cardtable.core.text import Text
 from cardtable.table.art.icons import icon
-from cardtable.table.measure import px
+from cardtable.table.painting.measure import px
 
 PADDING = 10  # of the style sheet
 WIDEST, NARROWEST = 340, 190  # pixels of the sketches

@@ -17,7 +17,7 @@ from cardtable.app.plain_label import PlainLabel
 from cardtable.app.setting_choices import Level
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
-from cardtable.table.measure import px
+from cardtable.table.painting.measure import px
 
 _TITLE = translate("Statistics", "Statistics")
 _EMPTY = translate("Statistics", "Nothing has been counted yet: play a match to its end.")

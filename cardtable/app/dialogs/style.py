@@ -7,7 +7,7 @@ from string import Template
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.forms.chrome import Chrome, give_chrome
-from cardtable.table.measure import sized
+from cardtable.table.painting.measure import sized
 
 
 def dress(widget: QWidget, chrome: Chrome) -> None:

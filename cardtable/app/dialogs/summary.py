@@ -21,7 +21,7 @@ from cardtable.core.text import Text, Who, Words, conjoin, join, translate
 from cardtable.core.zones import Seat
 from cardtable.models.side_titles import columns_of, side_titles
 from cardtable.models.table_model import NEXT_DEAL
-from cardtable.table.alphabets import latin_key
+from cardtable.table.input.alphabets import latin_key
 
 _DEAL = translate("Summary", "Deal %1 is over")
 _MATCH = translate("Summary", "The match is over")

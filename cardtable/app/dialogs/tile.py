@@ -24,12 +24,12 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from cardtable.core.cards import Suit
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
+from cardtable.table.art.card_style import FACE, CardStyle
 from cardtable.table.art.drawing import mix
 from cardtable.table.art.shadows import paint_shadow
-from cardtable.table.art.style import FACE, CardStyle
 from cardtable.table.art.themes import Theme
 from cardtable.table.art.tiles import tile_pixmap
-from cardtable.table.measure import px, unit
+from cardtable.table.painting.measure import px, unit
 
 _PLAYERS = translate("Welcome", "%1 players", n=4)
 _RANGE = translate("Welcome", "%1 to %2 players")

@@ -20,12 +20,12 @@ from cardtable.core.text import Text, Who, Words, join, translate
 from cardtable.core.zones import Seat
 from cardtable.models.tricks import PastTrick
 from cardtable.table.art.card_faces import CardFaces
+from cardtable.table.art.card_style import RADIUS, WIDTH
 from cardtable.table.art.felt import felt
 from cardtable.table.art.marks import paint_cancelled, paint_winner
 from cardtable.table.art.shadows import depth_of, paint_shadow
-from cardtable.table.art.style import RADIUS, WIDTH
 from cardtable.table.art.themes import Theme
-from cardtable.table.measure import px
+from cardtable.table.painting.measure import px
 
 _TITLE = translate("Tricks", "Tricks of this deal")
 _NUMBER = translate("Tricks", "Trick %1 of %2")

@@ -29,12 +29,12 @@ from cardtable.app.plain_label import PlainLabel
 from cardtable.core.cards import Card
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
+from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.felt import felt
 from cardtable.table.art.shadows import paint_shadow
-from cardtable.table.art.style import CardStyle
 from cardtable.table.art.themes import Theme
-from cardtable.table.input_watch import InputWatch
-from cardtable.table.measure import px, sized
+from cardtable.table.input.input_watch import InputWatch
+from cardtable.table.painting.measure import px, sized
 
 _NAME = translate("Welcome", "CardTable")
 _SENTENCE = translate("Welcome", "Card games for your own computer, without adverts and without the internet.")

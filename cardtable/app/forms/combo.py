@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QWidget
 
 from cardtable.app.forms.chrome import chrome_of
 from cardtable.app.plain_label import PlainLabel
-from cardtable.table.measure import px
-from cardtable.table.tips import plain_tip, set_tip
+from cardtable.table.painting.measure import px
+from cardtable.table.painting.tips import plain_tip, set_tip
 
 HEIGHT = 38
 MARGIN = 3  # room for the focus ring

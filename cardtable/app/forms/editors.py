@@ -16,8 +16,8 @@ from cardtable.app.forms.spin import Stepper
 from cardtable.app.forms.switch import Switch
 from cardtable.core.options import Choice, OptionInfo
 from cardtable.core.text import Text, Words, translate
-from cardtable.table.measure import px
-from cardtable.table.tips import set_tip
+from cardtable.table.painting.measure import px
+from cardtable.table.painting.tips import set_tip
 
 MOST_SEGMENTS = 5
 KEY, NAME = 1, 24  # characters of a text: an option whose default is one character takes no more

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 
 from cardtable.app import screen
 from cardtable.app.plain_label import PlainLabel
-from cardtable.table.tips import set_tip
+from cardtable.table.painting.tips import set_tip
 
 SHARE = 0.3  # of the screen's width: so much a long name has at least
 

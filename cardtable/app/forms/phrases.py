@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.text import Text, Words, bare
-from cardtable.table.tips import set_tip
+from cardtable.table.painting.tips import set_tip
 
 __all__ = ["Phrases", "bare"]
 

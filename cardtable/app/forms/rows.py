@@ -12,7 +12,7 @@ from cardtable.app.forms.editors import Editor
 from cardtable.app.forms.paragraph import Paragraph
 from cardtable.app.forms.phrases import Phrases
 from cardtable.core.text import Text, Words
-from cardtable.table.measure import px
+from cardtable.table.painting.measure import px
 
 ROW_HEIGHT = 50
 APART = 16  # pixels between label and editor

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QWidget
 
 from cardtable.app.forms.chrome import chrome_of
-from cardtable.table.measure import px
-from cardtable.table.tips import set_tip
+from cardtable.table.painting.measure import px
+from cardtable.table.painting.tips import set_tip
 
 HEIGHT = 32
 PADDING = 13

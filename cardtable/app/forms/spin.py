@@ -7,8 +7,8 @@ from PySide6.QtGui import QResizeEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QWidget
 
 from cardtable.core.text import Text, Words, translate
-from cardtable.table.measure import px
-from cardtable.table.tips import set_tip
+from cardtable.table.painting.measure import px
+from cardtable.table.painting.tips import set_tip
 
 MINUS, PLUS = "−", "+"
 LONGEST = 9  # characters of a number that is typed

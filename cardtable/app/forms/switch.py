@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from cardtable.app.forms.chrome import chrome_of
-from cardtable.table.measure import px, unit
+from cardtable.table.painting.measure import px, unit
 
 TRACK = 42, 24
 RING = 4  # room around the track for the focus ring

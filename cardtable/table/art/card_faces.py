@@ -11,9 +11,9 @@ from PySide6.QtCore import QElapsedTimer, QObject, QSize, QSizeF, Qt, QTimer, Si
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
 from cardtable.core.cards import Card
+from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.faces import paint_back, paint_face
 from cardtable.table.art.marks import dim_pixmap
-from cardtable.table.art.style import CardStyle
 
 MEMORY = 24 * 1024 * 1024  # bytes of pictures kept at 1x; 54 faces at 116 px are 4 MB
 _BACK = None

@@ -6,11 +6,11 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPainter
 
 from cardtable.core.cards import Card
+from cardtable.table.art.card_style import BLACK, FACE, HEIGHT, RADIUS, WIDTH, CardStyle, ink_of
 from cardtable.table.art.drawing import HINTS, colour, fill, half_turned, rounded, saved, stroke
 from cardtable.table.art.indices import paint_index
 from cardtable.table.art.panel import paint_panel
 from cardtable.table.art.pips import paint_ace, paint_large_pip, paint_pips
-from cardtable.table.art.style import BLACK, FACE, HEIGHT, RADIUS, WIDTH, CardStyle, ink_of
 
 HAIRLINE = "#3A352B"
 _BACK_STAND_IN = {  # the mean colour of each pattern

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QIcon, QLinearGradient, QPainter, QPixmap
 
 from cardtable.core.cards import Card, Suit
+from cardtable.table.art.card_style import BLACK, FACE, HEIGHT, RADIUS, RED, WIDTH, CardStyle
 from cardtable.table.art.drawing import HINTS, Paint, colour, fill, outline, placed, rounded, saved, stroke
-from cardtable.table.art.style import BLACK, FACE, HEIGHT, RADIUS, RED, WIDTH, CardStyle
 from cardtable.table.art.suits import suit_at
 
 _GRID = 24.0

@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from cardtable.core.cards import Card, Suit
+from cardtable.table.art.card_style import WIDTH, CardStyle
 from cardtable.table.art.drawing import fill, placed, star
 from cardtable.table.art.glyphs import glyph
-from cardtable.table.art.style import WIDTH, CardStyle
 from cardtable.table.art.suits import suit_at
 
 _LETTERS = {14: "A", 13: "K", 12: "Q", 11: "J"}

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from cardtable.core.cards import Card, Suit
+from cardtable.table.art.card_style import FACE, GOLD, CardStyle, ink_of
 from cardtable.table.art.drawing import circle, colour, fill, line, placed, rounded_rect, saved, star, stroke
-from cardtable.table.art.style import FACE, GOLD, CardStyle, ink_of
 from cardtable.table.art.suits import suit_at
 from cardtable.table.art.themes import Theme
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from cardtable.core.cards import Card
+from cardtable.table.art.card_style import FACE, HEIGHT, WIDTH, CardStyle
 from cardtable.table.art.drawing import colour, fill, mix, rounded, stroke
-from cardtable.table.art.style import FACE, HEIGHT, WIDTH, CardStyle
 from cardtable.table.art.suits import suit_at
 
 _INSET = 15.0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtGui import QPainter
 
 from cardtable.core.cards import Suit
+from cardtable.table.art.card_style import FACE, HEIGHT, WIDTH
 from cardtable.table.art.drawing import Point, colour, fill
 from cardtable.table.art.ornaments import paint_ornament
-from cardtable.table.art.style import FACE, HEIGHT, WIDTH
 from cardtable.table.art.suits import suit_at
 
 PIP = 0.178 * WIDTH

@@ -13,12 +13,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPixmap
 
 from cardtable.core.cards import Card, Suit
+from cardtable.table.art.card_style import RADIUS, WIDTH, CardStyle
 from cardtable.table.art.drawing import HINTS, Paint, colour, mix, rounded, saved
 from cardtable.table.art.faces import paint_face
 from cardtable.table.art.marks import paint_cancelled, paint_dim
 from cardtable.table.art.ornaments import paint_ornament
 from cardtable.table.art.shadows import depth_of, paint_shadow
-from cardtable.table.art.style import RADIUS, WIDTH, CardStyle
 from cardtable.table.art.themes import THEMES
 
 _FAN_STEP = 13.0  # degrees between two cards of the big fan, if they are few

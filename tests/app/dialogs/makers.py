@@ -34,7 +34,7 @@ from cardtable.host.messages import Outlook
 from cardtable.models.score_model import ScoreModel
 from cardtable.models.tricks import PastTrick
 from cardtable.table.art.card_faces import CardFaces
-from cardtable.table.art.style import CardStyle
+from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES
 from tests.app.dialogs.toy import ToyOptions, toy
 

@@ -22,7 +22,7 @@ from cardtable.app.setting_choices import Level, ThemeName
 from cardtable.app.settings import GameChoice, MotionSettings, PlayersSettings, Settings, TableSettings
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import translate
-from cardtable.table.art.style import CardStyle
+from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES
 from tests.app.dialogs.makers import games
 from tests.app.dialogs.speech import TestWords

@@ -22,9 +22,9 @@ from cardtable.app.forms.combo import Combo
 from cardtable.app.forms.segments import Segment, Segments
 from cardtable.app.setting_choices import ThemeName
 from cardtable.app.settings import Settings, TableSettings
+from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.drawing import mix
 from cardtable.table.art.felt import felt
-from cardtable.table.art.style import CardStyle
 from cardtable.table.art.themes import THEMES
 from tests.app.dialogs.makers import MAKERS, games
 from tests.app.dialogs.speech import TestWords

@@ -17,7 +17,7 @@ from cardtable.app.dialogs.unfinished import UnfinishedDialog
 from cardtable.app.dialogs.welcome import Resume, WelcomePage
 from cardtable.app.settings import Settings
 from cardtable.core.text import Words, translate
-from cardtable.table.art.style import CardStyle
+from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES
 from tests.app.dialogs.looks import controls
 from tests.app.dialogs.makers import KEPT, MAKERS, Maker, games

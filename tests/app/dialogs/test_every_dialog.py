@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.welcome import Resume, WelcomePage
 from cardtable.core.text import Words, translate
-from cardtable.table.art.style import CardStyle
+from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES
 from tests.app.dialogs.looks import clipped, shown_words, unreached
 from tests.app.dialogs.makers import MAKERS, games

@@ -17,7 +17,7 @@ from cardtable.app.dialogs.welcome import Resume, WelcomePage
 from cardtable.app.settings import Settings
 from cardtable.core.text import Words, translate
 from cardtable.games import discover, in_order
-from cardtable.table.art.style import CardStyle
+from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES
 from tests.app.dialogs.looks import clipped
 from tests.app.dialogs.makers import MAKERS

@@ -33,7 +33,7 @@ from cardtable.host.group import Group
 from cardtable.models.score_model import ScoreModel
 from cardtable.models.tricks import PastTrick
 from cardtable.table.art.card_faces import CardFaces
-from cardtable.table.art.style import CardStyle
+from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES
 from tests.app.dialogs.makers import DEALS, ROWS, TRICK, full_score_model, games, score_model, summary
 from tests.app.dialogs.speech import NAMES, TestWords

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card, Suit
 from cardtable.table.art.card_faces import CardFaces, device_size
-from cardtable.table.art.style import CardStyle
+from cardtable.table.art.card_style import CardStyle
 
 QUEEN = Card(12, Suit.SPADES)
 KING = Card(13, Suit.HEARTS)

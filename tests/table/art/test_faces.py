@@ -7,10 +7,10 @@ from PySide6.QtCore import QRect, QSizeF
 from PySide6.QtGui import QColor, QPainter, QTransform
 
 from cardtable.core.cards import Card, Suit
+from cardtable.table.art.card_style import BACKS, FACE, LETTERS, WIDTH, CardStyle, ink_of
 from cardtable.table.art.drawing import rounded
 from cardtable.table.art.faces import paint_back, paint_face
 from cardtable.table.art.indices import fitted_rank, metrics_of
-from cardtable.table.art.style import BACKS, FACE, LETTERS, WIDTH, CardStyle, ink_of
 from cardtable.table.art.suits import suit_at
 from tests.table.art.pictures import Painting, content, contrast, extent_of, ink_outside, painted, seen_by_deuteranopes
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from cardtable.core.cards import Card, Suit
 from cardtable.table.art.badges import Badge, badge_place, paint_badge, paint_focus
+from cardtable.table.art.card_style import FACE, CardStyle, ink_of
 from cardtable.table.art.drawing import circle, mix, rounded
 from cardtable.table.art.felt import felt
 from cardtable.table.art.icons import ICONS, application_icon, icon, paint_icon
@@ -23,9 +24,8 @@ from cardtable.table.art.marks import (
     paint_own_trump,
     paint_winner,
 )
-from cardtable.table.art.portraits import PORTRAITS, paint_portrait
+from cardtable.table.art.portrait_painter import PORTRAITS, paint_portrait
 from cardtable.table.art.shadows import paint_shadow, shadow_pixmap
-from cardtable.table.art.style import FACE, CardStyle, ink_of
 from cardtable.table.art.themes import THEMES, Theme
 from cardtable.table.art.tiles import fan_pixmap, tile_pixmap
 from tests.table.art.pictures import content, contrast, ink_outside, multiplied

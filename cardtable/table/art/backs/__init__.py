@@ -7,8 +7,8 @@ from importlib import import_module
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from cardtable.table.art.card_style import BACKS, HEIGHT, WIDTH
 from cardtable.table.art.drawing import clipped, rounded_rect
-from cardtable.table.art.style import BACKS, HEIGHT, WIDTH
 
 _RIM = 13.0
 AREA = QRectF(_RIM, _RIM, WIDTH - 2 * _RIM, HEIGHT - 2 * _RIM)

@@ -10,6 +10,7 @@ import math
 from PySide6.QtGui import QPainter
 
 from cardtable.core.cards import Card, Suit
+from cardtable.table.art.card_style import GOLD, HEIGHT, WIDTH, CardStyle
 from cardtable.table.art.courts.inks import Inks
 from cardtable.table.art.courts.jacks import paint_jack
 from cardtable.table.art.courts.jokers import paint_joker
@@ -17,7 +18,6 @@ from cardtable.table.art.courts.kings import paint_king
 from cardtable.table.art.courts.queens import paint_queen
 from cardtable.table.art.drawing import clipped, colour, fill, half_turned, polygon, rounded, saved, stroke
 from cardtable.table.art.panel import panel_path
-from cardtable.table.art.style import GOLD, HEIGHT, WIDTH, CardStyle
 from cardtable.table.art.suits import lozenge
 
 _SLANT = 25.0  # the seam falls by this much on each side of the middle: from (0, 200) to (250, 150)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QPainter
 
 from cardtable.core.cards import Suit
+from cardtable.table.art.card_style import GOLD, GOLD_DARK
 from cardtable.table.art.courts.inks import Inks
 from cardtable.table.art.courts.parts import paint_beads, paint_jewel
 from cardtable.table.art.drawing import (
@@ -21,7 +22,6 @@ from cardtable.table.art.drawing import (
     stroke,
     with_mirror,
 )
-from cardtable.table.art.style import GOLD, GOLD_DARK
 from cardtable.table.art.suits import lozenge, suit_at
 
 _TURBAN = "M84,60 C76,22 104,10 125,10 146,10 174,22 166,60 150,46 138,42 125,40 112,42 100,46 84,60 Z"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QPainter, QTransform
 
 from cardtable.core.cards import Suit
+from cardtable.table.art.card_style import GOLD, GOLD_DARK
 from cardtable.table.art.courts.inks import Inks
 from cardtable.table.art.courts.parts import paint_beads, paint_jewel
 from cardtable.table.art.drawing import (
@@ -21,7 +22,6 @@ from cardtable.table.art.drawing import (
     stroke,
 )
 from cardtable.table.art.ornaments import paint_ornament
-from cardtable.table.art.style import GOLD, GOLD_DARK
 from cardtable.table.art.suits import lozenge
 
 _TURBAN = "M84,66 C78,30 106,20 128,20 152,20 172,36 166,66 146,50 108,52 84,66 Z"

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
+from cardtable.table.art.card_style import FACE
 from cardtable.table.art.drawing import mix
-from cardtable.table.art.style import FACE
 
 SKIN, SKIN_SHADE = "#EFC9A0", "#DBA777"
 EYE = "#2A1A14"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QPainter
 
 from cardtable.core.cards import Suit
+from cardtable.table.art.card_style import GOLD, GOLD_DARK
 from cardtable.table.art.courts.hats import paint_hat
 from cardtable.table.art.courts.inks import SKIN_SHADE, Inks
 from cardtable.table.art.courts.parts import paint_beads, paint_face, paint_hand, paint_lips, paint_robe
@@ -19,7 +20,6 @@ from cardtable.table.art.drawing import (
     rounded,
     stroke,
 )
-from cardtable.table.art.style import GOLD, GOLD_DARK
 
 _BLADE = "M203,20 C218,40 216,56 203,70 190,56 188,40 203,20 Z"
 _BOB = "M125,30 C166,30 168,70 168,112 160,120 150,120 144,116 L106,116 C100,120 90,120 82,112 82,70 84,30 125,30 Z"

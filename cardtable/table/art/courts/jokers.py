@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QPainter
 
 from cardtable.core.cards import Suit
+from cardtable.table.art.card_style import GOLD, GOLD_DARK
 from cardtable.table.art.courts.inks import Inks
 from cardtable.table.art.courts.parts import paint_beads, paint_face, paint_jewel
 from cardtable.table.art.drawing import (
@@ -18,7 +19,6 @@ from cardtable.table.art.drawing import (
     rounded,
     stroke,
 )
-from cardtable.table.art.style import GOLD, GOLD_DARK
 
 _ROBE = "M125,124 C150,128 200,132 216,156 L236,240 14,240 34,156 C50,132 100,128 125,124 Z"
 _SMILE = "M110,104 Q125,112 140,104 137,120 125,120 113,120 110,104 Z"

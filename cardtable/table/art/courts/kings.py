@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QPainter
 
 from cardtable.core.cards import Suit
+from cardtable.table.art.card_style import GOLD, GOLD_DARK
 from cardtable.table.art.courts.crowns import paint_crown
 from cardtable.table.art.courts.inks import Inks
 from cardtable.table.art.courts.parts import paint_face, paint_hand, paint_lips, paint_robe
@@ -20,7 +21,6 @@ from cardtable.table.art.drawing import (
     with_mirror,
 )
 from cardtable.table.art.ornaments import paint_ornament
-from cardtable.table.art.style import GOLD, GOLD_DARK
 from cardtable.table.art.suits import suit_at
 
 _BEARD = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QPainter
 
 from cardtable.core.cards import Suit
+from cardtable.table.art.card_style import GOLD
 from cardtable.table.art.courts.inks import EYE, SKIN, SKIN_SHADE, Inks
 from cardtable.table.art.drawing import (
     Paint,
@@ -22,7 +23,6 @@ from cardtable.table.art.drawing import (
     stroke,
 )
 from cardtable.table.art.ornaments import paint_ornament
-from cardtable.table.art.style import GOLD
 
 _SHOULDERS = (
     "M125,120 C150,128 196,130 216,152 226,166 232,190 234,230 L16,230 C18,190 24,166 34,152 54,130 100,128 125,120 Z"

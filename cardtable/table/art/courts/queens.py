@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QColor, QPainter
 
 from cardtable.core.cards import Suit
+from cardtable.table.art.card_style import GOLD, GOLD_DARK
 from cardtable.table.art.courts.inks import EYE, SKIN, SKIN_SHADE, Inks
 from cardtable.table.art.courts.parts import paint_face, paint_jewel, paint_lips, paint_robe
 from cardtable.table.art.courts.tiaras import paint_tiara
@@ -21,7 +22,6 @@ from cardtable.table.art.drawing import (
     stroke,
 )
 from cardtable.table.art.ornaments import paint_ornament
-from cardtable.table.art.style import GOLD, GOLD_DARK
 from cardtable.table.art.suits import lozenge
 
 _VEIL = "M125,22 C164,22 176,52 176,86 176,118 186,140 200,168 L50,168 C64,140 74,118 74,86 74,52 86,22 125,22 Z"

@@ -7,6 +7,7 @@ import math
 from PySide6.QtGui import QPainter
 
 from cardtable.core.cards import Suit
+from cardtable.table.art.card_style import GOLD, GOLD_DARK
 from cardtable.table.art.courts.inks import Inks
 from cardtable.table.art.courts.parts import paint_jewel
 from cardtable.table.art.drawing import (
@@ -20,7 +21,6 @@ from cardtable.table.art.drawing import (
     stroke,
     with_mirror,
 )
-from cardtable.table.art.style import GOLD, GOLD_DARK
 from cardtable.table.art.suits import lozenge, suit_at
 
 _BOW = "M86,62 C92,34 158,34 164,62 152,48 98,48 86,62 Z"

@@ -1,0 +1,221 @@
+"""The piles of a table and the card widgets in them: what a plan and a snapshot both work on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from PySide6.QtCore import QRectF
+
+from cardtable.core.cards import Card, Cards
+from cardtable.core.views import View
+from cardtable.core.zone_kinds import Arrangement
+from cardtable.core.zones import Seat, Zone
+from cardtable.models.hand_order import hand_key
+from cardtable.table.cards.card_pile import Pile, Place, Shape
+from cardtable.table.cards.card_widget import CardWidget, Pose
+from cardtable.table.layout.geometry import Geometry
+from cardtable.table.layout.pile_places import Places
+
+AROUND = 8.0  # pixels around a plate where cards may be let go for it
+UNPLACED = Place(Shape.HIDDEN, Pose(0, 0, 0, 10).rect(), 10)
+
+
+class Board:
+    """Orders of piles change at once, when something is planned; where widgets are seen follows later."""
+
+    def __init__(self, places: Places, view: View[Any], geometry: Geometry, make: Callable[[], CardWidget]) -> None:
+        self.places = places
+        self.viewer: Seat | None = view.seat
+        self.geometry = geometry
+        self.order = "suit"
+        self.mirrored = False
+        self._make = make
+        self._made: list[CardWidget] = []
+        self._spare: list[CardWidget] = []
+        self.piles = {zone: Pile(zone, UNPLACED) for zone in view.zones}
+        self.counts = {zone: len(cards) for zone, cards in view.zones.items()}  # of hidden piles too
+        self.squared: frozenset[Zone] = frozenset()  # spreads that lie as one stack
+        self.opened: frozenset[Zone] = frozenset()  # stacks spread out, to be looked at
+        self.offered: frozenset[Zone] = frozenset()  # those of them that lie face down, for a card to be chosen
+        self.planned: dict[CardWidget, Pose] = {}  # where each lies when all that is planned has been shown
+
+    def widgets(self) -> Iterator[CardWidget]:
+        """All cards in sight, pile by pile."""
+        for pile in self.piles.values():
+            yield from pile.widgets
+
+    def every_widget(self) -> list[CardWidget]:
+        """All widgets there are, those out of sight too."""
+        return list(self._made)
+
+    def pile_of(self, widget: CardWidget) -> Pile | None:
+        """The pile that a card lies in."""
+        return next((pile for pile in self.piles.values() if widget in pile.widgets), None)
+
+    def own_hand(self) -> Pile | None:
+        """The pile at the bottom, if there is one."""
+        return next((pile for pile in self.piles.values() if pile.place.shape is Shape.HAND), None)
+
+    def shows(self, zone: Zone) -> bool:
+        """Whether faces lie open to the viewer there."""
+        return self.places.spec(zone).visible_to(zone, self.viewer)
+
+    def is_in_sight(self, zone: Zone) -> bool:
+        """Whether cards lie there to be seen, or on a plate as somebody's hand."""
+        return not self.piles[zone].is_hidden or self._is_others_hand(zone)
+
+    def drop_area(self, zone: Zone) -> QRectF:
+        """Where cards may be let go for a zone; for another hand on the plate of its seat too."""
+        area = self.piles[zone].place.area
+        if zone.owner is None or not self._is_others_hand(zone):
+            return area
+        plate = self.geometry.plates[self.places.position(zone.owner)]
+        return plate.united(area).adjusted(-AROUND, -AROUND, AROUND, AROUND)
+
+    def _is_others_hand(self, zone: Zone) -> bool:
+        is_hand = zone.owner is not None and self.places.spec(zone).arrangement is Arrangement.FAN
+        return is_hand and self.piles[zone].place.shape is not Shape.HAND
+
+    def arrange(self, geometry: Geometry) -> None:
+        """Give every pile its place in a geometry; hands are sorted again."""
+        self.geometry = geometry
+        for zone, place in self.places.all(self._lying(), geometry, self.squared, self.opened).items():
+            self.piles[zone].place = place
+        self._sort()
+
+    def lend(self, laid: Iterable[tuple[Zone, Cards]]) -> None:
+        """Let cards of the own hand lie on trial elsewhere, and no others."""
+        for pile in self.piles.values():
+            pile.lent.clear()
+            pile.guests.clear()
+        hand = self.own_hand()
+        for zone, cards in laid if hand is not None else ():
+            for card in cards if zone in self.piles else ():
+                found = [one for one in hand.widgets if one.due == card and one not in hand.lent] if hand else []
+                if hand is not None and found:
+                    hand.lent[found[-1]] = self.piles[zone]
+                    self.piles[zone].guests.append(found[-1])
+
+    def _lying(self) -> dict[Zone, int]:
+        """How many cards lie in each zone, those on trial too."""
+        return {zone: count + len(self.piles[zone].guests) for zone, count in self.counts.items()}
+
+    def take(self, zone: Zone, card: Card | None) -> CardWidget:
+        """Take a card out of a pile; where the pile shows none, a new one comes from its place."""
+        pile = self.piles[zone]
+        self.counts[zone] = max(0, self.counts[zone] - 1)
+        widget = pile.find(card)
+        if widget is not None:
+            pile.widgets.remove(widget)
+            host = pile.lent.pop(widget, None)
+            if host is not None:
+                host.guests.remove(widget)
+            return widget
+        return self._fresh(pile)
+
+    def put(self, zone: Zone, widget: CardWidget) -> None:
+        """Lay a card on top of a pile; a hidden pile swallows it when it has arrived."""
+        self.counts[zone] += 1
+        if zone.owner is None and self.piles[zone].is_hidden:
+            self.sort()  # the first card of a pile of the table makes room for it
+        if not self.piles[zone].is_hidden:
+            self.piles[zone].widgets.append(widget)
+
+    def sort(self) -> None:
+        """Put the own hand into the person's order, and every table pile where it belongs now."""
+        self.arrange(self.geometry)
+
+    def close(self) -> bool:
+        """Let what was offered lie as a stack again; whether anything was."""
+        if not self.offered:
+            return False
+        self.opened -= self.offered
+        self.offered = frozenset()
+        self.sort()
+        return True
+
+    def matches(self, view: View[Any]) -> bool:
+        """Whether the piles show exactly this view: hands as multisets, everything else in order."""
+        return all(self._same(pile, view.zones.get(zone, ())) for zone, pile in self.piles.items())
+
+    def set(self, view: View[Any]) -> None:
+        """Make the piles show the view, with as few new faces as possible."""
+        self.viewer = view.seat
+        self.counts = {zone: len(cards) for zone, cards in view.zones.items()}
+        self.lend(())
+        places = self.places.all(self.counts, self.geometry, self.squared, self.opened)
+        for zone, pile in self.piles.items():
+            pile.place = places[zone]
+            self._set_pile(pile, () if pile.is_hidden else view.zones[zone])
+        for widget in self.widgets():
+            widget.setFace(widget.due)  # the move that was to turn it over may never have run
+        self.arrange(self.geometry)
+
+    def release(self, widgets: Iterable[CardWidget]) -> None:
+        """These have left the table and may come again as other cards."""
+        for widget in widgets:
+            widget.clearFocus()  # else Qt passes it on as if by Tab
+            widget.hide()
+            widget.setMarks(frozenset())
+            widget.setState(dimmed=False)
+            self.planned.pop(widget, None)
+            self._spare.append(widget)
+
+    def _same(self, pile: Pile, cards: tuple[Card | None, ...]) -> bool:
+        if pile.is_hidden:
+            return not pile.widgets
+        if pile.place.shape in (Shape.HAND, Shape.FAN):
+            return Counter(pile.faces()) == Counter(cards)
+        return pile.faces() == list(cards)
+
+    def _set_pile(self, pile: Pile, cards: tuple[Card | None, ...]) -> None:
+        if self._same(pile, cards):
+            return
+        left = list(pile.widgets)
+        pile.widgets = []
+        wanted = list(cards)
+        if pile.place.shape in (Shape.HAND, Shape.FAN):
+            wanted = _in_order_of(wanted, [widget.due for widget in left])
+        for card in wanted:
+            widget = next((one for one in left if one.due == card), None)
+            if widget is None:
+                widget = self._fresh(pile)
+            else:
+                left.remove(widget)
+            widget.due = card
+            widget.setFace(card)
+            pile.widgets.append(widget)
+        self.release(left)
+
+    def _fresh(self, pile: Pile) -> CardWidget:
+        widget = self._spare.pop() if self._spare else self._new()
+        widget.due = None
+        widget.setFace(None)
+        widget.place(pile.hidden_pose())
+        return widget
+
+    def _sort(self) -> None:
+        key = hand_key(self.order)
+        for pile in self.piles.values():
+            if (pile.place.shape is Shape.HAND or pile.place.face_up) and None not in pile.faces():
+                pile.widgets.sort(key=lambda widget: key(widget.due) if widget.due is not None else ())
+                if self.mirrored and self.order != "as_dealt":
+                    pile.widgets.reverse()
+
+    def _new(self) -> CardWidget:
+        widget = self._make()
+        self._made.append(widget)
+        return widget
+
+
+def _in_order_of(cards: list[Card | None], before: list[Card | None]) -> list[Card | None]:
+    """The cards with those that were there before in their old order first."""
+    rest = list(cards)
+    kept = []
+    for card in before:
+        if card in rest:
+            rest.remove(card)
+            kept.append(card)
+    return kept + rest

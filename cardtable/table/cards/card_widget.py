@@ -1,0 +1,351 @@
+"""A puppet: one card on the table, as a button that a screen reader can find and press."""
+
+from __future__ import annotations
+
+import enum
+import math
+from typing import NamedTuple
+
+from PySide6.QtCore import Property, QPointF, QRectF, Qt
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from cardtable.core.cards import Card
+from cardtable.core.controls import Mark
+from cardtable.table.art.badges import Badge, badge_place, paint_badge, paint_focus
+from cardtable.table.art.marks import (
+    medal_place,
+    paint_cancelled,
+    paint_coming,
+    paint_own_trump,
+    paint_trial,
+    paint_wild,
+    paint_winner,
+)
+from cardtable.table.art.shadows import depth_of, shadow_pixmap
+from cardtable.table.painting.skin import Skin
+
+HEIGHT = 1.4  # of the width
+RADIUS = 0.055  # of the width
+RAISE = 0.16  # of the width: a hovered or marked card
+LIFT = 0.06  # a lifted card grows by this part
+SMALL = 60.0  # narrower cards have no shadow of their own unless they lie straight
+
+
+class Pose(NamedTuple):
+    """Where a card lies: its middle in pixels of the table, degrees clockwise, width in pixels."""
+
+    x: float
+    y: float
+    angle: float
+    width: float
+    opacity: float = 1.0
+
+    def towards(self, other: Pose, share: float) -> Pose:
+        """The pose on the way; a share beyond 1 overshoots. A card fades near where it vanishes or comes from."""
+        fading = (share - 0.6) / 0.4 if other.opacity < self.opacity else share / 0.4 if self.pops_up(other) else share
+        faded = self.opacity + (other.opacity - self.opacity) * min(1.0, max(0.0, fading))
+        pairs = zip(self[:4], other[:4], strict=True)
+        x, y, angle, width = (start + (end - start) * share for start, end in pairs)
+        return Pose(x, y, angle, max(1.0, width), min(1.0, max(0.0, faded)))
+
+    def pops_up(self, other: Pose) -> bool:
+        """Whether the way to the other pose begins out of sight, and leads somewhere else."""
+        return self.opacity < other.opacity and (self.x, self.y) != (other.x, other.y)
+
+    def rect(self) -> QRectF:
+        """The card's own rectangle, not turned."""
+        height = self.width * HEIGHT
+        return QRectF(self.x - self.width / 2, self.y - height / 2, self.width, height)
+
+    def bounds(self) -> QRectF:
+        """The smallest upright rectangle around the turned card."""
+        turn = math.radians(self.angle)
+        across, down = abs(math.cos(turn)), abs(math.sin(turn))
+        height = self.width * HEIGHT
+        size_x, size_y = self.width * across + height * down, self.width * down + height * across
+        return QRectF(self.x - size_x / 2, self.y - size_y / 2, size_x, size_y)
+
+    def holds(self, point: QPointF) -> bool:
+        """Whether the point lies on the turned card."""
+        turn = math.radians(-self.angle)
+        dx, dy = point.x() - self.x, point.y() - self.y
+        across = dx * math.cos(turn) - dy * math.sin(turn)
+        down = dx * math.sin(turn) + dy * math.cos(turn)
+        return abs(across) <= self.width / 2 and abs(down) <= self.width * HEIGHT / 2
+
+
+NOWHERE = Pose(0, 0, 0, 10)
+
+
+class Emphasis(enum.Enum):
+    """Why a card of the own hand stands out."""
+
+    NONE = enum.auto()
+    MARKED = enum.auto()  # by the person
+    ADVISED = enum.auto()  # by a hint
+    RECEIVED = enum.auto()  # from another seat, a moment ago
+
+
+_BADGES = {Emphasis.MARKED: Badge.TICK, Emphasis.ADVISED: Badge.UP, Emphasis.RECEIVED: Badge.DOWN}
+
+
+class CardWidget(QAbstractButton):
+    """Shows a face or a back where it is told to. Decides nothing; the table handles mouse and keys."""
+
+    def __init__(self, skin: Skin, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._skin = skin
+        self.card: Card | None = None  # shown now
+        self.due: Card | None = None  # shown once all that is planned has been seen
+        self.pose = NOWHERE
+        self._from, self._to = NOWHERE, NOWHERE
+        self._old_card: Card | None = None
+        self._travel = 1.0
+        self._raised = 0.0
+        self._lifted = 0.0
+        self._shaken = 0.0
+        self.raising = 0.0  # the height that it rises to
+        self.marks: frozenset[Mark] = frozenset()
+        self.flat = False  # within a stack: the lowest card throws the shadow of all
+        self.dimmed = False
+        self.emphasis = Emphasis.NONE
+        self.medal = False  # its suit is the holder's own trump
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def setFace(self, card: Card | None) -> None:
+        """Show this face from now on; None shows the back."""
+        self._old_card = card
+        if card != self.card:
+            self.card = card
+            self.update()
+
+    def place(self, pose: Pose) -> None:
+        """Lie there at once."""
+        self._travel = 1.0
+        self._from = self._to = pose
+        self._show_at(pose)
+
+    def depart(self, pose: Pose, face: Card | None, *, stays: bool = False) -> None:
+        """Set out for a pose; `travel` from 0 to 1 is how far it has come. The face turns over on the way.
+
+        A card that stays in its pile stays as high as it is raised there, any other sinks.
+        """
+        self._from, self._to = self.pose, pose
+        self._old_card, self.card = self.card, face
+        self._travel = 0.0
+        self._lifted = 0.0
+        if not stays:
+            self._raised = 0.0
+            self.raising = 0.0
+        self.flat = False
+
+    def rise_above(self) -> None:
+        """Lie over all other cards until they are stacked anew."""
+        if self._skin.ceiling is None:
+            self.raise_()
+        else:
+            self.stackUnder(self._skin.ceiling)
+
+    def setMarks(self, marks: frozenset[Mark]) -> None:
+        """Lay marks on the card."""
+        if marks != self.marks:
+            self.marks = marks
+            self.update()
+
+    def setMedal(self, medal: bool) -> None:
+        """Show that the card's suit is its holder's own trump."""
+        if medal != self.medal:
+            self.medal = medal
+            self.update()
+
+    @property
+    def chosen(self) -> bool:
+        """Whether the person has marked it."""
+        return self.emphasis is Emphasis.MARKED
+
+    @property
+    def stands_out(self) -> bool:
+        """Whether it is raised above the others."""
+        return self.emphasis is not Emphasis.NONE
+
+    def setState(self, *, dimmed: bool, emphasis: Emphasis = Emphasis.NONE) -> None:
+        """Dimmed: it may not be played now."""
+        if (dimmed, emphasis) != (self.dimmed, self.emphasis):
+            self.dimmed, self.emphasis = dimmed, emphasis
+            self.update()
+
+    def raised_pose(self) -> Pose:
+        """Where the card is seen: raised and shaken, but hit where it lies."""
+        width = self.pose.width
+        return self.pose._replace(x=self.pose.x + self._shaken, y=self.pose.y - self._raised * RAISE * width)
+
+    def holds(self, point: QPointF) -> bool:
+        """Whether a press there is on this card: where it lies or where it is seen."""
+        return self.pose.holds(point) or self.raised_pose().holds(point)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()  # arrows, Space and Enter mean the same all over the table
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def _get_travel(self) -> float:
+        return self._travel
+
+    def _set_travel(self, share: float) -> None:
+        self._travel = share
+        self._show_at(self._from.towards(self._to, share))
+
+    travel = Property(float, _get_travel, _set_travel)
+
+    def _get_raised(self) -> float:
+        return self._raised
+
+    def _set_raised(self, share: float) -> None:
+        self._raised = share
+        self._follow()
+
+    raised = Property(float, _get_raised, _set_raised)
+
+    def _get_lifted(self) -> float:
+        return self._lifted
+
+    def _set_lifted(self, share: float) -> None:
+        self._lifted = share
+        self._follow()
+
+    lifted = Property(float, _get_lifted, _set_lifted)
+
+    def _get_shaken(self) -> float:
+        return self._shaken
+
+    def _set_shaken(self, pixels: float) -> None:
+        self._shaken = pixels
+        self._follow()
+
+    shaken = Property(float, _get_shaken, _set_shaken)
+
+    def _show_at(self, pose: Pose) -> None:
+        self.pose = pose
+        self._follow()
+        if pose.opacity > 0 and self.isHidden():
+            self.show()
+
+    def _follow(self) -> None:
+        """Move the widget to where the card is seen; an effect must not bring back a card that has left."""
+        seen = self.raised_pose()
+        seen = seen._replace(width=seen.width * (1 + LIFT * self._lifted))
+        margin = max(6.0, seen.width * 0.07 * (1 + self._lifted))
+        bounds = seen.bounds().adjusted(-margin, -margin, margin, margin).toAlignedRect()
+        if bounds != self.geometry():
+            self.setGeometry(bounds)
+        self.update()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._raised = self._lifted = self._shaken = self.raising = 0.0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        seen = self.raised_pose()
+        if seen.opacity <= 0:
+            return
+        painter = QPainter(self)
+        painter.translate(-self.x(), -self.y())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if seen.opacity < 1:
+            painter.setOpacity(seen.opacity)
+        if self._travel < 1 or self._lifted or abs(seen.angle) > 0.5:
+            self._paint_moving(painter, seen)
+        else:
+            self._paint_still(painter, seen)
+        painter.end()
+
+    def _paint_still(self, painter: QPainter, seen: Pose) -> None:
+        """Straight and exactly on device pixels."""
+        dpr = self.devicePixelRatioF()
+        picture = self._picture(seen.width, dpr, 0.0)
+        size = picture.deviceIndependentSize()
+        x, y = round((seen.x - size.width() / 2) * dpr) / dpr, round((seen.y - size.height() / 2) * dpr) / dpr
+        rect = QRectF(x, y, size.width(), size.height())
+        self._paint_shadow(painter, rect, dpr)
+        painter.drawPixmap(rect.topLeft(), picture)
+        self._paint_marks(painter, rect)
+
+    def _paint_moving(self, painter: QPainter, seen: Pose) -> None:
+        """On the way, lifted or turned: a cached picture, scaled where the card is not at its final size."""
+        dpr = self.devicePixelRatioF()
+        width = seen.width * (1 + LIFT * self._lifted)
+        basis = max(self._from.width, self._to.width)
+        angle = float(round(seen.angle)) if self._travel >= 1 else round(seen.angle / 3) * 3.0
+        picture = self._picture(basis, dpr, angle)
+        size = picture.deviceIndependentSize() * (width / basis)
+        squash = abs(1 - 2 * self._travel) if self._is_turning() else 1.0
+        rect = QRectF(0, 0, max(1.0, size.width() * min(1.0, squash)), size.height())
+        rect.moveCenter(QPointF(seen.x, seen.y))
+        if squash >= 1:
+            self._paint_turned_shadow(painter, seen, width, dpr)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, size != picture.deviceIndependentSize())
+        painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+        if self.marks or self.stands_out or self.medal or self._is_focused():
+            painter.translate(seen.x, seen.y)
+            painter.rotate(seen.angle)
+            height = width * HEIGHT
+            self._paint_marks(painter, QRectF(-width / 2, -height / 2, width, height))
+
+    def _paint_turned_shadow(self, painter: QPainter, seen: Pose, width: float, dpr: float) -> None:
+        """Straight cards have one on the way too; turned ones only where they lie, as turning it takes time."""
+        straight = abs(seen.angle) < 1
+        if width < SMALL or not (straight or self._travel >= 1):
+            return
+        painter.save()
+        painter.translate(seen.x, seen.y)
+        painter.rotate(0.0 if straight else seen.angle)
+        self._paint_shadow(painter, QRectF(-width / 2, -width * HEIGHT / 2, width, width * HEIGHT), dpr)
+        painter.restore()
+
+    def _picture(self, width: float, dpr: float, angle: float) -> QPixmap:
+        faces = self._skin.faces
+        card = self._old_card if self._is_turning() and self._travel < 0.5 else self.card
+        dim = self._skin.theme.dim if self._is_shaded() else ""
+        if angle or (dim and card is None):
+            return faces.turned(card, width, dpr, angle, dim)
+        if card is None:
+            return faces.back(width, dpr)
+        return faces.dimmed(card, width, dpr, dim) if dim else faces.face(card, width, dpr)
+
+    def _is_focused(self) -> bool:
+        return self.hasFocus() and self._skin.keys_shown
+
+    def _is_turning(self) -> bool:
+        return self._travel < 1 and self._old_card != self.card
+
+    def _is_shaded(self) -> bool:
+        return self.dimmed or Mark.CANCELLED in self.marks
+
+    def _paint_shadow(self, painter: QPainter, rect: QRectF, dpr: float) -> None:
+        if self.flat or self._skin.theme.high_contrast or rect.width() < SMALL / 2:
+            return
+        depth = depth_of(rect.width(), max(self._lifted, 0.35 * self._raised))
+        shadow = shadow_pixmap(rect.size(), rect.width() * RADIUS, depth, dpr)
+        painter.drawPixmap(rect.topLeft() + shadow.offset, shadow.pixmap)
+
+    def _paint_marks(self, painter: QPainter, rect: QRectF) -> None:
+        theme, radius = self._skin.theme, rect.width() * RADIUS
+        if Mark.COMING in self.marks:
+            paint_coming(painter, rect, radius, theme)
+        elif Mark.WINNING in self.marks or self.stands_out:
+            paint_winner(painter, rect, radius, theme)
+        elif Mark.TRIAL in self.marks:
+            paint_trial(painter, rect, radius, theme)
+        if Mark.WILD in self.marks:
+            paint_wild(painter, rect)
+        if self.medal and self.card is not None and self.card.suit is not None:
+            paint_own_trump(painter, *medal_place(rect), self.card.suit, self._skin.style)
+        if Mark.CANCELLED in self.marks:
+            paint_cancelled(painter, rect)
+        if self.stands_out:
+            paint_badge(painter, *badge_place(rect), _BADGES[self.emphasis], theme)
+        if self._is_focused():
+            paint_focus(painter, rect, radius, theme)

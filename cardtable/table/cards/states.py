@@ -1,0 +1,87 @@
+"""What the game's display and the draft do to single cards: marks, dimmed, standing out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from cardtable.core.cards import Card
+from cardtable.core.controls import Display, Mark
+from cardtable.core.views import View
+from cardtable.table.cards.board import Board
+from cardtable.table.cards.card_pile import Pile, Shape
+from cardtable.table.cards.card_widget import Emphasis
+from cardtable.table.cards.shown import Shown
+
+NO_MARKS: frozenset[Mark] = frozenset()
+
+
+def mark_cards(board: Board, view: View[Any], display: Display) -> None:
+    """Lay the display's marks on the cards: by place in the zone, and a hand may lie in another order."""
+    board.squared = frozenset(zone for zone in display.captions if zone in board.piles and board.places.in_tray(zone))
+    coming = frozenset(zone for zone, marks in display.marks.items() if any(Mark.COMING in one for one in marks))
+    board.offered = display.spread & board.piles.keys()
+    board.opened = coming | board.offered
+    for zone, pile in board.piles.items():
+        pile.marks = tuple(display.marks.get(zone, ()))
+        by_face = list(zip(view.zones.get(zone, ()), pile.marks, strict=False))
+        for widget in pile.widgets:
+            found = next((entry for entry in by_face if entry[0] == widget.due), None)
+            if found is not None:
+                by_face.remove(found)
+            widget.setMarks(NO_MARKS if found is None else found[1])
+
+
+def give_medals(board: Board, display: Display) -> None:
+    """The suits on the plate of whoever holds a hand are also shown on its cards."""
+    for zone, pile in board.piles.items():
+        is_hand = pile.place.shape is Shape.HAND or pile.place.face_up
+        holds = is_hand and zone.owner is not None and zone.owner < len(display.plates)
+        badges = display.plates[zone.owner].badges if holds and zone.owner is not None else ()
+        for widget in pile.widgets:
+            widget.setMedal(widget.due is not None and widget.due.suit is not None and widget.due.suit in badges)
+
+
+def choose_cards(board: Board, shown: Shown, *, dim: bool) -> None:
+    """Let what is marked, advised or received stand out, twin for twin, and dim what may not be played on the
+    viewer's turn."""
+    mine = board.viewer is not None and board.viewer in shown.acting
+    for pile in board.piles.values():
+        own = pile.place.shape is Shape.HAND and pile.zone.owner == board.viewer
+        allowed = shown.liftable.get(pile.zone, frozenset())
+        _choose(pile, _Wanted(shown if own else Shown()), allowed, dim=dim and own and mine)
+        for place, widget in enumerate(pile.widgets):
+            if pile.place.grouped:
+                widget.setState(dimmed=pile.shaded(place) and Mark.COMING not in widget.marks)
+
+
+class _Wanted:
+    """How many cards of each face are still to be marked, advised and received."""
+
+    def __init__(self, shown: Shown) -> None:
+        self._marked = Counter(shown.draft.marked)
+        self._advised = Counter(shown.hint.cards if shown.hint is not None else ())
+        self._received = Counter(shown.received)
+
+    def emphasis(self, card: Card) -> Emphasis:
+        """Why the next card of this face stands out."""
+        found = Emphasis.NONE
+        for left, emphasis in (
+            (self._received, Emphasis.RECEIVED),
+            (self._advised, Emphasis.ADVISED),
+            (self._marked, Emphasis.MARKED),
+        ):
+            if left[card] > 0:
+                left[card] -= 1
+                found = emphasis
+        return found
+
+
+def _choose(pile: Pile, wanted: _Wanted, allowed: frozenset[Card], *, dim: bool) -> None:
+    for widget in pile.widgets:
+        card = widget.due
+        lying = card is not None and widget not in pile.lent
+        emphasis = wanted.emphasis(card) if lying and card is not None else Emphasis.NONE
+        free = emphasis in (Emphasis.MARKED, Emphasis.ADVISED)
+        dimmed = dim and card not in allowed and not free and widget not in pile.lent
+        widget.setState(dimmed=dimmed, emphasis=emphasis)

@@ -1,0 +1,301 @@
+"""The game's commands as buttons beside the own plate, and a question as a panel over the table."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+
+from cardtable.core.cards import Card
+from cardtable.core.controls import Command
+from cardtable.core.text import Text
+from cardtable.table.art.card_style import FACE, ink_of
+from cardtable.table.art.drawing import colour, fill, rounded_rect, stroke
+from cardtable.table.art.suits import suit_at
+from cardtable.table.painting.lettering import Align, paint_panel, paint_text, text_width
+from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.tips import set_tip
+
+HEIGHT = 38
+SUIT_SIZE = 84
+MOST_SQUEEZED = 12  # pixels that a button gives up where there are many
+BESIDE = 10  # pixels between buttons of a row
+LONGEST = 5  # buttons of a column that move none of the others; one more squeezes them a little
+BELOW = 6  # pixels between rows
+SHADE = 8  # pixels around a question's panel that stay free
+EDGE = 20  # pixels of a question's panel beside its buttons
+MANY = 4  # buttons that go in pairs where a row has no room for all
+
+
+class CommandButton(QPushButton):
+    """A command; the first one in the accent colour. Disabled while it has a refusal, and says why."""
+
+    def __init__(self, skin: Skin, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._skin = skin
+        self._command = Command("", Text("", ""))
+        self._first = False
+        self._hinted = False
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @property
+    def command(self) -> Command:
+        """What the button does."""
+        return self._command
+
+    def show_command(self, command: Command, *, first: bool, hinted: bool) -> None:
+        """Offer this command from now on."""
+        self._command, self._first, self._hinted = command, first, hinted
+        words = self._skin.words
+        label = words.text(command.label)
+        why = "" if command.refusal is None else words.text(command.refusal)
+        self.setText(label.replace("&", "&&"))
+        self.setAccessibleName(label)
+        self.setAccessibleDescription(why)
+        set_tip(self, why)
+        self.setEnabled(command.refusal is None)
+        self.show()
+
+    def sizeHint(self) -> QSize:
+        """As large as the label, or the large suit, needs."""
+        scale = self._skin.scale
+        font = self._skin.font(14, bold=True)
+        width = text_width(self._skin.words.text(self._command.label), font) + 44 * scale
+        if self._command.suit is not None:
+            return QSize(round(max(width, SUIT_SIZE * scale)), round(SUIT_SIZE * 1.2 * scale))
+        return QSize(round(max(width, 96 * scale)), round(HEIGHT * scale))
+
+    def event(self, event: QEvent) -> bool:
+        if not self.isEnabled() and isinstance(event, QMouseEvent):
+            event.ignore()  # Qt's disabled buttons swallow clicks; the table says why this one cannot be pressed
+            return False
+        return super().event(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # two clicks by habit are one: the second would take what the first has only shown
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()  # the table knows whether there is a hint to follow
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.isEnabled():
+            painter.setOpacity(0.55)
+        rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        ink = self._paint_ground(painter, rect)
+        if self._command.suit is not None:
+            self._paint_suit(painter, rect)
+            rect.setTop(rect.bottom() - 30 * self._skin.scale)
+        label = self._skin.words.text(self._command.label)
+        font = self._skin.font(14, bold=self._first)
+        wraps = text_width(label, font) > rect.width() - 12
+        if wraps:
+            font = self._skin.font(11.5, bold=self._first)
+            rect.adjust(8, 0, -8, 0)
+        paint_text(painter, rect, label, font, ink, Align.AlignHCenter, wrap=wraps)
+        if self._hinted or (self.hasFocus() and self._skin.keys_shown):
+            ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            stroke(painter, rounded_rect(ring, self._radius(ring)), self._skin.theme.glow, 2)
+        painter.end()
+
+    def _radius(self, rect: QRectF) -> float:
+        return 14.0 if self._command.suit is not None else rect.height() / 2
+
+    def _paint_ground(self, painter: QPainter, rect: QRectF) -> str:
+        theme = self._skin.theme
+        shape = rounded_rect(rect, self._radius(rect))
+        if self._first and self.isEnabled():
+            fill(painter, shape, colour(theme.accent).darker(112) if self.isDown() else theme.accent)
+            return theme.accent_ink
+        alpha = 0.75 if self.underMouse() and self.isEnabled() else 0.45
+        fill(painter, shape, colour(theme.plate, max(alpha, theme.plate_alpha if theme.light else 0.0)))
+        stroke(painter, shape, colour(theme.ink, 0.5), 1.3)
+        return theme.ink
+
+    def _paint_suit(self, painter: QPainter, rect: QRectF) -> None:
+        suit = self._command.suit
+        assert suit is not None
+        size = 52 * self._skin.scale
+        middle = QPointF(rect.center().x(), rect.top() + size * 0.78)
+        ground = QRectF(middle.x() - size * 0.62, middle.y() - size * 0.62, size * 1.24, size * 1.24)
+        fill(painter, rounded_rect(ground, 10), FACE)
+        fill(painter, suit_at(suit, middle.x(), middle.y(), size * 0.9), ink_of(Card(2, suit), self._skin.style))
+
+
+class CommandBar(QWidget):
+    """The buttons of the commands in a row or, where that is too narrow, below each other, many of them in pairs."""
+
+    chosen = Signal(str)
+
+    def __init__(self, skin: Skin, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._skin = skin
+        self.buttons: list[CommandButton] = []
+
+    def show_commands(self, commands: Sequence[Command], hinted: str = "") -> None:
+        """Offer these, the hinted one in the accent colour; buttons that stay keep the focus."""
+        while len(self.buttons) < len(commands):
+            button = CommandButton(self._skin, self)
+            button.clicked.connect(self._clicked)
+            self.buttons.append(button)
+        free = [place for place, command in enumerate(commands) if command.refusal is None]
+        advised = [place for place in free if hinted and commands[place].code == hinted]
+        first = next(iter(advised + free), 0)
+        for place, button in enumerate(self.buttons):
+            if place < len(commands):
+                button.show_command(commands[place], first=place == first, hinted=place in advised)
+            else:
+                button.hide()
+        self.setVisible(bool(commands))
+
+    def shown(self) -> list[CommandButton]:
+        """The buttons in use."""
+        return [button for button in self.buttons if not button.isHidden()]
+
+    def wanted(self) -> QSize:
+        """The size of all in a row."""
+        sizes = [button.sizeHint() for button in self.shown()]
+        width = sum(size.width() for size in sizes) + BESIDE * max(0, len(sizes) - 1)
+        return QSize(width, max((size.height() for size in sizes), default=0))
+
+    def columns(self, width: float) -> int:
+        """How many buttons are side by side in so many pixels: all of them, two, or one."""
+        sizes = [button.sizeHint().width() for button in self.shown()]
+        if self.wanted().width() <= width:
+            return max(1, len(sizes))
+        return 2 if len(sizes) >= MANY and 2 * max(sizes) + BESIDE <= width else 1
+
+    def height_within(self, width: float) -> int:
+        """How high all are in so many pixels of width."""
+        rows = self._rows(self.columns(width))
+        if len(rows) == 1:
+            return self.wanted().height()
+        return sum(max(button.sizeHint().height() for button in row) + BELOW for row in rows)
+
+    def lay(self, area: QRectF, *, right: bool) -> None:
+        """Put the buttons into the area, at its left or right end."""
+        rows = self._rows(self.columns(area.width()))
+        height = self.height_within(area.width())
+        squeeze = 0
+        if len(rows) > 1:
+            squeeze = min(math.ceil(max(0.0, height - area.height()) / len(rows)), MOST_SQUEEZED)
+        height -= squeeze * len(rows)
+        self.setGeometry(QRectF(area.x(), area.center().y() - height / 2, area.width(), height).toAlignedRect())
+        if len(rows) > 1:
+            self._lay_rows(rows, squeeze)
+        else:
+            self._lay_row(self.width() - self.wanted().width() if right else 0)
+
+    def lay_column(self, area: QRectF) -> None:
+        """Put the buttons below each other, the first ones always in the same place however many follow."""
+        height = max((button.sizeHint().height() for button in self.shown()), default=0)
+        rows = len(self.shown())
+        most = max(LONGEST, rows)
+        pace = min(height + BELOW, max(height + BELOW - MOST_SQUEEZED, math.floor(area.height() / most)))
+        top = max(area.top(), area.bottom() - most * pace)
+        self.setGeometry(QRectF(area.x(), top, area.width(), max(1, rows) * pace).toAlignedRect())
+        for place, button in enumerate(self.shown()):
+            button.setGeometry(0, place * pace, self.width(), pace - BELOW)
+
+    def _rows(self, columns: int) -> list[list[CommandButton]]:
+        shown = self.shown()
+        return [shown[start : start + columns] for start in range(0, len(shown), columns)]
+
+    def _lay_row(self, x: int) -> None:
+        for button in self._reading_order(self.shown()):
+            size = button.sizeHint()
+            button.setGeometry(x, 0, size.width(), size.height())
+            x += size.width() + BESIDE
+
+    def _lay_rows(self, rows: list[list[CommandButton]], squeeze: int) -> None:
+        """All equally wide, each row as high as its highest button."""
+        width = (self.width() - BESIDE * (len(rows[0]) - 1)) // len(rows[0])
+        y = 0
+        for row in rows:
+            height = max(button.sizeHint().height() for button in row) - squeeze
+            for place, button in enumerate(self._reading_order(row)):
+                button.setGeometry(place * (width + BESIDE), y, width, height)
+            y += height + BELOW
+
+    def _reading_order(self, row: list[CommandButton]) -> list[CommandButton]:
+        """From the left, with the first one where reading begins."""
+        return row[::-1] if self._skin.look.right_to_left else row
+
+    def _clicked(self) -> None:
+        sender = self.sender()
+        if isinstance(sender, CommandButton):
+            self.chosen.emit(sender.command.code)
+
+
+class QuestionPanel(QFrame):
+    """A question over the table: the prompt and the commands; not modal, first in the focus chain."""
+
+    def __init__(self, skin: Skin, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._skin = skin
+        self._prompt = ""
+        self.bar = CommandBar(skin, self)
+        self.hide()
+
+    def ask(self, prompt: str, commands: Sequence[Command], hinted: str = "") -> None:
+        """Show a question."""
+        self.bar.show_commands(commands, hinted)
+        self.say(prompt)
+        self.show()
+
+    def say(self, prompt: str) -> None:
+        """Write another sentence over the same buttons, such as a hint."""
+        self._prompt = prompt
+        self.setAccessibleName(prompt)
+        self.update()
+
+    def lay(self, middle: QPointF, room: QSizeF, plates: Sequence[QRectF] = ()) -> None:
+        """Put the panel's middle there, inside a table of this size, and between the plates if it has room there."""
+        scale = self._skin.scale
+        title = text_width(self._prompt, self._skin.font(16, bold=True)) + 48 * scale
+        wide = self._width(room.width(), title)
+        lines = math.ceil(title * 1.08 / wide) if title > wide else 1
+        inner = wide - 2 * EDGE
+        one_row = self.bar.wanted().width() <= inner
+        buttons = self.bar.height_within(inner)
+        height = 30 * scale + 24 * scale * lines + 16 * scale + buttons + 18 * scale
+        top = min(max(0.0, middle.y() - height / 2), max(0.0, room.height() - height))
+        over = [plate for plate in plates if abs(plate.center().x() - middle.x()) < (plate.width() + wide) / 2]
+        high = max((plate.bottom() for plate in over if plate.center().y() < middle.y()), default=0.0)
+        low = min((plate.top() for plate in over if plate.center().y() > middle.y()), default=room.height())
+        spare = low - high - height + 2 * SHADE
+        if spare >= 0:
+            apart = min(SHADE, spare / 2) - SHADE
+            top = max(high + apart, min(top, low - apart - height))
+        self.setGeometry(round(middle.x() - wide / 2), round(top), round(wide), round(height))
+        across = self.bar.wanted().width() if one_row else inner
+        self.bar.lay(QRectF((wide - across) / 2, height - buttons - 22 * scale, across, buttons), right=False)
+
+    def _width(self, room: float, title: float) -> float:
+        """Half the table, more only if that spares a long column of buttons."""
+        scale, row = self._skin.scale, self.bar.wanted().width() + 48 * self._skin.scale
+        half, nearly_all = (max(share * room, 360 * scale) for share in (0.5, 0.9))
+        long = len(self.bar.shown()) >= MANY and self.bar.columns(half - 2 * EDGE) == 1
+        most = nearly_all if long and self.bar.columns(nearly_all - 2 * EDGE) > 1 else half
+        return min(most, max(row, title, 300 * scale))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, scale = self._skin.theme, self._skin.scale
+        rect = QRectF(self.rect()).adjusted(SHADE, SHADE, -SHADE, -SHADE)
+        fill(painter, rounded_rect(rect, 16), colour(theme.plate, 1.0))
+        paint_panel(painter, rect, theme, 16)
+        stroke(painter, rounded_rect(rect.adjusted(1, 1, -1, -1), 15), theme.glow, 1.6)
+        text = QRectF(rect.x() + 14, rect.y() + 8 * scale, rect.width() - 28, self.bar.y() - rect.y() - 14 * scale)
+        font = self._skin.font(16, bold=True)
+        wrap = text_width(self._prompt, font) > text.width()
+        paint_text(painter, text, self._prompt, font, theme.ink, Align.AlignHCenter, wrap=wrap)
+        painter.end()

@@ -1,0 +1,275 @@
+"""Everything on the table that is no card: plates, panels, prompt, commands, bubbles, counts."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QSizeF, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable.core.controls import Mark, Plate
+from cardtable.core.text import Text
+from cardtable.core.zones import Seat, Zone
+from cardtable.table.cards.board import Board
+from cardtable.table.cards.card_widget import RAISE, Pose
+from cardtable.table.cards.shown import Shown
+from cardtable.table.furniture.bubbles import Bubbles
+from cardtable.table.furniture.buttons import CommandBar, QuestionPanel
+from cardtable.table.furniture.counts import Counts
+from cardtable.table.furniture.panels import InfoPanel, Note, ScorePanel, ScoreRow
+from cardtable.table.furniture.pills import CountBubble, Pill, Tag
+from cardtable.table.furniture.reading_panel import Reading
+from cardtable.table.furniture.seat_plate import SeatPlate, Sitter
+from cardtable.table.layout.geometry import Geometry
+from cardtable.table.layout.geometry_sides import column_width
+from cardtable.table.motion.plans import Move
+from cardtable.table.painting.skin import Skin
+from cardtable.table.speech.table_phrases import ENTER_DOES_IT, THEY, WE
+
+
+class Furniture(QObject):
+    """Shows a `Display` and `Command`s; renders again whenever language or look change."""
+
+    commandChosen = Signal(str)
+    asked = Signal(str)  # a question has come up
+    outdated = Signal()  # what players said has been read, and may make room for more
+
+    def __init__(self, skin: Skin, table: QWidget) -> None:
+        super().__init__(table)
+        self._skin = skin
+        self._table = table
+        self._shown = Shown()
+        self._sides: Sequence[Seat] = ()
+        self._best: Callable[[Sequence[int]], int] = min
+        self.waits: Text | None = None  # how to go on, while the table waits for a click
+        self._names: Sequence[str] = ()
+        self._portraits: Sequence[int] = ()
+        self.plates: list[SeatPlate] = []
+        self.info = InfoPanel(skin, table)
+        self.score = ScorePanel(skin, table)
+        self.prompt = Pill(skin, table, 13.5)
+        self.commands = CommandBar(skin, table)
+        self.question = QuestionPanel(skin, table)
+        self.bubbles = Bubbles(skin, table)
+        self.reading = Reading(skin, table)
+        self._reread = QTimer(self, singleShot=True)
+        self._reread.timeout.connect(self.outdated)
+        self.counts = Counts(skin, table, self.question)
+        self._packet = CountBubble(skin, table)  # how many cards lie up to the one that is being chosen
+        self._tags: list[Tag] = []
+        skin.ceiling = QWidget(table)
+        skin.ceiling.hide()
+        self.commands.chosen.connect(self.commandChosen)
+        self.question.bar.chosen.connect(self.commandChosen)
+
+    def build(self, seats: int, sides: Sequence[Seat], *, low_wins: bool) -> None:
+        """One plate for each seat of a new match."""
+        self._sides = sides
+        self._best = min if low_wins else max
+        self.bubbles.clear()
+        self.counts.clear()
+        while len(self.plates) < seats:
+            plate = SeatPlate(self._skin, self._table)
+            plate.show()
+            self.plates.append(plate)
+        while len(self.plates) > seats:
+            self.plates.pop().deleteLater()
+
+    def set_people(self, names: Sequence[str], portraits: Sequence[int]) -> None:
+        """Who sits where, by seat."""
+        self._names, self._portraits = tuple(names), tuple(portraits)
+
+    @property
+    def asks(self) -> str:
+        """What the person is to do: how to go on, or what the game says, or with a hint why and by which key."""
+        if self.waits is not None:
+            return self._skin.words.text(self.waits)
+        display, hint = self._shown.display, self._shown.hint
+        if hint is not None and hint.reason is not None:
+            return " ".join(map(self._skin.words.text, (hint.reason, ENTER_DOES_IT)))
+        return self._skin.words.text(display.prompt) if display.prompt.source else ""
+
+    def set_shown(self, shown: Shown) -> None:
+        """What game and person add to the picture now."""
+        self._shown = shown
+
+    def rest(self, board: Board) -> None:
+        """A trick is complete, or what was offered is chosen: until that has been seen it is nobody's turn."""
+        self._packet.hide()
+        self._shown = replace(self._shown, acting=frozenset())
+        self._show_plates(board)
+        self.prompt.say("")
+
+    def show(self, board: Board) -> None:
+        """Write everything anew, in the words in force."""
+        words = self._skin.words
+        self._show_plates(board)
+        display, commands = self._shown.display, self._shown.commands
+        hinted = self._shown.hint.command if self._shown.hint is not None else ""
+        notes = [Note(words.text(note), display.signs.get(note)) for note in display.notes]
+        self.info.say("" if display.title is None else words.text(display.title), notes)
+        self.score.say("" if display.goal is None else words.text(display.goal), self._score_rows(board))
+        prompt = self.asks
+        mine = self.waits is not None or (board.viewer is not None and board.viewer in self._shown.acting)
+        if display.question and commands:
+            self.prompt.say("")
+            self.commands.show_commands(())
+            asked_before = not self.question.isHidden()
+            self.question.ask(prompt, commands, hinted)
+            if not asked_before:
+                self.asked.emit(prompt)
+            return
+        self.question.hide()
+        self.question.bar.show_commands(())
+        self.prompt.say(prompt, accent=mine)
+        self.commands.show_commands(commands, hinted)
+
+    def lay(self, board: Board, geometry: Geometry) -> None:
+        """Put everything where the geometry has it."""
+        for seat, plate in enumerate(self.plates):
+            plate.lay(geometry.plates[board.places.position(seat)])
+        self.info.lay(geometry.info)
+        self.score.lay(geometry.score)
+        mirrored = self._skin.look.right_to_left
+        many = len(self.plates) >= 6
+        self.prompt.lay(geometry.prompt, right=mirrored and not many, centre=False)
+        if geometry.trays:
+            self.commands.lay_column(geometry.commands)
+        else:
+            self.commands.lay(geometry.commands, right=not mirrored and not many)
+        self.question.lay(geometry.middle, geometry.size, geometry.plates)
+        self.reading.lay(geometry.middle, geometry.size)
+        asking = [QRectF(one.geometry()) for one in (self.commands, self.question) if not one.isHidden()]
+        places = {Seat(seat): board.places.position(seat) for seat in range(len(self.plates))}
+        self.bubbles.show(geometry, places, asking)
+        due = self.bubbles.due()
+        if due is not None:
+            self._reread.start(math.ceil(due * 1000))
+        self.lay_counts(board)
+
+    def narrow_for(self, size: QSizeF | None) -> None:
+        """Let the panels fit the columns beside the trays of a table of this size; None: there are none."""
+        for panel in (self.info, self.score):
+            panel.limit = None if size is None else column_width(size)
+
+    def lay_counts(self, board: Board) -> None:
+        """Write how many cards lie in fans, stacks and melds, and what squared-up piles are."""
+        self._lay_tags(board)
+        self.counts.lay(board)
+
+    def set_out(self, board: Board, moves: Iterable[Move], *, gathers: bool) -> None:
+        """These moves have been planned; what is written on cards that are gathered goes before they do."""
+        self.counts.set_out(board, moves)
+        if gathers:
+            self.counts.gather()
+            for written in (self._packet, *self._tags):
+                written.hide()
+
+    def recount(self, board: Board, zone: Zone | None) -> None:
+        """A card has left a pile or come to it: the plate of whoever holds it says so too."""
+        if zone is not None and zone.owner is not None and zone.owner < len(self.plates):
+            self.plates[zone.owner].show_cards(self.counts.held(board, zone.owner))
+
+    def count_packet(self, last: Pose | None, number: int) -> None:
+        """Write over the last card of a packet how many there are; None: over no card."""
+        if last is None:
+            self._packet.hide()
+        else:
+            self._packet.show_count(number, QPointF(last.x - last.width / 2, last.rect().top() - RAISE * last.width))
+
+    def above_cards(self) -> list[QWidget]:
+        """What is stacked over all cards, the topmost last."""
+        ceiling = [] if self._skin.ceiling is None else [self._skin.ceiling]
+        said = [self.prompt, self.commands, *self.bubbles.widgets(), self.question, self.reading]
+        return [*ceiling, *self._tags, *self.counts.bubbles(), self._packet, *said]
+
+    def refresh(self) -> None:
+        """Paint everything again: the look has changed."""
+        counts = (*self.counts.bubbles(), self._packet)
+        written = (self.info, self.score, self.prompt, *counts, *self._tags, *self.bubbles.widgets())
+        for painted in (*self.plates, *written):
+            painted.refresh()
+        for plain in (self.commands, self.question):
+            plain.update()
+
+    def tip_at(self, point: QPoint) -> str:
+        """What the plate or the pill there has to say at length: the mouse passes through them."""
+        said = (*self.bubbles.widgets(), self.prompt, *self.plates)
+        return next((one.toolTip() for one in said if one.isVisible() and one.geometry().contains(point)), "")
+
+    def refusal_at(self, point: QPoint) -> Text | None:
+        """Why the command cannot be given whose button is there: a disabled button leaves clicks to the table."""
+        for bar in (self.question.bar, self.commands):
+            for button in bar.shown():
+                if bar.isVisible() and button.rect().contains(button.mapFrom(self._table, point)):
+                    return button.command.refusal
+        return None
+
+    def say_prompt(self, text: str) -> None:
+        """Show a sentence in place of the prompt until the game's next one: why something was not done."""
+        if self.question.isHidden():
+            self.prompt.say(text, accent=self.prompt.accent)
+        else:
+            self.question.say(text)
+
+    def _lay_tags(self, board: Board) -> None:
+        """The caption of each squared-up pile lies on its lower edge."""
+        words, captions = self._skin.words, self._shown.display.captions
+        piles = [pile for zone, pile in board.piles.items() if pile.place.squared and zone in captions and pile.widgets]
+        while len(self._tags) < len(piles):
+            self._tags.append(Tag(self._skin, self._table))
+            self._tags[-1].stackUnder(self.question)
+        for place, tag in enumerate(self._tags):
+            if place < len(piles):
+                pile = piles[place]
+                wild = any(Mark.WILD in marks for marks in pile.marks)
+                area = QRectF(pile.place.area)
+                area.setHeight(area.height() * pile.place.seen)
+                tag.show_tag(words.text(captions[pile.zone]), area, wild=wild)
+            else:
+                tag.hide()
+
+    def _show_plates(self, board: Board) -> None:
+        compact = board.geometry.compact
+        for seat, plate in enumerate(self.plates):
+            place = board.places.position(seat)
+            plates = self._shown.display.plates
+            plate.show_sitter(
+                Sitter(
+                    name=self._name(seat),
+                    portrait=self._portraits[seat] if seat < len(self._portraits) else seat,
+                    plate=plates[seat] if seat < len(plates) else Plate(),
+                    turn=seat in self._shown.acting,
+                    cards=self.counts.held(board, seat),
+                    fan=compact and place != 0 and board.geometry.fans[place] is None,
+                )
+            )
+
+    def _score_rows(self, board: Board) -> list[ScoreRow]:
+        rows: list[ScoreRow] = []
+        plates = self._shown.display.plates
+        totals = [plate.total for plate in plates if plate.total is not None]
+        for side in sorted(set(self._sides), key=board.places.position):
+            if side >= len(plates):
+                continue
+            members = [seat for seat, other in enumerate(self._sides) if other == side]
+            plate = plates[side]
+            leads = bool(totals) and len(set(totals)) > 1 and plate.total == self._best(totals)
+            own = board.viewer in members
+            if self._are_two and board.viewer is not None:
+                name = self._skin.words.text(WE if own else THEY)
+                rows.append(ScoreRow(name, plate.points, plate.total, own, leads, plate.needs))
+            else:
+                name = " + ".join(self._name(seat) for seat in members)
+                rows.append(ScoreRow(name, plate.points, plate.total, own, leads))
+        return rows
+
+    @property
+    def _are_two(self) -> bool:
+        """Whether there are two sides of partners: we and they."""
+        return len(set(self._sides)) == 2 < len(self._sides)
+
+    def _name(self, seat: int) -> str:
+        return self._names[seat] if seat < len(self._names) else self._skin.words.seat(Seat(seat))

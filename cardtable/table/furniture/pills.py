@@ -1,0 +1,191 @@
+"""Small pills of text: what is to do, what a player did last, how many cards a fan holds."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QWidget
+
+from cardtable.table.art.drawing import colour, fill, rounded_rect, stroke
+from cardtable.table.art.marks import paint_count
+from cardtable.table.painting.lettering import Align, paint_text, text_width
+from cardtable.table.painting.painted import Painted
+from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.tips import set_tip
+
+SMALLER = (1.0, 0.9, 0.8, 0.72)  # of the usual size of writing, for sentences that need more room than there is
+
+EVEN = (0.52, 0.6, 0.68, 0.76, 0.84, 0.92)  # of the room: the narrowest that needs no more lines is taken
+
+PADDING = 10.0  # pixels on both sides of a tag's text together
+
+
+class Pill(Painted):
+    """One sentence, or a line for each, on a rounded ground; `accent` for what the person is to do.
+
+    Wraps where a line is too short.
+    """
+
+    def __init__(self, skin: Skin, parent: QWidget, size: float = 13.5, *, accent: bool = False) -> None:
+        super().__init__(skin, parent)
+        self._size = size
+        self._usual = size
+        self._said = ""
+        self.accent = accent
+        self.hide()
+
+    @property
+    def said(self) -> str:
+        """The sentence."""
+        return self._said
+
+    def say(self, text: str, *, accent: bool | None = None) -> None:
+        """Show a sentence; nothing hides the pill."""
+        self._said = text
+        self.accent = self.accent if accent is None else accent
+        self.setAccessibleName(text.replace("\n", " "))
+        set_tip(self, text)
+        self.setVisible(bool(text))
+        self.refresh()
+
+    def wanted(self, width: float, text: str | None = None) -> QRectF:
+        """The size that the sentence, or another, needs where no line may be longer than `width`, at (0, 0)."""
+        said = self._said if text is None else text
+        font = self.skin.font(self._size, bold=self.accent)
+        pad = self._size * 0.95 * self.skin.scale
+        full = math.ceil(text_width(said, font) + 2 * pad)
+        if "\n" not in said and full - 2 * (pad - self._edge()) <= width:
+            return QRectF(0, 0, min(full, width), math.ceil(self._size * 2.0 * self.skin.scale))
+        lines = _lines(said, font, width - 2 * self._edge())
+        even = math.ceil(lines.width() + 2 * self._edge())
+        return QRectF(0, 0, even, math.ceil(lines.height() + self._size * 0.9 * self.skin.scale))
+
+    def lay(self, area: QRectF, *, right: bool = False, centre: bool = False) -> None:
+        """Put the pill into an area: at its left or right end, or in the middle; never outside.
+
+        A sentence that is too long for the area is written smaller.
+        """
+        for share in SMALLER:
+            self._size = self._usual * share
+            rect = self.wanted(area.width())
+            if rect.height() <= area.height():
+                break
+        rect.setHeight(min(rect.height(), max(area.height(), self._size * 2.0 * self.skin.scale)))
+        if rect.height() > self._size * 3.0 * self.skin.scale:
+            rect.setWidth(area.width())
+        rect.moveCenter(area.center())
+        if not centre:
+            rect.moveLeft(area.right() - rect.width() if right else area.left())
+        self.setGeometry(rect.toAlignedRect())
+
+    def paint_on(self, painter: QPainter) -> None:
+        """Paint all of it."""
+        theme = self.skin.theme
+        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        radius = min(rect.height() / 2, self._size * self.skin.scale)
+        if self.accent:
+            fill(painter, rounded_rect(rect, radius), theme.accent)
+        else:
+            fill(painter, rounded_rect(rect, radius), colour(theme.plate, max(0.62, theme.plate_alpha)))
+            stroke(painter, rounded_rect(rect, radius), colour(theme.line, max(0.16, theme.line_alpha)), 1)
+        font = self.skin.font(self._size, bold=self.accent)
+        inner = QRectF(self.rect()).adjusted(self._edge(), 0.5, -self._edge(), -1.5)
+        wrap = "\n" in self._said or text_width(self._said, font) > inner.width() + 1
+        if wrap:
+            spare = max(0.0, inner.width() - _lines(self._said, font, inner.width()).width() - 1) / 2
+            inner.adjust(spare, 0, -spare, 0)
+        ink = theme.accent_ink if self.accent else theme.ink
+        paint_text(painter, inner, self._said, font, ink, Align.AlignHCenter, wrap=wrap)
+
+    def _edge(self) -> float:
+        """The room beside lines of text."""
+        return self._size * 0.6 * self.skin.scale
+
+
+class CountBubble(Painted):
+    """The number of cards of a pile that cannot be counted by eye."""
+
+    def __init__(self, skin: Skin, parent: QWidget) -> None:
+        super().__init__(skin, parent)
+        self._count = 0
+        self._radius = 10.0
+        self.hide()
+
+    def show_count(self, count: int, middle: QPointF, most: float = 100.0) -> None:
+        """Show a number there, with a radius of at most so many pixels; none hides the bubble."""
+        self._count = count
+        self._radius = radius = min(10 * self.skin.scale, most)
+        rect = QRectF(middle.x() - 2 * radius, middle.y() - radius - 1, 4 * radius, 2 * radius + 2)
+        self.setGeometry(rect.toAlignedRect())
+        self.setVisible(count > 0)
+        self.refresh()
+
+    def change_count(self, count: int) -> None:
+        """Show another number in the same place."""
+        self._count = count
+        self.setVisible(count > 0)
+        self.refresh()
+
+    @property
+    def count(self) -> int:
+        """The number."""
+        return self._count
+
+    def paint_on(self, painter: QPainter) -> None:
+        """Paint all of it."""
+        number, font = self.skin.words.number(self._count), self.skin.font(12, bold=True)
+        font.setPixelSize(max(8, min(font.pixelSize(), round(self._radius * 1.25))))
+        paint_count(painter, QRectF(self.rect()).center(), self._radius, number, self.skin.theme, font)
+
+
+class Tag(Painted):
+    """What a squared-up pile is, on its lower edge: on red where no card in it is wild, else on black."""
+
+    def __init__(self, skin: Skin, parent: QWidget) -> None:
+        super().__init__(skin, parent)
+        self._said = ""
+        self._wild = False
+        self.hide()
+
+    def show_tag(self, text: str, pile: QRectF, *, wild: bool) -> None:
+        """Show the text at the lower edge of a pile, not much wider than the pile."""
+        self._said, self._wild = text, wild
+        self.setAccessibleName(text)
+        height, room = 17 * self.skin.scale, pile.width() * 1.25 + 6
+        width = min(room, text_width(text, self.skin.font(11, bold=True)) + PADDING + 2)
+        rect = QRectF(0, 0, width, height)
+        rect.moveCenter(QPointF(pile.center().x(), pile.bottom() - height * 0.35))
+        self.setGeometry(rect.toAlignedRect())
+        self.show()
+        self.refresh()
+
+    def paint_on(self, painter: QPainter) -> None:
+        """Paint all of it."""
+        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        shape, theme = rounded_rect(rect, rect.height() / 2), self.skin.theme
+        fill(painter, shape, theme.mixed if self._wild else theme.natural)
+        stroke(painter, shape, colour(theme.tag_ink, 0.7), 1)
+        inner = rect.adjusted(2, 0, -2, -1)
+        paint_text(painter, inner, self._said, self.skin.font(11, bold=True), theme.tag_ink, Align.AlignHCenter)
+
+
+def _lines(text: str, font: QFont, most: float) -> QSizeF:
+    """The room of a sentence in as few lines as `most` allows, all about equally long."""
+    width, height = _wrapped(text, font.toString(), max(40.0, most))
+    return QSizeF(width, height)
+
+
+@lru_cache(maxsize=512)  # asked for anew at each layout, and measuring is slow
+def _wrapped(text: str, font: str, most: float) -> tuple[float, float]:
+    usual = QFont()
+    usual.fromString(font)
+    metrics, flags = QFontMetricsF(usual), int(Qt.TextFlag.TextWordWrap.value)
+    height = metrics.boundingRect(QRectF(0, 0, most, 1000), flags, text).height()
+    for width in (most * share for share in EVEN):
+        needed = metrics.boundingRect(QRectF(0, 0, width, 1000), flags, text)
+        if needed.height() <= height and needed.width() <= width:
+            return width, height
+    return most, height

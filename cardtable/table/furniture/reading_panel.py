@@ -1,0 +1,75 @@
+"""A text to be read at leisure, over the middle of the table: what lies there, in words."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QWidget
+
+from cardtable.table.art.drawing import colour, fill, rounded_rect, stroke
+from cardtable.table.painting.lettering import paint_panel, paint_text
+from cardtable.table.painting.painted import Painted
+from cardtable.table.painting.skin import Skin
+
+SIZE = 15.0
+PAD = 22
+SHARES = (0.62, 0.94)  # of the table's width: the first in which the text has room
+CORNER = 16
+
+
+class Reading(Painted):
+    """Wraps its text and shows all of it; any key or click closes it."""
+
+    def __init__(self, skin: Skin, parent: QWidget) -> None:
+        super().__init__(skin, parent)
+        self._said = ""
+        self.hide()
+
+    @property
+    def said(self) -> str:
+        """The text; "" while it is closed."""
+        return self._said
+
+    def show_text(self, text: str) -> None:
+        """Show a text; it has been spoken already."""
+        self._said = text
+        self.setVisible(bool(text))
+        self.raise_()
+        self.refresh()
+
+    def put_away(self) -> bool:
+        """Take it away; whether there was something to read."""
+        open_now = bool(self._said)
+        self.show_text("")
+        return open_now
+
+    def lay(self, middle: QPointF, table: QSizeF) -> None:
+        """Put it around the middle, as high as the text needs."""
+        most = table.height() - 8
+        widths = [table.width() * share for share in SHARES]
+        width = next((width for width in widths if self._height(width) <= most), widths[-1])
+        height = min(most, self._height(width))
+        top = min(max(4.0, middle.y() - height / 2), table.height() - height - 4)
+        self.setGeometry(QRectF(middle.x() - width / 2, top, width, height).toAlignedRect())
+
+    def _height(self, width: float) -> float:
+        pad = PAD * self.skin.scale
+        room = QRectF(0, 0, width - 2 * pad, 10_000)
+        flags = int(Qt.TextFlag.TextWordWrap.value)
+        needed = QFontMetricsF(self.skin.font(SIZE)).boundingRect(room, flags, self._said)
+        return math.ceil(needed.height() * 1.05) + 2 * pad
+
+    def paint_on(self, painter: QPainter) -> None:
+        """Paint all of it."""
+        theme, pad = self.skin.theme, PAD * self.skin.scale
+        rect = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+        fill(painter, rounded_rect(rect, CORNER), colour(theme.plate, 1.0))
+        paint_panel(painter, rect, theme, CORNER)
+        stroke(painter, rounded_rect(rect.adjusted(1, 1, -1, -1), CORNER - 1), theme.glow, 1.6)
+        inner = rect.adjusted(pad - 4, pad * 0.5, 4 - pad, -pad * 0.5)
+        paint_text(painter, inner, self._said, self.skin.font(SIZE), theme.ink, self._start(), wrap=True)
+
+    def _start(self) -> Qt.AlignmentFlag:
+        return Qt.AlignmentFlag.AlignRight if self.skin.look.right_to_left else Qt.AlignmentFlag.AlignLeft

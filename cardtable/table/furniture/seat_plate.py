@@ -1,0 +1,219 @@
+"""The plate of a seat: portrait, name, points, total, who deals, and a ring for whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QWidget
+
+from cardtable.core.cards import Suit
+from cardtable.core.controls import Plate
+from cardtable.core.text import say
+from cardtable.table.art.drawing import colour, fill, rounded_rect, stroke
+from cardtable.table.art.marks import paint_count, paint_dealer, paint_own_trump
+from cardtable.table.painting.lettering import Align, fitted, paint_panel, paint_text, text_width
+from cardtable.table.painting.painted import Painted
+from cardtable.table.painting.skin import Skin
+from cardtable.table.painting.tips import set_tip
+from cardtable.table.speech.event_sentences import listed
+from cardtable.table.speech.table_phrases import (
+    PLATE_DEALS,
+    PLATE_HOLDS,
+    PLATE_POINTS,
+    PLATE_SCORES,
+    PLATE_SCORES_SHORT,
+    PLATE_TOTAL,
+    PLATE_TURN,
+)
+
+LINES = 2  # below the name
+HALO = 10  # pixels around the plate for the ring of the turn
+
+
+class Sitter(NamedTuple):
+    """Who sits there and what the plate says; `cards` is how many cards are held, `fan` draws them on the plate."""
+
+    name: str
+    portrait: int
+    plate: Plate
+    turn: bool = False
+    cards: int | None = None
+    fan: bool = False
+
+
+class SeatPlate(Painted):
+    """Painted by itself; a label, so that screen readers take it for text."""
+
+    def __init__(self, skin: Skin, parent: QWidget) -> None:
+        super().__init__(skin, parent)
+        self._sitter = Sitter("", 0, Plate())
+
+    @property
+    def sitter(self) -> Sitter:
+        """What the plate says now."""
+        return self._sitter
+
+    def lay(self, rect: QRectF) -> None:
+        """Put the plate there; the ring needs some room around it."""
+        self.setGeometry(rect.adjusted(-HALO, -HALO, HALO, HALO).toAlignedRect())
+
+    def show_sitter(self, sitter: Sitter) -> None:
+        """Say this from now on."""
+        self._sitter = sitter
+        self.setAccessibleName(sitter.name)
+        description = self.description()
+        said = say(self.skin.words, listed(description)) if description else ""
+        self.setAccessibleDescription(said)
+        set_tip(self, f"{sitter.name}\n{said}" if said else sitter.name)
+        self.refresh()
+
+    def show_cards(self, cards: int | None) -> None:
+        """Show another number of cards; it is told when everything has come to rest."""
+        self._sitter = self._sitter._replace(cards=cards)
+        self.refresh()
+
+    def description(self) -> list[object]:
+        """All that the plate shows, for a text."""
+        sitter = self._sitter
+        said: list[object] = []
+        if sitter.plate.points is not None and sitter.plate.total is not None:
+            said.append(PLATE_SCORES.filled(sitter.plate.points, sitter.plate.total))
+        elif sitter.plate.total is not None:
+            said.append(PLATE_TOTAL.filled(sitter.plate.total))
+        if sitter.cards is not None:
+            said.append(PLATE_HOLDS.filled(sitter.cards, n=sitter.cards))
+        if sitter.plate.dealer:
+            said.append(PLATE_DEALS)
+        said += sitter.plate.badges
+        if sitter.turn:
+            said.append(PLATE_TURN)
+        return said
+
+    def paint_on(self, painter: QPainter) -> None:
+        """Paint all of it."""
+        rect = QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
+        if self._sitter.turn:
+            self._paint_ring(painter, rect)
+        paint_panel(painter, rect, self.skin.theme, rect.height() / 2)
+        self._paint_portrait(painter, rect)
+        right = self._paint_badges(painter, rect)
+        self._paint_words(painter, rect, right)
+
+    def _paint_ring(self, painter: QPainter, rect: QRectF) -> None:
+        glow = self.skin.theme.glow
+        for grow, alpha in ((9.0, 0.10), (6.0, 0.16)):
+            shape = rect.adjusted(-grow, -grow, grow, grow)
+            fill(painter, rounded_rect(shape, shape.height() / 2), colour(glow, alpha))
+        ring = rect.adjusted(-3, -3, 3, 3)
+        stroke(painter, rounded_rect(ring, ring.height() / 2), glow, 3.2)
+
+    def _paint_portrait(self, painter: QPainter, rect: QRectF) -> None:
+        from cardtable.table.art.portrait_painter import paint_portrait
+
+        radius = rect.height() / 2 - 4
+        middle = QPointF(rect.x() + rect.height() / 2, rect.center().y())
+        paint_portrait(painter, middle, radius, self._sitter.portrait)
+        if self._sitter.plate.dealer:
+            disc = 8.8 * self.skin.scale
+            paint_dealer(painter, QPointF(rect.x() + rect.height() - 8, rect.y() + 8), disc, self.skin.theme)
+
+    def _paint_badges(self, painter: QPainter, rect: QRectF) -> float:
+        """Backs in hand and own trumps at the right end; where the words must end."""
+        right = rect.right() - rect.height() * 0.25
+        holds = self._sitter.fan and self._sitter.cards is not None
+        if holds and (self._sitter.cards or not self._label()):  # whoever is out needs the room for saying so
+            self._paint_backs(painter, rect, self._sitter.cards or 0)
+            right = rect.right() - rect.height() * 0.85
+        suits = [badge for badge in self._sitter.plate.badges if isinstance(badge, Suit)]
+        if self._is_compact(rect):
+            self._paint_small_medals(painter, rect, suits)
+            return right
+        radius = rect.height() * 0.32
+        for suit in suits:
+            paint_own_trump(painter, QPointF(right - radius, rect.center().y()), radius, suit, self.skin.style)
+            right -= 2 * radius + 6
+        return right
+
+    def _is_compact(self, rect: QRectF) -> bool:
+        return rect.height() < 52 * self.skin.scale
+
+    def _paint_small_medals(self, painter: QPainter, rect: QRectF, suits: Sequence[Suit]) -> None:
+        """Where words and backs need all the room, own trumps hang at the lower edge of the portrait."""
+        radius = rect.height() * 0.25
+        for place, suit in enumerate(suits):
+            middle = QPointF(rect.x() + rect.height() * 0.71 - 2 * radius * place, rect.bottom() - radius * 0.9)
+            paint_own_trump(painter, middle, radius, suit, self.skin.style)
+
+    def _paint_backs(self, painter: QPainter, rect: QRectF, cards: int) -> None:
+        faces, dpr = self.skin.faces, self.devicePixelRatioF()
+        width = rect.height() * 0.33
+        x, y = rect.right() - rect.height() * 0.52, rect.center().y() - 0.04 * rect.height()
+        for place in range(min(3, cards)):
+            picture = faces.turned(None, width, dpr, (place - 1) * 9)
+            size = picture.deviceIndependentSize()
+            middle = QPointF(x + (place - 1) * width * 0.28, y + abs(place - 1) * 1.0)
+            painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), picture)
+        bubble = QPointF(rect.right() - rect.height() * 0.28, rect.bottom() - rect.height() * 0.2)
+        number = self.skin.words.number(cards)
+        paint_count(painter, bubble, 8.5 * self.skin.scale, number, self.skin.theme, self.skin.font(11, bold=True))
+
+    def _paint_words(self, painter: QPainter, rect: QRectF, right: float) -> None:
+        """The name, and below it what is said of the seat: in two lines where one is too short."""
+        skin = self.skin
+        compact = self._is_compact(rect)
+        x = rect.x() + rect.height() + (4 if compact else 7) * skin.scale
+        room = QRectF(x, rect.y(), right - x, rect.height())
+        font = skin.font(12 if compact else 12.5)
+        below = self._below(font, room.width())
+        label = self._label()
+        if label and label not in below:
+            self._paint_tag(painter, rect, label)
+        if len(below) > 1:  # of one size, that of the line which needs most room
+            small = skin.font(11)
+            font = min((fitted(small, text, room.width()) for text in below), key=QFont.pixelSize)
+        name = QRectF(room)
+        name.setHeight(rect.height() * (0.36 if len(below) > 1 else 0.46 if compact else 0.42))
+        height = rect.height() * (0.27 if len(below) > 1 else 0.4)
+        name.moveTop(rect.center().y() - (name.height() + len(below) * height) / 2)
+        bold = skin.font(13 if compact else 15, bold=True)
+        paint_text(painter, name, self._sitter.name, bold, skin.theme.ink)
+        for place, text in enumerate(below):
+            line = QRectF(x, name.bottom() + place * height - 1, room.width(), height)
+            paint_text(painter, line, text, font, skin.theme.ink2)
+
+    def _paint_tag(self, painter: QPainter, rect: QRectF, label: str) -> None:
+        """A label that finds no line of its own hangs at the lower edge of the portrait."""
+        font, height = self.skin.font(10, bold=True), 15 * self.skin.scale
+        tag = QRectF(0, 0, min(text_width(label, font) + height * 0.8, rect.height() * 1.4), height)
+        tag.moveCenter(QPointF(rect.x() + rect.height() / 2, rect.bottom() - height * 0.15))
+        tag.moveLeft(max(tag.left(), rect.left() - HALO + 1))
+        fill(painter, rounded_rect(tag, height / 2), self.skin.theme.accent)
+        inner = tag.adjusted(height * 0.3, 0, -height * 0.3, 0)
+        paint_text(painter, inner, label, font, self.skin.theme.accent_ink, Align.AlignHCenter)
+
+    def _below(self, font: QFont, width: float) -> list[str]:
+        """What stands below the name, line by line: the scores, and a label if there is a line left for it."""
+        label = self._label()
+        scores = self._scores(self.skin.font(11) if label else font, width)
+        return [*scores, label] if label and len(scores) < LINES else scores
+
+    def _label(self) -> str:
+        """What the game says about the seat in words; "" if there is nothing."""
+        labels = (badge for badge in self._sitter.plate.badges if not isinstance(badge, Suit))
+        return next((self.skin.words.text(label) for label in labels), "")
+
+    def _scores(self, font: QFont, width: float) -> list[str]:
+        """Points and total, every number with a word that says what it is; in two lines where one is too short."""
+        words, plate = self.skin.words, self._sitter.plate
+        if plate.points is None and plate.total is None:
+            return []
+        if plate.points is None or plate.total is None:
+            known = plate.total if plate.points is None else plate.points
+            return [words.text(PLATE_TOTAL.filled(known if known is not None else 0))]
+        both = words.text(PLATE_SCORES_SHORT.filled(plate.points, plate.total))
+        if text_width(both, font) <= width:
+            return [both]
+        return [words.text(PLATE_POINTS.filled(plate.points)), words.text(PLATE_TOTAL.filled(plate.total))]

@@ -1,0 +1,86 @@
+"""The whole table in a few spoken sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cardtable.core.controls import Mark
+from cardtable.core.text import Text, Who, Words
+from cardtable.core.zones import Seat
+from cardtable.table.cards.board import Board
+from cardtable.table.cards.card_pile import Pile, Shape
+from cardtable.table.cards.stacking import ordered_piles
+from cardtable.table.furniture.seat_plate import SeatPlate
+from cardtable.table.speech.event_sentences import ended, listed
+from cardtable.table.speech.table_phrases import (
+    NATURAL_CARDS,
+    OF_RANK,
+    SIDES,
+    SUMMARY_HAND,
+    SUMMARY_LAID,
+    SUMMARY_LAID_NOTHING,
+    SUMMARY_MELD,
+    SUMMARY_PILE_HIDDEN,
+    SUMMARY_PILE_OPEN,
+    SUMMARY_PLAYED,
+    SUMMARY_SEAT,
+    SUMMARY_TRICK,
+    SUMMARY_TRICK_EMPTY,
+    WILD_CARDS,
+)
+
+
+def summary(board: Board, words: Words, said: Sequence[str], plates: Sequence[SeatPlate]) -> list[str]:
+    """What is to do with the notes of the deal, the trick or what is laid out, every seat, the own hand: its lines."""
+    sentences = [" ".join(ended(words, text) for text in said if text)]
+    sentences += [words.text(text) for text in (_laid_out(board) if board.places.owners else [_trick(board)])]
+    sentences.extend(
+        words.text(SUMMARY_SEAT.filled(plate.sitter.name, listed(plate.description())))
+        for plate in plates
+        if plate.description()
+    )
+    hand = board.own_hand()
+    cards = [widget.due for widget in hand.widgets if widget.due is not None] if hand is not None else []
+    if cards:
+        sentences.append(words.text(SUMMARY_HAND.filled(listed(cards))))
+    return [ended(words, sentence) for sentence in sentences if sentence]
+
+
+def _trick(board: Board) -> Text:
+    played = [
+        SUMMARY_PLAYED.filled(widget.due, Who(Seat(pile.zone.owner)))
+        for pile in ordered_piles(board)
+        if pile.place.shape is Shape.SLOT and pile.zone.owner is not None
+        for widget in pile.widgets
+        if widget.due is not None
+    ]
+    return SUMMARY_TRICK.filled(listed(played)) if played else SUMMARY_TRICK_EMPTY
+
+
+def _laid_out(board: Board) -> Iterator[Text]:
+    """The piles in the middle, and what each side has before it."""
+    piles = ordered_piles(board)
+    for pile in piles:
+        if pile.zone.owner is None and pile.widgets:
+            top, count = pile.widgets[-1].due, len(pile.widgets)
+            if top is None:
+                yield SUMMARY_PILE_HIDDEN.filled(count, n=count)
+            else:
+                yield SUMMARY_PILE_OPEN.filled(count, top, n=count)
+    for owner in board.places.owners:
+        names = [Who(seat) for seat in board.places.members(owner)]
+        side = SIDES[min(len(names), len(SIDES)) - 1].filled(*names)
+        laid = [pile for pile in piles if pile.zone.owner == owner and board.places.in_tray(pile.zone) and pile.widgets]
+        melds = [_meld(pile) for pile in laid]
+        yield SUMMARY_LAID.filled(side, listed(melds)) if melds else SUMMARY_LAID_NOTHING.filled(side)
+
+
+def _meld(pile: Pile) -> Text:
+    """Its rank, and how many natural and wild cards it has; one of wild cards only has no rank."""
+    natural = [widget.due for widget in pile.widgets if widget.due is not None and Mark.WILD not in widget.marks]
+    wild = len(pile.widgets) - len(natural)
+    wild_cards = [WILD_CARDS.filled(wild, n=wild)] if wild else []
+    if not natural:
+        return wild_cards[0]
+    parts = [NATURAL_CARDS.filled(len(natural), n=len(natural)), *wild_cards]
+    return SUMMARY_MELD.filled(OF_RANK.get(natural[0].rank, natural[0]), listed(parts))

@@ -1,0 +1,280 @@
+"""What is written on the cloth: trays with the names of their sides, captions of piles, brackets under a row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import accumulate, pairwise
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QTransform
+
+from cardtable.core.controls import Display, Mark
+from cardtable.core.text import Who
+from cardtable.table.art.drawing import circle, colour, fill, line, mix, rounded_rect, stroke
+from cardtable.table.cards.board import Board
+from cardtable.table.cards.card_pile import Pile, Shape
+from cardtable.table.cards.card_widget import RADIUS
+from cardtable.table.painting.lettering import Align, paint_text, text_width
+from cardtable.table.painting.skin import Skin
+from cardtable.table.speech.table_phrases import SIDES
+
+BAR = 110.0  # pixels, the length of a meter before scaling
+GROOVE = 0.28  # how dark the empty part of a meter is
+BADGE = 9.0  # pixels by which the number on a pile hangs over its edge, before scaling
+FALL = 26.0  # pixels from bracket to bracket before scaling, as all the next
+GAP, DROP, HIGH = 10.0, 12.0, 21.0  # from the cards to the first bracket, how far that reaches, what is written on it
+NEAR, SHALLOW, WORDS, NUMBER = 3.0, 8.0, 18.0, 14.0  # the same where there is little room: less for a number alone
+
+
+class Caption(NamedTuple):
+    """A text in a rectangle."""
+
+    rect: QRectF
+    text: str
+    align: Qt.AlignmentFlag
+    cold: bool = False
+
+
+class Bracket(NamedTuple):
+    """From where to where cards belong together, how far down, and what they are.
+
+    `hot` is what matters now; `aside` is a number at the left end, beside the words of other brackets. `drop` is how
+    far the bracket reaches down, `high` the height of what is written on it.
+    """
+
+    left: float
+    right: float
+    y: float
+    text: str
+    hot: bool
+    aside: bool
+    drop: float
+    high: float
+
+    def pill(self, skin: Skin) -> QRectF:
+        """The ground of what is written on it: in its middle or at its left end, never beyond its right end."""
+        pill = QRectF(0, 0, text_width(self.text, self.font(skin)) + self.high * 0.95, self.high)
+        pill.moveCenter(QPointF((self.left + self.right) / 2, self.y + self.drop))
+        if self.aside:
+            pill.moveLeft(self.left - 2)
+        pill.moveRight(min(pill.right(), self.right + max(0.0, (pill.width() - self.right + self.left) / 2)))
+        return pill
+
+    def font(self, skin: Skin) -> QFont:
+        """What is written on it is written with."""
+        return skin.font(12.5 if self.high >= HIGH * skin.scale else 11, bold=self.hot)
+
+
+class Meter(NamedTuple):
+    """A bar in the heading of a tray: what it says, and how full it is."""
+
+    rect: QRectF
+    text: str
+    share: float
+
+
+class Writings(NamedTuple):
+    """All of it, ready to be painted."""
+
+    trays: tuple[tuple[QRectF, str], ...] = ()
+    meter: Meter | None = None
+    places: tuple[QRectF, ...] = ()  # of empty piles
+    captions: tuple[Caption, ...] = ()
+    brackets: tuple[Bracket, ...] = ()
+    frozen: tuple[QRectF, ...] = ()  # piles that a card lies across
+
+
+def writings(board: Board, display: Display, skin: Skin) -> Writings:
+    """What is to be written for a display."""
+    return Writings(
+        tuple(_trays(board, skin)),
+        _meter(board, display, skin),
+        tuple(_empty(board)),
+        tuple(_captions(board, display, skin)),
+        tuple(_brackets(board, display, skin)),
+        tuple(_frozen(board)),
+    )
+
+
+def paint_writings(painter: QPainter, area: QRectF, written: Writings, skin: Skin) -> None:
+    """Paint what lies within the area."""
+    theme = skin.theme
+    for rect, title in written.trays:
+        if rect.intersects(area):
+            _paint_tray(painter, rect, title, skin)
+    if written.meter is not None and written.meter.rect.intersects(area):
+        _paint_meter(painter, written.meter, skin)
+    for rect in written.places:
+        pen = QPen(colour(theme.line, max(0.3, theme.line_alpha)), 1.4)
+        pen.setDashPattern([4, 3])
+        painter.strokePath(rounded_rect(rect.adjusted(1, 1, -1, -1), rect.width() * RADIUS), pen)
+    for rect in written.frozen:
+        if rect.adjusted(-30, -20, 30, 20).intersects(area):
+            _paint_ice(painter, rect, skin)
+    for caption in written.captions:
+        ink = theme.ice if caption.cold and not theme.light else theme.ink
+        if caption.rect.intersects(area):
+            font = skin.font(12.5, bold=True)
+            paint_text(painter, caption.rect, caption.text, font, ink, caption.align, wrap=True)
+    for bracket in written.brackets:
+        _paint_bracket(painter, bracket, skin)
+
+
+def _trays(board: Board, skin: Skin) -> Iterator[tuple[QRectF, str]]:
+    for owner, rect in zip(board.places.owners, board.geometry.trays, strict=False):
+        names = [Who(seat) for seat in board.places.members(owner)]
+        yield rect, skin.words.text(SIDES[min(len(names), len(SIDES)) - 1].filled(*names))
+
+
+def _meter(board: Board, display: Display, skin: Skin) -> Meter | None:
+    """In the heading of the own tray, at the end of the line."""
+    if display.gauge is None or not board.geometry.trays:
+        return None
+    rect = _heading(board.geometry.trays[0], skin)
+    gauge = display.gauge
+    return Meter(rect, skin.words.text(gauge.label), min(1.0, gauge.value / max(1, gauge.goal)))
+
+
+def _heading(tray: QRectF, skin: Skin) -> QRectF:
+    return QRectF(tray.x() + 12, tray.y() + 3, tray.width() - 24, 18 * skin.scale)
+
+
+def _empty(board: Board) -> Iterator[QRectF]:
+    """Where a card goes that begins a pile amid the trays, or the row."""
+    for pile in board.piles.values():
+        lies = pile.zone.owner is None and not pile.is_hidden and not board.opened
+        if lies and not pile.widgets and (board.places.owners or pile.place.grouped):
+            yield pile.place.first_card()
+
+
+def _captions(board: Board, display: Display, skin: Skin) -> Iterator[Caption]:
+    for zone, text in display.captions.items():
+        pile = board.piles.get(zone)
+        if pile is None or not pile.widgets or pile.place.squared or pile.place.grouped or zone in board.opened:
+            continue
+        said = skin.words.text(text)
+        rect, align = _caption_spot(pile, said, board.geometry.piles, skin)
+        yield Caption(rect, said, align, cold=_is_crossed(pile))
+
+
+def _caption_spot(pile: Pile, said: str, piles: QRectF, skin: Skin) -> tuple[QRectF, Qt.AlignmentFlag]:
+    area = pile.place.area
+    if pile.place.written < 0:
+        return QRectF(piles.left(), area.top(), area.left() - 14 - piles.left(), area.height()), Align.AlignRight
+    if pile.place.written > 0:
+        left = area.right() + 30 + pile.place.card * 0.1
+        return QRectF(left, area.top(), piles.right() - left, area.height()), Align.AlignLeft
+    width = max(area.width() - 6, 110.0)  # piles side by side must not write over each other
+    high = 17 if text_width(said, skin.font(12.5, bold=True)) <= width else 34
+    return QRectF(
+        area.center().x() - width / 2, area.bottom() + BADGE * skin.scale, width, high * skin.scale
+    ), Align.AlignHCenter
+
+
+def _is_crossed(pile: Pile) -> bool:
+    return pile.place.shape is Shape.STACK and any(Mark.CROSSWISE in marks for marks in pile.marks[: len(pile.widgets)])
+
+
+def _frozen(board: Board) -> Iterator[QRectF]:
+    for pile in board.piles.values():
+        if _is_crossed(pile) and pile.widgets:
+            area = pile.place.area
+            yield QRectF(area.center().x() - area.height() / 2, area.top(), area.height(), area.height())
+
+
+def _brackets(board: Board, display: Display, skin: Skin) -> Iterator[Bracket]:
+    """From each gap of a grouped row to its top card, and over all of it: the nearest to the top comes first."""
+    for zone, pile in board.piles.items():
+        sizes = pile.groups() if pile.place.grouped and pile.widgets else []
+        if len(sizes) < 2 and zone not in display.spans:
+            continue
+        poses, said = pile.poses(), [skin.words.text(text) for text in display.spans.get(zone, ())]
+        said += [""] * (len(sizes) - len(said))
+        rungs = _rungs(board, pile, said[: len(sizes)], skin)
+        coming = sum(Mark.COMING in marks for marks in pile.marks)
+        for place, (y, drop, high) in enumerate(rungs):
+            count = sum(sizes[len(sizes) - 1 - place :])
+            first, last = poses[-count].rect().left() + 2, poses[-1].rect().right() - 2
+            hot = count == coming if coming else place == 0
+            aside = zone in display.spans and not said[place]
+            yield Bracket(first, last, y, said[place] or skin.words.number(count), hot, aside, drop, high)
+
+
+def _rungs(board: Board, pile: Pile, said: list[str], skin: Skin) -> list[tuple[float, float, float]]:
+    """Where each bracket begins, how far it drops, and how high is what is written on it: one below the other.
+
+    Where there is little room, numbers are small and everything is as near to each other as it can be.
+    """
+    row, bottom, scale = board.geometry.row, pile.place.area.bottom(), skin.scale
+    room = row.bottom() - bottom if row is not None else 1000.0
+    if room >= (GAP + DROP + FALL * (len(said) - 1) + HIGH / 2) * scale:
+        return [(bottom + (GAP + FALL * place) * scale, DROP * scale, HIGH * scale) for place in range(len(said))]
+    heights = [(WORDS if text or not place else NUMBER) * scale for place, text in enumerate(said)]
+    falls = [0.0, *((one + other) / 2 for one, other in pairwise(heights))]
+    spare = room - (NEAR + SHALLOW) * scale - sum(falls) - heights[-1] / 2
+    stretch = 1 + spare / max(1.0, sum(falls))
+    tops = accumulate(fall * stretch for fall in falls)
+    return [(bottom + NEAR * scale + top, SHALLOW * scale, high) for top, high in zip(tops, heights, strict=True)]
+
+
+def _paint_tray(painter: QPainter, rect: QRectF, title: str, skin: Skin) -> None:
+    theme = skin.theme
+    fill(painter, rounded_rect(rect, 14), colour(theme.tray, theme.tray_alpha))
+    stroke(painter, rounded_rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 14), colour(theme.line, 0.16), 1)
+    start = Align.AlignRight if skin.look.right_to_left else Align.AlignLeft
+    paint_text(painter, _heading(rect, skin), title, skin.font(12.5, bold=True), theme.ink, start)
+
+
+def _paint_meter(painter: QPainter, meter: Meter, skin: Skin) -> None:
+    theme, mirrored, full = skin.theme, skin.look.right_to_left, meter.share >= 1
+    bar = QRectF(0, 0, BAR * skin.scale, 8 * skin.scale)
+    bar.moveCenter(meter.rect.center())
+    bar.moveLeft(meter.rect.left() if mirrored else meter.rect.right() - bar.width())
+    fill(painter, rounded_rect(bar, bar.height() / 2), colour(theme.tray, GROOVE))
+    done = QRectF(bar)
+    done.setWidth(bar.width() * meter.share)
+    done.moveLeft(bar.right() - done.width() if mirrored else bar.left())
+    if done.width() > 1:
+        fill(painter, rounded_rect(done, min(done.width(), done.height()) / 2), theme.glow if full else theme.accent)
+    stroke(painter, rounded_rect(bar, bar.height() / 2), colour(theme.ink, 0.45), 1)
+    text = QRectF(meter.rect)
+    if mirrored:
+        text.setLeft(bar.right() + 10)
+    else:
+        text.setRight(bar.left() - 10)
+    align = Align.AlignLeft if mirrored else Align.AlignRight
+    paint_text(painter, text, meter.text, skin.font(12.5, bold=full), theme.ink, align)
+
+
+def _paint_ice(painter: QPainter, square: QRectF, skin: Skin) -> None:
+    """A cold rim around a pile that a card lies across, and a flake at its corner."""
+    theme = skin.theme
+    rim = square.adjusted(-6, -3, 6, 3)
+    stroke(painter, rounded_rect(rim, 12), colour(theme.ice, 0.85), 2.2)
+    stroke(painter, rounded_rect(rim.adjusted(-3, -3, 3, 3), 15), colour(theme.ice, 0.3), 4)
+    middle, radius = QPointF(rim.right() - 8, rim.top() + 8), 12.0
+    fill(painter, circle(middle.x(), middle.y(), radius), theme.ice_deep)
+    stroke(painter, circle(middle.x(), middle.y(), radius), theme.ice_ink, 1.8)
+    for turn in range(6):
+        ray = QTransform().translate(middle.x(), middle.y()).rotate(60 * turn)
+        stroke(painter, ray.map(line((0, 0), (0, -8))), theme.ice_ink, 1.6)
+        stroke(painter, ray.map(line((-2.6, -6.8), (0, -4.2), (2.6, -6.8))), theme.ice_ink, 1.3)
+
+
+def _paint_bracket(painter: QPainter, bracket: Bracket, skin: Skin) -> None:
+    theme, drop = skin.theme, bracket.drop
+    path = QPainterPath(QPointF(bracket.left, bracket.y))
+    path.lineTo(bracket.left, bracket.y + drop - 5)
+    path.quadTo(bracket.left, bracket.y + drop, bracket.left + 5, bracket.y + drop)
+    path.lineTo(bracket.right - 5, bracket.y + drop)
+    path.quadTo(bracket.right, bracket.y + drop, bracket.right, bracket.y + drop - 5)
+    path.lineTo(bracket.right, bracket.y)
+    stroke(painter, path, theme.glow if bracket.hot else colour(theme.ink, 0.62), 2.6 if bracket.hot else 1.6)
+    pill, font = bracket.pill(skin), bracket.font(skin)
+    shape = rounded_rect(pill, pill.height() / 2)
+    fill(painter, shape, theme.accent if bracket.hot else mix(theme.felt_middle, theme.plate, 0.45))
+    if not bracket.hot:
+        stroke(painter, shape, colour(theme.ink, 0.35), 1)
+    ink = theme.accent_ink if bracket.hot else theme.ink
+    paint_text(painter, pill.adjusted(4, 0, -4, -1), bracket.text, font, ink, Align.AlignHCenter)

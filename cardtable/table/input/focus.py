@@ -1,0 +1,135 @@
+"""Which card has the keyboard: one stop for each pile, and the focus stays in the hand when a card is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from cardtable.core.zones import Zone
+from cardtable.table.cards.board import Board
+from cardtable.table.cards.card_pile import Shape
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.cards.stacking import ordered_piles
+
+_Groups = dict[Zone | str, list[CardWidget]]
+
+
+class Focus:
+    """Remembers the card of each pile that Tab comes back to; the cards of a trick count as one pile."""
+
+    def __init__(self, table: QWidget) -> None:
+        self._table = table
+        self._current: dict[Zone | str, CardWidget] = {}
+        self._offered = False  # whether a pile was offered when the focus chain was set
+        self._hand_place = -1  # of the focused card in the own hand, -1 if it lies elsewhere
+
+    def groups(self, board: Board) -> list[list[CardWidget]]:
+        """The piles that Tab visits, left to right; the own hand first, then the trick, then the table's piles."""
+        return list(_groups(board).values())
+
+    def focused(self, board: Board) -> CardWidget | None:
+        """The card with the focus, if one has it."""
+        widget = self._table.window().focusWidget()
+        return widget if isinstance(widget, CardWidget) and board.pile_of(widget) is not None else None
+
+    def give(self, board: Board, widget: CardWidget) -> None:
+        """Focus a card and remember it for its pile."""
+        widget.setFocus(Qt.FocusReason.TabFocusReason)
+        self.note(board)
+
+    def note(self, board: Board) -> None:
+        """Remember where the focus is now."""
+        widget = self.focused(board)
+        if widget is None:
+            return
+        hand = board.own_hand()
+        self._hand_place = hand.widgets.index(widget) if hand is not None and widget in hand.widgets else -1
+        for key, members in _groups(board).items():
+            if widget in members:
+                self._current[key] = widget
+        self._stops(board)
+
+    def renew(self, board: Board, before: Sequence[QWidget], after: Sequence[QWidget]) -> None:
+        """Set the focus chain anew: what comes before the cards, one card of each pile, what comes after."""
+        self.leave_played(board)
+        self._keep_at_table()
+        self._follow_offer(board)
+        stops = self._stops(board)
+        chain: list[QWidget] = [*before, *stops[:1], *after, *stops[1:]]
+        for one, other in pairwise(chain):
+            QWidget.setTabOrder(one, other)
+
+    def _stops(self, board: Board) -> list[CardWidget]:
+        """One card of each pile that Tab visits; every other card can only be clicked."""
+        stops = []
+        for key, members in _groups(board).items():
+            first = members[-1] if board.mirrored and isinstance(key, str) else members[0]
+            chosen = self._current.get(key, first)
+            stops.append(chosen if chosen in members else first)
+        for widget in board.widgets():
+            policy = Qt.FocusPolicy.StrongFocus if widget in stops else Qt.FocusPolicy.ClickFocus
+            if widget.focusPolicy() is not policy:
+                widget.setFocusPolicy(policy)
+        return stops
+
+    def _keep_at_table(self) -> None:
+        """What had the focus may have left, as the button that passed the cards: then the table takes the keys."""
+        widget = self._table.window().focusWidget()
+        lost = widget is None or not widget.isVisible() or not widget.isEnabled() or widget.isAncestorOf(self._table)
+        if lost and self._table.isVisible():
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _follow_offer(self, board: Board) -> None:
+        """The keyboard comes to the middle of a pile that is offered, unless it is outside the table, and leaves it
+        once a card has been chosen."""
+        before, self._offered = self._offered, bool(board.offered)
+        widget = self._table.window().focusWidget()
+        if before == self._offered or not (widget is self._table or self._table.isAncestorOf(widget)):
+            return
+        members = [widget for zone in board.offered for widget in board.piles[zone].widgets]
+        if members:
+            self.give(board, members[len(members) // 2 - 1])
+        elif isinstance(widget, CardWidget):
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def leave_played(self, board: Board) -> None:
+        """A card that leaves the hand or the table does not take the focus with it: the card that lies there now has
+        it, or the table where the hand is empty."""
+        widget, hand = self._table.window().focusWidget(), board.own_hand()
+        if not isinstance(widget, CardWidget) or (self._hand_place < 0 and board.pile_of(widget) is not None):
+            return
+        if hand is None or not hand.widgets:
+            self._hand_place = -1
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif widget not in hand.widgets:
+            hand.widgets[min(max(self._hand_place, 0), len(hand.widgets) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
+            self.note(board)
+
+
+def _groups(board: Board) -> _Groups:
+    """The piles that are not empty, by name or zone."""
+    groups: _Groups = {}
+    hand = board.own_hand()
+    held = [widget for widget in hand.widgets if widget not in hand.lent] if hand is not None else []
+    if held:
+        groups["hand"] = held
+    piles = ordered_piles(board)
+    trick = [widget for pile in piles if pile.place.shape is Shape.SLOT for widget in pile.widgets]
+    if trick:
+        groups["trick"] = sorted(trick, key=lambda widget: widget.pose.x)
+    for pile in piles:
+        if pile.place.shape is Shape.STACK and pile.widgets:
+            groups[pile.zone] = pile.widgets[-1:]  # nobody leafs through a stack
+        elif (pile.place.shape is Shape.SPREAD or pile.place.face_up) and pile.lying():
+            laid = groups.setdefault(_tray(board, pile.zone), [])
+            end = 0 if board.mirrored else len(laid)  # the left arrow goes to the left in every language
+            laid[end:end] = pile.lying()
+    return groups
+
+
+def _tray(board: Board, zone: Zone) -> Zone | str:
+    """The melds of a side are one stop for Tab, and the arrows walk from meld to meld."""
+    return f"tray {zone.owner}" if board.places.in_tray(zone) else zone

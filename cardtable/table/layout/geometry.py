@@ -1,0 +1,328 @@
+"""Where everything lies on a table of 2 to 11 seats, at any size; nothing overlaps.
+
+The formulas are those of the sketches' metrics: lengths at 1280 × 748 (a window of 1280 × 800 less menu and status
+bar) and at 1024 × 548, and straight lines between and beyond.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from cardtable.table.cards.card_widget import HEIGHT, RAISE, Pose
+from cardtable.table.layout.ellipses import round_the_middle, round_the_table
+
+LARGE, SMALL = QSizeF(1280, 748), QSizeF(1024, 548)
+_SMALL_UNIT = SMALL.height() / LARGE.height()
+PLATE, COMPACT = QSizeF(196, 58), QSizeF(144, 46)
+MANY = 6  # from so many seats on, plates are compact and hold the fans
+LINE = 34.0  # pixels that a panel needs at least
+CAPTION = 28.0  # pixels below a pile before scaling: its number, and a line of what is written there
+CLEAR = 5.0  # pixels between a trick card and a plate or the hand
+
+
+class Request(NamedTuple):
+    """What is to be laid out: panel sizes are in pixels before scaling."""
+
+    size: QSizeF
+    seats: int
+    info: QSizeF
+    score: QSizeF
+    right_to_left: bool = False
+    trays: int = 0  # how many sides lay cards out before them
+    row: bool = False  # a row of cards lies in the middle, and there are no tricks
+    open_hands: bool = False  # the others' hands lie face up
+    large_indices: bool = False  # of the deck in force
+
+
+class Geometry(NamedTuple):
+    """Rectangles in pixels of the table, by position: 0 is the bottom, then clockwise."""
+
+    size: QSizeF
+    scale: float  # of plates, panels and their text
+    compact: bool  # plates are small and hold the backs
+    card: float  # width of a card of the own hand
+    trick_card: float
+    fan_card: float
+    hand: QRectF  # the strip that the own hand may fill
+    plates: tuple[QRectF, ...]
+    fans: tuple[QRectF | None, ...]
+    trick: tuple[Pose, ...]
+    middle: QPointF  # of the trick
+    ring: QSizeF  # half axes of the faint ring on the cloth
+    info: QRectF | None
+    score: QRectF | None
+    prompt: QRectF
+    commands: QRectF
+    piles: QRectF  # where the piles of the table itself lie
+    trays: tuple[QRectF, ...] = ()  # by side: the own one, then clockwise
+    tray_card: float = 0.0  # the widest card in a tray
+    row: QRectF | None = None  # of cards in the middle, with what is written below it
+    right_to_left: bool = False  # trays are filled from the right
+    large_indices: bool = False  # cards that cover each other leave more in sight
+
+    def occupied(self) -> list[QRectF]:
+        """Everything that nothing else may cover."""
+        laid = [*self.trays, self.piles] if self.trays else []
+        laid += [] if self.trays or self.row is not None else [pose.rect() for pose in self.trick]
+        panels = [rect for rect in (self.info, self.score, self.row, *self.fans) if rect is not None]
+        return [*self.plates, *laid, *panels, self.hand]
+
+
+def arrange(request: Request) -> Geometry:
+    """The layout of a request: with large plates if everything has room then, else with compact ones."""
+    if request.seats >= MANY:
+        return _Many(request).geometry()
+    roomy = _Few(request, compact=False).geometry()
+    return roomy if not _clashes(roomy) else _Few(request, compact=True).geometry()
+
+
+def unit(size: QSizeF) -> float:
+    """How large the table is: 1 at 1280 × 748, .73 at 1024 × 548."""
+    return min(size.width() / LARGE.width(), size.height() / LARGE.height())
+
+
+def between(u: float, small: float, large: float) -> float:
+    """A length that is `small` at 1024 × 548 and `large` at 1280 × 748, and grows with the table beyond both."""
+    if u >= 1:
+        return large * u
+    if u <= _SMALL_UNIT:
+        return small * u / _SMALL_UNIT
+    return small + (large - small) * (u - _SMALL_UNIT) / (1 - _SMALL_UNIT)
+
+
+def text_scale(u: float) -> float:
+    """Text grows more slowly than the table, and never shrinks below what can be read."""
+    return max(0.85, min(2.2, 0.55 + 0.45 * u)) if u > 1 else max(0.85, min(1.0, u / _SMALL_UNIT))
+
+
+def _clashes(geometry: Geometry) -> bool:
+    rects = geometry.occupied()
+    return any(first.intersects(other) for place, first in enumerate(rects) for other in rects[place + 1 :])
+
+
+def _grown(rect: QRectF, by: float) -> QRectF:
+    return rect.adjusted(-by, -by, by, by)
+
+
+def centred(x: float, y: float, size: QSizeF) -> QRectF:
+    """The rectangle of a size about a point."""
+    return QRectF(x - size.width() / 2, y - size.height() / 2, size.width(), size.height())
+
+
+class Layout:
+    """What both kinds of layout share."""
+
+    def __init__(self, request: Request, plate: QSizeF, card: tuple[float, float]) -> None:
+        self.request = request
+        self.width, self.height = request.size.width(), request.size.height()
+        self.unit = unit(request.size)
+        self.scale = text_scale(self.unit)
+        self.plate = plate * self.scale
+        self.card = between(self.unit, *card)
+        self.margin = between(self.unit, 8, 14)
+        self.hand_top = self.height - self.card * HEIGHT - self.margin
+        self.x = self.width / 2
+
+    def corner(self, size: QSizeF, *, left: bool) -> QRectF:
+        """A panel in an upper corner."""
+        panel = size * self.scale
+        if left != self.request.right_to_left:
+            return QRectF(14, self.margin, panel.width(), panel.height())
+        return QRectF(self.width - 14 - panel.width(), self.margin, panel.width(), panel.height())
+
+    def fitted(self, top: float, bottom: float, obstacles: list[QRectF]) -> tuple[float, tuple[Pose, ...], QSizeF]:
+        """The widest trick cards that touch nothing between two heights, their poses and the half axes."""
+        fits, fails = 24.0, between(self.unit, 84, 112) + 0.5
+        while fails - fits > 0.5:
+            width = (fits + fails) / 2
+            poses, _ = self.trick(width, top, bottom)
+            fits, fails = (width, fails) if self.is_clear(poses, obstacles, top, bottom) else (fits, width)
+        width = math.floor(fits * 2) / 2
+        poses, axes = self.trick(width, top, bottom)
+        return width, poses, axes
+
+    def is_clear(self, poses: tuple[Pose, ...], obstacles: list[QRectF], top: float, bottom: float) -> bool:
+        rects = [pose.rect() for pose in poses]
+        apart = all(not _grown(one, 3).intersects(other) for i, one in enumerate(rects) for other in rects[i + 1 :])
+        free = all(not _grown(rect, CLEAR).intersects(other) for rect in rects for other in obstacles)
+        return apart and free and all(rect.top() >= top - 6 and rect.bottom() <= bottom + 6 for rect in rects)
+
+    def trick(self, width: float, top: float, bottom: float) -> tuple[tuple[Pose, ...], QSizeF]:
+        """The poses of the trick's cards of a width, clockwise from the own seat."""
+        y = (top + bottom) / 2
+        b = max(1.0, (bottom - top - HEIGHT * width) / 2)
+        seats = self.request.seats
+        if seats > 4:
+            a = min(0.262 * self.width, max(1.12 * width, 1.95 * b))
+            points = round_the_middle(seats, round(a, 1), round(b, 1))
+            return tuple(Pose(self.x + dx, y + dy, 0, width) for dx, dy in points), QSizeF(a, b)
+        a, b = 1.12 * width, min(b, 0.74 * width)
+        cross = {
+            2: ((0, b, 0), (0, -b, 2)),
+            3: ((0, b, 0), (-a * 1.02, -b * 0.5, -3), (a * 1.02, -b * 0.5, 4)),
+            4: ((0, b, 0), (-a, 0, -3), (0, -b, 2), (a, 0, 4)),
+        }[seats]
+        return tuple(Pose(self.x + dx, y + dy, turn, width) for dx, dy, turn in cross), QSizeF(2.05, 1.62) * width
+
+
+class _Few(Layout):
+    """Two to five seats: own plate above the hand, the others' fans beside their plates, panels in the corners."""
+
+    def __init__(self, request: Request, *, compact: bool) -> None:
+        super().__init__(request, COMPACT if compact else PLATE, (90, 116))
+        self.compact = compact
+        self.fan_card = between(self.unit, 28, 36)
+        self.info = self.corner(request.info, left=True)
+        self.score = self.corner(request.score, left=False)
+        self.fan = QSizeF(self.fan_card * 4.1, self.fan_card * 1.78)
+
+    def geometry(self) -> Geometry:
+        """The whole layout."""
+        plates = self.plates()
+        fans = tuple(self.fan_beside(place, rect) for place, rect in enumerate(plates))
+        own = plates[0]
+        top = max((rect.bottom() for rect in plates[1:] if rect.top() < self.plate.height()), default=self.margin) + 8
+        bottom = own.top() - 8
+        obstacles = [*plates, *(fan for fan in fans if fan is not None), self.info, self.score]
+        trick_card, trick, ring = self.fitted(top, bottom, obstacles)
+        middle = QPointF(self.x, (top + bottom) / 2)
+        return Geometry(
+            size=self.request.size,
+            scale=self.scale,
+            compact=self.compact,
+            card=self.card,
+            trick_card=trick_card,
+            fan_card=self.fan_card,
+            hand=QRectF(self.width * 0.03, self.hand_top, self.width * 0.94, self.card * HEIGHT),
+            plates=plates,
+            fans=fans,
+            trick=trick,
+            middle=middle,
+            ring=ring,
+            info=self.info,
+            score=self.score,
+            prompt=self.beside_own(own, right=not self.request.right_to_left),
+            commands=self.beside_own(own, right=self.request.right_to_left),
+            piles=self.pile_area(trick, middle),
+        )
+
+    def plates(self) -> tuple[QRectF, ...]:
+        """The plates' rectangles by position."""
+        own_y = self.hand_top - 0.20 * self.card - self.plate.height() / 2 - 3
+        top_y = self.plate.height() / 2 + self.margin
+        points = [(self.x, own_y), *self.others(top_y, own_y)]
+        return tuple(centred(x, y, self.plate) for x, y in points)
+
+    def others(self, top: float, bottom: float) -> list[tuple[float, float]]:
+        side = max(self.plate.width(), 0 if self.compact else self.fan.width()) / 2 + 14
+        middle = (top + bottom) / 2
+        low = max(self.info.bottom(), self.score.bottom()) + self.plate.height() / 2 + 12
+        y = max(middle - (0 if self.compact else self.fan.height() / 2 - 6), low)
+        left, right, up = (side, y), (self.width - side, y), (self.x, top)
+        match self.request.seats:
+            case 2:
+                return [up]
+            case 3:
+                return [left, right]
+            case 4:
+                return [left, up, right]
+        spread = max(self.plate.width() * 1.02, self.width * 0.195)
+        if self.compact:  # between the panels
+            panel = 18 + max(self.info.width(), self.score.width())
+            spread = max(self.plate.width() * 0.55, min(spread, self.x - self.plate.width() / 2 - panel))
+        y = max(y, middle + self.plate.height() * 0.2)
+        return [(side, y), (self.x - spread, top), (self.x + spread, top), (self.width - side, y)]
+
+    def fan_beside(self, place: int, plate: QRectF) -> QRectF | None:
+        """Below the plate, or beside one at the top edge, where the trick begins right below."""
+        if place == 0 or self.compact:
+            return None
+        if plate.top() > self.plate.height():
+            return QRectF(QPointF(plate.center().x() - self.fan.width() / 2, plate.bottom() + 10), self.fan)
+        towards_left = self.request.seats == 5 and plate.center().x() > self.x
+        x = plate.left() - 10 - self.fan.width() if towards_left else plate.right() + 10
+        return QRectF(QPointF(x, plate.center().y() - self.fan.height() / 2), self.fan)
+
+    def beside_own(self, own: QRectF, *, right: bool) -> QRectF:
+        if right:
+            return QRectF(own.right() + 14, own.top(), self.width - own.right() - 28, own.height())
+        return QRectF(14, own.top(), own.left() - 28, own.height())
+
+    def pile_area(self, trick: tuple[Pose, ...], middle: QPointF) -> QRectF:
+        """Right below the trick's right-hand card, clear of the plates."""
+        right = max(pose.rect().right() for pose in trick)
+        width = between(self.unit, 46, 60)
+        return QRectF(right + 16, middle.y() + 0.1 * width, width * 2, width * HEIGHT)
+
+
+class _Many(Layout):
+    """Six to eleven seats: compact plates all round, the own plate and what is to do at both sides of the hand."""
+
+    def __init__(self, request: Request) -> None:
+        super().__init__(request, COMPACT, (80, 96))
+
+    def geometry(self) -> Geometry:
+        """The whole layout."""
+        width = self.width * 0.56
+        hand = QRectF(self.x - width / 2, self.hand_top, width, self.card * HEIGHT)
+        plates = [self.own(), *self.others()]
+        top, bottom = self.plate.height() + 16, self.hand_top - (RAISE + 0.02) * self.card - 2
+        trick_card, trick, ring = self.fitted(top, bottom, [*plates, hand])
+        middle = QPointF(self.x, (top + bottom) / 2)
+        side = QRectF(hand.right() + 16, self.hand_top, self.width - hand.right() - 28, self.card * HEIGHT)
+        return Geometry(
+            size=self.request.size,
+            scale=self.scale,
+            compact=True,
+            card=self.card,
+            trick_card=trick_card,
+            fan_card=15 * self.scale,
+            hand=hand,
+            plates=tuple(plates),
+            fans=(None,) * self.request.seats,
+            trick=trick,
+            middle=middle,
+            ring=ring,
+            info=self.free(self.above_own(plates[1:]), [*plates, *(pose.rect() for pose in trick)]),
+            score=self.free(self.corner(self.request.score, left=False), [*plates, *(pose.rect() for pose in trick)]),
+            prompt=QRectF(side.x(), side.y(), side.width(), side.height() * 0.5),
+            commands=QRectF(side.x(), side.center().y() + 4, side.width(), side.height() * 0.5 - 4),
+            piles=self.pile_area(trick, middle, ring),
+        )
+
+    def pile_area(self, trick: tuple[Pose, ...], middle: QPointF, ring: QSizeF) -> QRectF:
+        """In the middle of the trick; what is written below it ends above the own card."""
+        floor = trick[0].rect().top() - CAPTION * self.scale
+        area = centred(middle.x(), middle.y(), QSizeF(ring.width() * 1.1, min(ring.height(), 90 * self.unit)))
+        area.moveBottom(min(area.bottom(), floor))
+        above = [pose.rect() for pose in trick if pose.y < middle.y() and abs(pose.x - middle.x()) < pose.width]
+        area.setTop(max([area.top(), *(rect.bottom() + CLEAR for rect in above)]))
+        return area
+
+    def own(self) -> QRectF:
+        return QRectF(QPointF(12, self.height - self.plate.height() - 17), self.plate)
+
+    def others(self) -> list[QRectF]:
+        seats = self.request.seats
+        top = self.plate.height() / 2 + 8
+        bottom = self.hand_top - 0.20 * self.card - self.plate.height() / 2
+        a, b = self.width / 2 - self.plate.width() / 2 - 8, (bottom - top) / 2 + 14
+        points = round_the_table(seats - 1, round(a, 1), round(b, 1), max(62.0, 360 / seats))
+        y = (top + bottom) / 2 + 14
+        return [centred(self.x + dx, max(top, min(bottom, y + dy)), self.plate) for dx, dy in points]
+
+    def above_own(self, plates: list[QRectF]) -> QRectF:
+        """The panel of the deal, above the own plate and beside the hand, as high as there is room."""
+        width = min(self.request.info.width() * self.scale, self.width * 0.22 - 24)
+        above = [rect.bottom() for rect in plates if rect.left() < 12 + width]
+        bottom = self.own().top() - 10
+        top = max(bottom - self.request.info.height() * self.scale, max(above, default=0.0) + 8)
+        return QRectF(12, top, width, bottom - top)
+
+    def free(self, rect: QRectF, others: list[QRectF]) -> QRectF | None:
+        """The rectangle, if nothing lies there."""
+        covered = any(_grown(rect, 4).intersects(other) for other in others)
+        return None if covered or rect.height() < LINE * self.scale else rect

@@ -1,0 +1,164 @@
+"""The table of a game whose sides lay cards out: a tray for each side, the table's own piles between them.
+
+Plates, panels and commands stand in two columns beside the trays.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from cardtable.table.cards.card_widget import HEIGHT, RAISE, Pose
+from cardtable.table.layout.geometry import (
+    COMPACT,
+    PLATE,
+    Geometry,
+    Layout,
+    Request,
+    between,
+    centred,
+    text_scale,
+    unit,
+)
+
+COLUMN, NARROW = 206.0, 178.0  # widths before scaling
+ROOMY = 0.9  # of the unit: from there on plates are large
+EDGE = 10.0
+GAP = 8.0
+OWN_OF_THREE = 0.45  # of the trays' height: two others share the width, and need the height more
+
+
+def column_width(size: QSizeF) -> float:
+    """How wide the columns beside the trays are, in pixels before scaling."""
+    return COLUMN if unit(size) >= ROOMY else NARROW
+
+
+class Sides(Layout):
+    """Two to six seats, two or three trays."""
+
+    def __init__(self, request: Request) -> None:
+        self.compact = unit(request.size) < ROOMY or request.seats > 4
+        super().__init__(request, COMPACT if self.compact else PLATE, (86, 104))
+        self.fan_card = between(self.unit, 28, 34)
+        self.fan = QSizeF(self.fan_card * 4.1, self.fan_card * 1.78)
+        self.column = column_width(request.size) * text_scale(self.unit)
+        self.left = QRectF(EDGE, self.margin, self.column, 0)
+        self.right = QRectF(self.width - EDGE - self.column, self.margin, self.column, 0)
+        self.low = self.hand_top - (RAISE + 0.04) * self.card
+        self.middle = QRectF(self.left.right() + EDGE, 0, self.width - 2 * (self.column + 2 * EDGE), 0)
+
+    def geometry(self) -> Geometry:
+        """The whole layout."""
+        lefts, tops, rights = self.seated()
+        pile = between(self.unit, 78, 120)
+        gap = between(self.unit, 6, 16)
+        top = self.margin + (self.band + GAP if tops else 0)
+        room = self.low - top - pile - 2 * gap
+        height = room * (OWN_OF_THREE if self.request.trays > 2 else 0.5)
+        own_tray = QRectF(self.middle.x(), self.low - height, self.middle.width(), height)
+        own = QRectF(QPointF(self.left.center().x() - self.plate.width() / 2, own_tray.top() + 4), self.plate)
+        info, score, left_y, right_y = self.panels(len(lefts), len(rights), own.top())
+        plates = self.plates(own, lefts, tops, rights, left_y, right_y)
+        below = max((plates[place].bottom() + self.room_for_fan() for place in rights), default=right_y)
+        commands = QRectF(self.right.x(), below + GAP, self.column, self.low - below - GAP)
+        prompt_height = min(self.low - own.bottom() - GAP, 64 * self.scale)
+        prompt = QRectF(self.left.x(), own.bottom() + GAP, self.column, prompt_height)
+        piles = QRectF(self.middle.x(), own_tray.top() - gap - pile, self.middle.width(), pile)
+        return Geometry(
+            size=self.request.size,
+            scale=self.scale,
+            compact=self.compact,
+            card=self.card,
+            trick_card=pile / HEIGHT,
+            fan_card=self.fan_card,
+            hand=QRectF(self.width * 0.015, self.hand_top, self.width * 0.97, self.card * HEIGHT),
+            plates=plates,
+            fans=tuple(self.fan_at(place, rect, place in tops) for place, rect in enumerate(plates)),
+            trick=self.before(plates, pile / HEIGHT),
+            middle=piles.center(),
+            ring=QSizeF(0, 0),
+            info=info,
+            score=score,
+            prompt=prompt,
+            commands=commands,
+            piles=piles,
+            trays=(own_tray, *self.other_trays(top, room - height)),
+            tray_card=between(self.unit, 62, 84),
+            right_to_left=self.request.right_to_left,
+        )
+
+    def seated(self) -> tuple[list[int], list[int], list[int]]:
+        """The positions in the left column from the bottom up, at the top edge, in the right column downwards."""
+        match self.request.seats:
+            case 2:
+                return [], [1], []
+            case 3:
+                return [1], [], [2]
+            case 4:
+                return [1], [2], [3]
+            case 5:
+                return [1], [2, 3], [4]
+        if unit(self.request.size) >= ROOMY:
+            return [1, 2], [3], [4, 5]
+        return [1, 2], [3, 4], [5]  # the buttons need the room of a plate
+
+    @property
+    def band(self) -> float:
+        """How high the plates and fans at the top edge are."""
+        return self.plate.height() if self.compact else max(self.plate.height(), self.fan.height())
+
+    def room_for_fan(self) -> float:
+        return 0.0 if self.compact else self.fan.height() + GAP
+
+    def panels(self, lefts: int, rights: int, own_top: float) -> tuple[QRectF, QRectF, float, float]:
+        """The panels' rectangles, and where the plates below each begin; a panel gives way to the plates."""
+        step = self.plate.height() + self.room_for_fan() + GAP
+        request, rects = self.request, []
+        plates = (lefts, rights) if not request.right_to_left else (rights, lefts)
+        ends = (own_top, self.low - 100 * self.scale)
+        columns = (self.left, self.right) if not request.right_to_left else (self.right, self.left)
+        for wanted, count, column in zip((request.info, request.score), plates, columns, strict=True):
+            end = ends[0] if column is self.left else ends[1]
+            room = end - count * step - 2 * GAP - self.margin
+            height = min(wanted.height() * self.scale, room)
+            rects.append(QRectF(column.x(), self.margin, self.column, height))
+        left, right = rects if not request.right_to_left else rects[::-1]
+        return rects[0], rects[1], left.bottom() + GAP + 4, right.bottom() + GAP + 4
+
+    def plates(
+        self, own: QRectF, lefts: list[int], tops: list[int], rights: list[int], left_y: float, right_y: float
+    ) -> tuple[QRectF, ...]:
+        """The plates' rectangles by position."""
+        found = {0: own}
+        step = self.plate.height() + self.room_for_fan() + GAP
+        for places, column, y in ((lefts[::-1], self.left, left_y), (rights, self.right, right_y)):
+            for row, place in enumerate(places):
+                found[place] = centred(column.center().x(), y + row * step + self.plate.height() / 2, self.plate)
+        for index, place in enumerate(tops):
+            x = self.middle.x() + self.middle.width() * (index + 1) / (len(tops) + 1)
+            found[place] = centred(x, self.margin + self.band / 2, self.plate)
+        return tuple(found[place] for place in sorted(found))
+
+    def fan_at(self, place: int, plate: QRectF, at_top: bool) -> QRectF | None:
+        if place == 0 or self.compact:
+            return None
+        if at_top:
+            return QRectF(QPointF(plate.right() + 10, plate.center().y() - self.fan.height() / 2), self.fan)
+        return QRectF(QPointF(plate.center().x() - self.fan.width() / 2, plate.bottom() + GAP), self.fan)
+
+    def other_trays(self, top: float, height: float) -> list[QRectF]:
+        """The trays of the other sides share the upper half."""
+        others = self.request.trays - 1
+        width = (self.middle.width() - GAP * (others - 1)) / max(1, others)
+        return [QRectF(self.middle.x() + place * (width + GAP), top, width, height) for place in range(others)]
+
+    def before(self, plates: tuple[QRectF, ...], card: float) -> tuple[Pose, ...]:
+        """Where cards lie that are laid before a seat while the trays are empty: each towards its plate."""
+        heart = QPointF(self.x, (self.margin + self.low) / 2)
+        reach = QSizeF(self.middle.width() / 2 - card, (self.low - self.margin) / 2 - 1.6 * card)
+        poses = []
+        for rect in plates:
+            way = rect.center() - heart
+            x = max(-reach.width(), min(reach.width(), way.x()))
+            y = max(-reach.height(), min(reach.height(), way.y()))
+            poses.append(Pose(heart.x() + x, heart.y() + y, 0, card))
+        return tuple(poses)

@@ -1,0 +1,171 @@
+"""From the events of an update to a plan: who moves where, what shifts, what stands for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPointF
+
+from cardtable.core.cards import Card
+from cardtable.core.controls import Mark
+from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded, TrickWon
+from cardtable.core.zone_kinds import Arrangement, Visibility
+from cardtable.core.zones import Zone
+from cardtable.table.cards.board import Board
+from cardtable.table.cards.card_pile import Shape
+from cardtable.table.cards.card_widget import CardWidget, Pose
+from cardtable.table.motion.plans import InTurn, Motion, Move, Pause, Plan, Together
+from cardtable.table.motion.timings import IN_THE_AIR, TIMINGS
+
+
+@dataclass(slots=True)
+class _Mover:
+    """One card of a stage on its way."""
+
+    widget: CardWidget
+    source: Zone
+    target: Zone
+    face: Card | None
+
+
+class Planner:
+    """Plans one update; `leaving` are the cards that vanish at its end."""
+
+    def __init__(self, board: Board, trick_pause_ms: int | None) -> None:
+        self._board = board
+        self._trick_pause_ms = trick_pause_ms
+        self._unit = board.geometry.card
+        self.leaving: list[CardWidget] = []
+
+    def plan(self, events: Sequence[Event]) -> Plan:
+        """The plan of all events in their order; moves of one kind in a row go together."""
+        parts: list[Plan] = [Together(tuple(self._shifts(set())))] if self._board.close() else []
+        batch: list[CardsMoved] = []
+        for event in events:
+            if isinstance(event, CardsMoved):
+                if batch and self.motion(event) is not self.motion(batch[0]):
+                    parts.append(self._stage(batch))
+                    batch = []
+                batch.append(event)
+                continue
+            if isinstance(event, TrickWon):
+                parts.extend([self._stage(batch)] if batch else [])
+                batch = []
+                parts.append(self._trick_stands(event))
+        parts.extend([self._stage(batch)] if batch else [])
+        counted = next((event for event in events if isinstance(event, HandScored)), None) or next(
+            (event for event in events if isinstance(event, MatchEnded)), None
+        )
+        if counted is not None:
+            parts.append(Pause(None, counted=counted))
+        return InTurn(tuple(parts))
+
+    def motion(self, event: CardsMoved) -> Motion:
+        """Which row of the timings a move belongs to, by the kinds of zones it joins."""
+        source, target = self._board.places.spec(event.source), self._board.places.spec(event.target)
+        if target.arrangement is Arrangement.TRICK:
+            return Motion.PLAY
+        if source.arrangement is Arrangement.TRICK:
+            return Motion.SWEEP
+        if target.arrangement is Arrangement.FAN:
+            if source.per == "table":
+                return Motion.DEAL if source.visibility is Visibility.NOBODY else Motion.PICK_UP
+            return Motion.PASS
+        if source.arrangement is Arrangement.FAN:
+            return {"table": Motion.PLAY, "side": Motion.MELD}.get(target.per, Motion.PASS)
+        return Motion.SHIFT
+
+    def _stage(self, batch: Sequence[CardsMoved]) -> Plan:
+        """All moves of one kind together, and what must make room for them."""
+        motion = self.motion(batch[0])
+        moved = [self._moved(event.source, event.target, card) for event in batch for card in event.cards]
+        movers = _last_ways(moved)
+        self._board.sort()
+        if motion is Motion.DEAL:
+            self._stack_hands()
+        received = [mover for mover in movers if motion is Motion.PASS and self._comes_unseen(mover)]
+        plans = self._arrivals(movers, motion, frozenset(mover.widget for mover in received))
+        moving = {mover.widget for mover in movers}
+        arriving = Together((*plans, *self._shifts(moving)))
+        return InTurn((arriving, self._turned_over(received))) if received else arriving
+
+    def _comes_unseen(self, mover: _Mover) -> bool:
+        """Whether the viewer sees the card of another seat for the first time."""
+        return mover.face is not None and mover.widget.card is None and not self._board.piles[mover.target].is_hidden
+
+    def _turned_over(self, received: Sequence[_Mover]) -> Plan:
+        """What was passed to the viewer lies face down first and is turned over one after another."""
+        turns: list[Plan] = []
+        for place, mover in enumerate(received):
+            turn = self._arrival(mover, Motion.TURN)
+            turns.append(InTurn((Pause(TIMINGS[Motion.TURN].stagger * place), turn)))
+        return Together(tuple(turns))
+
+    def _moved(self, source: Zone, target: Zone, card: Card | None) -> _Mover:
+        board = self._board
+        widget = board.take(source, card)
+        board.put(target, widget)
+        if board.piles[target].is_hidden:
+            self.leaving.append(widget)
+            widget.due = card if card is not None else widget.due
+        else:
+            widget.due = card if board.shows(target) else None
+        return _Mover(widget, source, target, widget.due)
+
+    def _arrivals(self, movers: Sequence[_Mover], motion: Motion, down: frozenset[CardWidget]) -> list[Plan]:
+        """The moves of all; those in `down` arrive face down."""
+        stagger = TIMINGS[motion].stagger
+        if stagger:
+            stagger = max(stagger, TIMINGS[motion].ms // IN_THE_AIR)
+        plans: list[Plan] = []
+        for place, mover in enumerate(movers):
+            move = replace(self._arrival(mover, motion), way=(mover.source, mover.target))
+            move = replace(move, face=None) if mover.widget in down else move
+            plans.append(InTurn((Pause(stagger * place), move)) if stagger and place else move)
+        return plans
+
+    def _arrival(self, mover: _Mover, motion: Motion) -> Move:
+        pile = self._board.piles[mover.target]
+        if pile.is_hidden:
+            return self._move(mover.widget, pile.hidden_pose(), mover.face, motion)
+        pose = pile.poses()[pile.widgets.index(mover.widget)]
+        return self._move(mover.widget, pose, mover.face, motion)
+
+    def _shifts(self, moving: set[CardWidget]) -> list[Plan]:
+        plans: list[Plan] = []
+        for pile in self._board.piles.values():
+            for widget, pose in zip(pile.widgets, pile.poses(), strict=True):
+                if widget not in moving and self._board.planned.get(widget, widget.pose) != pose:
+                    plans.append(self._move(widget, pose, widget.due, Motion.SHIFT))
+        return plans
+
+    def _move(self, widget: CardWidget, pose: Pose, face: Card | None, motion: Motion) -> Move:
+        self._board.planned[widget] = pose
+        return Move(widget, QPointF(pose.x, pose.y), pose.angle, face, motion, pose.width / self._unit, pose.opacity)
+
+    def _stack_hands(self) -> None:
+        """Cards that are dealt lie in the order of the hand from the start."""
+        for pile in self._board.piles.values():
+            if pile.place.shape in (Shape.HAND, Shape.FAN):
+                for widget in pile.widgets:
+                    widget.rise_above()
+
+    def _trick_stands(self, event: TrickWon) -> Pause:
+        marks = []
+        for zone, pile in self._board.piles.items():
+            if pile.place.shape is Shape.SLOT and pile.widgets:
+                widget = pile.widgets[-1]
+                won = event.seat is not None and zone.owner == event.seat
+                others = widget.marks - {Mark.WINNING}
+                marks.append((widget, others | {Mark.WINNING} if won else others))
+        return Pause(self._trick_pause_ms, tuple(marks))
+
+
+def _last_ways(moved: Sequence[_Mover]) -> list[_Mover]:
+    """Of a card that moves on only the last way is seen, from where it lay at first."""
+    ways: dict[CardWidget, _Mover] = {}
+    for mover in moved:
+        before = ways.get(mover.widget)
+        ways[mover.widget] = mover if before is None else replace(mover, source=before.source)
+    return list(ways.values())

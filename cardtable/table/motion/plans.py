@@ -1,0 +1,99 @@
+"""What is to be seen of an update, as a value: which card goes where, together or in turn."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from PySide6.QtCore import QPointF
+
+from cardtable.core.cards import Card
+from cardtable.core.controls import Mark
+from cardtable.core.events import HandScored, MatchEnded
+from cardtable.core.text import Text
+from cardtable.core.zones import Zone
+from cardtable.table.cards.card_widget import CardWidget
+
+
+class Motion(enum.Enum):
+    """A row of the one table of timings: length, easing."""
+
+    DEAL = enum.auto()
+    PASS = enum.auto()
+    PLAY = enum.auto()
+    SWEEP = enum.auto()
+    PICK_UP = enum.auto()
+    MELD = enum.auto()
+    BACK = enum.auto()
+    SHIFT = enum.auto()
+    TURN = enum.auto()  # over, in its place
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One card to its place: middle in the table's pixels, degrees clockwise, width as a part of a hand card's.
+
+    It shows `face` on arrival (None: its back) and has that opacity; one that arrives at 0 leaves the table. `way` is
+    from where to where it counts; None for one that only makes room or turns over.
+    """
+
+    widget: CardWidget
+    to: QPointF
+    angle: float
+    face: Card | None
+    motion: Motion
+    scale: float = 1.0
+    opacity: float = 1.0
+    way: tuple[Zone, Zone] | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """All at once."""
+
+    parts: tuple[Plan, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class InTurn:
+    """One after another."""
+
+    parts: tuple[Plan, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Time to look. `ms` None: until a click, or, with `counted`, until `Animator.resume` (the summary of a deal).
+
+    `marks` lie on cards while it lasts: the winner's outline on a complete trick. `said` stands there as the prompt
+    until the click.
+    """
+
+    ms: int | None
+    marks: tuple[tuple[CardWidget, frozenset[Mark]], ...] = ()
+    counted: HandScored | MatchEnded | None = None
+    said: Text | None = None
+
+
+Plan: TypeAlias = Move | Together | InTurn | Pause
+
+NOTHING = InTurn(())
+
+
+def moves(plan: Plan) -> Iterator[Move]:
+    """Every move of a plan, in the order in which they end if all take the same time."""
+    match plan:
+        case Move():
+            yield plan
+        case Together(parts) | InTurn(parts):
+            for part in parts:
+                yield from moves(part)
+
+
+def steps(plan: Plan) -> tuple[Plan, ...]:
+    """The plan as what is to be done one after another, never InTurn at the top."""
+    if isinstance(plan, InTurn):
+        return tuple(step for part in plan.parts for step in steps(part))
+    return (plan,)

@@ -1,0 +1,39 @@
+"""The one table of timings: milliseconds at normal speed, and the easing of each motion."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QEasingCurve
+
+from cardtable.table.motion.plans import Motion
+
+Curve = QEasingCurve.Type
+
+
+class Timing(NamedTuple):
+    """`stagger` is the time between the starts of two cards that go one after another."""
+
+    ms: int
+    curve: Curve
+    stagger: int = 0
+
+
+TIMINGS = {
+    Motion.DEAL: Timing(180, Curve.OutCubic, 35),
+    Motion.PASS: Timing(420, Curve.InOutCubic),
+    Motion.PLAY: Timing(240, Curve.OutCubic),
+    Motion.SWEEP: Timing(340, Curve.InQuad),
+    Motion.PICK_UP: Timing(300, Curve.InOutCubic, 40),
+    Motion.MELD: Timing(260, Curve.OutBack),
+    Motion.BACK: Timing(180, Curve.OutBack),
+    Motion.SHIFT: Timing(240, Curve.OutCubic),
+    Motion.TURN: Timing(200, Curve.InOutCubic, 110),
+}
+STAYS_BELOW = frozenset({Motion.DEAL, Motion.SHIFT, Motion.TURN})  # these keep the order of their pile on the way
+STAYS_IN_PILE = frozenset({Motion.BACK, Motion.SHIFT})
+CROSS_FADE_MS = 160  # for whoever wants less motion
+CLICKS_REST_MS = 500  # after an own act, so that a double click is no wish to hurry
+LIFT_MS = 90
+SHAKE_MS = 320
+IN_THE_AIR = 16  # cards that may be dealt at the same time

@@ -1,0 +1,46 @@
+"""A label that paints itself once: cards that fly over it cost a copy of its picture, not a new painting."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QLabel, QWidget
+
+from cardtable.table.painting.skin import Skin
+
+
+class Painted(QLabel):
+    """A label for screen readers, whose picture `paint_on` paints; the mouse passes through it."""
+
+    def __init__(self, skin: Skin, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.skin = skin
+        self._picture: QPixmap | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paint_on(self, painter: QPainter) -> None:
+        """Paint the whole widget."""
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """Paint anew when it is next seen."""
+        self._picture = None
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        dpr = self.devicePixelRatioF()
+        if self._picture is None or self._picture.size() != self.size() * dpr:
+            self._picture = self._painted(dpr)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
+
+    def _painted(self, dpr: float) -> QPixmap:
+        picture = QPixmap(self.size() * dpr)
+        picture.setDevicePixelRatio(dpr)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.paint_on(painter)
+        painter.end()
+        return picture

@@ -1,0 +1,1 @@
+"""What the table says: its phrases, and the sentences for what happens."""

@@ -1,0 +1,99 @@
+"""Events as spoken sentences, for screen readers and for the status line; three levels of talkativeness."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
+from cardtable.core.text import Text, Who, Words
+from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
+from cardtable.core.zones import Seat
+from cardtable.models.received import drawn_by, received_by
+from cardtable.table.speech.table_phrases import (
+    DEAL_POINTS,
+    DEALT,
+    DRAWN,
+    LIST_OF_TWO,
+    PLACE_OF,
+    RECEIVED,
+    SENTENCE,
+    TRICK_CANCELLED,
+    TURN_OF,
+    WINS_TRICK,
+    YOUR_TURN,
+)
+
+LITTLE, NORMAL, EVERYTHING = 0, 1, 2
+_STOPS = ".!?…।؟"
+
+
+def sentences(
+    events: Sequence[Event],
+    viewer: Seat | None,
+    spec: Callable[[str], ZoneSpec],
+    verbosity: int,
+    acting: frozenset[Seat] = frozenset(),
+) -> tuple[Text, ...]:
+    """What is to be said of an update, in order; `acting`: whose turn it was before.
+
+    LITTLE says whose turn it is if it is the viewer's, which cards come to the viewer, and how tricks and deals end;
+    NORMAL adds what the players announce; EVERYTHING adds the deal and the turns of others.
+    """
+    said: list[Text] = []
+    for event in events:
+        match event:
+            case Announced(seat, text):
+                if verbosity >= NORMAL or seat is None:
+                    said.append(text)
+            case TrickWon(seat):
+                said.append(TRICK_CANCELLED if seat is None else WINS_TRICK.filled(Who(seat)))
+            case HandScored(row):
+                said.extend(DEAL_POINTS.filled(Who(Seat(seat)), points) for seat, points in enumerate(row))
+            case MatchEnded(places):
+                said.extend(PLACE_OF.filled(Who(Seat(seat)), place) for seat, place in enumerate(places))
+    if verbosity >= EVERYTHING:
+        said = [*_dealt(events, spec), *said]
+    return (*said, *_received(events, viewer, spec), *_turn(events, viewer, verbosity, acting))
+
+
+def listed(items: Sequence[object]) -> object:
+    """A list as one argument of a text."""
+    text = items[0]
+    for item in items[1:]:
+        text = LIST_OF_TWO.filled(text, item)
+    return text
+
+
+def ended(words: Words, note: str) -> str:
+    """A note as a sentence with its stop."""
+    return note if note[-1:] in _STOPS else words.text(SENTENCE.filled(note))
+
+
+def _dealt(events: Sequence[Event], spec: Callable[[str], ZoneSpec]) -> list[Text]:
+    dealt = any(
+        isinstance(event, CardsMoved)
+        and spec(event.source.kind).per == "table"
+        and spec(event.target.kind).arrangement is Arrangement.FAN
+        for event in events
+    )
+    return [DEALT] if dealt and sum(isinstance(event, CardsMoved) for event in events) > 3 else []
+
+
+def _received(events: Sequence[Event], viewer: Seat | None, spec: Callable[[str], ZoneSpec]) -> list[Text]:
+    """The cards that another seat handed to the viewer, and those that the viewer drew."""
+    drawn = drawn_by(viewer, events, lambda zone: spec(zone.kind).visibility is Visibility.NOBODY)
+    cards = ((RECEIVED, received_by(viewer, events)), (DRAWN, drawn))
+    return [text.filled(listed(found)) for text, found in cards if found]
+
+
+def _turn(events: Sequence[Event], viewer: Seat | None, verbosity: int, acting: frozenset[Seat]) -> list[Text]:
+    """Whose turn the update ends with."""
+    last = next((event for event in reversed(events) if isinstance(event, TurnStarted)), None)
+    if last is None:
+        return []
+    if viewer in last.seats:
+        acted = any(isinstance(event, Announced) and event.seat == viewer for event in events)
+        return [YOUR_TURN] if acted or viewer not in acting else []
+    if verbosity >= EVERYTHING and len(last.seats) == 1:
+        return [TURN_OF.filled(Who(next(iter(last.seats))))]
+    return []
