@@ -6,7 +6,7 @@ def main() -> int:
     import sys
 
     if getattr(sys, "frozen", False):
-        from cardtable.app.frozen import run_helper
+        from cardtable.app.start.frozen import run_helper
 
         run_helper(sys.argv[1:])
     from cardtable.app.commandline import run

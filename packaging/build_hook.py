@@ -7,6 +7,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+RESOURCES = Path("cardtable", "app", "desktop", "resources.py")
+
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]  # hatchling is not there when types are checked
     """Puts resources/ and compiled translations/ into cardtable/_data."""
@@ -24,10 +26,10 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]  # hatchling is
 
 
 def resources_module(root: Path) -> Any:
-    """Return cardtable/app/resources.py alone, without importing the program."""
-    spec = importlib.util.spec_from_file_location("resources", root / "cardtable" / "app" / "resources.py")
+    """Return cardtable/app/desktop/resources.py alone, without importing the program."""
+    spec = importlib.util.spec_from_file_location("resources", root / RESOURCES)
     if spec is None or spec.loader is None:
-        raise FileNotFoundError(root / "cardtable" / "app" / "resources.py")
+        raise FileNotFoundError(root / RESOURCES)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

@@ -33,7 +33,7 @@ def qapp(qapp: QApplication) -> Iterator[QApplication]:
     """The application, with the program's own Latin font as the desktop's, whatever system this is."""
     from PySide6.QtGui import QFont, QFontInfo
 
-    from cardtable.app import fonts
+    from cardtable.app.desktop import fonts
 
     font = QFont(fonts.LATIN)
     font.setPixelSize(12)
@@ -54,7 +54,7 @@ def times(request: pytest.FixtureRequest) -> int:
 @pytest.fixture(scope="session")
 def qapp_cls() -> type:
     """The program's own application object, for every test that needs one."""
-    from cardtable.app.application import Application
+    from cardtable.app.start.application import Application
 
     return Application
 

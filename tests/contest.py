@@ -9,10 +9,10 @@ from typing import Any
 from cardtable.core.rules import AnyGame, Player
 from cardtable.core.session import Session
 from cardtable.host.loop import HostMatch
+from cardtable.host.match_terms import Secret, settle
 from cardtable.host.messages import Think
 from cardtable.host.seats import SeatInfo, SeatKind
 from cardtable.host.table_host import TableHost
-from cardtable.host.terms import Secret, settle
 from cardtable.players.minds import never
 
 Stop = Callable[[], bool]

@@ -74,6 +74,16 @@ def test_a_planted_circle_is_noticed_in_every_room(tmp_path: Path) -> None:
     assert [line for line in told if line not in done.stdout] == []
 
 
+def test_a_planted_circle_of_two_rooms_is_noticed(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "cardtable", tmp_path / "cardtable", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    (tmp_path / "cardtable" / "app" / "window" / "up.py").write_text("import cardtable.app.program\n", encoding="utf-8")
+
+    done = lint(tmp_path)
+
+    assert "No circles among the files of one room BROKEN" in done.stdout
+
+
 def module_of(path: str) -> str:
     """Return the name by which a file is imported: that of its folder for an `__init__.py`."""
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")

@@ -13,7 +13,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.version import Version
 
-from cardtable.app import resources
+from cardtable.app.desktop import resources
 from devtools import (
     building,
     catalogues,

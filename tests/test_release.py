@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from cardtable import __version__
-from cardtable.app.arguments import parse
+from cardtable.app.start.arguments import parse
 from cardtable.app.storage.unfinished import ENDING
 from cardtable.core.record import FORMATS
 from cardtable.games import discover

@@ -9,9 +9,9 @@ from importlib import import_module
 from typing import TextIO, cast
 
 from cardtable import __version__
-from cardtable.app.asked import Arguments
-from cardtable.app.display import display_problem
-from cardtable.app.qt import folder_problem, load_qt
+from cardtable.app.desktop.display import display_problem
+from cardtable.app.desktop.qt import folder_problem, load_qt
+from cardtable.app.start.asked import Arguments
 from cardtable.core.complaint import Complaint, Leave
 from cardtable.core.text import Words
 
@@ -49,7 +49,7 @@ def _run_without_window(command: str, arguments: Sequence[str]) -> int:
 
 def _words(arguments: Sequence[str]) -> Words:
     """The words of the language asked for, else of the system's."""
-    from cardtable.app.terminal import TerminalWords, command_language, write_anything
+    from cardtable.app.language.terminal_words import TerminalWords, command_language, write_anything
 
     write_anything()
     return TerminalWords(command_language(arguments))
@@ -58,7 +58,7 @@ def _words(arguments: Sequence[str]) -> Words:
 def _parsed(arguments: Sequence[str]) -> Arguments:
     if not arguments:
         return Arguments()
-    from cardtable.app.arguments import parse
+    from cardtable.app.start.arguments import parse
     from cardtable.games import discover
 
     return parse(arguments, discover(), __version__, _words(arguments))
@@ -66,7 +66,7 @@ def _parsed(arguments: Sequence[str]) -> Arguments:
 
 def _run_window(arguments: Arguments) -> int:
     if arguments.self_test:
-        from cardtable.app.self_test import run as self_test
+        from cardtable.app.self_test.whole import run as self_test
 
         return self_test()
     problem = display_problem(os.environ, sys.platform)
@@ -78,6 +78,6 @@ def _run_window(arguments: Arguments) -> int:
     if unreadable is not None:
         raise Complaint(unreadable)
     load_qt()
-    from cardtable.app.start import start
+    from cardtable.app.start.start import start
 
     return start(arguments)

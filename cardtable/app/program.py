@@ -14,38 +14,38 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.labels import deal_label, match_heading
-from cardtable.app.languages import Languages
-from cardtable.app.leisure import Leisure
-from cardtable.app.match.people import kept_players, usual_table
-from cardtable.app.match.seating import fits, passed_on, usual_seats
-from cardtable.app.matches import Found, Matches
-from cardtable.app.paths import Paths
-from cardtable.app.settings import LanguageSettings, Section, Settings
-from cardtable.app.storage.settings_file import save_settings
-from cardtable.app.window import MainWindow
-from cardtable.app.words import AppWords
+from cardtable.app.language.language_in_force import Languages
+from cardtable.app.language.words import AppWords
+from cardtable.app.match.match_labels import deal_label, match_heading
+from cardtable.app.match.names_at_table import kept_players, usual_table
+from cardtable.app.match.usual_seats import fits, passed_on, usual_seats
+from cardtable.app.settings.sections import LanguageSettings, Section, Settings
+from cardtable.app.settings.settings_file import save_settings
+from cardtable.app.storage.matches import Found, Matches
+from cardtable.app.storage.paths import Paths
+from cardtable.app.window.leisure import Leisure
+from cardtable.app.window.main_window import MainWindow
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.core.shuffle import fresh_seed
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
+from cardtable.host.match_terms import Secret, Terms, settle
 from cardtable.host.messages import Right
 from cardtable.host.people import PERSON, person_seat, read_seat
-from cardtable.host.terms import Secret, Terms, settle
 
 if TYPE_CHECKING:  # a first start shows the welcome page without a table
     from cardtable.app.counting.results import Results
-    from cardtable.app.play import Counted, Play
-    from cardtable.app.seat_controller import SeatController
-    from cardtable.app.seat_draw import SeatDraw
+    from cardtable.app.match.play import Counted, Play
+    from cardtable.app.match.seat_controller import SeatController
+    from cardtable.app.match.seat_draw import SeatDraw
     from cardtable.models.local_table import LocalTable
-    from cardtable.models.worker import Thinker
+    from cardtable.models.thinker import Thinker
     from cardtable.table.art.card_faces import CardFaces
 
 # What is imported in idle moments, so that it comes at once when it is wanted
 _FOR_THE_PROCESS = ("multiprocessing.connection", "cardtable.players.worker")
-_FOR_THE_COUNT = ("cardtable.app.dialogs.base", "cardtable.app.dialogs.summary")
+_FOR_THE_COUNT = ("cardtable.app.dialogs.parts.base", "cardtable.app.dialogs.scores.deal_summary")
 
 
 class Program(QObject):
@@ -122,7 +122,7 @@ class Program(QObject):
     def thinker(self) -> Thinker:
         """The process in which computer players think; it is started after the first frame."""
         if self._thinker is None:
-            from cardtable.models.worker import Thinker
+            from cardtable.models.thinker import Thinker
 
             self._thinker = Thinker(self)
         return self._thinker
@@ -212,7 +212,7 @@ class Program(QObject):
 
     def show(self, found: Found, *, by_itself: bool = False) -> None:
         """Put a match on the table and play on."""
-        from cardtable.app.play import Play
+        from cardtable.app.match.play import Play
         from cardtable.models.local_table import LocalTable
 
         self.leave()
@@ -341,7 +341,7 @@ class Program(QObject):
 
     def _draw_seats(self, terms: Terms, secret: Secret, *, by_itself: bool) -> None:
         """Let cards be drawn for the places, and begin the match with the players so seated."""
-        from cardtable.app.seat_draw import SeatDraw
+        from cardtable.app.match.seat_draw import SeatDraw
 
         self.leave()
         drawing = SeatDraw(

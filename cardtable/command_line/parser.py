@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 from cardtable.core.complaint import Complaint, Leave
 from cardtable.core.languages import SPOKEN
 from cardtable.core.options import NO_NUMBER, NO_TEXT
-from cardtable.core.plain import plain_text
+from cardtable.core.plain_text import plain_text
 from cardtable.core.text import Text, Words, translate
 
 _USAGE = translate("Command line", "usage: ")

@@ -6,8 +6,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from cardtable.command_line.bounded_reading import TooLargeError, read_bounded
 from cardtable.command_line.parser import Parser
-from cardtable.command_line.reading import TooLargeError, read_bounded
 from cardtable.core.complaint import Complaint, Leave
 from cardtable.core.record import Reading, RecordError, read_log
 from cardtable.core.session import ReplayError, Session

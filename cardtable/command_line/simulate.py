@@ -19,9 +19,9 @@ from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Words, translate
 from cardtable.games import discover
 from cardtable.host.loop import HostMatch
+from cardtable.host.match_terms import Secret, settle
 from cardtable.host.messages import Think
 from cardtable.host.table_host import TableHost
-from cardtable.host.terms import Secret, settle
 from cardtable.players.minds import Minds
 
 USAGE = 2  # the exit status for a command line that makes no sense

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, ClassVar, Self, cast
 
 from cardtable.core.complaint import Complaint
-from cardtable.core.plain import plain_text
+from cardtable.core.plain_text import plain_text
 from cardtable.core.text import Text, translate
 
 _KEY = "option"

@@ -21,7 +21,7 @@ from typing import NamedTuple, TypeVar
 
 from cardtable.core.checks import Checks, Flaw, Line, checked_lines, plain_bytes, tail_of
 from cardtable.core.complaint import Complaint
-from cardtable.core.plain import plain_player
+from cardtable.core.plain_text import plain_player
 from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat
 

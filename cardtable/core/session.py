@@ -9,7 +9,7 @@ from typing import Any, Generic, NamedTuple, TypeVar, cast
 from cardtable.core.complaint import Complaint, sentence_of
 from cardtable.core.events import Event, HandScored
 from cardtable.core.options import Options
-from cardtable.core.plain import plain_text
+from cardtable.core.plain_text import plain_text
 from cardtable.core.record import Record
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import GameDefinition

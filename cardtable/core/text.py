@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple, Protocol
 
 from cardtable.core.cards import Card, Suit
-from cardtable.core.plain import plain_text
+from cardtable.core.plain_text import plain_text
 from cardtable.core.zones import Seat
 
 

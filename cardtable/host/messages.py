@@ -12,8 +12,8 @@ from cardtable.core.record import Record
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import Update
 from cardtable.core.zones import Seat
+from cardtable.host.match_terms import Terms
 from cardtable.host.seats import SeatInfo
-from cardtable.host.terms import Terms
 from cardtable.players.request import Request
 
 LineId = int

@@ -12,8 +12,8 @@ from cardtable.core.record import Record
 from cardtable.core.session import Session, Update
 from cardtable.core.zones import Seat
 from cardtable.host.lines import Line
+from cardtable.host.match_terms import Secret, Terms
 from cardtable.host.messages import News, Right, Why, Wish
-from cardtable.host.terms import Secret, Terms
 from cardtable.host.undoing import redo_target, undo_target
 from cardtable.players.request import Request
 

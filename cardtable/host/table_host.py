@@ -30,6 +30,7 @@ from cardtable.host.asking import (
 from cardtable.host.claims import cards_claimed, counted, next_step
 from cardtable.host.computers import Computers
 from cardtable.host.lines import Line, Lines
+from cardtable.host.match_terms import Secret, Terms, terms_of
 from cardtable.host.messages import (
     Answer,
     Ask,
@@ -60,7 +61,6 @@ from cardtable.host.order import Keeping, Order, Step
 from cardtable.host.pace import Clock, Pace
 from cardtable.host.playing import Playing
 from cardtable.host.seats import Presence, SeatInfo, Seats, seats_of, seats_then
-from cardtable.host.terms import Secret, Terms, terms_of
 
 _JUMPS = {Wish.UNDO: Why.UNDONE, Wish.REDO: Why.REDONE}
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from cardtable.core.record import Record
 from cardtable.core.zones import Seat
+from cardtable.host.match_terms import Terms
 from cardtable.host.messages import (
     Append,
     Drop,
@@ -28,12 +29,11 @@ from cardtable.host.messages import (
 )
 from cardtable.host.pace import Pace
 from cardtable.host.table_host import TableHost
-from cardtable.host.terms import Terms
 from cardtable.models.seat_link import SeatLink
 from cardtable.models.thoughts import Thoughts
 
 if TYPE_CHECKING:
-    from cardtable.models.worker import Thinker
+    from cardtable.models.thinker import Thinker
 
 FIRST_QUESTION_MS = 200  # the first frame goes before the first question
 

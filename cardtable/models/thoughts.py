@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable.host.terms import Terms
+from cardtable.host.match_terms import Terms
 from cardtable.players.minds import Minds
 from cardtable.players.request import Key, Request
 
 if TYPE_CHECKING:
-    from cardtable.models.worker import Thinker
+    from cardtable.models.thinker import Thinker
 
 
 class Thoughts(QObject):

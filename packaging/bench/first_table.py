@@ -5,7 +5,8 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from cardtable.app import commandline, qt
+from cardtable.app import commandline
+from cardtable.app.desktop import qt
 
 FELT, CARDS = "felt", "cards"
 
@@ -26,8 +27,8 @@ def watched(load_qt: Callable[[], None], goal: str) -> Callable[[], None]:
 
     def loaded() -> None:
         load_qt()
-        from cardtable.app.felt_page import FeltPage
-        from cardtable.app.window import MainWindow
+        from cardtable.app.window.felt_page import FeltPage
+        from cardtable.app.window.main_window import MainWindow
 
         if goal == FELT:
             setattr(FeltPage, "wait", finishing(FeltPage.wait))  # noqa: B010  # for this process only

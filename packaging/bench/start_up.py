@@ -9,14 +9,14 @@ from collections.abc import Mapping
 from bench.starting import empty_home, figures
 
 STAGES = (
-    ("qt", "import cardtable.app.qt; cardtable.app.qt.load_qt()"),
-    ("felt", "import cardtable.app.start"),
+    ("qt", "import cardtable.app.desktop.qt; cardtable.app.desktop.qt.load_qt()"),
+    ("felt", "import cardtable.app.start.start"),
     ("qt_namespace", "import PySide6.QtCore; PySide6.QtCore.Qt"),
     ("core", "import cardtable.core.session, cardtable.core.controls, cardtable.games"),
-    ("settings", "import cardtable.app.settings"),
-    ("program", "import cardtable.app.assembly"),
+    ("settings", "import cardtable.app.settings.sections"),
+    ("program", "import cardtable.app.start.assembly"),
     ("table", "import cardtable.table.widget"),
-    ("play", "import cardtable.app.play"),
+    ("play", "import cardtable.app.match.play"),
     ("game", "import cardtable.games.hearts.rules, cardtable.games.hearts.controls"),
 )
 PROGRAM = """

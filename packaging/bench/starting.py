@@ -12,10 +12,10 @@ from typing import Any
 
 from bench.figures import Figure
 from bench.first_table import CARDS, FELT
-from cardtable.app.paths import HOME_VARIABLE, standard_paths
-from cardtable.app.settings import Settings
+from cardtable.app.settings.sections import Settings
+from cardtable.app.settings.settings_file import save_settings
 from cardtable.app.storage.files import write_whole
-from cardtable.app.storage.settings_file import save_settings
+from cardtable.app.storage.paths import HOME_VARIABLE, standard_paths
 from cardtable.core.record import write_record
 from cardtable.core.session import Session
 from cardtable.games import discover

@@ -7,9 +7,9 @@ import tracemalloc
 from bench.figures import Figure
 from cardtable.games import discover
 from cardtable.host.loop import HostMatch
+from cardtable.host.match_terms import Secret, settle
 from cardtable.host.messages import Think
 from cardtable.host.table_host import TableHost
-from cardtable.host.terms import Secret, settle
 
 TABLES = 200
 ACTIONS = 40  # of each table, in the middle of a first deal

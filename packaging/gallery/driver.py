@@ -8,14 +8,20 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QSize, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable.app.languages import prepare_catalogues
-from cardtable.app.match.people import usual_table
-from cardtable.app.openers import Openers
-from cardtable.app.paths import Paths
+from cardtable.app.handlers.openers import Openers
+from cardtable.app.handlers.welcome import Welcome
+from cardtable.app.language.language_in_force import prepare_catalogues
+from cardtable.app.match.names_at_table import usual_table
 from cardtable.app.program import Program
-from cardtable.app.settings import AccessibilitySettings, LanguageSettings, MotionSettings, PlayersSettings, Settings
-from cardtable.app.welcome import Welcome
-from cardtable.app.window import MainWindow
+from cardtable.app.settings.sections import (
+    AccessibilitySettings,
+    LanguageSettings,
+    MotionSettings,
+    PlayersSettings,
+    Settings,
+)
+from cardtable.app.storage.paths import Paths
+from cardtable.app.window.main_window import MainWindow
 from cardtable.games import discover
 from cardtable.host.messages import Wish
 

@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from cardtable.app.setting_choices import ThemeName
-from cardtable.app.settings import SECTIONS
+from cardtable.app.settings.sections import SECTIONS
+from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.host.group import Group
 from gallery.driver import Driver
 

@@ -9,15 +9,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.handlers import Handlers
-from cardtable.app.languages import prepare_catalogues
-from cardtable.app.openers import Openers
-from cardtable.app.paths import Paths
+from cardtable.app.handlers.menu_handlers import Handlers
+from cardtable.app.handlers.openers import Openers
+from cardtable.app.handlers.welcome import Welcome
+from cardtable.app.language.language_in_force import prepare_catalogues
+from cardtable.app.match.seat_draw import SeatDraw
 from cardtable.app.program import Program
-from cardtable.app.seat_draw import SeatDraw
-from cardtable.app.settings import LanguageSettings, MotionSettings, Settings
-from cardtable.app.welcome import Welcome
-from cardtable.app.window import MainWindow
+from cardtable.app.settings.sections import LanguageSettings, MotionSettings, Settings
+from cardtable.app.storage.paths import Paths
+from cardtable.app.window.main_window import MainWindow
 from cardtable.core.languages import Language
 from cardtable.core.rules import AnyGame
 from tests.app.desktops import desktop_with, desktops

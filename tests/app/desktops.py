@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QFont, QFontInfo
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app import fonts
+from cardtable.app.desktop import fonts
 from cardtable.table.painting import measure
 from tests.app.dialogs.tongues import Tongue, tongues
 from tests.faces import load_installed, load_like

@@ -15,8 +15,8 @@ from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.common_reasons import PASS_HIGH
 from cardtable.games import discover
+from cardtable.host.match_terms import Secret, Terms, settle
 from cardtable.host.people import person_seat
-from cardtable.host.terms import Secret, Terms, settle
 
 AnySession = Session[Any, Any]
 REASON = PASS_HIGH  # one that translators have been given

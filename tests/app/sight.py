@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-import cardtable.app.play  # noqa: F401 - all that paints on the table is to be there
-from cardtable.app.openers import Openers
+import cardtable.app.match.play  # noqa: F401 - all that paints on the table is to be there
+from cardtable.app.handlers.openers import Openers
 from cardtable.table.painting import lettering
 from tests.app.conftest import Desk
 from tests.app.scripted import ALL_GAMES

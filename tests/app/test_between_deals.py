@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.summary import SummaryDialog
-from cardtable.app.dialogs.tricks import TricksDialog
-from cardtable.app.settings import TableSettings
+from cardtable.app.dialogs.scores.deal_summary import SummaryDialog
+from cardtable.app.dialogs.scores.trick_browser import TricksDialog
+from cardtable.app.settings.sections import TableSettings
 from cardtable.core.events import HandScored
 from cardtable.host.table_host import TableHost
 from tests.app.scripted import match, play_on

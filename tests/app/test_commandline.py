@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.app.arguments import parse
-from cardtable.app.asked import Arguments
-from cardtable.app.display import NO_DISPLAY, display_problem
-from cardtable.app.paths import HOME_VARIABLE, standard_paths
-from cardtable.app.qt import UNREADABLE_FOLDER, folder_problem
+from cardtable.app.desktop.display import NO_DISPLAY, display_problem
+from cardtable.app.desktop.qt import UNREADABLE_FOLDER, folder_problem
+from cardtable.app.start.arguments import parse
+from cardtable.app.start.asked import Arguments
+from cardtable.app.storage.paths import HOME_VARIABLE, standard_paths
 from cardtable.command_line import replay, simulate, solve
 from cardtable.core.complaint import Complaint, Leave
 from cardtable.core.rules import AnyGame

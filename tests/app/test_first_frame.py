@@ -14,26 +14,27 @@ from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.felt_page import FeltPage
-from cardtable.app.first_look import FirstLook, first_look, read_look
-from cardtable.app.setting_choices import ThemeName
-from cardtable.app.settings import Settings, TableSettings
-from cardtable.app.storage.settings_file import plain_settings, save_settings
-from cardtable.app.window import MainWindow
-from cardtable.app.words import AppWords
+from cardtable.app.language.words import AppWords
+from cardtable.app.settings.first_look import FirstLook, first_look, read_look
+from cardtable.app.settings.sections import Settings, TableSettings
+from cardtable.app.settings.setting_choices import ThemeName
+from cardtable.app.settings.settings_file import plain_settings, save_settings
+from cardtable.app.window.felt_page import FeltPage
+from cardtable.app.window.main_window import MainWindow
 from cardtable.core.record import write_record
 from tests.app.scripted import match, play_on
 
 AT_FIRST_PAINT = """
 import enum, os, sys
-from cardtable.app import commandline, qt
+from cardtable.app import commandline
+from cardtable.app.desktop import qt
 qt.load_qt()
 make, made = enum.EnumType.__new__, []
 def counted(kind, name, *rest, **more):
     made.append(name)
     return make(kind, name, *rest, **more)
 enum.EnumType.__new__ = counted
-from cardtable.app.felt_page import FeltPage
+from cardtable.app.window.felt_page import FeltPage
 painted = []
 wait = FeltPage.wait
 def waited(page):
@@ -48,11 +49,11 @@ LATER = (
     "cardtable.games",
     "cardtable.models",
     "cardtable.players",
-    "cardtable.app.assembly",
+    "cardtable.app.start.assembly",
     "cardtable.app.dialogs",
-    "cardtable.app.menus",
+    "cardtable.app.window.menus",
     "cardtable.app.program",
-    "cardtable.app.settings",
+    "cardtable.app.settings.sections",
     "cardtable.core.session",
     "cardtable.table.widget",
     "sqlite3",
@@ -72,6 +73,8 @@ Program.show = shown
 commandline.run(())
 """
 DEAR = {"asyncio", "ctypes", "datetime", "http", "locale", "multiprocessing", "socket", "sqlite3", "subprocess"}
+DRAWN = ("cardtable.app.dialogs.", "cardtable.app.forms.", "cardtable.app.widgets.")
+SMALL = ["cardtable.app.widgets.plain_label", "cardtable.app.widgets.scheme"]
 MakeDesk = Callable[..., Any]
 
 
@@ -102,7 +105,7 @@ def test_it_is_painted_before_a_game_is_imported(tmp_path: Path) -> None:
     painted, enums, *modules = printed(AT_FIRST_PAINT, tmp_path)
     assert int(painted) == 1
     assert int(enums) < 80  # the namespace Qt alone has a hundred
-    assert "cardtable.app.felt_page" in modules
+    assert "cardtable.app.window.felt_page" in modules
     assert [name for name in modules if name.startswith(LATER)] == []
 
 
@@ -114,7 +117,7 @@ def test_a_table_needs_no_dear_modules(tmp_path: Path) -> None:
     modules = printed(AT_THE_TABLE, tmp_path)
     assert "cardtable.table.widget" in modules
     assert DEAR & set(modules) == set()
-    assert [name for name in modules if name.startswith(("cardtable.app.dialogs", "cardtable.app.forms"))] == []
+    assert [name for name in modules if name.startswith(DRAWN)] == SMALL
 
 
 def test_the_table_comes_into_the_same_window(desk: MakeDesk) -> None:

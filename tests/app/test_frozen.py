@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.app import frozen
+from cardtable.app.start import frozen
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -33,11 +33,13 @@ def test_the_tracker_of_resources_is_served_and_ends(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("arguments", [[], ["--deal", "1"], ["saved.cardtable"], ["-c", "print(1)"], ["-c"]])
 def test_people_start_the_program_without_multiprocessing(arguments: list[str]) -> None:
-    script = "import sys; from cardtable.app.frozen import run_helper; run_helper(sys.argv[1:]); print(*sys.modules)"
+    script = (
+        "import sys; from cardtable.app.start.frozen import run_helper; run_helper(sys.argv[1:]); print(*sys.modules)"
+    )
 
     done = subprocess.run(
         [sys.executable, "-c", script, *arguments], cwd=ROOT, capture_output=True, text=True, check=True
     )
 
-    assert "cardtable.app.frozen" in done.stdout.split()
+    assert "cardtable.app.start.frozen" in done.stdout.split()
     assert "multiprocessing" not in done.stdout.split()

@@ -11,8 +11,8 @@ import pytest
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.setting_choices import Digits
-from cardtable.app.settings import LanguageSettings
+from cardtable.app.settings.sections import LanguageSettings
+from cardtable.app.settings.setting_choices import Digits
 from cardtable.core.languages import Language
 from tests.app.conftest import Desk
 from tests.app.scripted import ALL_GAMES

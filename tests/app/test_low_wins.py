@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.score_sheet import ScoreSheet
+from cardtable.app.dialogs.scores.score_sheet import ScoreSheet
 from cardtable.core.events import HandScored
 from cardtable.core.source_words import SourceWords
 from cardtable.core.zones import Seat

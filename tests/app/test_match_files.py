@@ -29,9 +29,9 @@ from cardtable.app.storage.resume import (
     restore,
     resume,
 )
-from cardtable.command_line.reading import LARGEST
+from cardtable.command_line.bounded_reading import LARGEST
 from cardtable.core.checks import Checks
-from cardtable.core.plain import LONGEST_NAME
+from cardtable.core.plain_text import LONGEST_NAME
 from cardtable.core.record import longest_readable, read_log, write_action, write_head, write_log, write_record
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat

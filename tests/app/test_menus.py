@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.menus import Menus
+from cardtable.app.window.menus import Menus
 from cardtable.core.languages import SPOKEN
 from tests.app.dialogs.tongues import Tongue, tongues
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextLayout, QTextOption
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.numbers import MINUS, SEPARATORS, Numbers, usually_native
-from cardtable.app.words import AppWords
+from cardtable.app.language.numbers import MINUS, SEPARATORS, Numbers, usually_native
+from cardtable.app.language.words import AppWords
 from cardtable.core.text import Text
 
 

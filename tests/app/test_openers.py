@@ -9,10 +9,10 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.commands import all_commands
-from cardtable.app.dialogs import files
-from cardtable.app.dialogs.confirm import Confirm
-from cardtable.app.settings import TableSettings
+from cardtable.app.dialogs.questions import file_dialogs
+from cardtable.app.dialogs.questions.confirm import Confirm
+from cardtable.app.settings.sections import TableSettings
+from cardtable.app.window.commands import all_commands
 from cardtable.core.record import read_record
 from cardtable.host.group import Group
 
@@ -225,22 +225,24 @@ def test_a_game_is_looked_for_where_one_was_saved_last(
     asked: list[Path] = []
     saved = tmp_path / "kept" / "a.cardtable"
     saved.parent.mkdir()
-    monkeypatch.setattr(files, "ask_save", lambda words, title, proposed, parent: asked.append(proposed) or saved)
-    monkeypatch.setattr(files, "ask_open", lambda words, title, folder, parent: asked.append(folder))
+    monkeypatch.setattr(
+        file_dialogs, "ask_save", lambda words, title, proposed, parent: asked.append(proposed) or saved
+    )
+    monkeypatch.setattr(file_dialogs, "ask_open", lambda words, title, folder, parent: asked.append(folder))
     one = desk()
     one.program.new_match("hearts", seed="8")
     for command in ("open", "save", "open", "save"):
         one.trigger(command)
-    usual = files.saving_folder("")
+    usual = file_dialogs.saving_folder("")
     assert usual != one.program.paths.data
     assert asked == [usual, usual / "hearts.cardtable", saved.parent, saved.parent / "hearts.cardtable"]
-    assert files.saving_folder(str(tmp_path / "gone")) == usual
+    assert file_dialogs.saving_folder(str(tmp_path / "gone")) == usual
 
 
 def test_exported_statistics_are_said_to_be_saved(
     desk: MakeDesk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(files, "ask_save", lambda *_: tmp_path / "mine.csv")
+    monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: tmp_path / "mine.csv")
     one = desk()
     one.openers._export()
     assert (tmp_path / "mine.csv").exists()

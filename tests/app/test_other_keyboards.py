@@ -9,9 +9,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.commands import all_commands
-from cardtable.app.menus import single_keys
-from cardtable.app.settings import AccessibilitySettings
+from cardtable.app.settings.sections import AccessibilitySettings
+from cardtable.app.window.commands import all_commands
+from cardtable.app.window.menus import single_keys
 from cardtable.table.input.alphabets import latin_key
 from tests.table.test_alphabets import KEYS, WRITTEN
 

@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.app.match.people import kept_players, opponent_names, person_name
-from cardtable.app.settings import PlayersSettings
-from cardtable.core.plain import LONGEST_NAME
+from cardtable.app.match.names_at_table import kept_players, opponent_names, person_name
+from cardtable.app.settings.sections import PlayersSettings
+from cardtable.core.plain_text import LONGEST_NAME
 from cardtable.core.source_words import SourceWords
 from cardtable.table.painting.tips import plain_tip, set_tip
 from gallery.driver import Driver

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.play import Play
+from cardtable.app.match.play import Play
 from cardtable.core.text import Text, Who
 from cardtable.core.zones import Seat
 from cardtable.host.messages import Right

@@ -9,11 +9,17 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app import assembly
-from cardtable.app.asked import Arguments
-from cardtable.app.matches import PUT_BY
-from cardtable.app.settings import AccessibilitySettings, CardSettings, LanguageSettings, MotionSettings, TableSettings
-from cardtable.app.storage.settings_file import load_settings
+from cardtable.app.settings.sections import (
+    AccessibilitySettings,
+    CardSettings,
+    LanguageSettings,
+    MotionSettings,
+    TableSettings,
+)
+from cardtable.app.settings.settings_file import load_settings
+from cardtable.app.start import assembly
+from cardtable.app.start.asked import Arguments
+from cardtable.app.storage.matches import PUT_BY
 from cardtable.core.controls import Gesture
 from cardtable.core.record import read_record
 from cardtable.core.zones import Seat, Zone
@@ -472,7 +478,7 @@ def test_a_saved_match_that_cannot_be_shown_is_set_aside_and_the_program_starts(
     one.program.new_match("hearts", seed="1")
     one.program.leave()
     text = one.program.matches.path.read_text()
-    monkeypatch.setattr("cardtable.app.play.Play.start", fail)
+    monkeypatch.setattr("cardtable.app.match.play.Play.start", fail)
     assembly._first_page(one.program, one.welcome, Arguments())
     (kept,) = one.program.paths.data.glob("*damaged*")
     assert kept.read_text() == text

@@ -8,16 +8,16 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.seat_controller import SeatController
+from cardtable.app.match.seat_controller import SeatController
 from cardtable.core.chance import chance
 from cardtable.core.events import HandScored
 from cardtable.core.rules import Advice, AnyGame
 from cardtable.core.session import Session, Update
 from cardtable.core.zones import Seat
+from cardtable.host.match_terms import Secret, settle
 from cardtable.host.messages import Right, Wish
 from cardtable.host.pace import Pace
 from cardtable.host.table_host import TableHost
-from cardtable.host.terms import Secret, settle
 from cardtable.models import local_table
 from cardtable.models.local_table import LocalTable
 from cardtable.players.request import Key, Request

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app import self_test, self_test_deals, self_test_parts
-from cardtable.app.self_test import Broken
+from cardtable.app.self_test import contents, trial_deals, whole
+from cardtable.app.self_test.broken import Broken
 from cardtable.games import discover
 from cardtable.players.worker import Request
 
@@ -36,34 +36,34 @@ def nowhere(_name: str) -> Path:
 
 
 def test_a_missing_translation_is_named(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
-    monkeypatch.setattr(self_test_parts, "folder", nowhere)
+    monkeypatch.setattr(contents, "folder", nowhere)
 
     with pytest.raises(Broken, match=r"cardtable_en\.qm is missing"):
-        self_test_parts.translations()
+        contents.translations()
 
 
 def test_a_missing_font_is_named(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
-    monkeypatch.setattr(self_test_parts, "files", lambda _family: [Path("nowhere.ttf")])
+    monkeypatch.setattr(contents, "files", lambda _family: [Path("nowhere.ttf")])
 
     with pytest.raises(Broken, match=r"nowhere\.ttf is missing"):
-        self_test_parts.fonts()
+        contents.fonts()
 
 
 def test_games_that_are_not_there_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(self_test_parts, "discover", dict)
+    monkeypatch.setattr(contents, "discover", dict)
 
     with pytest.raises(Broken, match="No game"):
-        self_test_parts.games()
+        contents.games()
 
 
 def test_a_process_that_cannot_answer_is_told(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
     def unknown(request: Request) -> object:
         raise Broken(f"no answer to {request.level}")
 
-    monkeypatch.setattr(self_test_deals, "_answer", unknown)
+    monkeypatch.setattr(trial_deals, "_answer", unknown)
 
     with pytest.raises(Broken, match="no answer to beginner"):
-        self_test_deals.thinking()
+        trial_deals.thinking()
 
 
 def good() -> str:
@@ -85,9 +85,9 @@ def wrong() -> str:
         (wrong, "The check of wrong failed (KeyError: 'queen').\n"),
     ],
 )
-def test_the_first_failure_ends_it_with_one_sentence(check: self_test.Check, sentence: str) -> None:
+def test_the_first_failure_ends_it_with_one_sentence(check: whole.Check, sentence: str) -> None:
     out, errors = io.StringIO(), io.StringIO()
 
-    status = self_test._run_all((good, check, good), out, errors)
+    status = whole._run_all((good, check, good), out, errors)
 
     assert (status, out.getvalue(), errors.getvalue()) == (1, "good\n", sentence)

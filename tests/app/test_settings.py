@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.app.setting_choices import ThemeName
-from cardtable.app.settings import (
+from cardtable.app.settings.sections import (
     SECTIONS,
     AccessibilitySettings,
     CardSettings,
@@ -17,7 +16,8 @@ from cardtable.app.settings import (
     Settings,
     TableSettings,
 )
-from cardtable.app.storage.settings_file import load_settings, save_settings
+from cardtable.app.settings.setting_choices import ThemeName
+from cardtable.app.settings.settings_file import load_settings, save_settings
 from cardtable.core.options import describe
 from cardtable.core.source_words import SourceWords
 from cardtable.games import discover

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.app.paths import HOME_VARIABLE
+from cardtable.app.storage.paths import HOME_VARIABLE
 from cardtable.core.record import Record, read_record, write_record
 from tests.app.scripted import match, play_on
 

@@ -2,7 +2,7 @@
 
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.status_label import StatusLabel
+from cardtable.app.window.status_label import StatusLabel
 
 SENTENCE = "Amrit plays the queen of spades, and everybody is glad of it. "
 

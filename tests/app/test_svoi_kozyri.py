@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.seat_controller import SeatController
+from cardtable.app.match.seat_controller import SeatController
 from cardtable.core.session import Update
 from cardtable.core.zones import Seat
 from cardtable.games import discover

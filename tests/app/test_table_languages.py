@@ -12,9 +12,9 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-import cardtable.app.play  # noqa: F401 - all that paints on the table is to be there
-from cardtable.app.setting_choices import Digits
-from cardtable.app.settings import LanguageSettings
+import cardtable.app.match.play  # noqa: F401 - all that paints on the table is to be there
+from cardtable.app.settings.sections import LanguageSettings
+from cardtable.app.settings.setting_choices import Digits
 from cardtable.core.languages import Language
 from cardtable.games import discover
 from cardtable.table.painting import lettering

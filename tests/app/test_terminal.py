@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTranslator
 
-from cardtable.app.qm import BadCatalogue, Catalogue, elf_hash, plural_form
-from cardtable.app.resources import SOURCE_TREE, compile_translations, folder
-from cardtable.app.system_language import first_known, wanted_languages
-from cardtable.app.terminal import TerminalWords, command_language
+from cardtable.app.desktop.resources import SOURCE_TREE, compile_translations, folder
+from cardtable.app.language.qm import BadCatalogue, Catalogue, elf_hash, plural_form
+from cardtable.app.language.system_language import first_known, wanted_languages
+from cardtable.app.language.terminal_words import TerminalWords, command_language
 from cardtable.core.text import translate
 
 LANGUAGES = ("en", "pa", "hi", "te", "fa")

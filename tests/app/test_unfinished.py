@@ -13,8 +13,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs import unfinished
-from cardtable.app.dialogs.unfinished import UnfinishedDialog
+from cardtable.app.dialogs.questions import unfinished_list
+from cardtable.app.dialogs.questions.unfinished_list import UnfinishedDialog
 from cardtable.app.storage.unfinished import Kept, free_path, kept_matches, with_score
 from cardtable.core.record import read_record, write_record
 from cardtable.core.source_words import SourceWords
@@ -153,10 +153,10 @@ def test_deleting_asks_first(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_
 
     dialog = UnfinishedDialog(SourceWords(), kept, lambda one: one, remove)
     qtbot.addWidget(dialog)
-    monkeypatch.setattr(unfinished, "ask", lambda *_: False)
+    monkeypatch.setattr(unfinished_list, "ask", lambda *_: False)
     dialog.delete.click()
     assert removed == []
-    monkeypatch.setattr(unfinished, "ask", lambda *_: True)
+    monkeypatch.setattr(unfinished_list, "ask", lambda *_: True)
     dialog.delete.click()
     dialog.delete.click()
     assert removed == [tmp_path / "a", tmp_path / "b"]

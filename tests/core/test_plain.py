@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardtable.core.plain import LONGEST_NAME, plain_name, plain_player, plain_text
+from cardtable.core.plain_text import LONGEST_NAME, plain_name, plain_player, plain_text
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text
 

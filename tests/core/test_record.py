@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.core.checks import Checks, Flaw
-from cardtable.core.plain import plain_player
+from cardtable.core.plain_text import plain_player
 from cardtable.core.record import (
     END,
     FORMATS,

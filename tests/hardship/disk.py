@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from cardtable.app.matches import KEPT_AGAIN, NOT_KEPT
+from cardtable.app.storage.matches import KEPT_AGAIN, NOT_KEPT
 from cardtable.core.checks import Checks
 from cardtable.core.record import write_log
 from cardtable.games import discover

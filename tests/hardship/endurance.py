@@ -15,10 +15,10 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable.app.paths import Paths
 from cardtable.app.program import Program
-from cardtable.app.settings import Settings
-from cardtable.app.window import MainWindow
+from cardtable.app.settings.sections import Settings
+from cardtable.app.storage.paths import Paths
+from cardtable.app.window.main_window import MainWindow
 from cardtable.core.options import Options, describe
 from cardtable.core.rules import AnyGame
 from cardtable.games import discover

@@ -103,7 +103,8 @@ def watch(file: Path) -> Any:
 
 def main() -> int:
     """Run the program."""
-    from cardtable.app import commandline, qt
+    from cardtable.app import commandline
+    from cardtable.app.desktop import qt
 
     usual = qt.load_qt
 

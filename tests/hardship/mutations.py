@@ -11,9 +11,9 @@ from typing import Any
 
 from cardtable.app.counting.entries import deal_counted
 from cardtable.app.counting.statistics import Statistics, check_file
-from cardtable.app.settings import Settings
+from cardtable.app.settings.sections import Settings
+from cardtable.app.settings.settings_file import load_settings, plain_settings
 from cardtable.app.storage.resume import UNPLAYABLE, open_saved, resume
-from cardtable.app.storage.settings_file import load_settings, plain_settings
 from cardtable.core.record import read_record, write_record
 from cardtable.core.session import Session
 from cardtable.core.text import Text

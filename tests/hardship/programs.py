@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
 
-from cardtable.app.paths import HOME_VARIABLE
+from cardtable.app.storage.paths import HOME_VARIABLE
 from cardtable.core.checks import Checks
 from cardtable.core.record import END, Record, longest_readable, write_log
 from cardtable.core.rules import AnyGame

@@ -34,7 +34,7 @@ def limit_files(size: int) -> None:
 
 def tell() -> None:
     """Print each sentence that the status line shows."""
-    from cardtable.app.window import MainWindow
+    from cardtable.app.window.main_window import MainWindow
     from cardtable.core.text import Text
 
     usual = MainWindow.notice
@@ -48,7 +48,7 @@ def tell() -> None:
 
 def show() -> None:
     """Print what lies in the piles of the table when a match is laid out."""
-    from cardtable.app.play import Play
+    from cardtable.app.match.play import Play
 
     usual = Play.start
 

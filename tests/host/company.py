@@ -16,6 +16,7 @@ from cardtable.core.session import Session
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.games import discover
+from cardtable.host.match_terms import Secret, settle
 from cardtable.host.messages import (
     Answer,
     Append,
@@ -49,7 +50,6 @@ from cardtable.host.messages import (
 from cardtable.host.pace import Pace
 from cardtable.host.seats import Presence, SeatKind
 from cardtable.host.table_host import TableHost
-from cardtable.host.terms import Secret, settle
 from cardtable.players.random_player import RandomPlayer
 from tests.toy.game import TOY, LastCard
 

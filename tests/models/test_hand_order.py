@@ -2,9 +2,9 @@
 
 import pytest
 
-from cardtable.app.looks import table_look
-from cardtable.app.setting_choices import HandOrder
-from cardtable.app.settings import Settings
+from cardtable.app.match.looks import table_look
+from cardtable.app.settings.sections import Settings
+from cardtable.app.settings.setting_choices import HandOrder
 from cardtable.core.cards import parse_cards, write_cards
 from cardtable.models.hand_order import ORDERS, hand_key
 

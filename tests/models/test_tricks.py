@@ -1,7 +1,7 @@
 from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved, TrickWon
 from cardtable.core.zones import Seat, Zone
-from cardtable.models.tricks import PastTrick, past_tricks
+from cardtable.models.past_tricks import PastTrick, past_tricks
 
 
 def play(seat: int, card: str) -> CardsMoved:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.models.worker import Thinker
+from cardtable.models.thinker import Thinker
 from cardtable.players.request import Key, Request
 
 HEARTS = discover()["hearts"]

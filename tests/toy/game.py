@@ -16,7 +16,7 @@ from cardtable.core.rulebook import Clause
 from cardtable.core.rules import GameDefinition, Rules, most
 from cardtable.core.scores import places
 from cardtable.core.text import Text, Who, translate
-from cardtable.core.tricks import following, next_seat, winning_place
+from cardtable.core.trick_taking import following, next_seat, winning_place
 from cardtable.core.views import State, Step, View
 from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone

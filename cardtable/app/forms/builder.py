@@ -9,10 +9,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.forms.editors import Editor, editor_for
-from cardtable.app.forms.phrases import Phrases
+from cardtable.app.forms.form_rows import FormRow
 from cardtable.app.forms.presets import PresetRow
-from cardtable.app.forms.rows import FormRow
-from cardtable.app.plain_label import PlainLabel
+from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.widgets.plain_label import PlainLabel
 from cardtable.core.options import OptionInfo, Options, blockers, describe, option_types
 from cardtable.core.text import Text, Words, join, translate
 

@@ -9,11 +9,11 @@ from typing import cast
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from cardtable.app import screen
-from cardtable.app.forms.combo import Combo
-from cardtable.app.forms.segments import Segments
-from cardtable.app.forms.spin import Stepper
-from cardtable.app.forms.switch import Switch
+from cardtable.app.desktop import screen
+from cardtable.app.widgets.combo import Combo
+from cardtable.app.widgets.segments import Segments
+from cardtable.app.widgets.spin import Stepper
+from cardtable.app.widgets.switch import Switch
 from cardtable.core.options import Choice, OptionInfo
 from cardtable.core.text import Text, Words, translate
 from cardtable.table.painting.measure import px

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from cardtable.app.forms.combo import Combo
-from cardtable.app.forms.paragraph import Paragraph
-from cardtable.app.forms.phrases import Phrases, bare
-from cardtable.app.plain_label import PlainLabel
+from cardtable.app.widgets.combo import Combo
+from cardtable.app.widgets.kept_texts import Phrases, bare
+from cardtable.app.widgets.paragraph import Paragraph
+from cardtable.app.widgets.plain_label import PlainLabel
 from cardtable.core.options import Options, describe
 from cardtable.core.text import Text, Words, join, translate
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
-from cardtable.command_line.reading import read_bounded
+from cardtable.command_line.bounded_reading import read_bounded
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cardtable.app.storage.files import set_aside
-from cardtable.command_line.reading import TooLargeError, read_bounded
+from cardtable.command_line.bounded_reading import TooLargeError, read_bounded
 from cardtable.core.checks import Flaw
 from cardtable.core.record import Record, RecordError, read_log
 from cardtable.core.rules import AnyGame

@@ -12,7 +12,7 @@ from itertools import count
 from pathlib import Path
 
 from cardtable.app.storage.resume import restore
-from cardtable.command_line.reading import read_bounded
+from cardtable.command_line.bounded_reading import read_bounded
 from cardtable.core.record import RecordError, longest_readable
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from cardtable.core.cards import Cards
 from cardtable.core.changes import Changes
 from cardtable.core.events import CardsMoved
-from cardtable.core.tricks import next_seat
+from cardtable.core.trick_taking import next_seat
 from cardtable.core.views import Step
 from cardtable.core.zones import Seat, Zone
 from cardtable.families.hearts.facts import Facts, P, Phase, step

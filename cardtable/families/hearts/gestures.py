@@ -11,7 +11,7 @@ from cardtable.core.cards import Card, Cards, sort_key
 from cardtable.core.controls import Command, Draft, Gesture, Select, Submit, does_something
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import translate
-from cardtable.core.tricks import next_seat
+from cardtable.core.trick_taking import next_seat
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
 from cardtable.families.hearts.actions import Action, Moon, Pass, Play

@@ -10,7 +10,7 @@ from cardtable.core.changes import Changes
 from cardtable.core.complaint import Complaint
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import translate
-from cardtable.core.tricks import next_seat
+from cardtable.core.trick_taking import next_seat
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.families.hearts import announcing

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from cardtable.core.cards import Suit
 from cardtable.core.controls import Plate, Sign
 from cardtable.core.text import Text, Who, translate
-from cardtable.core.tricks import following, next_seat
+from cardtable.core.trick_taking import following, next_seat
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
 from cardtable.families.hearts.facts import Facts, P, Phase

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from cardtable.core.cards import Card, Cards, Suit, sort_cards
 from cardtable.core.changes import Changes, replaced
 from cardtable.core.events import Announced
-from cardtable.core.tricks import next_seat
+from cardtable.core.trick_taking import next_seat
 from cardtable.core.zones import Seat, Zone
 from cardtable.families.hearts import announcing
 from cardtable.families.hearts.card_values import QUEEN_OF_SPADES, CardValues

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from cardtable.core.cards import Card, Cards
 from cardtable.core.controls import Command, Display, Draft, Gesture, Mark, Select, Submit
 from cardtable.core.refusal import Refusal
-from cardtable.core.tricks import next_seat
+from cardtable.core.trick_taking import next_seat
 from cardtable.core.zones import Zone
 from cardtable.families.hearts.actions import Action
 from cardtable.families.hearts.gestures import Gestures, asks_for_moon, marked

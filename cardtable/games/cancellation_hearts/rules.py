@@ -12,7 +12,7 @@ from dataclasses import replace
 from cardtable.core.cards import Card, Cards, Suit
 from cardtable.core.changes import Changes
 from cardtable.core.refusal import Refusal
-from cardtable.core.tricks import next_seat
+from cardtable.core.trick_taking import next_seat
 from cardtable.core.views import State, Step, View
 from cardtable.core.zone_kinds import ZoneSpec, empty_zones
 from cardtable.core.zones import Seat, Zone

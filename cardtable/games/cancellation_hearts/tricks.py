@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from cardtable.core.changes import Changes, replaced
 from cardtable.core.events import TrickWon
-from cardtable.core.tricks import next_seat
+from cardtable.core.trick_taking import next_seat
 from cardtable.core.zones import Seat
 from cardtable.families.hearts import announcing
 from cardtable.families.hearts.trick_cards import leader_of, seat_at, sweep, take

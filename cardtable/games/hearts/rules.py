@@ -13,7 +13,7 @@ from cardtable.core.cards import Card, Cards, Suit
 from cardtable.core.changes import Changes, replaced
 from cardtable.core.events import TrickWon
 from cardtable.core.refusal import Refusal
-from cardtable.core.tricks import next_seat, winning_place
+from cardtable.core.trick_taking import next_seat, winning_place
 from cardtable.core.views import State, Step, View
 from cardtable.core.zone_kinds import ZoneSpec, empty_zones
 from cardtable.core.zones import Seat, Zone

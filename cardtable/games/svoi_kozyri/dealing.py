@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.cards import Card, Cards, Suit
-from cardtable.core.tricks import next_seat
+from cardtable.core.trick_taking import next_seat
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.options import Deal, Dealer, FirstLead, MatchKind, SvoiKozyriOptions, TrumpChoice
 from cardtable.games.svoi_kozyri.state import SvoiKozyriPublic

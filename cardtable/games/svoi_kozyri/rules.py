@@ -14,7 +14,7 @@ from cardtable.core.changes import Changes, replaced
 from cardtable.core.events import HandScored, MatchEnded
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Who, translate
-from cardtable.core.tricks import next_seat
+from cardtable.core.trick_taking import next_seat
 from cardtable.core.views import State, Step, View, faces
 from cardtable.core.zone_kinds import ZoneSpec
 from cardtable.core.zones import Seat

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.app.forms.combo import Combo
-from cardtable.app.forms.name_label import NameLabel
-from cardtable.app.forms.segments import Segment
+from cardtable.app.widgets.combo import Combo
+from cardtable.app.widgets.name_label import NameLabel
+from cardtable.app.widgets.segments import Segment
 
 
 def visible(window: QWidget) -> Iterator[QWidget]:

@@ -8,21 +8,21 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.counting.statistics import Group, Row
-from cardtable.app.dialogs.about import AboutDialog
-from cardtable.app.dialogs.claim import ClaimDialog
-from cardtable.app.dialogs.confirm import Confirm
-from cardtable.app.dialogs.fairness import Fairness, FairnessDialog
-from cardtable.app.dialogs.help import HelpDialog
-from cardtable.app.dialogs.new_game import NewGameDialog
-from cardtable.app.dialogs.preferences import PreferencesDialog
-from cardtable.app.dialogs.rules_page import RulesDialog
-from cardtable.app.dialogs.score_sheet import ScoreSheet
-from cardtable.app.dialogs.shortcuts import ShortcutsDialog
-from cardtable.app.dialogs.statistics_view import StatisticsDialog
-from cardtable.app.dialogs.summary import DealSummary, SummaryDialog
-from cardtable.app.dialogs.tricks import TricksDialog
-from cardtable.app.dialogs.unfinished import UnfinishedDialog
-from cardtable.app.settings import SECTIONS, Settings, first_preset
+from cardtable.app.dialogs.help.about import AboutDialog
+from cardtable.app.dialogs.help.fairness import Fairness, FairnessDialog
+from cardtable.app.dialogs.help.help import HelpDialog
+from cardtable.app.dialogs.help.rules_page import RulesDialog
+from cardtable.app.dialogs.help.shortcuts import ShortcutsDialog
+from cardtable.app.dialogs.new_game.new_game import NewGameDialog
+from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
+from cardtable.app.dialogs.questions.claim_question import ClaimDialog
+from cardtable.app.dialogs.questions.confirm import Confirm
+from cardtable.app.dialogs.questions.unfinished_list import UnfinishedDialog
+from cardtable.app.dialogs.scores.deal_summary import DealSummary, SummaryDialog
+from cardtable.app.dialogs.scores.score_sheet import ScoreSheet
+from cardtable.app.dialogs.scores.statistics_view import StatisticsDialog
+from cardtable.app.dialogs.scores.trick_browser import TricksDialog
+from cardtable.app.settings.sections import SECTIONS, Settings, first_preset
 from cardtable.app.storage.unfinished import Kept
 from cardtable.core.cards import Card
 from cardtable.core.events import HandScored, ScoreLine
@@ -31,8 +31,8 @@ from cardtable.core.text import Who, Words, translate
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host.messages import Outlook
+from cardtable.models.past_tricks import PastTrick
 from cardtable.models.score_model import ScoreModel
-from cardtable.models.tricks import PastTrick
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES

@@ -9,17 +9,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QLineEdit, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.new_game import GamePage, NewGameDialog
-from cardtable.app.dialogs.preference_pages import RulesPage
-from cardtable.app.dialogs.preferences import PreferencesDialog
-from cardtable.app.dialogs.shortcuts import ShortcutsDialog, groups_with
-from cardtable.app.dialogs.welcome import Resume, WelcomePage
+from cardtable.app.dialogs.help.shortcuts import ShortcutsDialog, groups_with
+from cardtable.app.dialogs.new_game.new_game import GamePage, NewGameDialog
+from cardtable.app.dialogs.preferences.preference_pages import RulesPage
+from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
+from cardtable.app.dialogs.welcome.welcome_page import Resume, WelcomePage
 from cardtable.app.forms.builder import OptionForm
-from cardtable.app.forms.chrome import HIGH_CONTRAST, LIGHT
 from cardtable.app.forms.presets import PresetRow
-from cardtable.app.match.people import opponent_names
-from cardtable.app.setting_choices import Level, ThemeName
-from cardtable.app.settings import GameChoice, MotionSettings, PlayersSettings, Settings, TableSettings
+from cardtable.app.match.names_at_table import opponent_names
+from cardtable.app.settings.sections import GameChoice, MotionSettings, PlayersSettings, Settings, TableSettings
+from cardtable.app.settings.setting_choices import Level, ThemeName
+from cardtable.app.widgets.chrome import HIGH_CONTRAST, LIGHT
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import translate
 from cardtable.table.art.card_style import CardStyle

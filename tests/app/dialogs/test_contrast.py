@@ -14,14 +14,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.preferences import PreferencesDialog
-from cardtable.app.dialogs.style import dress, sheet
-from cardtable.app.dialogs.welcome import WelcomePage
-from cardtable.app.forms.chrome import DARK, HIGH_CONTRAST, LIGHT, Chrome
-from cardtable.app.forms.combo import Combo
-from cardtable.app.forms.segments import Segment, Segments
-from cardtable.app.setting_choices import ThemeName
-from cardtable.app.settings import Settings, TableSettings
+from cardtable.app.dialogs.parts.dialog_style import dress, sheet
+from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
+from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
+from cardtable.app.settings.sections import Settings, TableSettings
+from cardtable.app.settings.setting_choices import ThemeName
+from cardtable.app.widgets.chrome import DARK, HIGH_CONTRAST, LIGHT, Chrome
+from cardtable.app.widgets.combo import Combo
+from cardtable.app.widgets.segments import Segment, Segments
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.drawing import mix
 from cardtable.table.art.felt import felt

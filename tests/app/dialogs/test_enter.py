@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.confirm import ask
-from cardtable.app.dialogs.new_game import NewGameDialog
-from cardtable.app.dialogs.unfinished import UnfinishedDialog
-from cardtable.app.dialogs.welcome import Resume, WelcomePage
-from cardtable.app.settings import Settings
+from cardtable.app.dialogs.new_game.new_game import NewGameDialog
+from cardtable.app.dialogs.questions.confirm import ask
+from cardtable.app.dialogs.questions.unfinished_list import UnfinishedDialog
+from cardtable.app.dialogs.welcome.welcome_page import Resume, WelcomePage
+from cardtable.app.settings.sections import Settings
 from cardtable.core.text import Words, translate
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES

@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.opponents import SeatChoice, SeatRow
-from cardtable.app.dialogs.rules_page import RulesDialog
+from cardtable.app.dialogs.help.rules_page import RulesDialog
+from cardtable.app.dialogs.new_game.opponents import SeatChoice, SeatRow
 from cardtable.app.forms.editors import PickEditor, texts_of
 from cardtable.app.forms.presets import PresetRow
-from cardtable.app.setting_choices import Level
+from cardtable.app.settings.setting_choices import Level
 from cardtable.core.source_words import SourceWords
 from cardtable.games import discover
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from cardtable.app.dialogs.files import SAVED_GAMES, TABLE_PATTERN, TABLES, ask_open, ask_save
-from cardtable.app.numbers import Numbers
-from cardtable.app.words import AppWords
+from cardtable.app.dialogs.questions.file_dialogs import SAVED_GAMES, TABLE_PATTERN, TABLES, ask_open, ask_save
+from cardtable.app.language.numbers import Numbers
+from cardtable.app.language.words import AppWords
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])

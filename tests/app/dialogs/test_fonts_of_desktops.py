@@ -9,9 +9,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app import screen
-from cardtable.app.dialogs.base import Dialog
-from cardtable.app.dialogs.welcome import Resume, WelcomePage
+from cardtable.app.desktop import screen
+from cardtable.app.dialogs.parts.base import Dialog
+from cardtable.app.dialogs.welcome.welcome_page import Resume, WelcomePage
 from cardtable.core.languages import SPOKEN
 from cardtable.core.text import translate
 from cardtable.games import discover, in_order

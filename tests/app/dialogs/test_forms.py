@@ -10,11 +10,11 @@ from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app import screen
+from cardtable.app.desktop import screen
 from cardtable.app.forms.builder import OptionForm
 from cardtable.app.forms.editors import NumberEditor, PickEditor, SwitchEditor, editor_for
-from cardtable.app.forms.segments import Segment
-from cardtable.app.settings import SECTIONS
+from cardtable.app.settings.sections import SECTIONS
+from cardtable.app.widgets.segments import Segment
 from cardtable.core.options import Options, describe, option
 from cardtable.core.text import translate
 from tests.app.dialogs.makers import games

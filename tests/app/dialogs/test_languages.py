@@ -10,11 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.felt_strip import FeltStrip
-from cardtable.app.dialogs.new_game import NewGameDialog
-from cardtable.app.dialogs.rules_page import RulesDialog
-from cardtable.app.dialogs.welcome import Resume, WelcomePage
-from cardtable.app.settings import Settings
+from cardtable.app.dialogs.help.rules_page import RulesDialog
+from cardtable.app.dialogs.new_game.new_game import NewGameDialog
+from cardtable.app.dialogs.preferences.felt_strip import FeltStrip
+from cardtable.app.dialogs.welcome.welcome_page import Resume, WelcomePage
+from cardtable.app.settings.sections import Settings
 from cardtable.core.text import Words, translate
 from cardtable.games import discover, in_order
 from cardtable.table.art.card_style import CardStyle

@@ -12,16 +12,16 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.counting.statistics import Row
-from cardtable.app.dialogs.base import LARGEST
-from cardtable.app.dialogs.chart import SAMPLE, Chart, ChartView
-from cardtable.app.dialogs.fairness import PROGRAM, Fairness, FairnessDialog
-from cardtable.app.dialogs.plain_table import Cells, PlainModel, in_two_lines, table_view
-from cardtable.app.dialogs.rules_page import RulesDialog
-from cardtable.app.dialogs.score_sheet import LOWEST, ROOM, ScoreSheet, leader
-from cardtable.app.dialogs.side_table import SideTable
-from cardtable.app.dialogs.statistics_view import StatisticsDialog, decimal
-from cardtable.app.dialogs.summary import DealSummary, SummaryDialog
-from cardtable.app.dialogs.tricks import TricksDialog
+from cardtable.app.dialogs.help.fairness import PROGRAM, Fairness, FairnessDialog
+from cardtable.app.dialogs.help.rules_page import RulesDialog
+from cardtable.app.dialogs.parts.base import LARGEST
+from cardtable.app.dialogs.parts.plain_table import Cells, PlainModel, in_two_lines, table_view
+from cardtable.app.dialogs.scores.chart import SAMPLE, Chart, ChartView
+from cardtable.app.dialogs.scores.deal_summary import DealSummary, SummaryDialog
+from cardtable.app.dialogs.scores.score_sheet import LOWEST, ROOM, ScoreSheet, leader
+from cardtable.app.dialogs.scores.side_table import SideTable
+from cardtable.app.dialogs.scores.statistics_view import StatisticsDialog, decimal
+from cardtable.app.dialogs.scores.trick_browser import TricksDialog
 from cardtable.core.cards import Card, standard_pack
 from cardtable.core.cutting import cut
 from cardtable.core.events import HandScored, ScoreLine
@@ -30,8 +30,8 @@ from cardtable.core.source_words import SourceWords
 from cardtable.core.text import translate
 from cardtable.core.zones import Seat
 from cardtable.host.group import Group
+from cardtable.models.past_tricks import PastTrick
 from cardtable.models.score_model import ScoreModel
-from cardtable.models.tricks import PastTrick
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.art.themes import THEMES

@@ -7,11 +7,11 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app import screen
-from cardtable.app.dialogs.base import Dialog
-from cardtable.app.dialogs.summary import SummaryDialog
-from cardtable.app.forms.name_label import NameLabel
-from cardtable.app.plain_label import PlainLabel
+from cardtable.app.desktop import screen
+from cardtable.app.dialogs.parts.base import Dialog
+from cardtable.app.dialogs.scores.deal_summary import SummaryDialog
+from cardtable.app.widgets.name_label import NameLabel
+from cardtable.app.widgets.plain_label import PlainLabel
 from cardtable.core.zones import Seat
 from tests.app.dialogs.looks import clipped
 from tests.app.dialogs.makers import MAKERS, summary

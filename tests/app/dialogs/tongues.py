@@ -5,10 +5,10 @@ from contextlib import contextmanager
 
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.languages import Languages, prepare_catalogues
-from cardtable.app.setting_choices import Digits
-from cardtable.app.settings import LanguageSettings
-from cardtable.app.words import AppWords
+from cardtable.app.language.language_in_force import Languages, prepare_catalogues
+from cardtable.app.language.words import AppWords
+from cardtable.app.settings.sections import LanguageSettings
+from cardtable.app.settings.setting_choices import Digits
 from cardtable.core.languages import Language
 from cardtable.core.zones import Seat
 from tests.app.dialogs.speech import NAMES

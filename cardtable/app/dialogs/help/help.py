@@ -1,0 +1,78 @@
+"""How to play: with the mouse, with the keyboard, with a screen reader."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.parts.base import CLOSE, Dialog, Role, page, paragraph
+from cardtable.app.dialogs.parts.scrolling import Scrolled
+from cardtable.app.widgets.chrome import Chrome
+from cardtable.core.text import Text, Words, translate
+
+_TITLE = translate("Help", "How to play")
+_PARTS: tuple[tuple[Text, tuple[Text, ...]], ...] = (
+    (
+        translate("Help", "With the mouse"),
+        (
+            translate("Help", "Click a card to play it, or drag it to the middle of the table."),
+            translate("Help", "To pass cards, click each of them and then the button; another click takes one back."),
+            translate("Help", "Cards that may not be played now are dimmed. Click one to learn why."),
+            translate("Help", "A click while cards are moving finishes the move; another one takes a full trick away."),
+        ),
+    ),
+    (
+        translate("Help", "With the keyboard"),
+        (
+            translate(
+                "Help", "The left and right arrows move through your hand, Enter plays a card, Space selects it."
+            ),
+            translate("Help", "The numbers play the first, second, third … of the cards that may be played."),
+            translate("Help", "Tab moves from pile to pile, Esc clears your selection."),
+            translate("Help", "Every key can be looked up under Help, Keyboard."),
+        ),
+    ),
+    (
+        translate("Help", "With a screen reader"),
+        (
+            translate("Help", "Every card says its name and where it lies. What the others do is announced."),
+            translate("Help", "Press T to hear everything on the table."),
+            translate("Help", "Settings, Preferences, Accessibility decides how much is said."),
+        ),
+    ),
+    (
+        translate("Help", "If you are stuck"),
+        (
+            translate("Help", "Ask for a hint with H: it names a card and says why in one sentence."),
+            translate("Help", "Undo takes back as many moves as you like."),
+            translate(
+                "Help", "Close the window whenever you like: next time the game continues from the very same card."
+            ),
+        ),
+    ),
+)
+
+
+class HelpDialog(Dialog):
+    """A page that can be read in a minute."""
+
+    def __init__(self, words: Words, parent: QWidget | None = None, chrome: Chrome | None = None) -> None:
+        super().__init__(words, _TITLE, parent, chrome)
+        content, column = page()
+        for heading, sentences in _PARTS:
+            self._add(content, column, heading, "strong")
+            for sentence in sentences:
+                self._add(content, column, sentence, "")
+            column.addSpacing(8)
+        column.addStretch(1)
+        area = Scrolled(content)
+        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the arrow keys scroll
+        self.phrases.put(area.setAccessibleName, _TITLE)
+        self.put_body(area)
+        self.button(CLOSE, Role.RejectRole, primary=True)
+        self.fit(640, 660)
+
+    def _add(self, content: QWidget, column: QVBoxLayout, text: Text, role: str) -> None:
+        label = paragraph(content, role)
+        self.phrases.put(label.setText, text)
+        column.addWidget(label)

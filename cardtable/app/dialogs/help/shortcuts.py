@@ -1,0 +1,144 @@
+"""The keyboard: every command and its keys, as the system writes them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.parts.base import CLOSE, Dialog, Role, page, paragraph
+from cardtable.app.dialogs.parts.scrolling import Scrolled
+from cardtable.app.widgets.chrome import Chrome
+from cardtable.app.widgets.plain_label import PlainLabel
+from cardtable.core.text import Text, Words, translate
+
+_TITLE = translate("Keyboard", "Keyboard")
+_OR = translate("Keyboard", "%1 or %2", "two keys for one command")
+_TO = translate("Keyboard", "%1 to %2", "a row of keys")
+_ALPHABETS = translate("Keyboard", "The keys stay the same when the keyboard writes another alphabet.")
+PRINTED = {"Left": "←", "Right": "→", "Return": "Enter"}  # as on the keys themselves, not as Qt calls them
+RANGE = "…"  # between two keys: these and all in the row between them
+
+
+@dataclass(frozen=True, slots=True)
+class KeyGroup:
+    """A heading and its commands, each with its keys in Qt's portable form."""
+
+    title: Text
+    commands: tuple[tuple[Text, tuple[str, ...]], ...]
+
+
+STANDARD: tuple[KeyGroup, ...] = (
+    KeyGroup(
+        translate("Keyboard", "At the table"),
+        (
+            (translate("Keyboard", "Move through the hand"), ("Left", "Right")),
+            (translate("Keyboard", "Play the card"), ("Return",)),
+            (translate("Keyboard", "Select the card"), ("Space",)),
+            (translate("Keyboard", "Play the first to ninth card that may be played"), ("1", RANGE, "9")),
+            (translate("Keyboard", "Next pile"), ("Tab",)),
+            (translate("Keyboard", "Clear the selection"), ("Esc",)),
+        ),
+    ),
+    KeyGroup(
+        translate("Keyboard", "Look and ask"),
+        (
+            (translate("Keyboard", "Hint"), ("H",)),
+            (translate("Keyboard", "Last trick"), ("L",)),
+            (translate("Keyboard", "Scores"), ("S",)),
+            (translate("Keyboard", "Describe the table"), ("T",)),
+        ),
+    ),
+    KeyGroup(
+        translate("Keyboard", "The game"),
+        (
+            (translate("Keyboard", "New game"), ("F2", "Ctrl+N")),
+            (translate("Keyboard", "Undo"), ("Ctrl+Z",)),
+            (translate("Keyboard", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
+            (translate("Keyboard", "Deal number"), ("Ctrl+D",)),
+            (translate("Keyboard", "Quit"), ("Ctrl+Q",)),
+        ),
+    ),
+    KeyGroup(
+        translate("Keyboard", "The window"),
+        (
+            (translate("Keyboard", "Help"), ("F1",)),
+            (translate("Keyboard", "Rules of this game"), ("Shift+F1",)),
+            (translate("Keyboard", "Full screen"), ("F11",)),
+            (translate("Keyboard", "Preferences"), ("Ctrl+,",)),
+        ),
+    ),
+)
+
+
+class ShortcutsDialog(Dialog):
+    """Commands at the start, keys at the end of each line; `groups` are those in force if they were changed."""
+
+    def __init__(
+        self,
+        words: Words,
+        groups: Sequence[KeyGroup] = STANDARD,
+        parent: QWidget | None = None,
+        chrome: Chrome | None = None,
+    ) -> None:
+        super().__init__(words, _TITLE, parent, chrome)
+        content, column = page()
+        self._keys: list[tuple[QLabel, tuple[str, ...]]] = []
+        note = paragraph(content, "note")
+        self.phrases.put(note.setText, _ALPHABETS)
+        column.addWidget(note)
+        for group in groups:
+            self._add_group(content, column, group)
+        column.addStretch(1)
+        self._show_keys()
+        area = Scrolled(content)
+        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the arrow keys scroll
+        self.phrases.put(area.setAccessibleName, _TITLE)
+        self.put_body(area)
+        self.button(CLOSE, Role.RejectRole, primary=True)
+        self.fit(600, 720)
+
+    def _add_group(self, content: QWidget, column: QVBoxLayout, group: KeyGroup) -> None:
+        title = PlainLabel(content)
+        title.setProperty("role", "group")
+        title.setContentsMargins(0, 8, 0, 0)
+        self.phrases.put(title.setText, group.title)
+        column.addWidget(title)
+        for text, keys in group.commands:
+            command, label = paragraph(content), PlainLabel(content)
+            self.phrases.put(command.setText, text)
+            label.setProperty("role", "strong")
+            row = QHBoxLayout()
+            row.setSpacing(16)
+            row.addWidget(command, 1)
+            row.addWidget(label)
+            column.addLayout(row)
+            self._keys.append((label, keys))
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._show_keys()
+
+    def _show_keys(self) -> None:
+        for label, keys in self._keys:
+            names = [_key_name(key) for key in keys if key != RANGE]
+            both = _TO if RANGE in keys else _OR
+            label.setText(names[0] if len(names) == 1 else self.words.text(both.filled(*names)))
+
+
+def _key_name(key: str) -> str:
+    return PRINTED.get(key) or QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def groups_with(changed: Mapping[str, str]) -> tuple[KeyGroup, ...]:
+    """The standard groups with other single keys, given by the standard ones."""
+
+    def replaced(keys: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(changed.get(key, key) for key in keys)
+
+    return tuple(
+        KeyGroup(group.title, tuple((text, replaced(keys)) for text, keys in group.commands)) for group in STANDARD
+    )

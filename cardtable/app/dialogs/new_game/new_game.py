@@ -1,0 +1,251 @@
+"""A new game: which, for how many, by which rules, against whom, and from which deal number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.new_game.opponents import SeatChoice, SeatRows
+from cardtable.app.dialogs.parts.base import CANCEL, MARGIN, Dialog, Role, paragraph
+from cardtable.app.dialogs.parts.paged import Paged
+from cardtable.app.dialogs.parts.sidebar import Sidebar
+from cardtable.app.forms.editors import PickEditor
+from cardtable.app.forms.form_rows import FormRow
+from cardtable.app.forms.presets import PresetRow
+from cardtable.app.match.names_at_table import kept_name, opponent_names, portrait_of
+from cardtable.app.match.usual_seats import fits, usual_seats
+from cardtable.app.settings.sections import Settings
+from cardtable.app.widgets.chrome import Chrome
+from cardtable.app.widgets.combo import MARGIN as RING
+from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.core.options import Options
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import Text, Words, translate
+
+_TITLE = translate("New game", "New game")
+_GAMES = translate("New game", "Games")
+_PLAYERS = translate("New game", "Players")
+_PLAYERS_HELP = translate("New game", "With you at the table.")
+_SEATS = translate("New game", "At the table, clockwise from you")
+_START = translate("New game", "Start")
+_UNFIT = translate("New game", "These rules don't work with this many players: choose others.")
+_DEAL = translate("New game", "Deal number")
+_DEAL_HELP = translate(
+    "New game", "Leave it empty for a secret deal. With a number anybody can deal the same cards again."
+)
+SEED_LENGTH = 18
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What a person wants to play; `players` by seat is "person NAME" or "LEVEL NAME", `seed` the typed number."""
+
+    game_id: str
+    options: Options
+    seats: int
+    players: tuple[str, ...]
+    portraits: tuple[int, ...]
+    seed: str | None
+
+
+class GamePage(QWidget):
+    """The choices for one game, beginning with what was chosen last."""
+
+    def __init__(self, words: Words, definition: AnyGame, settings: Settings, person: str) -> None:
+        super().__init__()
+        self._words = words
+        self._phrases = Phrases(words)
+        self.definition = definition
+        chosen = settings.game(definition.id)
+        self.options = chosen.chosen(definition)
+        self.seats = chosen.seats if chosen.seats in definition.seats else usual_seats(definition, self.options)
+        self._left: dict[int, tuple[Options, str | None]] = {}  # by number of players: the rules and their preset
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(MARGIN, 12, MARGIN, 10)
+        self._column.setSpacing(5)
+        self._say(definition.name, "heading")
+        if definition.tagline is not None:
+            self._say(definition.tagline, "note")
+        self._add_seats_and_rules()
+        self._say(_SEATS, "group")
+        self.table = SeatRows(words, self._seat_choices(settings, person), tuple(definition.players))
+        self._column.addWidget(self.table)
+        self._add_deal_number()
+        self._column.addStretch(1)
+        self._refresh()
+
+    def _add_seats_and_rules(self) -> None:
+        counts = self.definition.seats
+        self._players = PickEditor(self._words, lambda: [(self._words.number(count), count) for count in counts])
+        self._players.edited.connect(self._take_seats)
+        self._players_row = FormRow(self._words, _PLAYERS, _PLAYERS_HELP, self._players, first=True)
+        self._column.addWidget(self._players_row)
+        self._rules = PresetRow(self._words, type(self.options))
+        self._rules.chosen.connect(self._take_preset)
+        self._column.addWidget(self._rules)
+        self._warning = self._say(_UNFIT, "strong")
+
+    def _seat_choices(self, settings: Settings, person: str) -> list[SeatChoice]:
+        most = max(self.definition.seats)
+        own = settings.players.portrait
+        choices = [SeatChoice(person, own)]
+        levels = list(settings.game(self.definition.id).levels)
+        names = opponent_names(self._words, settings.players.opponents, most - 1, person)
+        for place, name in enumerate(names):
+            level = levels[place] if place < len(levels) else settings.players.level.value
+            kept = kept_name(name, self._words)
+            portrait = settings.portraits.get(kept, portrait_of(place + 1, kept, own))
+            choices.append(SeatChoice(name, portrait, level))
+        return choices
+
+    def _add_deal_number(self) -> None:
+        self._say(_DEAL, "group")
+        self._number = QLineEdit(self)
+        self._number.setProperty("role", "flush")  # in line with the words above and below
+        self._number.setMaxLength(SEED_LENGTH)
+        self._number.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
+        self._number.textEdited.connect(self._keep_digits)
+        self._phrases.name(self._number, _DEAL, _DEAL_HELP)
+        line = QHBoxLayout()
+        line.setSpacing(0)
+        line.addWidget(self._number)
+        line.addSpacing(RING)  # it ends where the fields above end, whose focus rings are around them
+        self._column.addLayout(line)
+        self._say(_DEAL_HELP, "note")
+
+    def _keep_digits(self, text: str) -> None:
+        self._number.setText("".join(sign for sign in text if sign.isdecimal()))
+
+    def _say(self, text: Text, role: str) -> QWidget:
+        label = paragraph(self, role)
+        self._phrases.put(label.setText, text)
+        self._column.addWidget(label)
+        return label
+
+    def _take_seats(self, value: object) -> None:
+        """Each number of players has its own rules, which come back with it."""
+        self._left[self.seats] = self.options, self._rules.base
+        was_preset = self.options.preset_name(self.seats) is not None
+        self.seats = int(str(value))
+        if self.seats in self._left:
+            self.options, base = self._left[self.seats]
+            self._rules.compare(base)
+        else:
+            self._fit_rules(was_preset=was_preset)
+        self._refresh()
+
+    def _fit_rules(self, *, was_preset: bool) -> None:
+        """Rules that are a preset for other numbers give way to the first one that is for so many."""
+        kind = type(self.options)
+        unlike = was_preset and self.options.preset_name(self.seats) is None
+        if (unlike or not self.fits()) and kind.presets_for(self.seats):
+            self.options = kind.preset(kind.presets_for(self.seats)[0])
+
+    def _take_preset(self, name: str) -> None:
+        self.options = type(self.options).preset(name)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self._players.setValue(self.seats)
+        self._rules.show_options(self.options, self.seats)
+        self._warning.setVisible(not self.fits())
+        self.table.setSeats(self.seats)
+
+    def fits(self) -> bool:
+        """Whether these rules are for so many players."""
+        return fits(self.definition, self.options, self.seats)
+
+    def chosen(self) -> NewGame:
+        """The choices as a value; digits of any script become Latin ones."""
+        people = self.table.choices(self.seats)
+        return NewGame(
+            game_id=self.definition.id,
+            options=self.options.settled(self.seats),
+            seats=self.seats,
+            players=tuple(f"{person.level or 'person'} {person.name}" for person in people),
+            portraits=tuple(person.portrait for person in people),
+            seed="".join(str(int(sign)) for sign in self._number.text() if sign.isdecimal()) or None,
+        )
+
+    def setDealNumber(self, number: str) -> None:
+        """Propose a deal number."""
+        self._number.setText(number)
+
+    def focusDealNumber(self) -> None:
+        """Put the cursor where the deal number is typed."""
+        self._number.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def retranslate(self) -> None:
+        """Say every text again."""
+        self._phrases.renew()
+        self._players_row.retranslate()
+        self._rules.retranslate()
+        self.table.retranslate()
+        self._refresh()
+
+
+class NewGameDialog(Dialog):
+    """After `exec()` is accepted, `result_game()` is what to play. `person` is the name used without a setting.
+
+    `may_start` is asked last, while the filled form is still there to go back to.
+    """
+
+    def __init__(
+        self,
+        words: Words,
+        games: Mapping[str, AnyGame],
+        settings: Settings,
+        parent: QWidget | None = None,
+        chrome: Chrome | None = None,
+        *,
+        person: str = "",
+        may_start: Callable[[], bool] = lambda: True,
+    ) -> None:
+        super().__init__(words, _TITLE, parent, chrome)
+        self._games, self._settings = games, settings
+        self._may_start = may_start
+        self._person = settings.players.name or person
+        self._ids = list(games)
+        self._pages: dict[str, GamePage] = {}
+        self.list = Sidebar(self.phrases, self.chrome, [("cards", game.name) for game in games.values()], self)
+        self.phrases.put(self.list.setAccessibleName, _GAMES)
+        self.put_body(Paged(self.list, lambda row: self._page_of(self._ids[row]), self.buttons))
+        self.start = self.button(_START, Role.AcceptRole, self._start, primary=True)
+        self.button(CANCEL, Role.RejectRole)
+        self.choose(settings.last_game)
+        self.start.setFocus()
+        self.fit(880, 620)
+
+    def choose(self, game_id: str) -> None:
+        """Go to the page of this game; to the first if it is not there."""
+        self.list.setCurrentRow(self._ids.index(game_id) if game_id in self._ids else 0)
+
+    def page(self) -> GamePage:
+        """The page of the game that is chosen."""
+        return self._page_of(self._ids[self.list.currentRow()])
+
+    def _page_of(self, game_id: str) -> GamePage:
+        if game_id not in self._pages:
+            self._pages[game_id] = GamePage(self.words, self._games[game_id], self._settings, self._person)
+        return self._pages[game_id]
+
+    def result_game(self) -> NewGame:
+        """What to play."""
+        return self.page().chosen()
+
+    def setChrome(self, chrome: Chrome) -> None:
+        super().setChrome(chrome)
+        self.list.setChrome(chrome)
+
+    def _start(self) -> None:
+        if self.page().fits() and self._may_start():
+            self.accept()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.list.fit()
+        for game_page in self._pages.values():
+            game_page.retranslate()

@@ -1,0 +1,1 @@
+"""What all dialogs are made of."""

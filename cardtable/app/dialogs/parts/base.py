@@ -1,0 +1,188 @@
+"""What all dialogs share: colours, a heading, a button row in own words, and a live change of language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from cardtable.app.desktop import screen
+from cardtable.app.dialogs.parts.dialog_style import dress
+from cardtable.app.dialogs.parts.scrolling import Body, Scrolled
+from cardtable.app.widgets.chrome import Chrome, chrome_of, system_chrome
+from cardtable.app.widgets.enter import press_focused
+from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.widgets.paragraph import Paragraph
+from cardtable.core.text import Text, Words, translate
+from cardtable.table.painting.measure import px, unit
+
+MARGIN = 26
+LARGEST = QSize(1000, 560)  # fits a screen of 1024 × 600 with its window frame
+AROUND = QSize(24, 60)  # what stays to be seen of a large window, the dialog's own frame included
+Role = QDialogButtonBox.ButtonRole
+
+CLOSE = translate("Dialogs", "Close")
+CANCEL = translate("Dialogs", "Cancel")
+OK = translate("Dialogs", "OK")
+
+
+class Dialog(QDialog):
+    """A dialog with a body and a row of buttons; subclasses override `retranslate` for what `phrases` does not hold.
+
+    Without a chrome it follows the system's light or dark scheme.
+    """
+
+    def __init__(self, words: Words, title: Text, parent: QWidget | None = None, chrome: Chrome | None = None) -> None:
+        super().__init__(parent)
+        self.words = words
+        self.phrases = Phrases(words)
+        self.chrome = chrome or system_chrome()
+        dress(self, self.chrome)
+        if chrome is None:
+            QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+        self.phrases.put(self.setWindowTitle, title)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.setSpacing(0)
+        self._content = Body(self)
+        self.body = self._content.column
+        self.body.setContentsMargins(MARGIN, 18, MARGIN, 14)
+        self.body.setSpacing(8)
+        self.buttons = QDialogButtonBox(self)
+        self.buttons.setContentsMargins(MARGIN - 2, 8, MARGIN - 2, 8)
+        self._area = Scrolled(self._content)
+        self._needed = QSize()
+        self._whole.addWidget(self._area, 1)
+        self._whole.addWidget(hairline(self))
+        self._whole.addWidget(self.buttons)
+
+    def put_body(self, widget: QWidget) -> None:
+        """Fill the dialog above the buttons with one widget, from edge to edge."""
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.body.addWidget(widget)
+
+    def heading(self, text: Text) -> QLabel:
+        """A large first line in the body."""
+        return self.label(text, "heading")
+
+    def label(self, text: Text, role: str = "") -> QLabel:
+        """A line or paragraph in the body; `role` as in the style sheet."""
+        label = paragraph(self, role)
+        self.phrases.put(label.setText, text)
+        self.body.addWidget(label)
+        return label
+
+    def button(
+        self, text: Text, role: Role, slot: Callable[[], object] | None = None, *, primary: bool = False
+    ) -> QPushButton:
+        """Add a button where the platform puts one of this role; the primary one answers Enter for all fields."""
+        kind = _PrimaryButton if primary else QPushButton
+        button = kind(self.words.text(text), self.buttons)
+        button.setProperty("role", "primary" if primary else "plain")  # before the style sheet meets the button
+        button.setAutoDefault(primary)
+        button.setDefault(primary)
+        self.phrases.put(button.setText, text)
+        self.buttons.addButton(button, role)
+        button.clicked.connect(slot or (self.accept if role is Role.AcceptRole else self.reject))
+        return button
+
+    def fit(self, width: float, height: float) -> None:
+        """Open at this size, in pixels of the sketches: larger where the words need it, smaller where there is
+        less room."""
+        self.resize(QSize(px(width), px(height)).boundedTo(self._room()))
+        self._grow()
+
+    def _room(self) -> QSize:
+        """What the smallest screen has, or the window that the dialog stands over if that is larger; never more than
+        the screen that is there."""
+        parent = self.parentWidget()
+        usual = LARGEST * unit()
+        wanted = usual if parent is None else usual.expandedTo(parent.window().size() - AROUND)
+        return wanted.boundedTo(screen.room_on_screen(self))
+
+    def _grow(self) -> None:
+        """Wrapped words need a height that Qt does not ask a window for; a person may make it smaller again."""
+        room = self._room()
+        width = min(max(self.width(), self._whole.totalMinimumSize().width()), room.width())
+        below = self._whole.totalSizeHint().height() - self._area.sizeHint().height()
+        needed = QSize(width, min(self._content.high(width) + below, room.height()))
+        if needed != self._needed:
+            self._needed = needed
+            self.resize(self.size().expandedTo(needed))
+
+    def setChrome(self, chrome: Chrome) -> None:
+        """Change the colours of an open dialog."""
+        self.chrome = chrome
+        dress(self, chrome)
+
+    def _follow_system(self) -> None:
+        self.setChrome(system_chrome())
+
+    def retranslate(self) -> None:
+        """Say every text again in the language now in force."""
+        self.phrases.renew()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.buttons.setFocusProxy(None)  # type: ignore[arg-type]  # with it, Tab leaves the first button out
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not press_focused(self, event):
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._grow()
+        return done
+
+
+class _PrimaryButton(QPushButton):
+    """Its focus ring would hardly be seen against its own colour: a line of the page's colour parts them."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QColor(chrome_of(self).page))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(4.5, 4.5, -4.5, -4.5), 5.5, 5.5)
+
+
+def align(label: QLabel, *, end: bool) -> None:
+    """Put a label's text at the start or end of its line by the layout's direction, whatever its own letters."""
+    mirrored = label.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    side = Qt.AlignmentFlag.AlignRight if end is not mirrored else Qt.AlignmentFlag.AlignLeft
+    label.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
+
+
+def hairline(parent: QWidget) -> QFrame:
+    """A thin line across."""
+    line = QFrame(parent)
+    line.setProperty("role", "hairline")
+    line.setFixedHeight(1)
+    return line
+
+
+def paragraph(parent: QWidget, role: str = "") -> QLabel:
+    """An empty label whose text wraps."""
+    label = Paragraph(parent)
+    if role:
+        label.setProperty("role", role)
+    return label
+
+
+def page(spacing: int = 8) -> tuple[QWidget, QVBoxLayout]:
+    """An empty page for `Scrolled`, with its column."""
+    content = QWidget()
+    column = QVBoxLayout(content)
+    column.setContentsMargins(MARGIN, 16, MARGIN, 16)
+    column.setSpacing(spacing)
+    return content, column

@@ -1,0 +1,63 @@
+"""A sidebar and its pages, each made when it is first looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+
+from cardtable.app.dialogs.parts.scrolling import Scrolled
+from cardtable.app.dialogs.parts.sidebar import Sidebar
+
+
+class Paged(QWidget):
+    """Shows the page of the sidebar's current row; `make` gives the page of a row and is asked once for each.
+
+    The Tab key goes from the sidebar to the page and on to the buttons in `below`.
+    """
+
+    def __init__(self, sidebar: Sidebar, make: Callable[[int], QWidget], below: QWidget) -> None:
+        super().__init__()
+        self._make = make
+        self._below, self._sidebar = below, sidebar
+        self._areas: dict[int, QWidget] = {}
+        self._stack = QStackedWidget(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(sidebar)
+        row.addWidget(self._stack, 1)
+        sidebar.currentRowChanged.connect(self._go)
+
+    def _go(self, row: int) -> None:
+        if row not in self._areas:
+            self._areas[row] = Scrolled(self._make(row), self._sidebar)
+            self._stack.addWidget(self._areas[row])
+            self._order(self._areas[row])
+        self._stack.setCurrentWidget(self._areas[row])
+
+    def _order(self, area: QWidget) -> None:
+        """A page comes to the end of the round, between the buttons and the sidebar: the buttons go behind it."""
+        for one, other in pairwise([*list(chain_within(area))[-1:], *in_layout(self._below)]):
+            QWidget.setTabOrder(one, other)
+
+
+def in_layout(box: QWidget) -> Iterator[QWidget]:
+    """What lies side by side in a box, from its start to its end."""
+    layout = box.layout()
+    items = [layout.itemAt(place) for place in range(layout.count())] if layout is not None else []
+    for item in items:
+        widget = item.widget() if item is not None else None
+        if widget is not None:
+            yield widget
+
+
+def chain_within(area: QWidget) -> Iterator[QWidget]:
+    """What can have the focus below a widget, in the order of the Tab key."""
+    widget = area.nextInFocusChain()
+    while widget is not None and widget is not area:
+        if area.isAncestorOf(widget) and widget.focusPolicy() is not Qt.FocusPolicy.NoFocus:
+            yield widget
+        widget = widget.nextInFocusChain()

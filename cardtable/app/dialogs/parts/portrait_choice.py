@@ -1,0 +1,121 @@
+"""Choosing a portrait: one button that goes to the next, or all of them side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QPushButton, QRadioButton, QWidget
+
+from cardtable.app.forms.editors import Editor
+from cardtable.app.widgets.chrome import chrome_of
+from cardtable.core.text import Words, translate
+from cardtable.table.art.portrait_painter import PORTRAITS, paint_portrait
+from cardtable.table.painting.measure import px
+from cardtable.table.painting.tips import set_tip
+
+_CHANGE = translate("Portraits", "Portrait of %1")
+_WHICH = translate("Portraits", "Portrait %1 of %2")
+COLUMNS = 6
+
+
+class PortraitButton(QPushButton):
+    """Shows a portrait; each press takes the next one."""
+
+    picked = Signal(int)
+
+    def __init__(self, words: Words, kind: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self.kind = kind % PORTRAITS
+        self.setAutoDefault(False)
+        self.setFixedSize(px(46), px(46))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self._next)
+
+    def describe(self, name: str) -> None:
+        """Say whose portrait it is, and which."""
+        self.setAccessibleName(self._words.text(_CHANGE.filled(name)))
+        which = self._words.text(_WHICH.filled(self.kind + 1, PORTRAITS))
+        self.setAccessibleDescription(which)
+        set_tip(self, which)
+
+    def _next(self) -> None:
+        self.kind = (self.kind + 1) % PORTRAITS
+        self.update()
+        self.picked.emit(self.kind)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        _paint(painter, self, self.kind, px(19))
+
+
+class _PortraitChoice(QRadioButton):
+    """One of all portraits."""
+
+    def __init__(self, kind: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.kind = kind
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(50), px(50))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, place: object) -> bool:
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.isChecked():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(chrome_of(self).accent))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 9, 9)
+        _paint(painter, self, self.kind, px(19))
+
+
+class PortraitEditor(Editor):
+    """All portraits in two rows; the value is the number of one of them."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words)
+        self._group = QButtonGroup(self)
+        self._box = QWidget(self)
+        grid = QGridLayout(self._box)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(0)
+        for kind in range(PORTRAITS):
+            button = _PortraitChoice(kind, self._box)
+            self._group.addButton(button, kind)
+            grid.addWidget(button, kind // COLUMNS, kind % COLUMNS)
+        self._group.idClicked.connect(self.edited.emit)
+        self.row.addWidget(self._box)
+
+    def setValue(self, value: object) -> None:
+        button = self._group.button(value if isinstance(value, int) else 0)
+        button.setChecked(True)
+        self._box.setFocusProxy(button)
+
+    def controls(self) -> Sequence[QWidget]:
+        return (self._box,)
+
+    def describe(self, name: str, help: str) -> None:
+        super().describe(name, help)
+        for button in self._group.buttons():
+            which = self.words.text(_WHICH.filled(self._group.id(button) + 1, PORTRAITS))
+            button.setAccessibleName(which)
+            button.setAccessibleDescription(name)
+
+
+def _paint(painter: QPainter, button: QAbstractButton, kind: int, radius: float) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    middle = QPointF(button.width() / 2, button.height() / 2)
+    paint_portrait(painter, middle, radius, kind)
+    if button.hasFocus():
+        painter.setPen(QPen(QColor(chrome_of(button).focus), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(button.rect()).adjusted(1, 1, -1, -1), 10, 10)

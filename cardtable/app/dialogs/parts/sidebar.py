@@ -1,0 +1,80 @@
+"""The list at the start of a dialog: a page for each entry, with an icon in the colours of the chrome."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont, QIcon, QResizeEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from cardtable.app.desktop import screen
+from cardtable.app.widgets.chrome import Chrome
+from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.core.text import Text
+from cardtable.table.art.icons import icon
+from cardtable.table.painting.measure import px
+
+PADDING = 10  # of the style sheet
+WIDEST, NARROWEST = 340, 190  # pixels of the sketches
+ICON = 22
+SMALLEST_TYPE = 12  # pixels
+
+
+class Sidebar(QListWidget):
+    """One Tab stop; arrow keys choose the page."""
+
+    def __init__(self, phrases: Phrases, chrome: Chrome, entries: Sequence[tuple[str, Text]], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._phrases = phrases
+        self.setProperty("role", "sidebar")
+        self.setIconSize(QSize(px(ICON), px(ICON)))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setUniformItemSizes(True)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self._icons = [name for name, _ in entries]
+        for _, text in entries:
+            item = QListWidgetItem(self)
+            self._phrases.put(item.setText, text)
+        self.setChrome(chrome)
+        self.fit()
+
+    def setSpoken(self, row: int, text: Text) -> None:
+        """What a screen reader says for an entry whose words alone would not do."""
+        item = self.item(row)
+        self._phrases.put(partial(item.setData, Qt.ItemDataRole.AccessibleTextRole), text)
+
+    def setChrome(self, chrome: Chrome) -> None:
+        """Draw the icons in other colours."""
+        for row, name in enumerate(self._icons):
+            drawn = QIcon()
+            for mode, colour in ((QIcon.Mode.Normal, chrome.ink2), (QIcon.Mode.Selected, chrome.on_accent)):
+                drawn.addPixmap(icon(name, colour).pixmap(self.iconSize(), 2.0), mode)
+            self.item(row).setIcon(drawn)
+
+    def fit(self) -> None:
+        """As wide as the longest entry, within reason, and a bar more where the entries are higher than their room.
+
+        Entries that are too long even then are written smaller.
+        """
+        self.ensurePolished()  # the style sheet's font is larger
+        most = min(px(WIDEST), screen.sidebar_width())
+        for row in range(self.count()):
+            font = QFont(self.font())
+            self.item(row).setFont(font)
+            while self._wanted(row) > most and font.pixelSize() > SMALLEST_TYPE:
+                font.setPixelSize(font.pixelSize() - 1)
+                self.item(row).setFont(font)
+        self.setFixedWidth(min(most, max(px(NARROWEST), *map(self._wanted, range(self.count())))))
+
+    def _wanted(self, row: int) -> int:
+        """The width in which an entry is whole."""
+        high = self.count() * self.sizeHintForRow(0) + 2 * px(PADDING)
+        bar = self.verticalScrollBar().sizeHint().width() if high > self.height() else 0
+        return self.sizeHintForIndex(self.indexFromItem(self.item(row))).width() + 2 * px(PADDING) + 2 + bar
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().height() != event.size().height():
+            self.fit()

@@ -1,0 +1,214 @@
+"""The pages of the preferences: a form, and where it helps a picture of what it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.parts.base import MARGIN, paragraph
+from cardtable.app.dialogs.preferences.felt_strip import FeltStrip
+from cardtable.app.forms.builder import EditorMaker, OptionForm
+from cardtable.app.forms.editors import PickEditor
+from cardtable.app.forms.form_rows import FormRow
+from cardtable.app.match.usual_seats import fits, usual_seats
+from cardtable.app.settings.sections import CardSettings, GameChoice, Settings, TableSettings, first_preset
+from cardtable.app.settings.setting_choices import Letters
+from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.core.cards import Card
+from cardtable.core.options import Options
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import Text, Words, translate
+from cardtable.table.art.card_style import LETTERS, CardStyle
+from cardtable.table.art.themes import THEMES
+
+RULES = translate("Preferences", "Rules of %1")
+_NEXT = translate("Preferences", "Changed rules apply from the next game. The current game keeps its own.")
+_PLAYERS = translate("Preferences", "Players")
+_PLAYERS_HELP = translate("Preferences", "Only the rules for this many players are shown.")
+_UNFIT = translate("Preferences", "These rules don't work with this many players: choose others.")
+_TABLE_PICTURE = translate("Preferences", "The winning card is outlined; a card that may not be played is dimmed.")
+_CARDS_PICTURE = translate("Preferences", "This is your deck.")
+
+_KING, _QUEEN, _JACK, _TEN = (Card.parse(text) for text in ("KH", "QS", "JD", "TC"))
+_TABLE_SAMPLE = (_KING, _QUEEN, None, _TEN)
+_DECK_SAMPLE = (_KING, _QUEEN, _JACK, _TEN, None)
+
+
+def card_style(settings: CardSettings, language: str) -> CardStyle:
+    """The deck of these settings; `language` is the code in force, for letters of the language."""
+    letters = language if settings.letters is Letters.LANGUAGE and language in LETTERS else "latin"
+    return CardStyle(
+        four_colours=settings.four_colours,
+        large_indices=settings.large_indices,
+        letters=letters,
+        back=str(settings.back.value),
+    )
+
+
+def show_look(strip: FeltStrip, settings: Settings, language: str) -> None:
+    """Give a strip the felt and the cards of these settings."""
+    strip.setTheme(THEMES[str(settings.table.theme.value)])
+    strip.setCardStyle(card_style(settings.cards, language))
+
+
+class Page(QWidget):
+    """A heading above whatever the subclass adds; says when its section of the settings changes."""
+
+    changed = Signal(object)  # the new section of the settings
+
+    def __init__(self, words: Words, title: Text) -> None:
+        super().__init__()
+        self.words = words
+        self.phrases = Phrases(words)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(MARGIN, 12, MARGIN, 14)
+        self.column.setSpacing(8)
+        self.heading = self.say(title, "heading")
+
+    def say(self, text: Text, role: str) -> QLabel:
+        """Add a line of text."""
+        label = paragraph(self, role)
+        self.phrases.put(label.setText, text)
+        self.column.addWidget(label)
+        return label
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show what is in force, without a signal."""
+
+    def show_look(self, settings: Settings, language: str) -> None:
+        """Show felt and cards as they now are; `language` is the code in force."""
+
+    def is_usual(self) -> bool:
+        """Whether `restore` would change nothing."""
+        return True
+
+    def restore(self) -> None:
+        """Go back to the defaults."""
+
+    def retranslate(self) -> None:
+        """Say every text again."""
+        self.phrases.renew()
+
+
+class SectionPage(Page):
+    """One section of the program settings."""
+
+    def __init__(
+        self, words: Words, title: Text, name: str, settings: Settings, editors: Mapping[str, EditorMaker] | None = None
+    ) -> None:
+        super().__init__(words, title)
+        self._name = name
+        self.form = OptionForm(words, getattr(settings, name), editors=editors)
+        self.form.changed.connect(self.changed.emit)
+        self.column.addWidget(self.form, 1)
+
+    def show_settings(self, settings: Settings) -> None:
+        self.form.setOptions(getattr(settings, self._name))
+
+    def is_usual(self) -> bool:
+        return self.form.options() == self.form.base()
+
+    def restore(self) -> None:
+        self.form.reset()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.form.retranslate()
+
+
+class PicturePage(SectionPage):
+    """Cards or table, with a strip of felt that shows theme and deck as they are chosen."""
+
+    def __init__(self, words: Words, title: Text, name: str, settings: Settings, language: str) -> None:
+        super().__init__(words, title, name, settings)
+        self._language = language
+        on_table = name == "table"
+        self.strip = FeltStrip(_TABLE_SAMPLE if on_table else _DECK_SAMPLE, marks=on_table)
+        self.phrases.put(self.strip.setSentence, _TABLE_PICTURE if on_table else _CARDS_PICTURE)
+        self.column.insertWidget(1, self.strip)
+        self._settings = settings
+        self.form.changed.connect(self._preview)
+        self._preview(self.form.options())
+
+    def show_settings(self, settings: Settings) -> None:
+        super().show_settings(settings)
+        self._settings = settings
+        self._preview(self.form.options())
+
+    def show_look(self, settings: Settings, language: str) -> None:
+        self._language = language
+        self.show_settings(settings)
+
+    def _preview(self, section: Options) -> None:
+        if isinstance(section, TableSettings | CardSettings):
+            self._settings = self._settings.changed(section)
+        show_look(self.strip, self._settings, self._language)
+
+
+class RulesPage(Page):
+    """The rules of one game, for the next match."""
+
+    def __init__(self, words: Words, definition: AnyGame, settings: Settings, language: str = "en") -> None:
+        super().__init__(words, RULES.filled(definition.name))
+        self.definition = definition
+        choice = settings.game(definition.id)
+        self._choice = choice
+        options = choice.chosen(definition)
+        self._strip = FeltStrip(definition.emblem, height=84)
+        self.phrases.put(self._strip.setSentence, _NEXT)
+        self.show_look(settings, language)
+        self.column.addWidget(self._strip)
+        self._seats = choice.seats or usual_seats(definition, options)
+        self._players = PickEditor(words, lambda: [(words.number(count), count) for count in definition.seats])
+        self._players.setValue(self._seats)
+        self._players.edited.connect(self._take_seats)
+        self._row = FormRow(words, _PLAYERS, _PLAYERS_HELP, self._players, first=True)
+        self._row.setVisible(len(definition.seats) > 1)
+        self.column.addWidget(self._row)
+        self._warning = self.say(_UNFIT, "strong")
+        self.form = OptionForm(words, options, self._seats)
+        self.form.changed.connect(self._take_options)
+        self.column.addWidget(self.form, 1)
+        self._warn()
+
+    def _take_seats(self, value: object) -> None:
+        self._seats = int(str(value))
+        self.form.setSeats(self._seats)
+        self._tell()
+
+    def _take_options(self, _options: Options) -> None:
+        self._tell()
+
+    def _tell(self) -> None:
+        self._warn()
+        saved = self.form.options().save()
+        self._choice = GameChoice(self.definition.id, saved, self._seats, self._choice.levels)
+        self.changed.emit(self._choice)
+
+    def _warn(self) -> None:
+        self._warning.setVisible(not fits(self.definition, self.form.options(), self._seats))
+
+    def show_settings(self, settings: Settings) -> None:
+        self._choice = settings.game(self.definition.id)
+        options = self._choice.chosen(self.definition)
+        self._seats = self._choice.seats or usual_seats(self.definition, options)
+        self._players.setValue(self._seats)
+        self.form.setSeats(self._seats)
+        self.form.setOptions(options)
+        self._warn()
+
+    def show_look(self, settings: Settings, language: str) -> None:
+        show_look(self._strip, settings, language)
+
+    def is_usual(self) -> bool:
+        return self.form.options() == first_preset(self.definition)
+
+    def restore(self) -> None:
+        self.form.take(first_preset(self.definition))
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._row.retranslate()
+        self.form.retranslate()

@@ -1,0 +1,160 @@
+"""Preferences: rules of each game and program settings, applied while the dialog is open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.dialogs.parts.base import CANCEL, OK, Dialog, Role
+from cardtable.app.dialogs.parts.paged import Paged
+from cardtable.app.dialogs.parts.portrait_choice import PortraitEditor
+from cardtable.app.dialogs.parts.sidebar import Sidebar
+from cardtable.app.dialogs.preferences.preference_pages import RULES, Page, PicturePage, RulesPage, SectionPage
+from cardtable.app.forms.builder import EditorMaker
+from cardtable.app.forms.editors import Editor, LineEditor
+from cardtable.app.settings.sections import GameChoice, Section, Settings, TableSettings
+from cardtable.app.settings.setting_choices import ThemeName
+from cardtable.app.widgets.chrome import HIGH_CONTRAST, Chrome, system_chrome
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import Text, Words, translate
+
+_TITLE = translate("Preferences", "Preferences")
+_PAGES = translate("Preferences", "Pages of the preferences")
+_DEFAULTS = translate("Preferences", "Restore defaults")
+
+_SECTIONS: tuple[tuple[str, str, Text], ...] = (
+    ("table", "theme", translate("Preferences", "Table")),
+    ("cards", "cards", translate("Preferences", "Cards")),
+    ("motion", "motion", translate("Preferences", "Motion")),
+    ("players", "person", translate("Preferences", "Players")),
+    ("language", "language", translate("Preferences", "Language")),
+    ("accessibility", "accessibility", translate("Preferences", "Accessibility")),
+)
+
+
+def _list_of_names(words: Words) -> Editor:
+    return LineEditor(words, 200)
+
+
+_EDITORS: Mapping[str, EditorMaker] = {
+    "portrait": PortraitEditor,
+    "opponents": _list_of_names,
+}
+
+
+class PreferencesDialog(Dialog):
+    """Each change is told by `settingsChanged` at once; Cancel tells the old sections again.
+
+    `section` is the page to open at: a name of `settings.SECTIONS` or a game's id. `language` is the code in force,
+    for letters of the language on the cards.
+    """
+
+    settingsChanged = Signal(object)  # a Section: the new value of one section
+
+    def __init__(
+        self,
+        words: Words,
+        games: Mapping[str, AnyGame],
+        settings: Settings,
+        parent: QWidget | None = None,
+        chrome: Chrome | None = None,
+        *,
+        section: str = "",
+        language: str = "en",
+    ) -> None:
+        super().__init__(words, _TITLE, parent, chrome)
+        self._before = settings
+        self.settings = settings
+        self.names = [*games, *(name for name, _, _ in _SECTIONS)]
+        rules = [("rules", game.name) for game in games.values()]
+        self.list = Sidebar(self.phrases, self.chrome, [*rules, *((icon, text) for _, icon, text in _SECTIONS)], self)
+        self.phrases.put(self.list.setAccessibleName, _PAGES)
+        for row, game in enumerate(games.values()):
+            self.list.setSpoken(row, RULES.filled(game.name))
+        self._games, self._language = games, language
+        self._pages: dict[str, Page] = {}
+        self.put_body(Paged(self.list, lambda row: self.page(self.names[row]), self.buttons))
+        self.button(OK, Role.AcceptRole, primary=True)
+        self.button(CANCEL, Role.RejectRole)
+        self.defaults = self.button(_DEFAULTS, Role.ResetRole, self._restore)
+        self.list.currentRowChanged.connect(self._offer_defaults)
+        self.list.setCurrentRow(self.names.index(section) if section in self.names else 0)
+        self.list.setFocus()
+        self.fit(960, 720)
+
+    def page(self, name: str) -> Page:
+        """The page of a section or game, made if nobody has looked at it yet."""
+        if name not in self._pages:
+            made = self._rules_page(name) if name in self._games else self._section_page(name)
+            made.changed.connect(self._take)
+            self._pages[name] = made
+        return self._pages[name]
+
+    def _rules_page(self, name: str) -> Page:
+        return RulesPage(self.words, self._games[name], self.settings, self._language)
+
+    def _section_page(self, name: str) -> Page:
+        title = next(text for section, _, text in _SECTIONS if section == name)
+        if name in ("table", "cards"):
+            return PicturePage(self.words, title, name, self.settings, self._language)
+        return SectionPage(self.words, title, name, self.settings, _EDITORS)
+
+    def setLanguage(self, language: str) -> None:
+        """Another language is in force: the letters on the sample cards follow."""
+        self._language = language
+        self._show_look()
+
+    def _show_look(self) -> None:
+        for settings_page in self._pages.values():
+            settings_page.show_look(self.settings, self._language)
+
+    def setChrome(self, chrome: Chrome) -> None:
+        super().setChrome(chrome)
+        self.list.setChrome(chrome)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        for settings_page in self._pages.values():
+            settings_page.retranslate()
+        self.list.fit()
+
+    def reject(self) -> None:
+        """Take all changes back."""
+        for section in self._changed_sections():
+            self.settingsChanged.emit(section)
+        self.settings = self._before
+        super().reject()
+
+    def _changed_sections(self) -> list[Section]:
+        """The sections as they were, of those that have been changed since."""
+        before: list[Section] = [
+            section
+            for name, _, _ in _SECTIONS
+            if (section := getattr(self._before, name)) != getattr(self.settings, name)
+        ]
+        for game, choice in self.settings.games.items():
+            if choice != self._before.game(game):
+                before.append(self._before.games.get(game, GameChoice(game)))
+        return before
+
+    def _take(self, section: Section) -> None:
+        self.settings = self.settings.changed(section)
+        if isinstance(section, TableSettings):
+            high = section.theme is ThemeName.HIGH_CONTRAST
+            self.setChrome(HIGH_CONTRAST if high else system_chrome())
+        self._show_look()
+        self._offer_defaults()
+        self.settingsChanged.emit(section)
+
+    def _page_in_sight(self) -> Page:
+        return self.page(self.names[self.list.currentRow()])
+
+    def _offer_defaults(self) -> None:
+        """The button can be pressed where the page in sight has anything to restore."""
+        self.defaults.setEnabled(not self._page_in_sight().is_usual())
+
+    def _restore(self) -> None:
+        """The defaults of the page in sight."""
+        self._page_in_sight().restore()

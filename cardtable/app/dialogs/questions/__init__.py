@@ -1,0 +1,1 @@
+"""Questions to answer, and files to choose."""

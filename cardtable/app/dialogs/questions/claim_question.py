@@ -1,0 +1,68 @@
+"""The question before a claim: the cards laid open, and what the deal will count."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.dialogs.parts.base import Dialog, Role
+from cardtable.app.dialogs.parts.fan import Fan
+from cardtable.app.widgets.chrome import Chrome
+from cardtable.core.text import Who, Words, translate
+from cardtable.core.zones import Seat
+from cardtable.table.art.card_style import CardStyle
+from cardtable.table.painting.measure import px
+
+if TYPE_CHECKING:
+    from cardtable.host.messages import Outlook
+
+_TITLE = translate("Claim", "Claim the rest?")
+_CERTAIN = translate(
+    "Claim", "Nothing anyone plays can change the score of this deal now. Your %1 card(s) are shown:", n=0
+)
+_CARDS = translate("Claim", "Your cards: %1.")
+_COUNT = translate("Claim", "The deal will be counted like this: %1.")
+_POINTS = translate("Claim", "%1: %2", "a player and the points of a deal")
+_AND = translate("Claim", "%1, %2", "players with their points, one after another")
+_CLAIM = translate("Claim", "Lay down and count")
+_PLAY_ON = translate("Claim", "Play on")
+FAN_HEIGHT = 150
+
+
+class ClaimDialog(Dialog):
+    """Accepted: the rest of the deal is played at once."""
+
+    def __init__(
+        self,
+        words: Words,
+        claim: Outlook,
+        style: CardStyle,
+        parent: QWidget | None = None,
+        chrome: Chrome | None = None,
+    ) -> None:
+        super().__init__(words, _TITLE, parent, chrome)
+        number = len(claim.cards)
+        self.heading(_TITLE)
+        self.label(_CERTAIN.filled(number, n=number))
+        fan = Fan(claim.cards, style)
+        fan.setFixedHeight(px(FAN_HEIGHT))
+        self.body.addWidget(fan)
+        counted = _COUNT.filled(
+            _joined([_POINTS.filled(Who(Seat(seat)), won) for seat, won in enumerate(claim.points or ())])
+        )
+        self.label(counted)
+        self.body.addStretch(1)
+        self.phrases.put(fan.setAccessibleName, _CARDS.filled(_joined(claim.cards)))
+        self.phrases.put(self.setAccessibleDescription, counted)
+        self.button(_CLAIM, Role.AcceptRole, primary=True)
+        self.button(_PLAY_ON, Role.RejectRole)
+        self.fit(520, 330)
+
+
+def _joined(items: Sequence[object]) -> object:
+    text = items[0]
+    for item in items[1:]:
+        text = _AND.filled(text, item)
+    return text

@@ -1,0 +1,139 @@
+"""Matches that were left for another one: to be played on, or deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHeaderView, QWidget
+
+from cardtable.app.dialogs.parts.base import CLOSE, Dialog, Role
+from cardtable.app.dialogs.parts.plain_table import Cells, PlainModel, table_view
+from cardtable.app.dialogs.questions.confirm import ask
+from cardtable.app.storage.unfinished import Kept
+from cardtable.app.widgets.chrome import Chrome
+from cardtable.app.window.leisure import Leisure
+from cardtable.core.text import Text, Words, translate
+
+_TITLE = translate("Unfinished games", "Unfinished games")
+_KEPT = translate("Unfinished games", "They are kept until you continue or delete them.")
+_EMPTY = translate("Unfinished games", "None yet. A game you leave for another one is kept here until you continue it.")
+_PLAY_ON = translate("Unfinished games", "Continue")
+_DELETE = translate("Unfinished games", "Delete…")
+_SURE = translate("Unfinished games", "Delete this game?")
+_GONE = translate("Unfinished games", "It cannot be brought back.")
+_DELETE_IT = translate("Unfinished games", "Delete it")
+_HEADINGS = (
+    translate("Unfinished games", "Game"),
+    translate("Unfinished games", "Last played"),
+    translate("Unfinished games", "Players"),
+    translate("Unfinished games", "Deal", "column: the number of the deal in play"),
+    translate("Unfinished games", "Your points"),
+)
+_UNREADABLE = translate("Unfinished games", "cannot be read")
+_TODAY = translate("Unfinished games", "today")
+_YESTERDAY = translate("Unfinished games", "yesterday")
+_DAYS_AGO = translate("Unfinished games", "%1 day(s) ago", n=2)
+
+
+class UnfinishedDialog(Dialog):
+    """After `exec()` is accepted, `chosen` is the file to go on with. `remove` deletes one and says whether it could.
+
+    `may_play_on` is asked last, while the list is still there to go back to.
+    Deals and points are filled in by `score`, one row after the other, while the window answers.
+    """
+
+    def __init__(
+        self,
+        words: Words,
+        kept: Sequence[Kept],
+        score: Callable[[Kept], Kept],
+        remove: Callable[[Path], bool],
+        parent: QWidget | None = None,
+        chrome: Chrome | None = None,
+        *,
+        may_play_on: Callable[[], bool] = lambda: True,
+    ) -> None:
+        super().__init__(words, _TITLE, parent, chrome)
+        self._kept = list(kept)
+        self._score, self._remove = score, remove
+        self._may_play_on = may_play_on
+        self.chosen: Path | None = None
+        self.heading(_TITLE)
+        self._note = self.label(_KEPT, "note")
+        self._model = PlainModel(words, self._cells(), self)
+        self.view = table_view(self, self._model)
+        self.view.verticalHeader().hide()
+        self.view.doubleClicked.connect(lambda _index: self._play_on())
+        self.phrases.put(self.view.setAccessibleName, _TITLE)
+        self.body.addWidget(self.view, 1)
+        self.body.addStretch()  # without a list the sentence stays under the heading
+        self.play_on = self.button(_PLAY_ON, Role.AcceptRole, self._play_on, primary=True)
+        self.delete = self.button(_DELETE, Role.ActionRole, self._delete)
+        self.button(CLOSE, Role.RejectRole)
+        self._show_all()
+        self.fit(760, 420)
+        Leisure(self._scores(), self)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._show_all()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._spread()
+
+    def selected(self) -> Kept | None:
+        """The match whose row is chosen."""
+        row = self.view.currentIndex().row()
+        return self._kept[row] if 0 <= row < len(self._kept) else None
+
+    def _scores(self) -> Iterator[None]:
+        for kept in tuple(self._kept):
+            yield
+            if kept in self._kept:
+                self._kept[self._kept.index(kept)] = self._score(kept)
+                self._show_all()
+
+    def _show_all(self) -> None:
+        row = max(self.view.currentIndex().row(), 0)
+        self._model.setCells(self._cells())
+        self.view.setCurrentIndex(self._model.index(min(row, len(self._kept) - 1), 0))  # it selects the row
+        self.view.setVisible(bool(self._kept))
+        self.phrases.put(self._note.setText, _KEPT if self._kept else _EMPTY)
+        self.play_on.setEnabled(bool(self._kept))
+        self.delete.setEnabled(bool(self._kept))
+        self._spread()
+
+    def _spread(self) -> None:
+        """The column of the games takes the room that is left."""
+        header = self.view.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+
+    def _cells(self) -> Cells:
+        return Cells(_HEADINGS, tuple(map(_row, self._kept)), frozenset({2, 3, 4}))
+
+    def _play_on(self) -> None:
+        kept = self.selected()
+        if kept is not None and self._may_play_on():
+            self.chosen = kept.path
+            self.accept()
+
+    def _delete(self) -> None:
+        kept = self.selected()
+        if kept is None or not ask(self.words, _SURE, _GONE, _DELETE_IT, self, self.chrome):
+            return
+        if self._remove(kept.path):
+            self._kept.remove(kept)
+            self._show_all()
+
+
+def _row(kept: Kept) -> tuple[object, ...]:
+    return (kept.game or _UNREADABLE, _when(kept.days), kept.seats or None, kept.deal, kept.points)
+
+
+def _when(days: int) -> Text:
+    near = (_TODAY, _YESTERDAY)
+    return near[days] if days < len(near) else _DAYS_AGO.filled(days, n=days)

@@ -1,0 +1,151 @@
+"""What the menus do, and which of them can be used now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer
+
+from cardtable.app.handlers.openers import Openers
+from cardtable.app.program import Program
+from cardtable.app.window.quick_menus import QuickMenu
+from cardtable.core.options import Options
+from cardtable.core.text import Text, translate
+from cardtable.host.messages import Wish
+
+_WITH_MATCH = ("save", "scores", "last_trick", "read_table", "fairness", "welcome")
+_MOVES = ("undo", "redo", "hint", "claim", "restart")
+NO_MATCH = translate("Menu", "No match is on the table.")
+NOTHING_TO_UNDO = translate("Menu", "Nothing has been played yet.")
+NOTHING_TO_REDO = translate("Menu", "Nothing has been undone.")
+NOT_YOUR_TURN = translate("Menu", "Wait until it is your turn.")
+NOT_CERTAIN = translate("Menu", "You can claim on your turn, once nothing can change the points of the deal any more.")
+
+
+class Handlers(QObject):
+    """Joins the window's commands to the program; refreshes what can be used when something has changed."""
+
+    def __init__(self, program: Program, openers: Openers, show_welcome: Callable[[], None]) -> None:
+        super().__init__(program)
+        self._program = program
+        self._openers = openers
+        self._menus = program.window.menus
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self.refresh)
+        for name, handle in self._handlers(show_welcome).items():
+            self._menus.actions[name].triggered.connect(lambda _checked=False, handle=handle: handle())
+        self._quick = [
+            QuickMenu(menu, name, program.words, lambda: program.settings, self._choose)
+            for name, menu in self._menus.submenus.items()
+        ]
+        self._menus.submenus["language"].aboutToShow.connect(self.refresh)
+        program.changed.connect(self.refresh_soon)
+        program.requested.connect(self._give)
+        program.matchChanged.connect(self._match_changed)
+        program.settingsChanged.connect(self.refresh)
+        program.window.languageChanged.connect(self._retranslate)
+        self.refresh()
+
+    def refresh_soon(self) -> None:
+        """Look again when the event loop is free: updates come in bursts."""
+        self._soon.start(0)
+
+    def refresh(self) -> None:
+        """Enable what can be used now."""
+        program = self._program
+        self._menus.set_keys(program.settings.accessibility)
+        self._menus.enable(self._refusals())
+        self._menus.actions["status_line"].setChecked(program.settings.table.status_line)
+        self._menus.actions["full_screen"].setChecked(program.window.isFullScreen())
+        program.window.statusBar().setVisible(program.settings.table.status_line)
+
+    def _match_changed(self) -> None:
+        terms = None if self._program.play is None else self._program.play.terms
+        self._menus.offer(
+            {"last_trick": terms is None or terms.has_tricks, "claim": terms is None or terms.game.claims}
+        )
+        self.refresh()
+
+    def _give(self, name: str) -> None:
+        """Do what a button of the table asks for: it may come before the menus have been looked at again."""
+        self.refresh()
+        self._menus.actions[name].trigger()
+
+    def _refusals(self) -> Mapping[str, Text | None]:
+        """Why a command cannot be given now; None where it can."""
+        play = self._program.play
+        if play is None or not play.controller.ready:
+            return dict.fromkeys((*_WITH_MATCH, *_MOVES), NO_MATCH)
+        controller = play.controller
+        return dict.fromkeys(_WITH_MATCH, None) | {
+            "undo": None if controller.can(Wish.UNDO) else NOTHING_TO_UNDO,
+            "redo": None if controller.can(Wish.REDO) else NOTHING_TO_REDO,
+            "hint": None if controller.persons_turn else NOT_YOUR_TURN,
+            "claim": None if controller.can(Wish.CLAIM) else NOT_CERTAIN,
+            "restart": None if controller.actions > 0 else NOTHING_TO_UNDO,
+        }
+
+    def _handlers(self, show_welcome: Callable[[], None]) -> Mapping[str, Callable[[], None]]:
+        openers, program = self._openers, self._program
+        return {
+            "new": openers.new_game,
+            "deal_number": partial(openers.new_game, deal_number=True),
+            "restart": self._restart,
+            "open": openers.open_file,
+            "unfinished": openers.unfinished,
+            "save": openers.save_file,
+            "statistics": openers.statistics,
+            "welcome": show_welcome,
+            "quit": self._quit,
+            "undo": self._undo,
+            "redo": self._redo,
+            "hint": self._hint,
+            "claim": openers.claim,
+            "read_table": self._read_table,
+            "last_trick": openers.tricks,
+            "scores": openers.score_sheet,
+            "status_line": self._toggle_status_line,
+            "full_screen": lambda: program.window.set_full_screen(not program.window.isFullScreen()),
+            "preferences": openers.preferences,
+            "help": openers.help,
+            "rules": openers.rules,
+            "shortcuts": openers.shortcuts,
+            "fairness": openers.fairness,
+            "about": openers.about,
+        }
+
+    def _undo(self) -> None:
+        if self._program.play is not None:
+            self._program.play.controller.wish(Wish.UNDO)
+
+    def _redo(self) -> None:
+        if self._program.play is not None:
+            self._program.play.controller.wish(Wish.REDO)
+
+    def _hint(self) -> None:
+        if self._program.play is not None:
+            self._program.play.controller.hint()
+
+    def _read_table(self) -> None:
+        if self._program.play is not None:
+            self._program.play.read_table()
+
+    def _restart(self) -> None:
+        if self._openers.may_leave():
+            self._program.begin_again()
+
+    def _quit(self) -> None:
+        self._program.window.close()
+
+    def _toggle_status_line(self) -> None:
+        table = self._program.settings.table
+        self._program.change(table.changed("status_line", not table.status_line))
+
+    def _choose(self, section: Options) -> None:
+        self._program.change(section)  # type: ignore[arg-type]  # made by `changed` from one of the sections
+
+    def _retranslate(self) -> None:
+        for menu in self._quick:
+            menu.refresh()

@@ -1,0 +1,352 @@
+"""The dialogs: each is imported and made when it is first wanted, and shown over the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from cardtable.app.match.names_at_table import person_name
+from cardtable.app.program import Program
+from cardtable.app.settings.sections import GameChoice
+from cardtable.app.settings.setting_choices import ThemeName
+from cardtable.app.storage.matches import SAVED
+from cardtable.app.window.menus import single_keys
+from cardtable.core.events import ScoreLine
+from cardtable.core.text import translate
+from cardtable.core.zones import Seat
+from cardtable.games import in_order
+from cardtable.host.messages import Outlook, Wish
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
+
+    from cardtable.app.dialogs.new_game.new_game import NewGame
+    from cardtable.app.match.play import Counted
+    from cardtable.app.widgets.chrome import Chrome
+
+AGAIN_MS = 200
+OPEN = translate("Files", "Open a saved game")
+SAVE = translate("Files", "Save the game")
+EXPORT = translate("Files", "Export the statistics")
+NOT_EXPORTED = translate("Storage", "The statistics could not be written as %1; choose another folder.")
+LEAVE = translate("Window", "Leave this match?")
+LEAVE_SENTENCE = translate("Window", "It is not finished. It will be kept under Game, Unfinished games.")
+LEAVE_BUTTON = translate("Window", "Leave it")
+
+
+class Openers:
+    """Opens dialogs for the program; those that change something tell the program at once."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+        program.foreseen.connect(self.show_outlook)
+
+    def new_game(self, *, game: str = "", deal_number: bool = False) -> None:
+        """Ask what to play, and begin it."""
+        from cardtable.app.dialogs.new_game.new_game import NewGameDialog
+
+        program = self._program
+        person = person_name(program.settings.players, program.words)
+        dialog = NewGameDialog(
+            program.words,
+            in_order(program.games),
+            program.settings,
+            program.window,
+            self._chrome(),
+            person=person,
+            may_start=lambda: self.may_leave(dialog),
+        )
+        if game:
+            dialog.choose(game)
+        if deal_number:
+            dialog.page().focusDealNumber()
+        if self._run(dialog):
+            self._begin(dialog.result_game())
+
+    def may_leave(self, over: QDialog | None = None) -> bool:
+        """Whether the match on the table may be replaced: asked, over an open dialog, if it is not finished."""
+        from cardtable.app.dialogs.questions.confirm import ask
+
+        program = self._program
+        if not program.unfinished or not program.settings.table.confirm_leaving:
+            return True
+        return ask(program.words, LEAVE, LEAVE_SENTENCE, LEAVE_BUTTON, over or program.window, self._chrome())
+
+    def open_file(self) -> None:
+        """Ask for a saved game and go on with it."""
+        from cardtable.app.dialogs.questions.file_dialogs import ask_open, saving_folder
+
+        program = self._program
+        path = ask_open(program.words, OPEN, saving_folder(program.settings.folder), program.window)
+        if path is not None:
+            self.open_saved(path)
+
+    def open_saved(self, path: Path) -> None:
+        """Go on with a saved game, if the match on the table may be left."""
+        if self.may_leave():
+            self._play_on(path)
+
+    def unfinished(self) -> None:
+        """List the matches that were left for another one, and go on with one of them."""
+        from cardtable.app.dialogs.questions.unfinished_list import UnfinishedDialog
+        from cardtable.app.storage.unfinished import with_score
+
+        program = self._program
+        dialog = UnfinishedDialog(
+            program.words,
+            program.matches.unfinished(),
+            lambda kept: with_score(kept, program.games),
+            program.matches.delete,
+            program.window,
+            self._chrome(),
+            may_play_on=lambda: self.may_leave(dialog),
+        )
+        if self._run(dialog) and dialog.chosen is not None and self._play_on(dialog.chosen):
+            program.matches.taken_up(dialog.chosen)
+
+    def _play_on(self, path: Path) -> bool:
+        """Put a saved match on the table; the one that lies there is kept under another name."""
+        program = self._program
+        found = program.matches.open(path)
+        if found is None:
+            return False
+        program.matches.put_by()
+        program.show(found)
+        return True
+
+    def save_file(self) -> None:
+        """Ask where to save the match."""
+        from cardtable.app.dialogs.questions.file_dialogs import ask_save, saving_folder
+
+        program = self._program
+        if program.play is not None:
+            proposed = saving_folder(program.settings.folder) / f"{program.play.terms.game.id}.cardtable"
+            path = ask_save(program.words, SAVE, proposed, program.window)
+            if path is not None:
+                program.save_as(path)
+
+    def preferences(self, section: str = "") -> None:
+        """Show the preferences; they are in force at once."""
+        from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
+
+        program = self._program
+        dialog = PreferencesDialog(
+            program.words,
+            in_order(program.games),
+            program.settings,
+            program.window,
+            self._chrome(),
+            section=section,
+            language=program.languages.code,
+        )
+        dialog.settingsChanged.connect(program.change)
+
+        def follow() -> None:
+            dialog.setLanguage(program.languages.code)
+
+        program.window.languageChanged.connect(follow)
+        self._run(dialog)
+        program.window.languageChanged.disconnect(follow)
+
+    def score_sheet(self) -> None:
+        """Show all deals of the match."""
+        from cardtable.app.dialogs.scores.deal_summary import NEXT_MINIMUM
+        from cardtable.app.dialogs.scores.score_sheet import ScoreSheet
+        from cardtable.models.score_model import ScoreModel
+
+        program, play = self._program, self._program.play
+        if play is None:
+            return
+        model = ScoreModel(play.words)
+        terms, needs = play.terms, play.needs()
+        notes = (ScoreLine(NEXT_MINIMUM, needs),) if needs else ()
+        model.setDeals(terms.sides, play.shown_deals(), viewer=play.controller.hands, notes=notes)
+        target = terms.target
+        low = terms.low_wins
+        dialog = ScoreSheet(play.words, model, target, program.window, self._chrome(), low_wins=low)
+        self._run(dialog)
+
+    def summary(self, counted: Counted) -> None:
+        """Show what a deal came to; the next one begins when the person says so, here or at the table."""
+        from cardtable.app.dialogs.scores.deal_summary import DealSummary, SummaryDialog
+
+        program, play = self._program, self._program.play
+        if play is None:
+            return
+        if QApplication.activeModalWidget() is not None:  # another dialog is open: it comes first
+            QTimer.singleShot(AGAIN_MS, play, lambda: self.summary(counted))
+            return
+        low = play.terms.low_wins
+        summary = DealSummary(
+            counted.deal,
+            counted.scored,
+            counted.totals,
+            counted.remarks,
+            counted.places,
+            low,
+            play.terms.sides,
+            play.controller.hands,
+            play.needs(),
+        )
+        keys = single_keys(program.settings.accessibility)
+        dialog = SummaryDialog(
+            play.words, summary, program.window, self._chrome(), keys=keys, has_tricks=play.terms.has_tricks
+        )
+        dialog.sheetRequested.connect(self.score_sheet)
+        dialog.tricksRequested.connect(self.tricks)
+        accepted = self._run(dialog)
+        if program.play is play:
+            if accepted or counted.places is not None:
+                play.go_on()
+            else:
+                play.stay()
+        if accepted and counted.places is not None:
+            self.new_game(game=play.terms.game.id)
+
+    def tricks(self) -> None:
+        """Show the complete tricks of the deal, the last one first."""
+        from cardtable.app.dialogs.scores.trick_browser import TricksDialog
+        from cardtable.table.art.themes import THEMES
+
+        program, play = self._program, self._program.play
+        if play is None:
+            return
+        theme = THEMES[program.settings.table.theme.value]
+        terms = play.terms
+        dialog = TricksDialog(
+            play.words,
+            play.tricks(),
+            program.faces,
+            theme,
+            terms.seats,
+            play.controller.eyes or Seat(0),
+            program.window,
+            self._chrome(),
+            twins_cancel=terms.game.twins_cancel,
+        )
+        self._run(dialog)
+
+    def rules(self) -> None:
+        """Show the rules in force; without a match those of the next game."""
+        from cardtable.app.dialogs.help.rules_page import RulesDialog
+
+        program, play = self._program, self._program.play
+        if play is not None:
+            game, options, seats = play.terms.game, play.terms.options, play.terms.seats
+        else:
+            game = program.games[program.settings.last_game]
+            options, seats = program.next_rules(game.id)
+        self._run(RulesDialog(program.words, game, options, seats, program.window, self._chrome()))
+
+    def claim(self) -> None:
+        """Ask what a claim will come to; the table answers with its outlook."""
+        if self._program.play is not None:
+            self._program.play.controller.foresee()
+
+    def show_outlook(self, outlook: Outlook) -> None:
+        """Show what a claim will come to, and play the deal out if the person agrees."""
+        from cardtable.app.dialogs.questions.claim_question import ClaimDialog
+
+        program, play = self._program, self._program.play
+        if play is None or outlook.points is None:
+            return
+        style = play.table.skin.style
+        if self._run(ClaimDialog(play.words, outlook, style, program.window, self._chrome())):
+            play.controller.wish(Wish.CLAIM)
+
+    def fairness(self) -> None:
+        """Show how the deals can be checked; the seed only when the match is over."""
+        from cardtable.app.dialogs.help.fairness import Fairness, FairnessDialog
+
+        program, play = self._program, self._program.play
+        if play is None:
+            return
+        terms, controller = play.terms, play.controller
+        typed, deck = terms.open_seed is not None, tuple(terms.rules().deck())
+        fairness = Fairness(terms.commitment, controller.seed, typed, controller.cuts, deck)
+        self._run(FairnessDialog(program.words, fairness, program.window, self._chrome()))
+
+    def statistics(self) -> None:
+        """Show the results so far."""
+        import sqlite3
+
+        from cardtable.app.counting.statistics import IN_USE, NOT_KEPT, is_locked
+        from cardtable.app.dialogs.scores.statistics_view import StatisticsDialog
+
+        program = self._program
+        try:
+            rows = program.results.statistics.rows()
+            untouched = program.results.statistics.rows(untouched=True)
+        except (sqlite3.Error, OSError) as error:
+            locked = isinstance(error, sqlite3.Error) and is_locked(error)
+            program.say(IN_USE if locked else NOT_KEPT.filled(str(program.paths.data)))
+            if locked:
+                return
+            rows = untouched = []
+        dialog = StatisticsDialog(
+            program.words, program.games, rows, untouched, self._export, program.window, self._chrome()
+        )
+        self._run(dialog)
+
+    def help(self) -> None:
+        """How to play with mouse, keys and screen reader."""
+        from cardtable.app.dialogs.help.help import HelpDialog
+
+        self._run(HelpDialog(self._program.words, self._program.window, self._chrome()))
+
+    def shortcuts(self) -> None:
+        """All keys."""
+        from cardtable.app.dialogs.help.shortcuts import ShortcutsDialog, groups_with
+
+        chosen = self._program.settings.accessibility
+        keys = {"H": chosen.hint_key, "L": chosen.last_trick_key, "S": chosen.scores_key, "T": chosen.summary_key}
+        self._run(ShortcutsDialog(self._program.words, groups_with(keys), self._program.window, self._chrome()))
+
+    def about(self) -> None:
+        """What this program is."""
+        from cardtable.app.dialogs.help.about import AboutDialog
+
+        self._run(AboutDialog(self._program.words, self._program.window, self._chrome()))
+
+    def _begin(self, chosen: NewGame) -> None:
+        program = self._program
+        levels = tuple(player.split(" ", 1)[0] for player in chosen.players[1:])
+        program.change(GameChoice(chosen.game_id, chosen.options.save(), chosen.seats, levels))
+        program.remember_portraits(chosen.players, chosen.portraits)
+        program.matches.put_by()
+        program.new_match(chosen.game_id, options=chosen.options, players=chosen.players, seed=chosen.seed)
+
+    def _export(self) -> None:
+        import sqlite3
+
+        from cardtable.app.dialogs.questions.file_dialogs import TABLE_PATTERN, TABLES, ask_save
+
+        program = self._program
+        proposed = Path.home() / "cardtable.csv"
+        path = ask_save(program.words, EXPORT, proposed, program.window, TABLES, TABLE_PATTERN)
+        if path is None:
+            return
+        try:
+            with path.open("w", encoding="utf-8", newline="") as file:
+                program.results.statistics.export(file)
+        except (OSError, sqlite3.Error):
+            program.say(NOT_EXPORTED.filled(path.name))
+        else:
+            program.say(SAVED.filled(path.name))
+
+    def _chrome(self) -> Chrome | None:
+        """High contrast with the table's theme of that name; else as the system is, light or dark."""
+        if self._program.settings.table.theme is not ThemeName.HIGH_CONTRAST:
+            return None
+        from cardtable.app.widgets.chrome import HIGH_CONTRAST
+
+        return HIGH_CONTRAST
+
+    def _run(self, dialog: QDialog) -> bool:
+        """Show a dialog until it is closed; whether it was accepted."""
+        accepted = bool(dialog.exec())
+        dialog.deleteLater()
+        return accepted

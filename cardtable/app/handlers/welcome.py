@@ -1,0 +1,93 @@
+"""The welcome page in the window: what stands on it, and what its buttons do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from cardtable.app.handlers.openers import Openers
+from cardtable.app.match.looks import table_look
+from cardtable.app.program import Program
+from cardtable.core.cards import Card
+from cardtable.core.text import translate
+from cardtable.core.zones import Seat
+from cardtable.games import in_order
+from cardtable.host.people import person_seat
+
+if TYPE_CHECKING:
+    from cardtable.app.dialogs.welcome.welcome_page import Resume, WelcomePage
+    from cardtable.app.storage.matches import Found
+    from cardtable.table.art.card_style import CardStyle
+    from cardtable.table.art.themes import Theme
+
+DEAL = translate("Welcome", "Deal %1")
+CARDS_OF_PICTURE = 3
+
+
+class Welcome(QObject):
+    """Shows the page; the match that was on the table stays in its file and can be gone on with."""
+
+    def __init__(self, program: Program, openers: Openers) -> None:
+        super().__init__(program)
+        self._program = program
+        self._openers = openers
+        self._page: WelcomePage | None = None
+        self._found: Found | None = None
+        program.settingsChanged.connect(self._set_look)
+
+    def show(self) -> None:
+        """Put the page in the window."""
+        from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
+
+        program = self._program
+        program.leave()
+        self._found = program.matches.resume()
+        theme, style = self._look()
+        page = WelcomePage(program.words, in_order(program.games), theme, style)
+        page.setResume(self._resume())
+        page.gameChosen.connect(self._choose)
+        page.continueRequested.connect(self._go_on)
+        page.rulesRequested.connect(self._openers.rules)
+        page.statisticsRequested.connect(self._openers.statistics)
+        page.preferencesRequested.connect(self._openers.preferences)
+        page.helpRequested.connect(self._openers.help)
+        page.destroyed.connect(self._forget)
+        self._page = page
+        program.window.show_page(page)
+        program.matchChanged.emit()
+        page.focusFirst()
+
+    def _choose(self, game: str) -> None:
+        self._openers.new_game(game=game)
+
+    def _go_on(self) -> None:
+        if self._found is not None:
+            self._program.show(self._found)
+
+    def _resume(self) -> Resume | None:
+        from cardtable.app.dialogs.welcome.welcome_page import Resume
+
+        if self._found is None:
+            return None
+        host = self._found.host
+        seat = person_seat(host.terms.players) or Seat(0)
+        zones = host.view(seat).zones
+        own = [card for zone, cards in zones.items() if zone.owner == seat for card in cards if card]
+        cards: tuple[Card, ...] = tuple(own[-CARDS_OF_PICTURE:])
+        return Resume(host.terms.game.name, DEAL.filled(host.deal), cards)
+
+    def _look(self) -> tuple[Theme, CardStyle]:
+        from cardtable.table.art.card_style import CardStyle
+        from cardtable.table.art.themes import THEMES
+
+        look = table_look(self._program.settings, self._program.languages.code)
+        style = CardStyle(look.four_colours, look.large_indices, look.letters, look.back)
+        return THEMES[look.theme], style
+
+    def _set_look(self) -> None:
+        if self._page is not None:
+            self._page.setLook(*self._look())
+
+    def _forget(self) -> None:
+        self._page = None

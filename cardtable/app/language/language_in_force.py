@@ -1,0 +1,90 @@
+"""The language in force, changed while the program runs."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator
+from PySide6.QtGui import QGuiApplication
+
+from cardtable.app.desktop.fonts import Fonts
+from cardtable.app.desktop.resources import CannotCompile, compile_translations, folder
+from cardtable.app.language.numbers import Numbers, is_right_to_left, usually_native
+from cardtable.app.language.system_language import first_known, wanted_languages
+from cardtable.app.language.words import AppWords
+from cardtable.app.settings.sections import LanguageSettings
+from cardtable.app.settings.setting_choices import Digits
+from cardtable.core.languages import SPOKEN, Language
+from cardtable.table.painting import measure
+
+PSEUDO = "pseudo"  # for tests: every text in marks and longer
+
+
+def system_language(wanted: Sequence[str] | None = None) -> str:
+    """The first of the system's languages that the program speaks, else English."""
+    names = _wanted_languages() if wanted is None else wanted
+    return first_known(names, SPOKEN)
+
+
+def _wanted_languages() -> Sequence[str]:
+    """Codes in the order of preference; Qt's way costs 10 ms at the start, so only systems that need it take it."""
+    if sys.platform in ("win32", "darwin"):
+        from PySide6.QtCore import QLocale
+
+        return QLocale.system().uiLanguages()
+    return wanted_languages()
+
+
+class Languages:
+    """Installs catalogues, direction and fonts; `words` follow. Widgets hear of it as Qt's LanguageChange."""
+
+    def __init__(self, app: QGuiApplication, words: AppWords, forced: str | None = None) -> None:
+        self._app = app
+        self._words = words
+        self._forced = forced  # from the command line: stronger than the settings until they are changed
+        self._translators: list[QTranslator] = []
+        self._fonts = Fonts()
+        self.code = "en"
+
+    def choose(self, settings: LanguageSettings) -> None:
+        """Put the chosen language in force."""
+        code = self._forced or (system_language() if settings.language is Language.SYSTEM else settings.language.value)
+        native = usually_native(code) if settings.digits is Digits.USUAL else settings.digits is Digits.NATIVE
+        self._words.numbers = Numbers(code, native=native)
+        self.code = code
+        measure.put_in_force(self._app, self._fonts.unit)
+        self._app.setFont(self._fonts.font(code))
+        self._app.setLayoutDirection(
+            Qt.LayoutDirection.RightToLeft if is_right_to_left(code) else Qt.LayoutDirection.LeftToRight
+        )
+        self._install(code)
+
+    def forget_forced(self) -> None:
+        """The person has chosen a language in the program."""
+        self._forced = None
+
+    def load_fonts(self) -> None:
+        """Load the fonts of the other languages, which the first frame does without."""
+        self._fonts.load_all()
+
+    def _install(self, code: str) -> None:
+        """The language's catalogue, and under it the English one with its plurals for what is not translated."""
+        before, self._translators = self._translators, []
+        for old in before:
+            self._app.removeTranslator(old)
+        for name in dict.fromkeys(("en", code)):
+            translator = QTranslator()
+            if translator.load(str(folder("translations") / f"cardtable_{name}.qm")):
+                self._translators.append(translator)
+                self._app.installTranslator(translator)
+        if not before and not self._translators:
+            # Qt tells of a change only if there are catalogues, but digits and direction have changed as well
+            QCoreApplication.postEvent(self._app, QEvent(QEvent.Type.LanguageChange))
+
+
+def prepare_catalogues() -> None:
+    """In a source tree, compile what is newer than its compiled form; without the compiler English is shown."""
+    with suppress(CannotCompile, OSError):
+        compile_translations()

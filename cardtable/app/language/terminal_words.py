@@ -1,0 +1,54 @@
+"""The words of the command line: the program's own catalogues, read without Qt."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+
+from cardtable.app.desktop.resources import folder
+from cardtable.app.language.numbers import Numbers
+from cardtable.app.language.phrasing import Phrasing
+from cardtable.app.language.qm import BadCatalogue, Catalogue
+from cardtable.app.language.system_language import first_known, wanted_languages
+from cardtable.command_line.parser import LANGUAGES
+
+_OPTION = "--lang"
+
+
+class TerminalWords(Phrasing):
+    """Texts in one language; digits are those that a command line takes, and names stand as they are."""
+
+    def __init__(self, code: str = "en") -> None:
+        super().__init__()
+        self.numbers = Numbers(code, native=False)
+        self._catalogues: list[Catalogue] = []
+        for name in dict.fromkeys((code, "en")):  # the English one has the plurals of what is not translated
+            with suppress(OSError, BadCatalogue):
+                self._catalogues.append(Catalogue.load(folder("translations") / f"cardtable_{name}.qm"))
+
+    def pattern(self, context: str, source: str, disambiguation: str, n: int) -> str:
+        found = (catalogue.find(context, source, disambiguation, n) for catalogue in self._catalogues)
+        return next((text for text in found if text), source)
+
+
+def command_language(arguments: Sequence[str], wanted: Sequence[str] | None = None) -> str:
+    """The language after --lang if the program speaks it, else the first of the system's that it speaks, else English.
+
+    Looked for before the arguments are read, for complaints about them are to be understood too.
+    """
+    for place, argument in enumerate(arguments):
+        name, _, value = argument.partition("=")
+        if name == _OPTION:
+            value = value or next(iter(arguments[place + 1 :]), "")
+            if value in LANGUAGES:
+                return value
+    return first_known(wanted_languages() if wanted is None else wanted, LANGUAGES)
+
+
+def write_anything() -> None:
+    """Let a terminal that lacks a letter show a question mark in its place."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")

@@ -1,0 +1,38 @@
+"""What the settings mean for the table."""
+
+from __future__ import annotations
+
+from cardtable.app.language.numbers import is_right_to_left
+from cardtable.app.settings.sections import Settings
+from cardtable.app.settings.setting_choices import HandOrder, Letters, Verbosity
+from cardtable.table.painting.look import TableLook
+
+_OWN_LETTERS = frozenset({"pa", "hi", "te", "fa"})
+_VERBOSITY = {Verbosity.LITTLE: 0, Verbosity.NORMAL: 1, Verbosity.EVERYTHING: 2}
+
+
+def table_look(settings: Settings, language: str, *, red_and_black: bool = False) -> TableLook:
+    """The look of the table under these settings in this language.
+
+    `red_and_black` as the game declares it: where suits matter so little, the cards of a rank lie together.
+    """
+    cards, motion, table, access = settings.cards, settings.motion, settings.table, settings.accessibility
+    order = cards.hand_order.value
+    if cards.hand_order is HandOrder.GAME:
+        order = "sets" if red_and_black else "suit"
+    own = cards.letters is Letters.LANGUAGE and language in _OWN_LETTERS
+    return TableLook(
+        theme=table.theme.value,
+        four_colours=cards.four_colours and not (red_and_black and cards.two_where_due),
+        large_indices=cards.large_indices,
+        letters=language if own else "latin",
+        back=cards.back.value,
+        speed=motion.speed / 100,
+        reduce_motion=motion.reduce_motion,
+        trick_pause_ms=None if motion.wait_for_click else motion.trick_pause,
+        dim_illegal=table.dim_illegal,
+        hand_order=order,
+        right_to_left=is_right_to_left(language),
+        verbosity=_VERBOSITY[access.verbosity],
+        single_keys=access.single_keys,
+    )

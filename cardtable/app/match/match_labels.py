@@ -1,0 +1,37 @@
+"""Short labels about the match: what stands at the edges of the window."""
+
+from __future__ import annotations
+
+from cardtable.app.language.words import AppWords
+from cardtable.core.text import Text, translate
+from cardtable.host.match_terms import Terms
+
+DEAL_NUMBER = translate("Window", "Deal no. %1")
+FINGERPRINT = translate("Window", "Match fingerprint %1")
+LONGEST_TYPED = 20  # digits of a deal number shown whole
+
+
+def deal_label(terms: Terms, words: AppWords) -> Text:
+    """A typed deal number, or the beginning of the match's fingerprint, which was fixed before the first card."""
+    if terms.open_seed is not None:
+        return DEAL_NUMBER.filled(words.numbers.write_digits(_shortened(terms.open_seed)))
+    return FINGERPRINT.filled(_spaced(terms.commitment[:8], 4))
+
+
+def match_heading(terms: Terms) -> Text:
+    """The game and how many play it."""
+    return translate("Window", "%1, %2 player(s)", n=terms.seats).filled(terms.game.name, terms.seats)
+
+
+def _shortened(digits: str) -> str:
+    """A deal number in groups of three; of a very long one the beginning, with a sign that more follows."""
+    more = "…" if len(digits) > LONGEST_TYPED else ""
+    return _grouped(digits[:LONGEST_TYPED]) + more
+
+
+def _grouped(digits: str) -> str:
+    return _spaced(digits[::-1], 3)[::-1]
+
+
+def _spaced(text: str, step: int) -> str:
+    return "\N{NARROW NO-BREAK SPACE}".join(text[at : at + step] for at in range(0, len(text), step))

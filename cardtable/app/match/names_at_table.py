@@ -1,0 +1,110 @@
+"""The names and portraits of those who sit at the table.
+
+A usual name is kept in English and shown in the language in force; a name that somebody typed stays as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cardtable.app.settings.sections import PlayersSettings, Settings
+from cardtable.core.plain_text import plain_name, plain_player
+from cardtable.core.text import Text, Words, translate
+from cardtable.core.zones import Seat
+from cardtable.host.people import PERSON, SeatPlan, read_seat
+
+UNNAMED = translate("Names", "Guest")
+NAMES: tuple[tuple[Text, int], ...] = (  # with the portrait that suits each
+    (translate("Names", "Amrit"), 0),
+    (translate("Names", "Kavya"), 2),
+    (translate("Names", "Parisa"), 1),
+    (translate("Names", "Ravi"), 5),
+    (translate("Names", "Leela"), 8),
+    (translate("Names", "Dariush"), 4),
+    (translate("Names", "Simran"), 10),
+    (translate("Names", "Navid"), 9),
+    (translate("Names", "Meera"), 6),
+    (translate("Names", "Laleh"), 7),
+    (translate("Names", "Sita"), 11),
+)
+SPARE_PORTRAIT = 3  # belongs to none of the names: the person's own at first
+_ACCOUNTS_WITHOUT_NAME = frozenset({"root", "user", "admin", "administrator", "guest", "owner"})
+
+
+def kept_name(name: str, words: Words) -> str:
+    """A name as records and settings keep it."""
+    return next((text.source for text in _usual_names() if words.text(text) == name), name)
+
+
+def shown_name(kept: str, words: Words) -> str:
+    """A kept name in the language in force."""
+    return next((words.text(text) for text in _usual_names() if text.source == kept), kept)
+
+
+def kept_players(players: Sequence[str], words: Words) -> tuple[str, ...]:
+    """The texts of all seats with their names as a record keeps them."""
+    plans = (read_seat(player) for player in players)
+    return tuple(plain_player(str(SeatPlan(plan.level, kept_name(plan.name, words)))) for plan in plans)
+
+
+def _usual_names() -> Iterator[Text]:
+    yield UNNAMED
+    yield from (text for text, _ in NAMES)
+
+
+def seat_names(players: Sequence[str], words: Words) -> dict[Seat, str]:
+    """The name of each seat that has one, in the language in force."""
+    names = {Seat(seat): shown_name(read_seat(player).name, words) for seat, player in enumerate(players)}
+    return {seat: name for seat, name in names.items() if name}
+
+
+def person_name(settings: PlayersSettings, words: Words) -> str:
+    """The person's name: as set, else that of the account, else a word for a guest."""
+    if plain_name(settings.name):
+        return plain_name(settings.name)
+    import getpass
+
+    try:
+        account = getpass.getuser()
+    except (OSError, KeyError):  # an account without an entry in the user database
+        account = ""
+    usable = account.isalpha() and account.lower() not in _ACCOUNTS_WITHOUT_NAME
+    return plain_name(account.capitalize()) if usable else words.text(UNNAMED)
+
+
+def opponent_names(words: Words, wanted: str, count: int, taken: str = "") -> tuple[str, ...]:
+    """So many different names: the `wanted` ones (with commas between), then the usual ones.
+
+    `taken` is the person's own name, which nobody else gets.
+    """
+    own = list(filter(None, map(plain_name, wanted.replace("\N{ARABIC COMMA}", ",").split(","))))
+    usual = (words.text(text) for text, _ in NAMES)
+    return tuple(name for name in dict.fromkeys([*own, *usual]) if name != taken)[:count]
+
+
+def portrait_of(seat: int, kept: str, taken: int) -> int:
+    """The portrait of a computer player: the one that belongs to a usual name, else one by seat; never the person's."""
+    by_seat = NAMES[seat % len(NAMES)][1]
+    found = next((portrait for text, portrait in NAMES if text.source == kept), by_seat)
+    return SPARE_PORTRAIT if found == taken else found
+
+
+def portraits_of(players: Sequence[str], viewer: int | None, settings: Settings) -> list[int]:
+    """The portrait of each player as set, else the usual one; the person's own at the viewer's place too."""
+    own = settings.players.portrait
+    plans = [read_seat(player) for player in players]
+    return [
+        own
+        if plan.level == PERSON or seat == viewer
+        else settings.portraits.get(plan.name, portrait_of(seat, plan.name, own))
+        for seat, plan in enumerate(plans)
+    ]
+
+
+def usual_table(settings: PlayersSettings, words: Words, seats: int, levels: Sequence[str] = ()) -> tuple[str, ...]:
+    """The person at seat 0 and computer players on the other seats; `levels` from seat 1 on, else the usual level."""
+    person = person_name(settings, words)
+    others = opponent_names(words, settings.opponents, seats - 1, person)
+    chosen = [levels[place] if place < len(levels) else settings.level.value for place in range(seats - 1)]
+    plans = [SeatPlan(level, name) for level, name in zip(chosen, others, strict=True)]
+    return (str(SeatPlan(PERSON, person)), *map(str, plans))

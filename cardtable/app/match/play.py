@@ -1,0 +1,242 @@
+"""One match before one person: model, widget, presenter and controller, joined together."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from cardtable.app.language.words import AppWords, TableWords
+from cardtable.app.match.before_dealing import undealt
+from cardtable.app.match.looks import table_look
+from cardtable.app.match.names_at_table import portraits_of, seat_names
+from cardtable.app.match.seat_controller import SeatController
+from cardtable.app.settings.sections import Settings
+from cardtable.core.cards import Card
+from cardtable.core.events import Announced, Event, HandScored, MatchEnded, TrickWon
+from cardtable.core.rules import Advice
+from cardtable.core.session import Update
+from cardtable.core.text import Text
+from cardtable.core.zones import Seat
+from cardtable.host.match_terms import Terms
+from cardtable.host.messages import News
+from cardtable.models.past_tricks import PastTrick, past_tricks
+from cardtable.models.seat_link import SeatLink
+from cardtable.models.table_model import NEXT_DEAL, TableModel
+from cardtable.table.art.card_faces import CardFaces
+from cardtable.table.painting.look import TableLook
+from cardtable.table.presenter import Presenter
+from cardtable.table.speech.table_phrases import WELCOME_BACK
+from cardtable.table.widget import TableWidget
+
+if TYPE_CHECKING:
+    from cardtable.models.thinker import Thinker
+
+
+class Counted(NamedTuple):
+    """A deal that has been counted and is still to be shown."""
+
+    deal: int
+    scored: HandScored
+    totals: tuple[int, ...]
+    remarks: tuple[Text, ...]  # sentences about the deal, such as who has shot the moon
+    places: tuple[int, ...] | None = None  # at the end of the match
+
+
+class Play(QObject):
+    """Everything of one person's match but its host; the table is built when its host has told the first news."""
+
+    ready = Signal()  # the table is there and can be shown, before it is laid out
+    counted = Signal(object)  # Counted: the table waits for `go_on`
+    spoken = Signal(str)
+    acted = Signal()  # the person has chosen an action, which is about to be done
+    requested = Signal(str)  # name of a command of the menus
+
+    table: TableWidget
+    model: TableModel
+
+    def __init__(
+        self,
+        link: SeatLink,
+        words: AppWords,
+        faces: CardFaces,
+        settings: Settings,
+        language: str,
+        *,
+        thinker: Thinker | None = None,
+        name: str = "hints",
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.words = TableWords(words)
+        self._faces = faces
+        self._settings = settings
+        self._language = language
+        self._counted: deque[Counted] = deque()
+        self._said = self._before_advice = ""
+        self._advice: str | None = None  # the sentence of the last hint, as it was said
+        self.controller = SeatController(link, thinker, self._shown, name=name, parent=self)
+        self.controller.joined.connect(self._build)
+
+    @property
+    def terms(self) -> Terms:
+        """Of the match."""
+        return self.controller.terms
+
+    def start(self) -> None:
+        """Join the table."""
+        self.controller.join()
+
+    def stop(self) -> None:
+        """Leave; the table may still be looked at."""
+        self.controller.stop()
+        if self.controller.ready:
+            self.table.animator.clear()
+
+    def _build(self, news: News) -> None:
+        """Lay out the table and begin: a new match with the cards being dealt, any other once it has been looked at."""
+        terms, view = self.terms, news.update.view
+        self.table = TableWidget(self.words, self._faces, self._look(self._settings, self._language))
+        self.model = TableModel(terms.controls(), self)
+        self._presenter = Presenter(self.model, self.table, self)
+        self._join()
+        self.apply(self._settings, self._language)
+        self.ready.emit()
+        heard, new = self.controller.heard, news.actions == 0
+        shown = undealt(view, heard) if new else view
+        self.table.build(terms.rules().zones, shown, terms.sides, low_wins=terms.low_wins)
+        self.model.receive(Update(heard, view) if new else news.update)
+        if not new and self.controller.waits_for_others:
+            self.table.wait_for_click(WELCOME_BACK)
+
+    def apply(self, settings: Settings, language: str) -> None:
+        """Put changed settings in force, live."""
+        self._settings, self._language = settings, language
+        self.table.keyboard.single_keys = {}  # the menus have them
+        self.table.setLook(self._look(settings, language))
+        self.table.setPeople(*self._people(settings))
+
+    def retranslate(self) -> None:
+        """Say everything in the language now in force."""
+        self._advice = None
+        self.table.retranslate()
+
+    def prompt(self) -> tuple[Text, ...]:
+        """What the game asks for now; nothing before the first deal has been shown."""
+        return (self.model.display.prompt,) if self.model.ready else ()
+
+    def read_table(self) -> None:
+        """Say what lies on the table, and write it over it; asked again, take it away."""
+        if not self.table.furniture.reading.put_away():
+            self.table.handling.key_command("summary")
+
+    def go_on(self) -> None:
+        """The count has been looked at."""
+        if self.table.window().focusWidget() in self.table.furniture.commands.shown():
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)  # else Qt gives it to any card, which is then dealt
+        self.model.wait_between_deals(False)
+        self.table.animator.resume()
+
+    def stay(self) -> None:
+        """The count has been put away, but the deal may still be looked at: the table offers the next one."""
+        if self.table.animator.is_held:
+            self.model.wait_between_deals(True)
+            self.table.furniture.commands.shown()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def shown_deals(self) -> tuple[HandScored, ...]:
+        """The counts that have been shown, not those that still wait behind the animation."""
+        deals = self.controller.scores
+        return deals[: len(deals) - len(self._counted)]
+
+    def needs(self) -> tuple[int, ...]:
+        """By seat, what the next first meld must count as far as has been shown; () where there is no such thing."""
+        plates = self.model.display.plates if self.model.ready else ()
+        needs = tuple(plate.needs for plate in plates if plate.needs is not None)
+        return needs if len(needs) == self.terms.seats else ()
+
+    def tricks(self) -> tuple[PastTrick, ...]:
+        """The complete tricks of the deal that have been shown."""
+        return past_tricks(self.model.heard)
+
+    def _look(self, settings: Settings, language: str) -> TableLook:
+        return table_look(settings, language, red_and_black=self.terms.game.red_and_black)
+
+    def _people(self, settings: Settings) -> tuple[list[str], list[int]]:
+        terms = self.terms
+        self.words.set_names(seat_names(terms.players, self.words))
+        names = [self.words.seat(Seat(seat)) for seat in range(terms.seats)]
+        return names, portraits_of(terms.players, self.controller.eyes, settings)
+
+    def _join(self) -> None:
+        animator = self.table.animator
+        self.model.actionChosen.connect(self.acted)
+        self.model.actionChosen.connect(self.controller.act)
+        self.model.viewChanged.connect(self.controller.wake)
+        self.controller.updated.connect(self.model.receive)
+        self.controller.refused.connect(self.model.refuse)
+        self.controller.hurried.connect(animator.finish_all)
+        self.controller.advised.connect(self._advise)
+        self.controller.dealScored.connect(self._deal_scored)
+        self.controller.matchEnded.connect(self._match_ended)
+        self.controller.takenBack.connect(lambda text: self.table.announce(self.words.text(text)))
+        self.controller.jumped.connect(self._counted.clear)
+        animator.idle.connect(self.controller.wake)
+        animator.held.connect(self._held)
+        self.table.spoken.connect(self._speak)
+        self.model.emphasisChanged.connect(self._take_advice_back)
+        self.model.requested.connect(self._request)
+
+    def _shown(self) -> int | None:
+        """The version presented; None while anything moves or a count is held."""
+        return self.model.view.version if self.model.ready and self.table.animator.is_idle else None
+
+    def _advise(self, advice: Advice[object]) -> None:
+        """Show what is advised on the table as it is now, and say why and how to do it."""
+        self.table.animator.finish_all()
+        if not self.table.animator.is_idle:
+            return  # a count is being looked at: the advice is for a deal not yet shown
+        self.table.furniture.reading.put_away()
+        if self._said != self._advice:
+            self._before_advice = self._said
+        self.model.suggest(advice.action, advice.reason)
+        self.table.announce(self.table.furniture.asks)
+        self._advice = self._said
+
+    def _take_advice_back(self) -> None:
+        """Once the hint is gone, what was said before it comes back: Enter no longer does what was advised."""
+        if self.model.hint is None and self._said == self._advice:
+            self._speak(self._before_advice)
+
+    def _speak(self, sentence: str) -> None:
+        self._said = sentence
+        self.spoken.emit(sentence)
+
+    def _deal_scored(self, scored: HandScored, deal: int) -> None:
+        rows = [count.row for count in self.controller.scores]
+        totals = tuple(map(sum, zip(*rows, strict=True)))
+        self._counted.append(Counted(deal, scored, totals, remarks(self.controller.heard)))
+
+    def _match_ended(self, ended: MatchEnded) -> None:
+        if self._counted:
+            self._counted.append(self._counted.pop()._replace(places=ended.places))
+
+    def _request(self, command: str) -> None:
+        if command == NEXT_DEAL.code:
+            self.go_on()
+        else:
+            self.requested.emit(command)
+
+    def _held(self, event: object) -> None:
+        if self._counted:
+            self.counted.emit(self._counted.popleft())
+        else:
+            self.go_on()
+
+
+def remarks(heard: Sequence[Event]) -> tuple[Text, ...]:
+    """What was said after the last trick of a deal, less who took which card."""
+    last = max((place for place, event in enumerate(heard) if isinstance(event, TrickWon)), default=len(heard))
+    said = (event.text for event in heard[last:] if isinstance(event, Announced))
+    return tuple(text for text in said if not any(isinstance(argument, Card) for argument in text.args))

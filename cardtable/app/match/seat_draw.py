@@ -1,0 +1,194 @@
+"""Drawing cards for the places before a match: asks the person and the computer players, and tells who sits where."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from cardtable.app.language.words import AppWords, TableWords
+from cardtable.app.match.looks import table_look
+from cardtable.app.match.names_at_table import portraits_of, seat_names
+from cardtable.app.settings.sections import Settings
+from cardtable.core import seating
+from cardtable.core.controls import Command
+from cardtable.core.events import Announced, Event
+from cardtable.core.text import Text, Who, translate
+from cardtable.core.zones import Seat
+from cardtable.host.match_terms import Secret, Terms
+from cardtable.host.people import person_seat
+from cardtable.table.art.card_faces import CardFaces
+from cardtable.table.painting.look import TableLook
+from cardtable.table.seat_draw.draw_table import DrawTable
+
+LOOK_MS = 1800  # at the cards drawn, before the places are changed
+BITS = 8  # of a computer player's chance for each round
+
+_CHOOSE = translate("Seating", "Draw a card for your place: click one, or go there with the arrows and press Enter.")
+_WAIT = translate("Seating", "%1 draws a card.")
+_PLACE = translate("Seating", "You drew the highest card: choose your place. Click one, or press its number.")
+_DEAL = translate("Seating", "Deal the cards")
+
+
+class _Stage(enum.Enum):
+    DRAWING = enum.auto()
+    SITTING = enum.auto()  # everybody has gone to a place at the table
+    TURNING = enum.auto()  # the table turns until the person sits at the bottom
+
+
+class SeatDraw(QObject):
+    """One drawing on the table; `by_itself`: the computer draws for the person as well."""
+
+    seated = Signal(object)  # the players by their new seats
+
+    def __init__(
+        self,
+        terms: Terms,
+        secret: Secret,
+        words: AppWords,
+        faces: CardFaces,
+        settings: Settings,
+        language: str,
+        *,
+        by_itself: bool = False,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._terms = terms
+        self._chances = [secret.chance(person) for person in range(terms.seats)]
+        self._words = TableWords(words)
+        self._person = None if by_itself else person_seat(terms.players)
+        self._base = self._person or Seat(0)
+        self._stage = _Stage.DRAWING
+        self._state = secret.drawing(terms.sides)
+        people, cards = terms.seats, len(self._state.zones[seating.STOCK])
+        self.table = DrawTable(self._words, faces, self._look(settings, language), cards, people)
+        self.table.set_positions(self._sitting(range(people)))
+        self.table.chosen.connect(self._draw)
+        self.table.placed.connect(lambda position: self._sit_down((position + self._base) % people))
+        self.table.commanded.connect(self._finish)
+        self.table.animator.idle.connect(self._settled)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go_on)
+        self.apply(settings, language)
+
+    def start(self) -> None:
+        """Let the first one draw."""
+        self._next()
+
+    def stop(self) -> None:
+        """Nobody draws any more: something else is shown."""
+        self._timer.stop()
+        self.table.animator.clear()
+
+    def apply(self, settings: Settings, language: str) -> None:
+        """Put changed settings in force, live."""
+        self._pause = settings.motion.computer_pause
+        self._words.set_names(seat_names(self._terms.players, self._words))
+        names = [self._words.seat(Seat(person)) for person in range(self._terms.seats)]
+        self.table.set_look(self._look(settings, language))
+        self.table.set_people(names, portraits_of(self._terms.players, self._base, settings))
+
+    def retranslate(self) -> None:
+        """Say everything in the language now in force."""
+        self.table.retranslate()
+
+    def _look(self, settings: Settings, language: str) -> TableLook:
+        return table_look(settings, language, red_and_black=self._terms.game.red_and_black)
+
+    def _sitting(self, places: Sequence[int]) -> list[int]:
+        """How many places clockwise from where the person stood each of them is."""
+        return [(place - self._base) % len(places) for place in places]
+
+    def _seen(self) -> list[int]:
+        """How many places clockwise from the person each of them sits at last."""
+        seats = seating.seats(self._state)
+        return [(seat - seats[self._base]) % len(seats) for seat in seats]
+
+    def _next(self) -> None:
+        """Ask whoever is to draw, or for a place once everybody has looked at the cards."""
+        waiting = self._state.public.waiting
+        if not waiting:
+            self.table.turn(None, own=False)
+            self._timer.start(LOOK_MS)
+            return
+        person = waiting[0]
+        own = person == self._person
+        self.table.turn(person, own=own)
+        self._say(_CHOOSE if own else _WAIT.filled(Who(Seat(person))), accent=own)
+        if not own:
+            self._timer.start(max(1, self._pause))
+
+    def _go_on(self) -> None:
+        """The pause is over: a computer player draws, a place is chosen, or the match begins."""
+        if self._stage is _Stage.TURNING:
+            self._begin()
+        elif self._stage is _Stage.SITTING:
+            self._finish()
+        elif self._state.public.waiting:
+            self._draw(self._any_place(self._state.public.waiting[0]))
+        else:
+            self._choose_place()
+
+    def _any_place(self, person: int) -> int:
+        """A computer player's place in the pack: of its own chance, since it sees no card."""
+        left, aside = len(self._state.zones[seating.STOCK]), len(self._state.zones[seating.ASIDE])
+        return (self._chances[person] >> BITS * (aside % BITS // 2)) % left
+
+    def _draw(self, place: int) -> None:
+        person = self._state.public.waiting[0]
+        step = seating.draw(self._state, place)
+        self._state = step.state
+        self.table.take(person, place, step.state.zones[seating.drawn(person)][0])
+        self._tell(step.events)
+
+    def _settled(self) -> None:
+        """A card has arrived."""
+        if self._stage is _Stage.DRAWING:
+            self._next()
+
+    def _choose_place(self) -> None:
+        """Whoever drew highest chooses: a computer player stays where it stands."""
+        person = seating.highest(self._state)
+        if person == self._person:
+            self._say(_PLACE, accent=True)
+            self.table.ask_place(person)
+        else:
+            self._sit_down(person)
+
+    def _sit_down(self, place: int) -> None:
+        """Everybody goes to a place at the table: the highest to this one, the others from there."""
+        self._stage = _Stage.SITTING
+        step = seating.choose(self._state, place)
+        self._state = step.state
+        self._tell(step.events)
+        self.table.change_places(self._sitting(seating.places(self._state)))
+        if self._person is None:
+            self._timer.start(LOOK_MS)
+        else:
+            self.table.offer(Command("deal", _DEAL))
+
+    def _finish(self) -> None:
+        """The table turns until the person sits at the bottom, where the hand will lie."""
+        turned = self._seen()
+        if turned == self._sitting(seating.places(self._state)) or not self.table.change_ms:
+            self._begin()
+            return
+        self._stage = _Stage.TURNING
+        self.table.change_places(turned)
+        self._timer.start(self.table.change_ms)
+
+    def _begin(self) -> None:
+        seats = seating.seats(self._state)
+        by_seat = sorted(zip(seats, self._terms.players, strict=True))
+        self.seated.emit(tuple(player for _, player in by_seat))
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        for event in events:
+            if isinstance(event, Announced):
+                self._say(event.text)
+
+    def _say(self, text: Text, *, accent: bool = False) -> None:
+        self.table.say(text, accent=accent)

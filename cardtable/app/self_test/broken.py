@@ -1,0 +1,7 @@
+"""What a check of the self-test raises."""
+
+from __future__ import annotations
+
+
+class Broken(Exception):
+    """Something is missing or does not work; the message is one sentence that names it."""

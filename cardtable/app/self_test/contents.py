@@ -1,0 +1,93 @@
+"""What the program brings with it: games, translations, fonts, card faces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QSize, QSizeF, Qt, QTranslator
+from PySide6.QtGui import QFontDatabase, QImage, QPainter
+
+from cardtable.app.desktop.fonts import BUNDLED, files
+from cardtable.app.desktop.resources import folder
+from cardtable.app.language.language_in_force import prepare_catalogues
+from cardtable.app.self_test.broken import Broken
+from cardtable.core.cards import Card, Suit
+from cardtable.core.languages import SPOKEN
+from cardtable.games import discover
+from cardtable.table.art.card_style import BACKS, LETTERS, CardStyle
+from cardtable.table.art.faces import paint_back, paint_face
+
+_SIZE = QSize(50, 70)  # pixels
+_SAMPLE = ("Menu", "&Help")  # a sentence that every language has in words of its own
+_JOKER = Card(0, None)
+_PLAIN_CORNERS = 2  # colours of a card on which nothing is drawn: paper, and the transparent corners
+
+
+def games() -> str:
+    """Find and import every game."""
+    found = discover()
+    if not found:
+        raise Broken("No game was found.")
+    for name in found:
+        if found[name].id != name:
+            raise Broken(f"The folder of the game {name} holds the game {found[name].id}.")
+    return f"games: {', '.join(found)}"
+
+
+def translations() -> str:
+    """Load every catalogue, and see that it translates."""
+    prepare_catalogues()
+    for code in SPOKEN:
+        path = folder("translations") / f"cardtable_{code}.qm"
+        translator = QTranslator()
+        if not translator.load(str(path)):
+            raise Broken(f"The translation {path.name} is missing or cannot be read.")
+        if code != "en" and translator.translate(*_SAMPLE) in ("", _SAMPLE[1]):
+            raise Broken(f"The translation {path.name} has no words for “{_SAMPLE[1]}”.")
+    return f"translations: {', '.join(SPOKEN)}"
+
+
+def fonts() -> str:
+    """Load every bundled font, and see that it is the one that its name says."""
+    count = 0
+    for family in BUNDLED:
+        for file in files(family):
+            number = QFontDatabase.addApplicationFont(str(file))
+            if family not in QFontDatabase.applicationFontFamilies(number):
+                raise Broken(f"The font {file.name} is missing or is not {family}.")
+            count += 1
+    return f"fonts: {count}"
+
+
+def card_faces() -> str:
+    """Draw every card in the letters of every language, and every back."""
+    cards = [Card(rank, suit) for suit in Suit for rank in range(2, 15)] + [_JOKER]
+    for letters in LETTERS:
+        style = CardStyle(letters=letters)
+        for card in cards:
+            if not _is_drawn(card, style):
+                raise Broken(f"The card {card} cannot be drawn with the letters of {letters}.")
+    for back in BACKS:
+        if not _is_drawn(None, CardStyle(back=back)):
+            raise Broken(f"The card back {back} cannot be drawn.")
+    return f"card faces: {len(cards)} with {len(LETTERS)} kinds of letters; backs: {len(BACKS)}"
+
+
+def _is_drawn(card: Card | None, style: CardStyle) -> bool:
+    """Draw a card (the back for None), and tell whether there is something on it."""
+    image = QImage(_SIZE, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    if card is None:
+        paint_back(painter, QSizeF(_SIZE), style)
+    else:
+        paint_face(painter, card, QSizeF(_SIZE), style)
+    painter.end()
+    return len(set(_colours(image))) > _PLAIN_CORNERS
+
+
+def _colours(image: QImage) -> Iterator[int]:
+    """The colours along a grid of points."""
+    for y in range(0, image.height(), 2):
+        for x in range(0, image.width(), 2):
+            yield image.pixel(x, y)

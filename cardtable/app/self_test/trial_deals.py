@@ -1,0 +1,137 @@
+"""What the program does: a deal of each game in its window, and thinking in a process of its own."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, cast
+
+from PySide6.QtCore import QEvent, QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
+
+from cardtable.app.match.names_at_table import usual_table
+from cardtable.app.match.usual_seats import usual_seats
+from cardtable.app.program import Program
+from cardtable.app.self_test.broken import Broken
+from cardtable.app.settings.sections import MotionSettings, Settings
+from cardtable.app.storage.paths import Paths
+from cardtable.app.window.main_window import MainWindow
+from cardtable.core.options import Options
+from cardtable.core.rules import AnyGame
+from cardtable.games import discover
+from cardtable.host.match_terms import Secret, settle
+from cardtable.host.messages import Think
+from cardtable.host.table_host import TableHost
+from cardtable.models.thinker import Thinker
+from cardtable.players.random_player import RandomPlayer
+from cardtable.players.request import Request
+
+SEED = "1"  # always the same deals, played alike: what fails once fails again
+DEAL_SECONDS = 120.0
+ANSWER_SECONDS = 30.0
+QUICK = MotionSettings(speed=400, reduce_motion=True, computer_pause=0)
+SIZE = (1024, 640)
+
+
+def deals() -> str:
+    """Let players without a plan play a deal of each game in the window."""
+    games = {name: at_random(game) for name, game in discover().items()}
+    with _program(games) as program:
+        played = [f"{name} ({_play_deal(program, name)} actions)" for name in games]
+    return f"deals in the window: {', '.join(played)}"
+
+
+def thinking() -> str:
+    """Ask the process in which computer players think for a move: the first move of the first game that has them."""
+    game = next(game for game in discover().values() if game.searching)
+    options = game.options()
+    seats = usual_seats(game, options)
+    level = next(iter(game.players))  # below the lowest level nobody answers in the place of a process that is dead
+    secret = Secret(SEED, SEED)
+    host = TableHost(settle(game, options, [f"{level} {seat}" for seat in range(seats)], secret), secret)
+    request = next(effect.request for effect in host.begun(0.0) if isinstance(effect, Think))
+    return f"thinking in a process of its own: {game.codec.write(_answer(request))}"
+
+
+def at_random(game: AnyGame) -> AnyGame:
+    """The game with players that do anything the rules allow, all of them in the window's process."""
+
+    def player(options: Options, seats: int, _chance: int) -> RandomPlayer:
+        return RandomPlayer(game.rules(options, seats), int(SEED))
+
+    return replace(game, players=dict.fromkeys(game.players, player), searching=frozenset())
+
+
+@contextmanager
+def _program(games: Mapping[str, AnyGame]) -> Iterator[Program]:
+    """The whole program with its window, which keeps nothing."""
+    with tempfile.TemporaryDirectory() as home:
+        paths = Paths(Path(home) / "config", Path(home) / "data")
+        settings = replace(Settings(), motion=QUICK)
+        application = cast("QApplication", QApplication.instance())
+        window = MainWindow()
+        window.restore("", SIZE)
+        window.show()
+        program = Program(application, games, paths, settings, window, language="en", keep=False)
+        try:
+            yield program
+        finally:
+            program.leave()
+            program.window.close()
+            program.window.deleteLater()
+            program.deleteLater()
+            application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _play_deal(program: Program, name: str) -> int:
+    """Play until a deal has been counted; the number of actions."""
+    game = program.games[name]
+    options = program.next_rules(name)[0]
+    level = next(iter(game.players))
+    table = usual_table(program.settings.players, program.words, usual_seats(game, options))
+    players = tuple(f"{level} {player.partition(' ')[2]}" for player in table)
+    program.new_match(name, options=options, players=players, seed=SEED, by_itself=True)
+    play: Any = program.play
+
+    def counted() -> bool:
+        play.table.animator.finish_all()
+        return bool(play.shown_deals())
+
+    if not _until(counted, DEAL_SECONDS):
+        raise Broken(f"A deal of {name} was not finished within {DEAL_SECONDS:.0f} seconds.")
+    if program.window.grab().isNull():
+        raise Broken(f"The window of {name} cannot be painted.")
+    actions: int = play.controller.actions
+    program.leave()
+    return actions
+
+
+def _answer(request: Request) -> Any:
+    """What the process answers."""
+    answers: list[Any] = []
+    failures: list[str] = []
+    thinker = Thinker()
+    thinker.answered.connect(lambda _key, action: answers.append(action))
+    thinker.failed.connect(lambda _key, reason: failures.append(reason))
+    thinker.start()
+    thinker.ask(("self-test", 1), request)
+    _until(lambda: bool(answers or failures), ANSWER_SECONDS)
+    thinker.close()
+    if failures or not answers:
+        raise Broken(f"The process that thinks for computer players gives no answer ({''.join(failures) or 'silent'}).")
+    return answers[0]
+
+
+def _until(reached: Callable[[], bool], seconds: float) -> bool:
+    """Let the event loop run until something is so; False if that takes longer."""
+    loop = QEventLoop()
+    ticks = QTimer()
+    ticks.timeout.connect(lambda: loop.quit() if reached() else None)
+    ticks.start(0)
+    QTimer.singleShot(round(seconds * 1000), loop, loop.quit)
+    loop.exec()
+    ticks.stop()
+    return reached()

@@ -1,0 +1,1 @@
+"""What a person can set: the option sets, their values, and the file that keeps them."""

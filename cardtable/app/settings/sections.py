@@ -1,0 +1,287 @@
+"""Program settings: option sets like those of the games, so that one form builder edits all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, cast
+
+from cardtable.app.settings.setting_choices import BackName, Digits, HandOrder, Letters, Level, ThemeName, Verbosity
+from cardtable.core.languages import Language
+from cardtable.core.options import Options, option
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import translate
+
+PORTRAITS = 12  # how many portraits there are to choose from
+
+
+@dataclass(frozen=True, slots=True)
+class TableSettings(Options):
+    """The table and the window around it."""
+
+    theme: ThemeName = option(
+        ThemeName.GREEN,
+        label=translate("Settings", "Colours of the table"),
+        help=translate("Settings", "High contrast helps if your eyesight is poor."),
+    )
+    dim_illegal: bool = option(
+        True,
+        label=translate("Settings", "Dim cards that may not be played"),
+        help=translate("Settings", "Only while it is your turn."),
+    )
+    summary: bool = option(
+        True,
+        label=translate("Settings", "Show the score after each deal"),
+        help=translate("Settings", "The next deal begins when you close it."),
+    )
+    confirm_leaving: bool = option(
+        True,
+        label=translate("Settings", "Ask before leaving a match for another one"),
+        help=translate(
+            "Settings", "No match is lost: it is kept under Unfinished games, and closing the window keeps it as well."
+        ),
+    )
+    status_line: bool = option(
+        True,
+        label=translate("Settings", "Show the status line"),
+        help=translate("Settings", "It tells what has just happened."),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class CardSettings(Options):
+    """How the cards look and lie in the hand."""
+
+    four_colours: bool = option(
+        True,
+        label=translate("Settings", "A colour for each suit"),
+        help=translate("Settings", "Clubs are green and diamonds are blue."),
+    )
+    two_where_due: bool = option(
+        True,
+        label=translate("Settings", "But red and black in games where it matters"),
+        help=translate("Settings", "In Canasta, red threes are red, and a canasta shows whether it is red or black."),
+        when=lambda chosen: chosen.four_colours,
+    )
+    large_indices: bool = option(
+        False,
+        label=translate("Settings", "Large letters and numbers"),
+        help=translate("Settings", "The corners of the cards can be read from further away."),
+    )
+    letters: Letters = option(
+        Letters.LATIN,
+        label=translate("Settings", "Letters on the cards"),
+        help=translate("Settings", "Court cards and numbers can use the letters of the language."),
+    )
+    back: BackName = option(
+        BackName.GIRIH,
+        label=translate("Settings", "Back of the cards"),
+        help=translate("Settings", "Each pattern comes from a region whose language the program speaks."),
+    )
+    hand_order: HandOrder = option(
+        HandOrder.GAME,
+        label=translate("Settings", "Sort the hand"),
+        help=translate("Settings", "In Canasta it helps to keep ranks together, in other games suits."),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class MotionSettings(Options):
+    """How fast things move."""
+
+    speed: int = option(
+        100,
+        low=25,
+        high=400,
+        suggested=(50, 100, 150, 200),
+        label=translate("Settings", "Speed of the cards, in per cent"),
+        help=translate("Settings", "A click always finishes a movement at once."),
+    )
+    reduce_motion: bool = option(
+        False,
+        label=translate("Settings", "Reduce motion"),
+        help=translate("Settings", "Cards fade from place to place and do not fly."),
+    )
+    wait_for_click: bool = option(
+        False,
+        label=translate("Settings", "A finished trick waits for a click"),
+        help=translate("Settings", "Enter and Space work too."),
+    )
+    trick_pause: int = option(
+        900,
+        low=300,
+        high=5000,
+        suggested=(300, 600, 900, 1500),
+        label=translate("Settings", "How long a finished trick stays on the table (ms)"),
+        help=translate("Settings", "Then it goes to its winner."),
+        when=lambda chosen: not chosen.wait_for_click,
+    )
+    computer_pause: int = option(
+        500,
+        low=0,
+        high=3000,
+        suggested=(0, 250, 500, 1000),
+        label=translate("Settings", "How long computer players take (ms)"),
+        help=translate("Settings", "Thinking is part of this time."),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersSettings(Options):
+    """Who sits at the table."""
+
+    name: str = option(
+        "",
+        label=translate("Settings", "Your name"),
+        help=translate("Settings", "If left empty, the name of your account on this computer is used."),
+    )
+    portrait: int = option(
+        3,
+        low=0,
+        high=PORTRAITS - 1,
+        label=translate("Settings", "Your portrait"),
+        help=translate("Settings", "Shown next to your name at the table."),
+    )
+    level: Level = option(
+        Level.CLUB,
+        label=translate("Settings", "Computer players"),
+        help=translate("Settings", "Levels differ in how well they think, never in the cards they are dealt."),
+    )
+    opponents: str = option(
+        "",
+        label=translate("Settings", "Names of the computer players"),
+        help=translate("Settings", "Separate the names with commas; leave empty for the usual names."),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageSettings(Options):
+    """Language and digits."""
+
+    language: Language = option(
+        Language.SYSTEM,
+        label=translate("Settings", "Language"),
+        help=translate("Settings", "Takes effect at once, without a restart."),
+    )
+    digits: Digits = option(
+        Digits.USUAL,
+        label=translate("Settings", "Digits"),
+        help=translate("Settings", "Scores and all other numbers are written with them."),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class AccessibilitySettings(Options):
+    """Screen reader and keyboard."""
+
+    verbosity: Verbosity = option(
+        Verbosity.NORMAL,
+        label=translate("Settings", "What is spoken"),
+        help=translate("Settings", "For screen readers and for the status line."),
+    )
+    single_keys: bool = option(
+        True,
+        label=translate("Settings", "Single keys give commands"),
+        help=translate("Settings", "Letters and numbers without Ctrl: switch them off if they get in your way."),
+    )
+    hint_key: str = option(
+        "H",
+        label=translate("Settings", "Key for a hint"),
+        help=translate("Settings", "One letter."),
+        when=lambda chosen: chosen.single_keys,
+    )
+    last_trick_key: str = option(
+        "L",
+        label=translate("Settings", "Key for the last trick"),
+        help=translate("Settings", "One letter."),
+        when=lambda chosen: chosen.single_keys,
+    )
+    scores_key: str = option(
+        "S",
+        label=translate("Settings", "Key for the scores"),
+        help=translate("Settings", "One letter."),
+        when=lambda chosen: chosen.single_keys,
+    )
+    summary_key: str = option(
+        "T",
+        label=translate("Settings", "Key to describe the table"),
+        help=translate("Settings", "One letter; the table is described in words."),
+        when=lambda chosen: chosen.single_keys,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class GameChoice:
+    """What was last chosen for one game: rules for the next match, seats and opponents."""
+
+    game: str
+    options: Mapping[str, bool | int | str] = field(default_factory=dict)  # saved form; what is missing is standard
+    seats: int = 0  # 0: never chosen
+    levels: tuple[str, ...] = ()  # by seat from seat 1 on
+
+    def chosen(self, definition: AnyGame) -> Options:
+        """The rules for the next match; never chosen: the game's first preset."""
+        if not self.options:
+            return first_preset(definition)
+        return cast("Options", definition.options.load(self.options)[0])
+
+
+Section = (
+    TableSettings
+    | CardSettings
+    | MotionSettings
+    | PlayersSettings
+    | LanguageSettings
+    | AccessibilitySettings
+    | GameChoice
+)
+
+SECTIONS: Mapping[str, type[Options]] = {
+    "table": TableSettings,
+    "cards": CardSettings,
+    "motion": MotionSettings,
+    "players": PlayersSettings,
+    "language": LanguageSettings,
+    "accessibility": AccessibilitySettings,
+}
+
+
+# Settings outside the sections that are whole numbers by name, and the numbers that each may be
+NUMBERS: Mapping[str, range] = {"portraits": range(PORTRAITS), "begun": range(1_000_000)}
+SEATS = range(100)  # for how many a game was chosen; those for whom it is not are put right with its rules
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All that the program remembers of its user's wishes."""
+
+    table: TableSettings = field(default_factory=TableSettings)
+    cards: CardSettings = field(default_factory=CardSettings)
+    motion: MotionSettings = field(default_factory=MotionSettings)
+    players: PlayersSettings = field(default_factory=PlayersSettings)
+    language: LanguageSettings = field(default_factory=LanguageSettings)
+    accessibility: AccessibilitySettings = field(default_factory=AccessibilitySettings)
+    games: Mapping[str, GameChoice] = field(default_factory=dict)
+    portraits: Mapping[str, int] = field(default_factory=dict)  # chosen for computer players, by name
+    begun: Mapping[str, int] = field(default_factory=dict)  # matches of a game in which the first deal has passed on
+    last_game: str = "hearts"
+    geometry: str = ""  # of the main window, in base 64
+    folder: str = ""  # where a game was saved last; "" before the first time
+
+    def game(self, game: str) -> GameChoice:
+        """What was last chosen for the game."""
+        return self.games.get(game, GameChoice(game))
+
+    def changed(self, section: Section) -> Settings:
+        """The same settings with one section replaced, found by its type."""
+        if isinstance(section, GameChoice):
+            return replace(self, games={**self.games, section.game: section})
+        name = next(name for name, kind in SECTIONS.items() if isinstance(section, kind))
+        values: dict[str, Any] = {name: section}
+        return replace(self, **values)
+
+
+def first_preset(definition: AnyGame) -> Options:
+    """The rules of a first start."""
+    options: type[Options] = definition.options
+    return options.preset(next(iter(options.PRESETS))) if options.PRESETS else options()

@@ -1,0 +1,111 @@
+"""The settings as one JSON file: read with patience, written whole."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from cardtable.app.settings.sections import NUMBERS, SEATS, SECTIONS, GameChoice, Settings
+from cardtable.app.storage.files import read_whole, set_aside, write_whole
+from cardtable.core.options import describe
+from cardtable.core.plain_text import plain_text
+from cardtable.core.text import Text, join, translate
+from cardtable.host.people import PERSON
+
+UNREADABLE = translate(
+    "Storage", "The settings could not be read, so the defaults are used; the old file is kept as %1."
+)
+UNREADABLE_STAYS = translate("Storage", "The settings could not be read, so the defaults are used.")
+DROPPED = translate("Storage", "Some settings have no meaning in this version and were left out: %1.")
+DROPPED_UNNAMED = translate("Storage", "Some settings have no meaning in this version and were left out.")
+NOT_SAVED = translate("Storage", "The settings cannot be saved: free some space, or allow writing in %1.")
+_WORDS = ("last_game", "geometry", "folder")  # settings outside the sections that are one text each
+
+
+def load_settings(path: Path) -> tuple[Settings, tuple[Text, ...]]:
+    """The saved settings, as far as they can be read, and what has to be said about that; never raises."""
+    try:
+        values = json.loads(read_whole(path))
+    except FileNotFoundError:
+        return Settings(), ()
+    except (OSError, ValueError, RecursionError):
+        return Settings(), (_unreadable(path),)
+    if not isinstance(values, dict):
+        return Settings(), (_unreadable(path),)
+    settings, dropped = read_settings(values)
+    return settings, (_left_out(dropped),) if dropped else ()
+
+
+def save_settings(path: Path, settings: Settings) -> Text | None:
+    """Write the settings; what has to be said if that fails."""
+    try:
+        write_whole(path, json.dumps(plain_settings(settings), indent=1, ensure_ascii=False) + "\n")
+    except OSError:
+        return NOT_SAVED.filled(str(path.parent))
+    return None
+
+
+def plain_settings(settings: Settings) -> dict[str, Any]:
+    """The settings in plain types, by name."""
+    values: dict[str, Any] = {name: getattr(settings, name).save() for name in SECTIONS}
+    values["games"] = {
+        name: {"options": dict(game.options), "seats": game.seats, "levels": list(game.levels)}
+        for name, game in settings.games.items()
+    }
+    values |= {name: dict(getattr(settings, name)) for name in NUMBERS}
+    return values | {name: getattr(settings, name) for name in _WORDS}
+
+
+def read_settings(values: Mapping[str, Any]) -> tuple[Settings, list[Text | None]]:
+    """The settings of plain values, and the labels of what had to be left out: None for what this version lacks."""
+    known: dict[str, Any] = {}
+    dropped: list[Text | None] = []
+    for name, value in values.items():
+        if name in SECTIONS and isinstance(value, dict):
+            known[name], unknown = SECTIONS[name].load(value)
+            labels = {info.name: info.label for info in describe(SECTIONS[name])}
+            dropped += [labels.get(entry) for entry in unknown]
+        elif name == "games" and isinstance(value, dict):
+            known[name] = {game: choice for game, entry in value.items() if (choice := _game(game, entry))}
+            dropped += [None] * (len(known[name]) < len(value))
+        elif name in NUMBERS and isinstance(value, dict):
+            known[name] = {
+                plain_text(entry): number for entry, number in value.items() if _is_one_of(number, NUMBERS[name])
+            }
+            dropped += [None] * (len(known[name]) < len(value))
+        elif name in _WORDS and isinstance(value, str):
+            known[name] = value
+        else:
+            dropped.append(None)
+    return Settings(**known), dropped
+
+
+def _game(game: str, entry: object) -> GameChoice | None:
+    """What was chosen for a game; None where that makes no sense."""
+    match entry:
+        case {"options": dict(options), "seats": int(seats), "levels": list(levels)} if _is_one_of(seats, SEATS):
+            plain = {str(name): value for name, value in options.items() if isinstance(value, bool | int | str)}
+            return GameChoice(game, plain, seats, tuple(levels) if all(map(_is_level, levels)) else ())
+    return None
+
+
+def _is_level(level: object) -> bool:
+    """Whether it can be the name of a level, of which games may have others in another version."""
+    return isinstance(level, str) and level.isidentifier() and level != PERSON
+
+
+def _is_one_of(number: object, allowed: range) -> bool:
+    """Whether it is a whole number, which a truth value is not, and allowed."""
+    return type(number) is int and number in allowed
+
+
+def _left_out(labels: Iterable[Text | None]) -> Text:
+    named = join(label for label in labels if label is not None)
+    return DROPPED.filled(named) if named else DROPPED_UNNAMED
+
+
+def _unreadable(path: Path) -> Text:
+    kept = set_aside(path)
+    return UNREADABLE.filled(kept.name) if kept else UNREADABLE_STAYS

@@ -1,0 +1,136 @@
+"""The arguments of the command line: read and checked without Qt."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from cardtable.app.start.asked import DEFAULT_GAME, Arguments
+from cardtable.command_line.parser import Parser, one_of, whole_number
+from cardtable.command_line.simulate import GAME, PRESET
+from cardtable.core.complaint import Complaint
+from cardtable.core.options import Options
+from cardtable.core.rules import AnyGame
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Words, translate
+
+SMALLEST, LARGEST = 320, 8192  # pixels of a window's side
+_LONGEST_DEAL = 40  # digits
+
+_DESCRIPTION = translate("Command line", "Play Hearts and other card games against the computer.")
+_COMMANDS = translate("Command line", "commands without a window:")
+_SIMULATE = translate("Command line", "let computer players play many deals; see “%1”").filled("simulate --help")
+_REPLAY = translate("Command line", "check a saved game and report its first invalid line")
+_SOLVE = translate("Command line", "find out who wins the deals of a small pack; see “%1”").filled("solve --help")
+
+_SAVED_GAME = translate("Command line", "SAVED-GAME", "stands for the name of a file in the help of the command line")
+_NUMBER = translate("Command line", "N", "stands for a number in the help of the command line")
+_DEAL_NUMBER = translate("Command line", "NUMBER", "stands for a number in the help of the command line")
+_SECONDS = translate("Command line", "SECONDS", "stands for a number in the help of the command line")
+_FILE = translate("Command line", "FILE", "stands for the name of a file in the help of the command line")
+_WIDTH_HEIGHT = translate("Command line", "WxH", "stands for width and height in the help of the command line")
+
+_TO_GO_ON = translate("Command line", "a saved game to continue")
+_VERSION = translate("Command line", "show the version and exit")
+_BEGIN = translate("Command line", "begin a match of: %1")
+_PLAYERS = translate("Command line", "how many sit at the table")
+_RULES = translate("Command line", "the rules to play by, as %1").filled("hearts_app")
+_DEAL = translate("Command line", "the number of the deals; the same number gives the same cards")
+_RESET = translate("Command line", "start with the default settings; the old ones are kept as a backup")
+_DEMO = translate("Command line", "let the computer play by itself for this long, then exit")
+_SCREENSHOT = translate("Command line", "save a picture of the window at the end of %1").filled("--demo")
+_SELF_TEST = translate("Command line", "test without a display that the program is complete and works, then exit")
+_SIZE = translate("Command line", "the size of the window, as %1").filled("1280x800")
+
+_BOTH = translate("Command line", "A saved game has its own game, rules and deal; leave out %1.")
+_NOT_FOR_SO_MANY = translate("Command line", "%1 can't be played by %2 players; choose one of: %3.")
+_RULES_NOT_FOR_SO_MANY = translate("Command line", "The rules “%1” don't work for %2 players.")
+_NO_FILE = translate("Command line", "There is no saved game “%1”.")
+_A_GAME = translate("Command line", "“%1” is a game, not a saved one; to play it, write %2.")
+_NO_DEAL = translate("Command line", "“%1” is not a deal number; deal numbers have up to %2 digits.")
+_NO_SECONDS = translate("Command line", "“%1” is not a valid value for %2: give a number of seconds.")
+_NO_SIZE = translate("Command line", "“%1” is not a window size; write it as %2.")
+
+
+def parse(
+    arguments: Sequence[str], games: Mapping[str, AnyGame], version: str, words: Words | None = None
+) -> Arguments:
+    """The arguments; raises Complaint with one sentence, or Leave after help or version was printed."""
+    result = Arguments(**vars(_parser(games, version, words or SourceWords()).read(arguments)))
+    if result.file is not None and result.new_match:
+        raise Complaint(_BOTH.filled("--game, --players, --rules, --deal"))
+    if result.new_match:
+        _check_game(games[result.game or DEFAULT_GAME], result)
+    return result
+
+
+def _parser(games: Mapping[str, AnyGame], version: str, words: Words) -> Parser:
+    parser = Parser(words, "cardtable", _DESCRIPTION, _commands(words))
+    parser.value("file", _SAVED_GAME, _TO_GO_ON, type=_file(games))
+    add = parser.option
+    add("--version", _VERSION, action="version", version=f"CardTable {version}")
+    add("--game", _BEGIN.filled(", ".join(games)), GAME, type=one_of("--game", tuple(games)))
+    add("--players", _PLAYERS, _NUMBER, type=whole_number("--players", 99))
+    add("--rules", _RULES, PRESET)
+    add("--deal", _DEAL, _DEAL_NUMBER, type=_deal)
+    add("--reset-settings", _RESET, action="store_true")
+    add("--demo", _DEMO, _SECONDS, type=_seconds)
+    add("--screenshot", _SCREENSHOT, _FILE, type=Path)
+    add("--self-test", _SELF_TEST, action="store_true")
+    add("--size", _SIZE, _WIDTH_HEIGHT, type=_size)
+    parser.usual_options()
+    return parser
+
+
+def _commands(words: Words) -> str:
+    """What stands below the options: argparse leaves these lines as they are."""
+    lines = {f"simulate {words.text(GAME)} …": _SIMULATE, f"replay {words.text(_FILE)}": _REPLAY}
+    lines |= {f"solve {words.text(GAME)} …": _SOLVE}
+    width = max(map(len, lines))
+    told = (f"  {name:<{width}}  {words.text(meaning)}" for name, meaning in lines.items())
+    return "\n".join([words.text(_COMMANDS), *told])
+
+
+def _check_game(game: AnyGame, wanted: Arguments) -> None:
+    options: type[Options] = game.options
+    if wanted.players is not None and wanted.players not in game.seats:
+        seats = ", ".join(map(str, game.seats))
+        raise Complaint(_NOT_FOR_SO_MANY.filled(game.name, wanted.players, seats))
+    if wanted.rules is not None:
+        options.preset(wanted.rules)
+        if wanted.players is not None and wanted.rules not in options.presets_for(wanted.players):
+            raise Complaint(_RULES_NOT_FOR_SO_MANY.filled(wanted.rules, wanted.players))
+
+
+def _file(games: Mapping[str, AnyGame]) -> Callable[[str], Path]:
+    """Reads the name of a saved game; who names a game in its place is told how to begin one."""
+
+    def read(text: str) -> Path:
+        with suppress(OSError):  # a name longer than any file can have
+            if Path(text).is_file():
+                return Path(text)
+        meant = re.sub(r"[\s-]+", "_", text.strip().casefold())
+        raise Complaint(_A_GAME.filled(text, f"--game {meant}") if meant in games else _NO_FILE.filled(text))
+
+    return read
+
+
+def _deal(text: str) -> str:
+    if not (text.isascii() and text.isdigit() and len(text) <= _LONGEST_DEAL):
+        raise Complaint(_NO_DEAL.filled(text, _LONGEST_DEAL))
+    return text.lstrip("0") or "0"
+
+
+def _seconds(text: str) -> float:
+    if not re.fullmatch(r"\d{1,6}(\.\d{1,6})?", text, re.ASCII):
+        raise Complaint(_NO_SECONDS.filled(text, "--demo"))
+    return float(text)
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"(\d{1,5})[x×](\d{1,5})", text, re.ASCII)
+    if not match or not all(SMALLEST <= int(side) <= LARGEST for side in match.groups()):
+        raise Complaint(_NO_SIZE.filled(text, "1280x800"))
+    return int(match[1]), int(match[2])

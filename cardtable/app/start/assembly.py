@@ -1,0 +1,108 @@
+"""Puts the program together, in the window that shows the felt already, and runs it."""
+
+from __future__ import annotations
+
+import sys
+
+from PySide6.QtCore import QTimer
+
+from cardtable.app.handlers.menu_handlers import Handlers
+from cardtable.app.handlers.openers import Openers
+from cardtable.app.handlers.welcome import Welcome
+from cardtable.app.language.language_in_force import prepare_catalogues
+from cardtable.app.match.names_at_table import usual_table
+from cardtable.app.match.usual_seats import usual_seats
+from cardtable.app.program import Program
+from cardtable.app.settings.settings_file import load_settings
+from cardtable.app.start.application import Application
+from cardtable.app.start.asked import DEFAULT_GAME, Arguments
+from cardtable.app.storage.matches import Found
+from cardtable.app.storage.paths import Paths
+from cardtable.app.widgets.scheme import keep_in_one_scheme
+from cardtable.app.window.main_window import MainWindow
+from cardtable.core.complaint import sentence_of
+from cardtable.games import discover
+from cardtable.host.people import PERSON, SeatPlan, read_seat
+
+AFTER_FIRST_FRAME_MS = 150
+UNFIT = 2  # exit status: the rules asked for do not fit together
+
+
+def run(app: Application, window: MainWindow, paths: Paths, arguments: Arguments) -> int:
+    """Put the program into the window that is shown, and run it until the window is closed; the exit status."""
+    keep_in_one_scheme(app)
+    prepare_catalogues()
+    settings, notices = load_settings(paths.settings)
+    keep = not arguments.by_itself
+    program = Program(app, discover(), paths, settings, window, language=arguments.language, keep=keep)
+    openers = Openers(program)
+    welcome = Welcome(program, openers)
+    Handlers(program, openers, welcome.show)
+    program.counted.connect(openers.summary)
+    for notice in notices:
+        program.say(notice)
+    try:
+        _first_page(program, welcome, arguments._replace(file=app.take_file() or arguments.file))
+    except ValueError as error:
+        print(program.words.text(sentence_of(error)), file=sys.stderr)
+        return UNFIT
+    window.paint_page()
+    if keep:
+        app.listen(openers.open_saved)
+    QTimer.singleShot(AFTER_FIRST_FRAME_MS, program, program.after_first_frame)
+    return app.exec()
+
+
+def _first_page(program: Program, welcome: Welcome, arguments: Arguments) -> None:
+    """A saved game, a new match or the last one at its very card; else the welcome page."""
+    if arguments.by_itself:
+        _begin_demo(program, arguments)
+        return
+    found = None
+    if arguments.file is not None:
+        found = program.matches.open(arguments.file)
+        if found is not None:
+            program.matches.put_by()
+    elif arguments.new_match:
+        program.matches.put_by()
+        _begin(program, arguments)
+        return
+    found = found or program.matches.resume()
+    if found is None or not _is_shown(program, found):
+        welcome.show()
+
+
+def _is_shown(program: Program, found: Found) -> bool:
+    """Put a saved match on the table; one that sets off what nobody has thought of must not bar the next start too."""
+    try:
+        program.show(found)
+    except Exception:
+        program.leave()
+        program.matches.give_up()
+        return False
+    return True
+
+
+def _begin(program: Program, arguments: Arguments) -> None:
+    game = arguments.game or DEFAULT_GAME
+    options = program.games[game].options.preset(arguments.rules) if arguments.rules else None
+    program.new_match(game, options=options, seats=arguments.players, seed=arguments.deal)
+
+
+def _begin_demo(program: Program, arguments: Arguments) -> None:
+    from cardtable.app.start.demo import Demo
+
+    game = arguments.game or DEFAULT_GAME
+    options = program.games[game].options.preset(arguments.rules) if arguments.rules else None
+    seats = arguments.players or usual_seats(program.games[game], options or program.next_rules(game)[0])
+    players = _computers(program, game, seats)
+    program.new_match(game, options=options, players=players, seed=arguments.deal, by_itself=True)
+    Demo(program, arguments.demo or 0.0, arguments.screenshot)
+
+
+def _computers(program: Program, game: str, seats: int) -> tuple[str, ...]:
+    """The usual table with a computer player in the person's place."""
+    level = program.settings.players.level.value
+    table = usual_table(program.settings.players, program.words, seats)
+    plans = (read_seat(player) for player in table)
+    return tuple(str(SeatPlan(level, plan.name) if plan.level == PERSON else plan) for plan in plans)

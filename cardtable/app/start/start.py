@@ -1,0 +1,48 @@
+"""Opens the window: the bare felt first, for which little is loaded, and then the program in it."""
+
+from __future__ import annotations
+
+import os
+import signal
+
+from PySide6.QtCore import QCoreApplication, QLoggingCategory
+
+from cardtable.app.desktop.desktop_theme import VARIABLE, file_dialog_theme
+from cardtable.app.settings.first_look import first_look
+from cardtable.app.start.application import Application
+from cardtable.app.start.asked import Arguments
+from cardtable.app.storage.files import set_aside
+from cardtable.app.storage.paths import standard_paths
+from cardtable.app.window.main_window import MainWindow
+
+CLOSED = 0  # exit status
+
+
+def start(arguments: Arguments) -> int:
+    """Run the window until it is closed; the exit status. Raises Complaint where the system has no place for files."""
+    paths = standard_paths()
+    app = _application()
+    if arguments.reset_settings:
+        set_aside(paths.settings, "old")
+    look = first_look(paths.settings)
+    window = MainWindow(look)
+    window.restore("" if arguments.by_itself else look.geometry, arguments.size)
+    if not window.show_felt():
+        return CLOSED
+    from cardtable.app.start.assembly import run
+
+    return run(app, window, paths, arguments)
+
+
+def _application() -> Application:
+    theme = file_dialog_theme(os.environ)
+    if theme is not None:
+        os.environ[VARIABLE] = theme
+    QCoreApplication.setApplicationName("cardtable")
+    QCoreApplication.setOrganizationName("cardtable")
+    app = Application(["cardtable"])
+    app.setApplicationDisplayName("CardTable")
+    app.setDesktopFileName("org.cardtable.CardTable")
+    QLoggingCategory.setFilterRules("qt.text.font.db=false")  # it complains of each font that is passed over
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends it; the match is on the disk at any moment
+    return app

@@ -1,0 +1,210 @@
+"""Which match is on the table and in which file: begin, resume, open, save."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from cardtable.app.storage.entry_log import EntryLog
+from cardtable.app.storage.files import set_aside, write_whole
+from cardtable.app.storage.lock import PLACES, lock_of, take_place
+from cardtable.app.storage.match_log import MatchLog
+from cardtable.app.storage.paths import Paths
+from cardtable.app.storage.resume import LOST, UNPLAYABLE, Restored, open_saved, resume
+from cardtable.core.record import Record, write_record
+from cardtable.core.rules import AnyGame
+from cardtable.core.shuffle import fresh_seed
+from cardtable.core.text import Text, translate
+from cardtable.host.match_terms import Secret, Terms
+from cardtable.host.people import has_begun
+from cardtable.host.table_host import TableHost
+
+if TYPE_CHECKING:  # a match that goes on needs no list of others
+    from cardtable.app.storage.unfinished import Kept
+
+SECOND_COPY = translate(
+    "Storage", "Another copy of the program is running; it keeps its match, and this one has its own."
+)
+NOT_KEPT = translate(
+    "Storage", "The match cannot be saved at the moment; play on, and free some space or allow writing in %1."
+)
+KEPT_AGAIN = translate("Storage", "The match is being saved again.")
+SAVED = translate("Storage", "Saved as %1.", "the name of a file")
+NOT_WRITTEN = translate("Storage", "The game could not be saved as %1; choose another folder.")
+PUT_BY = translate("Storage", "The match that was not finished is kept under Game, Unfinished games.")
+NOT_PUT_BY = translate("Storage", "The match that was not finished could not be kept; allow writing in %1.")
+NOT_DELETED = translate("Storage", "The game could not be deleted; allow writing in %1.")
+
+
+class Found(NamedTuple):
+    """A match that can be played on."""
+
+    host: TableHost
+    log: EntryLog | None = None  # writes once `Matches.keep` has been told
+
+
+class Matches:
+    """The files of matches; a copy of the program has a place of its own that no other copy touches.
+
+    Without `keep` nothing is written: for demonstrations.
+    """
+
+    def __init__(
+        self, paths: Paths, games: Mapping[str, AnyGame], say: Callable[[Text], None], *, keep: bool = True
+    ) -> None:
+        self._paths = paths
+        self._games = games
+        self._say = say
+        self._log: EntryLog | None = None
+        self._keep = keep
+        self._place, self._lock = take_place(paths.data) if keep else (1, lock_of(paths.data, 1))
+        if self._place > 1:
+            say(SECOND_COPY)
+
+    @property
+    def place(self) -> int:
+        """Which copy of the program this is, of those that run at once: from 1."""
+        return self._place
+
+    @property
+    def path(self) -> Path:
+        """The log of this copy's match."""
+        return self._paths.match(self._place)
+
+    def begin(self, terms: Terms, secret: Secret) -> Found:
+        """A new match at its first card."""
+        return self._found(TableHost(terms, secret))
+
+    def again(self, found: Found) -> Found:
+        """The same match from its first card."""
+        return self._found(TableHost.restored(replace(found.host.record(), actions=(), seated=()), self._games))
+
+    def resume(self) -> Found | None:
+        """The unfinished match of the last start, at the very card."""
+        restored, notices = resume(self.path, self._games)
+        for notice in notices:
+            self._say(notice)
+        if restored.session is not None and restored.session.match_over:
+            return None
+        return self._restored(restored)
+
+    def open(self, path: Path) -> Found | None:
+        """A saved game that the person chose, as far as it is sound."""
+        restored = open_saved(path, self._games)
+        if restored.problem is not None:
+            self._say(restored.problem)
+        return self._restored(restored)
+
+    def give_up(self) -> None:
+        """Set the log of a match aside that cannot be put on the table."""
+        self.close_log()
+        kept = set_aside(self.path) if self._keep else None
+        self._say(UNPLAYABLE if kept is None else LOST.filled(UNPLAYABLE, kept.name))
+
+    def keep(self, found: Found) -> None:
+        """Log this match from now on."""
+        self.close_log()
+        self._log = found.log
+        if found.log is not None:
+            found.log.file.keep(found.host.record)
+
+    def put_by(self) -> None:
+        """Keep the log of an unfinished match under another name before a new one takes its place."""
+        self.close_log()
+        if self._keep and self._put_away(self.path):
+            self._say(PUT_BY)
+
+    def _put_away(self, log: Path) -> bool:
+        """Whether the log held an unfinished match, and it is kept under another name now."""
+        restored, notices = resume(log, self._games)
+        for notice in notices:
+            self._say(notice)
+        if restored.session is None or restored.session.match_over or not has_begun(restored.session.record()):
+            return False
+        try:
+            self._move_away(log, restored)
+        except OSError:
+            self._say(NOT_PUT_BY.filled(str(self._paths.data)))
+            return False
+        return True
+
+    def _move_away(self, log: Path, restored: Restored) -> None:
+        """A damaged log has been set aside already: what could be read of it is written."""
+        from cardtable.app.storage.unfinished import free_path
+
+        kept = free_path(self._paths.data)
+        if restored.problem is None:
+            log.rename(kept)
+        elif restored.record is not None:
+            write_whole(kept, write_record(restored.record))
+
+    def unfinished(self) -> list[Kept]:
+        """The matches that were put by, the last one first."""
+        from datetime import date
+
+        from cardtable.app.storage.unfinished import kept_matches
+
+        if self._keep:
+            self._gather()
+        return kept_matches(self._paths.data, self._games, date.today())
+
+    def _gather(self) -> None:
+        """Matches of copies of the program that run no more are kept like those that were left for another one."""
+        for place in range(1, PLACES):
+            log, lock = self._paths.match(place), lock_of(self._paths.data, place)
+            if place != self._place and log.exists() and lock.take():
+                try:
+                    self._put_away(log)
+                finally:
+                    lock.release()
+
+    def taken_up(self, path: Path) -> None:
+        """A match that was put by is on the table now, and in its log: there need not be two of it."""
+        if self._log is not None and self._log.file.sound:
+            self.delete(path)
+
+    def delete(self, path: Path) -> bool:
+        """Delete a match that was put by; whether that could be done, which is said if not."""
+        try:
+            path.unlink(missing_ok=True)
+        except OSError:
+            self._say(NOT_DELETED.filled(str(path.parent)))
+            return False
+        return True
+
+    def save_as(self, path: Path, record: Record) -> bool:
+        """Write the match into a file of the person's choice."""
+        try:
+            write_whole(path, write_record(record))
+        except OSError:
+            self._say(NOT_WRITTEN.filled(path.name))
+            return False
+        self._say(SAVED.filled(path.name))
+        return True
+
+    def close_log(self) -> None:
+        """Let go of the file."""
+        if self._log is not None:
+            self._log.close()
+            self._log = None
+
+    def close(self) -> None:
+        """Let another copy have the place."""
+        self.close_log()
+        self._lock.release()
+
+    def _found(self, host: TableHost) -> Found:
+        log = MatchLog(self.path, self._troubled) if self._keep else None
+        return Found(host, EntryLog(log, host.terms.game.codec) if log is not None else None)
+
+    def _restored(self, restored: Restored) -> Found | None:
+        """A table at the last good action; a match from before there was a salt gets one."""
+        if restored.session is None or restored.record is None:
+            return None
+        record = replace(restored.record, salt=restored.record.salt or fresh_seed())
+        return self._found(TableHost.going_on(record, restored.session, self._games[record.game]))
+
+    def _troubled(self, failing: bool) -> None:
+        self._say(NOT_KEPT.filled(str(self._paths.data)) if failing else KEPT_AGAIN)

@@ -1,0 +1,212 @@
+"""The main window: first the bare felt, then menus, the table or the welcome page, and the status line."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+from typing import TYPE_CHECKING
+
+from PySide6 import QtCore  # QtCore.Qt has 100 enums, made at the first look at it: the first frame does without
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QSize, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPalette
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from cardtable.app.desktop.screen import room_on_screen
+from cardtable.app.settings.first_look import FirstLook
+from cardtable.app.widgets.plain_label import PlainLabel
+from cardtable.app.window.felt_page import FeltPage
+from cardtable.app.window.status_label import StatusLabel
+from cardtable.core.text import Text
+
+if TYPE_CHECKING:  # the first frame is shown without them
+    from cardtable.app.window.menus import Menus
+    from cardtable.core.text import Words
+
+SMALLEST = QSize(800, 560)  # where the screen has it
+USUAL = QSize(1280, 800)
+TITLE = "CardTable"
+BESIDE = 48  # pixels between the windows of two copies
+NOTICE_MS = 8_000
+
+
+class MainWindow(QMainWindow):
+    """Shows one page at a time; what is shown is kept as Text and said again when the language changes.
+
+    A new one can be shown at once: it has the felt, and bars as high as they will be. `furnish` gives it the rest.
+    """
+
+    menus: Menus
+    _words: Words
+
+    closing = Signal()
+    languageChanged = Signal()
+
+    def __init__(self, look: FirstLook | None = None) -> None:
+        super().__init__()
+        look = look or FirstLook()
+        self._furnished = False
+        self._said: list[Text | str] = []
+        self._notices: list[Text] = []  # sentences about the program, which stay for a while before what is said
+        self._noticed = QTimer(self)
+        self._noticed.setSingleShot(True)
+        self._noticed.timeout.connect(self.forget_notices)
+        self._label: Text | None = None
+        self._heading: Text | None = None
+        self._copy = 1
+        self.setWindowTitle(TITLE)
+        self.setMinimumSize(SMALLEST.boundedTo(room_on_screen(self)))
+        self._pages = QStackedWidget(self)
+        self.setCentralWidget(self._pages)
+        self.menuBar().addMenu(" ")  # an empty bar would have no height
+        self._sentence = StatusLabel(self)
+        self._deal = PlainLabel(self)
+        self._corner = PlainLabel(self)
+        self._corner.setContentsMargins(8, 0, 14, 0)
+        self._felt = FeltPage(look.theme, self)
+        self._pages.addWidget(self._felt)
+        self._furnish_status_bar(look.status_line)
+
+    def show_felt(self) -> bool:
+        """Show the window, and wait until it has been painted; whether it is still open then."""
+        self.show()
+        self._felt.wait()
+        return self.isVisible()
+
+    def furnish(self, words: Words) -> None:
+        """Put in what has words; to be called once, before anything is said."""
+        from cardtable.app.window.menus import Menus
+
+        QCoreApplication.sendPostedEvents()  # the window hears of font, direction and language while it has no words
+        self._furnished = True
+        self._words = words
+        self.menuBar().clear()
+        self.menus = Menus(self, words)
+
+    def show_page(self, page: QWidget) -> None:
+        """Show a page; the one before is closed and forgotten."""
+        before = self._pages.currentWidget()
+        if before is page:
+            return
+        self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        if before is not None:
+            self._pages.removeWidget(before)
+            before.hide()
+            before.deleteLater()
+        page.setFocus()
+
+    def paint_page(self) -> None:
+        """Show what has been put in at once, before anything that is done in idle moments."""
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        self.repaint()
+
+    def page(self) -> QWidget | None:
+        """The page in sight."""
+        return self._pages.currentWidget()
+
+    def notice(self, sentence: Text) -> None:
+        """Say something about the program: written before what was said, for a while, and spoken once."""
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+        self._notices = [*(notice for notice in self._notices if notice != sentence), sentence]
+        self._noticed.start(NOTICE_MS)
+        self._show_said()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._words.text(sentence)))
+
+    def say(self, *sentences: Text | str) -> None:
+        """Write sentences into the status line."""
+        self._said = list(sentences)
+        self._show_said()
+
+    def forget_notices(self) -> None:
+        """What was said about the program has been seen: it gives way to what is said about the game."""
+        if self._notices:
+            self._noticed.stop()
+            self._notices.clear()
+            self._show_said()
+
+    def label(self, deal: Text | None, heading: Text | None) -> None:
+        """What stands at the right of the status line, and at the right of the menus."""
+        self._label, self._heading = deal, heading
+        self._deal.setText("" if deal is None else self._words.text(deal))
+        self._corner.setText("" if heading is None else self._words.text(heading))
+        self._corner.setFixedHeight(self.menuBar().sizeHint().height())  # else it stands too high and is cut
+        self.menuBar().setCornerWidget(self._corner)  # only this lays it out anew
+        self._corner.show()
+
+    def restore(self, geometry: str, size: tuple[int, int] | None) -> None:
+        """Open where the window was closed, or at a size asked for."""
+        if size is not None:
+            self.resize(*size)
+        elif not geometry or not self.restoreGeometry(_bytes(geometry)):
+            room = self.screen().availableSize()
+            self.resize(USUAL.boundedTo(room * 0.95))
+
+    def set_copy(self, number: int) -> None:
+        """Tell this window from those of other copies that run: by its title, and by where it lies."""
+        self._copy = number
+        self._entitle()
+        self.move(self.pos() + QPoint(BESIDE, BESIDE) * (number - 1))
+
+    def _entitle(self) -> None:
+        """Only a second copy has a number, in the digits of the language."""
+        self.setWindowTitle(f"{TITLE} {self._words.number(self._copy)}" if self._copy > 1 else TITLE)
+
+    def geometry_text(self) -> str:
+        """Place and size, to be remembered."""
+        return base64.b64encode(self.saveGeometry().data()).decode()
+
+    def set_full_screen(self, full: bool) -> None:
+        """Cover the screen, or go back to a window."""
+        if full != self.isFullScreen():
+            self.setWindowState(self.windowState() ^ QtCore.Qt.WindowState.WindowFullScreen)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.isFullScreen() and event.key() == QtCore.Qt.Key.Key_Escape:  # nobody else had anything to take back
+            self.set_full_screen(False)
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closing.emit()
+        event.accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.WindowStateChange and self._furnished:
+            self.menus.actions["full_screen"].setChecked(self.isFullScreen())
+        if event.type() is QEvent.Type.LanguageChange and self._furnished:
+            self.retranslate()
+            self.languageChanged.emit()
+
+    def retranslate(self) -> None:
+        """Say everything in the language in force."""
+        self.menus.retranslate()
+        self._entitle()
+        self.say(*(said for said in self._said if isinstance(said, Text)))
+        self.label(self._label, self._heading)
+
+    def _furnish_status_bar(self, shown: bool) -> None:
+        bar = self.statusBar()
+        bar.setSizeGripEnabled(False)
+        bar.setVisible(shown)
+        bar.addWidget(self._sentence, 1)
+        bar.addPermanentWidget(self._deal)
+        bar.setContentsMargins(8, 0, 8, 0)
+        for label in (self._deal, self._corner):
+            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)  # quieter than what is said
+
+    def _show_said(self) -> None:
+        said = " ".join(map(self._word, self._said))
+        self._sentence.setAccessibleName(said)  # notices were spoken when they came
+        self._sentence.setText(" ".join([*map(self._word, self._notices), *filter(None, [said])]))
+
+    def _word(self, said: Text | str) -> str:
+        return said if isinstance(said, str) else self._words.text(said)
+
+
+def _bytes(geometry: str) -> QByteArray:
+    try:
+        return QByteArray(base64.b64decode(geometry, validate=True))
+    except (binascii.Error, ValueError):
+        return QByteArray()

@@ -1,0 +1,111 @@
+"""The menu bar, made from the commands and said again when the language changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from cardtable.app.settings.sections import AccessibilitySettings
+from cardtable.app.window.commands import MENUS, Command, Submenu
+from cardtable.app.window.other_keyboards import OtherKeyboards
+from cardtable.core.text import Text, Words
+from cardtable.table.painting.tips import set_tip
+
+_ROLES = {
+    "preferences": QAction.MenuRole.PreferencesRole,
+    "about": QAction.MenuRole.AboutRole,
+    "quit": QAction.MenuRole.QuitRole,
+    "": QAction.MenuRole.NoRole,  # Qt would guess the role from the English text
+}
+
+
+class Menus:
+    """The actions by name and the submenus by name; texts follow the words."""
+
+    def __init__(self, window: QMainWindow, words: Words) -> None:
+        self._words = words
+        self._actions: dict[str, QAction] = {}
+        self._submenus: dict[str, QMenu] = {}
+        self._titles: list[tuple[QMenu, Text]] = []
+        self._commands: dict[str, Command] = {}
+        self._refusals: dict[str, Text | None] = {}
+        for menu in MENUS:
+            made = window.menuBar().addMenu("")
+            made.setToolTipsVisible(True)
+            self._titles.append((made, menu.text))
+            for entry in menu.entries:
+                self._add(made, entry)
+        OtherKeyboards(window, self._actions.values())
+        self.retranslate()
+
+    @property
+    def actions(self) -> Mapping[str, QAction]:
+        """The action of each command."""
+        return self._actions
+
+    @property
+    def submenus(self) -> Mapping[str, QMenu]:
+        """The menus of choices, by name."""
+        return self._submenus
+
+    def retranslate(self) -> None:
+        """Say every text in the language in force."""
+        for menu, text in self._titles:
+            menu.setTitle(self._words.text(text))
+        for name, action in self._actions.items():
+            action.setText(self._words.text(self._commands[name].text))
+            self._explain(name)
+
+    def set_keys(self, chosen: AccessibilitySettings) -> None:
+        """Give the commands their keys; single letters only if the person wants them."""
+        single = single_keys(chosen)
+        for name, command in self._commands.items():
+            keys = command.keys + ((single[name],) if single.get(name) else ())
+            self._actions[name].setShortcuts([QKeySequence(key) for key in keys])
+
+    def enable(self, refusals: Mapping[str, Text | None]) -> None:
+        """Say why commands cannot be given now, None where they can; the others are left as they are."""
+        for name, refusal in refusals.items():
+            self._refusals[name] = refusal
+            self._actions[name].setEnabled(refusal is None)
+            self._explain(name)
+
+    def offer(self, offered: Mapping[str, bool]) -> None:
+        """Leave commands out of their menus that mean nothing in the game on the table, with their keys."""
+        for name, is_offered in offered.items():
+            self._actions[name].setVisible(is_offered)
+
+    def _explain(self, name: str) -> None:
+        """The tool tip and, for screen readers, the help of a command that cannot be given."""
+        refusal = self._refusals.get(name)
+        why = "" if refusal is None else self._words.text(refusal)
+        set_tip(self._actions[name], why)
+        self._actions[name].setWhatsThis(why)
+
+    def _add(self, menu: QMenu, entry: Command | Submenu | None) -> None:
+        if entry is None:
+            menu.addSeparator()
+        elif isinstance(entry, Submenu):
+            self._submenus[entry.name] = menu.addMenu("")
+            self._titles.append((self._submenus[entry.name], entry.text))
+        else:
+            action = menu.addAction("")
+            action.setMenuRole(_ROLES[entry.role])
+            action.setCheckable(entry.checkable)
+            self._actions[entry.name] = action
+            self._commands[entry.name] = entry
+
+
+def single_keys(chosen: AccessibilitySettings) -> dict[str, str]:
+    """The single key of each command that has one; none if they are switched off."""
+    if not chosen.single_keys:
+        return {}
+    keys = {
+        "hint": chosen.hint_key,
+        "last_trick": chosen.last_trick_key,
+        "scores": chosen.scores_key,
+        "read_table": chosen.summary_key,
+    }
+    return {name: key.strip().upper() for name, key in keys.items() if len(key.strip()) == 1}

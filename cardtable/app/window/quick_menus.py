@@ -1,0 +1,99 @@
+"""Menus of choices: each entry changes one setting at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu
+
+from cardtable.app.settings.sections import SECTIONS, Settings
+from cardtable.app.settings.setting_choices import BackName, ThemeName
+from cardtable.core.languages import Language
+from cardtable.core.options import Choice, Options, describe
+from cardtable.core.text import Text, Words, translate
+
+SPEED = translate("Menu", "%1 per cent")
+
+
+class Entry(NamedTuple):
+    """Set an option of a section to a value; `exclusive` entries of one option show which is chosen."""
+
+    section: str
+    option: str
+    value: Any
+    text: Text
+    exclusive: bool = True
+
+
+def _choices(section: str, option: str, kind: type[Choice]) -> list[Entry | None]:
+    return [Entry(section, option, value, value.label) for value in kind]
+
+
+def _switch(section: str, option: str) -> Entry:
+    info = next(info for info in describe(SECTIONS[section]) if info.name == option)
+    return Entry(section, option, True, info.label, exclusive=False)
+
+
+def entries(menu: str) -> list[Entry | None]:
+    """The entries of a quick menu; None is a line between them."""
+    match menu:
+        case "theme":
+            return _choices("table", "theme", ThemeName)
+        case "deck":
+            switches = [_switch("cards", "four_colours"), _switch("cards", "large_indices")]
+            return [*switches, None, *_choices("cards", "back", BackName)]
+        case "speed":
+            speeds = [Entry("motion", "speed", value, SPEED.filled(value)) for value in (50, 75, 100, 150, 200, 300)]
+            return [*speeds, None, _switch("motion", "wait_for_click"), _switch("motion", "reduce_motion")]
+    return _choices("language", "language", Language)
+
+
+class QuickMenu:
+    """One filled menu; it is filled when it is first opened."""
+
+    def __init__(
+        self, menu: QMenu, name: str, words: Words, settings: Callable[[], Settings], choose: Callable[[Options], None]
+    ) -> None:
+        self._menu = menu
+        self._name = name
+        self._words = words
+        self._settings = settings
+        self._choose = choose
+        self._actions: list[tuple[QAction, Entry]] = []
+        menu.aboutToShow.connect(self._open)
+
+    @property
+    def actions(self) -> Sequence[QAction]:
+        """The entries, once the menu has been opened."""
+        return [action for action, _ in self._actions]
+
+    def refresh(self) -> None:
+        """Show the texts and choices in force, if the menu has been opened before."""
+        settings = self._settings()
+        for action, entry in self._actions:
+            action.setText(self._words.text(entry.text))
+            action.setChecked(getattr(getattr(settings, entry.section), entry.option) == entry.value)
+
+    def _open(self) -> None:
+        if not self._actions:
+            self._fill()
+        self.refresh()
+
+    def _fill(self) -> None:
+        group = QActionGroup(self._menu)
+        for entry in entries(self._name):
+            if entry is None:
+                self._menu.addSeparator()
+                continue
+            action = self._menu.addAction("")
+            action.setCheckable(True)
+            if entry.exclusive:
+                group.addAction(action)
+            action.triggered.connect(lambda checked, entry=entry: self._chosen(entry, checked))
+            self._actions.append((action, entry))
+
+    def _chosen(self, entry: Entry, checked: bool) -> None:
+        section: Options = getattr(self._settings(), entry.section)
+        self._choose(section.changed(entry.option, entry.value if entry.exclusive else checked))
