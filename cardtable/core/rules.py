@@ -138,6 +138,7 @@ class GameDefinition(Generic[P, A, O]):
     emblem: tuple[Card, ...] = ()  # three cards for the tile
     # for a game whose small packs can be solved: options (None: those that suit it best), cards, stop → named counts
     solve: Callable[[O | None, int, Callable[[], bool]], Mapping[str, int]] | None = None
+    public: type[P] | None = None  # of its public facts, for the wire; None: it is played at no table for people
     place: int = 100  # in lists for people: the lowest stands first
 
 

@@ -25,6 +25,7 @@ GAME: GameDefinition[CanastaPublic, Action, CanastaOptions] = GameDefinition(
     controls=later(__name__, "controls", "CanastaControls"),
     players={level: later(__name__, "player", level) for level in ("beginner", "club", "expert")},
     codec=CanastaCodec(),
+    public=CanastaPublic,
     rulebook=later(__name__, "rulebook", "rulebook"),
     searching=frozenset({"expert"}),
     draws_seats=_draws_seats,

@@ -20,6 +20,7 @@ GAME: GameDefinition[CancellationPublic, Action, CancellationOptions] = GameDefi
     controls=later(__name__, "controls", "CancellationControls"),
     players={level: later(__name__, "player", level) for level in ("beginner", "club", "expert")},
     codec=ActionCodec("Cancellation Hearts", "2C QS QS"),
+    public=CancellationPublic,
     rulebook=later(__name__, "rulebook", "rulebook"),
     claims=True,
     searching=frozenset({"expert"}),

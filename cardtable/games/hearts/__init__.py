@@ -20,6 +20,7 @@ GAME: GameDefinition[HeartsPublic, Action, HeartsOptions] = GameDefinition(
     controls=later(__name__, "controls", "HeartsControls"),
     players={level: later(__name__, "player", level) for level in ("beginner", "club", "expert")},
     codec=ActionCodec("Hearts", "2C TD QS"),
+    public=HeartsPublic,
     rulebook=later(__name__, "rulebook", "rulebook"),
     claims=True,
     searching=frozenset({"expert"}),

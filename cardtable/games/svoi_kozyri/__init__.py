@@ -25,6 +25,7 @@ GAME: GameDefinition[SvoiKozyriPublic, Action, SvoiKozyriOptions] = GameDefiniti
     controls=later(__name__, "controls", "SvoiKozyriControls"),
     players={level: later(__name__, "player", level) for level in ("beginner", "club", "expert")},
     codec=SvoiKozyriCodec(),
+    public=SvoiKozyriPublic,
     rulebook=later(__name__, "rulebook", "rulebook"),
     searching=frozenset({"expert"}),
     deal_passes_on=True,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from cardtable.core.cards import Card, Cards, Suit
+from cardtable.core.wire.brief import BRIEF, Brief
 from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 
@@ -49,6 +50,16 @@ class Phase(enum.Enum):
     ENDED = enum.auto()  # the match is over
 
 
+def _times(positions: tuple[int, ...]) -> int:
+    """How often the last of them is among them."""
+    return positions.count(positions[-1]) if positions else 0
+
+
+def _alike(times: int) -> tuple[int, ...]:
+    """The same position so often: no digest is 0 but by a chance of 1 in 2**64."""
+    return (0,) * times
+
+
 @dataclass(frozen=True, slots=True)
 class SvoiKozyriPublic:
     """What everybody at the table knows; tuples by seat. Beside each field: how every seat could know it."""
@@ -65,7 +76,8 @@ class SvoiKozyriPublic:
     out: tuple[Seat, ...] = ()  # saw who got rid of all cards, first to last
     known: tuple[Cards, ...] = ()  # cards in a hand that all have seen: taken from the pile, or given openly
     played: tuple[Cards, ...] = ()  # the cards that came onto the pile for the first time, by the hand they came from
-    positions: tuple[int, ...] = ()  # digests of the open places before each turn of this deal (KR-16)
+    # digests of the open places before each turn of this deal (KR-16); over a wire goes how often the last has come
+    positions: tuple[int, ...] = field(default=(), metadata={BRIEF: Brief("repetitions", _times, _alike)})
     winner: Seat | None = None  # alone first out in the last deal scored, if it was no draw
     loser: Seat | None = None  # the last with cards in the last deal scored; None after a draw
     places: tuple[int, ...] = ()  # the final ranking, once ENDED
@@ -73,7 +85,7 @@ class SvoiKozyriPublic:
     @property
     def repetitions(self) -> int:
         """How often the present position has been there in this deal, this time included; 0 before play."""
-        return self.positions.count(self.positions[-1]) if self.positions else 0
+        return _times(self.positions)
 
 
 DECK = Zone("deck")

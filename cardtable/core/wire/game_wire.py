@@ -1,0 +1,107 @@
+"""What a seat is told of a game, and what it does, as plain JSON values."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from cardtable.core.cards import Card
+from cardtable.core.events import Event
+from cardtable.core.rules import AnyGame, Codec
+from cardtable.core.session import Update
+from cardtable.core.text import Text
+from cardtable.core.views import View
+from cardtable.core.wire.cards import HELD, Zones, leaves
+from cardtable.core.wire.happenings import ROWS, TAGS, Happenings
+from cardtable.core.wire.shapes import Shapes
+from cardtable.core.wire.texts import Texts
+from cardtable.core.wire.values import LONGEST_STRING, WireError, items, record, string, table, whole
+from cardtable.core.zones import Seat, Zone
+
+P = TypeVar("P")
+
+MOST_ZONES = 200
+MOST_EVENTS = 1_000  # of one step, or of all that a lost line missed
+MOST_HEARD = 8_000  # events of one deal
+MOST_DEALS = 9_999
+_FIELDS = ("seat", "v", "deal", "events", "zones", "public")
+
+
+class Told(NamedTuple):
+    """An update, and the number of the deal that its view is of."""
+
+    update: Update[Any]
+    deal: int
+
+
+class GameWire(Generic[P]):
+    """Writes and reads what goes over the wire of one game under one rule set for one seat count.
+
+    `known`: the keys (context, source, disambiguation) of all sentences that this program knows. All that is read
+    raises WireError for anything but what the writing side may write, whatever it is.
+    """
+
+    def __init__(self, game: AnyGame, options: object, seats: int, known: Collection[tuple[str, str, str]]) -> None:
+        if game.public is None:
+            raise ValueError(f"{game.id} does not say of what type its public facts are.")
+        self._codec: Codec[Any] = game.codec
+        self._zones = Zones(game.rules(options, seats).zones, seats)
+        own = {Zone: self._zones.shape, Text: Texts(known, seats).shape}
+        shapes = Shapes(leaves(seats) | own, ROWS)
+        self._seat = shapes.of(Seat | None)
+        self._public = shapes.of(game.public)
+        self._events = Happenings(shapes, TAGS)
+
+    def write_public(self, public: P) -> object:
+        """The public facts: once a step, for all seats."""
+        return self._public.write(public)
+
+    def write_update(self, update: Update[P], deal: int, public: object = None) -> dict[str, object]:
+        """What one seat is told; `public`: its facts, where they have been written already."""
+        view = update.view
+        written: dict[str, object] = {
+            "seat": view.seat,
+            "v": view.version,
+            "deal": deal,
+            "events": self._write_events(update.events),
+            "zones": {self._zones.write(zone): HELD.write(cards) for zone, cards in view.zones.items()},
+            "public": self.write_public(view.public) if public is None else public,
+        }
+        if update.heard is not None:
+            written["heard"] = self._write_events(update.heard)
+        return written
+
+    def read_update(self, value: object) -> Told:
+        """The update again, equal to what was written."""
+        found = record(value, _FIELDS, ("heard",))
+        view = View(
+            self._seat.read(found["seat"]),
+            self._read_zones(found["zones"]),
+            self._public.read(found["public"]),
+            whole(found["v"], 1),
+        )
+        heard = self._read_events(found["heard"], MOST_HEARD) if "heard" in found else None
+        update = Update(self._read_events(found["events"], MOST_EVENTS), view, heard)
+        return Told(update, whole(found["deal"], 1, MOST_DEALS))
+
+    def write_action(self, action: object) -> str:
+        """The canonical text of an action."""
+        return self._codec.write(action)
+
+    def read_action(self, text: str) -> Any:
+        """The action of a text in any spelling that the game takes; what is kept is `write_action` of it."""
+        try:
+            return self._codec.read(string(text, LONGEST_STRING))
+        except WireError:
+            raise
+        except ValueError as error:
+            raise WireError(str(error)) from error
+
+    def _write_events(self, events: Collection[Event]) -> list[object]:
+        return [self._events.write(event) for event in events]
+
+    def _read_events(self, value: object, most: int) -> tuple[Event, ...]:
+        return tuple([self._events.read(event) for event in items(value, most)])
+
+    def _read_zones(self, value: object) -> Mapping[Zone, tuple[Card | None, ...]]:
+        return {self._zones.read(name): HELD.read(cards) for name, cards in table(value, MOST_ZONES).items()}

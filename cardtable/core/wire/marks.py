@@ -1,0 +1,42 @@
+"""What an annotation says beyond its type: `Annotated[int, Between(0, 11)]`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+
+
+@dataclass(frozen=True, slots=True)
+class Between:
+    """Bounds of a whole number, both included."""
+
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class Like:
+    """The pattern that a whole string matches; ASCII alone."""
+
+    pattern: str
+
+    @cached_property
+    def compiled(self) -> re.Pattern[str]:
+        """The pattern, ready for use."""
+        return re.compile(self.pattern, re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class AtMost:
+    """The greatest number of characters of a string, or of entries of a list or object."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """A field that is not written while it has its default value, and is refused if it is written with it."""
+
+
+LEFT_OUT = LeftOut()

@@ -1,0 +1,90 @@
+"""Texts on the wire: only sentences that this program's own sources contain, so that nobody can put words into it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from cardtable.core.cards import Card, Suit
+from cardtable.core.text import Text, Who
+from cardtable.core.wire.cards import CARD, SUIT, seat_shape
+from cardtable.core.wire.shapes import Shape
+from cardtable.core.wire.values import LONGEST_STRING, WireError, items, record, refuse, string, table, whole
+
+MOST_ARGUMENTS = 9
+DEEPEST = 13  # texts within texts: a sentence that lists eleven players, as `conjoin` writes them
+_BARE = ("", "%1", "")  # a name or a number by itself, in no catalogue
+_FIELDS = ("d", "a", "n")
+
+
+class Texts:
+    """Writes and reads texts; `known`: the keys of all sentences that this program knows."""
+
+    def __init__(self, known: Collection[tuple[str, str, str]], seats: int) -> None:
+        self._known = known
+        self._seat = seat_shape(seats)
+
+    @property
+    def shape(self) -> Shape:
+        """How texts are written and read."""
+        return Shape(self.write, self.read)
+
+    def write(self, text: Text) -> dict[str, object]:
+        """The text as an object; raises WireError for an argument that may not go over a wire, such as a name."""
+        written: dict[str, object] = {"c": text.context, "s": text.source}
+        if text.disambiguation:
+            written["d"] = text.disambiguation
+        if text.args:
+            written["a"] = [self._write_argument(argument) for argument in text.args]
+        if text.n >= 0:
+            written["n"] = text.n
+        return written
+
+    def read(self, value: object) -> Text:
+        """The text again; raises WireError."""
+        return self._read(value, DEEPEST)
+
+    def _write_argument(self, argument: object) -> object:
+        match argument:
+            case Text():
+                return {"t": self.write(argument)}
+            case Who():
+                return {"w": argument.seat}
+            case Card():
+                return {"c": CARD.write(argument)}
+            case Suit():
+                return {"s": SUIT.write(argument)}
+            case int():
+                return whole(argument)
+        raise WireError(f"A {type(argument).__name__} in a text may not go over a wire.")
+
+    def _read(self, value: object, deep: int) -> Text:
+        if not deep:
+            raise WireError("Too many texts within each other.")
+        found = record(value, ("c", "s"), _FIELDS)
+        context, source, note = (string(found.get(name, ""), LONGEST_STRING) for name in ("c", "s", "d"))
+        key = (context, source, note)
+        if key != _BARE and key not in self._known:
+            refuse(found["s"], "a sentence of this program")
+        if found.get("d") == "" or found.get("a") == []:
+            raise WireError("An empty part of a text is left out.")
+        arguments = items(found.get("a", []), MOST_ARGUMENTS)
+        number = whole(found["n"], 0) if "n" in found else -1
+        return Text(context, source, note, tuple(self._read_argument(one, deep - 1) for one in arguments), number)
+
+    def _read_argument(self, value: object, deep: int) -> object:
+        if type(value) is int:
+            return whole(value)
+        found = table(value, 1)
+        if not found:
+            refuse(value, "an argument of a text")
+        ((kind, inner),) = found.items()
+        match kind:
+            case "w":
+                return Who(self._seat.read(inner))
+            case "c":
+                return CARD.read(inner)
+            case "s":
+                return SUIT.read(inner)
+            case "t":
+                return self._read(inner, deep)
+        return refuse(kind, "the kind of an argument")
