@@ -11,11 +11,11 @@ from cardtable.core.rules import AnyGame, Codec
 from cardtable.core.session import Update
 from cardtable.core.text import Text
 from cardtable.core.views import View
-from cardtable.core.wire.cards import HELD, Zones, leaves
+from cardtable.core.wire.grammar import HELD, Zones, leaves
 from cardtable.core.wire.happenings import ROWS, TAGS, Happenings
+from cardtable.core.wire.plain_values import LONGEST_STRING, WireError, items, record, string, table, whole
 from cardtable.core.wire.shapes import Shapes
-from cardtable.core.wire.texts import Texts
-from cardtable.core.wire.values import LONGEST_STRING, WireError, items, record, string, table, whole
+from cardtable.core.wire.wired_texts import Texts
 from cardtable.core.zones import Seat, Zone
 
 P = TypeVar("P")

@@ -14,8 +14,8 @@ from cardtable.core.events import (
     TrickWon,
     TurnStarted,
 )
+from cardtable.core.wire.plain_values import refuse
 from cardtable.core.wire.shapes import Shape, Shapes
-from cardtable.core.wire.values import refuse
 
 TAGS: dict[str, type[Event]] = {
     "moved": CardsMoved,

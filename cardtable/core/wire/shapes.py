@@ -15,9 +15,9 @@ from typing import Annotated, Any, Union, cast, get_args, get_origin, get_type_h
 
 from cardtable.core.wire.brief import BRIEF, Brief
 from cardtable.core.wire.marks import AtMost, Between, LeftOut, Like
-from cardtable.core.wire.values import LONGEST_LIST, LONGEST_STRING, items, record, refuse, row, string, table
-from cardtable.core.wire.values import truth as read_truth
-from cardtable.core.wire.values import whole as read_whole
+from cardtable.core.wire.plain_values import LONGEST_LIST, LONGEST_STRING, items, record, refuse, row, string, table
+from cardtable.core.wire.plain_values import truth as read_truth
+from cardtable.core.wire.plain_values import whole as read_whole
 
 
 @dataclass(frozen=True, slots=True)

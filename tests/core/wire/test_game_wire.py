@@ -13,7 +13,7 @@ from cardtable.core.events import Announced, CardsMoved, HandScored, MatchEnded,
 from cardtable.core.session import Session, Update
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.wire.game_wire import GameWire, Told
-from cardtable.core.wire.values import WireError
+from cardtable.core.wire.plain_values import WireError
 from cardtable.core.zones import Seat, Zone
 from cardtable.games import discover
 from tests.known_sentences import known_sentences

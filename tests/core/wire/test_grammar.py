@@ -10,11 +10,11 @@ import pytest
 
 from cardtable.core.cards import JOKER, Card, Suit
 from cardtable.core.text import Text, Who, conjoin, translate
-from cardtable.core.wire.cards import FACES, HELD, Zones, leaves
+from cardtable.core.wire.grammar import FACES, HELD, Zones, leaves
 from cardtable.core.wire.marks import LEFT_OUT, AtMost, Between, Like
+from cardtable.core.wire.plain_values import LEAST, MOST, WireError, record, string, truth, whole
 from cardtable.core.wire.shapes import Shapes
-from cardtable.core.wire.texts import DEEPEST, Texts
-from cardtable.core.wire.values import LEAST, MOST, WireError, record, string, truth, whole
+from cardtable.core.wire.wired_texts import DEEPEST, Texts
 from cardtable.core.zone_kinds import Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 

@@ -6,9 +6,9 @@ from collections.abc import Collection
 
 from cardtable.core.cards import Card, Suit
 from cardtable.core.text import Text, Who
-from cardtable.core.wire.cards import CARD, SUIT, seat_shape
+from cardtable.core.wire.grammar import CARD, SUIT, seat_shape
+from cardtable.core.wire.plain_values import LONGEST_STRING, WireError, items, record, refuse, string, table, whole
 from cardtable.core.wire.shapes import Shape
-from cardtable.core.wire.values import LONGEST_STRING, WireError, items, record, refuse, string, table, whole
 
 MOST_ARGUMENTS = 9
 DEEPEST = 13  # texts within texts: a sentence that lists eleven players, as `conjoin` writes them

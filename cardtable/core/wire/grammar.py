@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cardtable.core.cards import ACE, JOKER, Card, Suit
+from cardtable.core.wire.plain_values import refuse, whole
 from cardtable.core.wire.shapes import Shape
-from cardtable.core.wire.values import refuse, whole
 from cardtable.core.zone_kinds import ZoneSpec
 from cardtable.core.zones import Seat, Zone
 
