@@ -18,15 +18,32 @@ A = TypeVar("A")
 
 
 @dataclass(frozen=True, slots=True)
-class Gesture:
-    """What a person did with pointer, keys or screen reader."""
+class Tap:
+    """A person chose cards where they lie, or none: the pile as a whole, or one place of it."""
 
-    kind: str  # "tap", "drop", "command"
-    cards: Cards = ()
-    source: Zone | None = None  # two packs: the same face may lie in several zones
-    target: Zone | None = None
-    command: str = ""
+    cards: Cards
+    source: Zone  # two packs: the same face may lie in several zones
     place: int = 0  # of a card face down in a pile that lies spread out, from 1; 0: in any other pile
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """A person dragged cards and let them go; without a target on the open table."""
+
+    cards: Cards
+    source: Zone
+    target: Zone | None
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A person gave a command that the game offers."""
+
+    command: str
+
+
+Gesture = Tap | Drop | Press
+"""What a person did with pointer, keys or screen reader."""
 
 
 @dataclass(frozen=True, slots=True)

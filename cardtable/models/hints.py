@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any, NamedTuple
 
 from cardtable.core.cards import Card, Cards, cards_of
-from cardtable.core.controls import Controls, Draft, Gesture, Select, Submit
+from cardtable.core.controls import Controls, Draft, Drop, Gesture, Press, Select, Submit, Tap
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zones import Zone
@@ -39,7 +39,7 @@ def confirming(controls: Controls[Any, Any], view: View[Any], draft: Draft) -> s
     """The first command that can be given now and does something with all that is marked; "" if there is none."""
     for command in controls.commands(view, draft):
         if command.refusal is None and draft.marked:
-            answer = controls.interpret(view, draft, Gesture("command", command=command.code))
+            answer = controls.interpret(view, draft, Press(command.code))
             if set(draft.marked) <= set(_used(answer)):
                 return command.code
     return ""
@@ -52,14 +52,14 @@ def _laid_out(controls: Controls[Any, Any], view: View[Any], action: object) -> 
     draft = Draft()
     for group in _groups(action):
         targets = controls.targets(view, draft, hand, group)
-        drops = (_after(controls, view, draft, Gesture("drop", group, hand, target)) for target in targets)
+        drops = (_after(controls, view, draft, Drop(group, hand, target)) for target in targets)
         draft = next((after for after in drops if len(after.laid) > len(draft.laid)), draft)
     loose = list(cards_of(action))
     for card in (card for _, laid in draft.laid for card in laid):
         if card in loose:
             loose.remove(card)
     for card in loose:
-        draft = _after(controls, view, draft, Gesture("tap", (card,), hand))
+        draft = _after(controls, view, draft, Tap((card,), hand))
     return draft
 
 
@@ -80,7 +80,7 @@ def _after(controls: Controls[Any, Any], view: View[Any], draft: Draft, gesture:
 def _pressed(controls: Controls[Any, Any], view: View[Any], draft: Draft, code: str, action: object) -> Draft | None:
     """The draft in which the command does the action; None if it never does."""
     for _ in range(_PRESSES):
-        answer = controls.interpret(view, draft, Gesture("command", command=code))
+        answer = controls.interpret(view, draft, Press(code))
         if isinstance(answer, Submit):
             return draft if answer.action == action else None
         if not isinstance(answer, Select):

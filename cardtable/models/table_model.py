@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.core.cards import Card, Cards
-from cardtable.core.controls import Command, Controls, Display, Draft, Gesture, Select, Submit
+from cardtable.core.controls import Command, Controls, Display, Draft, Gesture, Press, Select, Submit
 from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded, TurnStarted
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import Update
@@ -163,7 +163,7 @@ class TableModel(QObject):
         if self._view is None or self._view.seat is None:
             return
         self.notice()
-        if gesture.kind == "command" and gesture.command in (CLAIM.code, NEW_MATCH.code, NEXT_DEAL.code):
+        if isinstance(gesture, Press) and gesture.command in (CLAIM.code, NEW_MATCH.code, NEXT_DEAL.code):
             self.requested.emit(gesture.command)
             return
         meaning = self._controls.interpret(self._view, self._draft, gesture)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.core.cards import Card, Cards
-from cardtable.core.controls import Draft, Gesture
+from cardtable.core.controls import Draft, Gesture, Press
 from cardtable.core.zones import Zone
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_pile import Pile
@@ -60,7 +60,7 @@ class Handling:
         animator = self._table.animator
         if self._at_rest() or animator.heeds_clicks:
             animator.finish_all()
-            self.emit(Gesture("command", command=code))
+            self.emit(Press(code))
 
     def liftable(self) -> Mapping[Zone, frozenset[Card]]:
         """As the game said last; nothing while something moves."""

@@ -7,7 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from cardtable.core.controls import Gesture
+from cardtable.core.cards import Cards
+from cardtable.core.controls import Gesture, Press
 from cardtable.core.events import Event, TurnStarted
 from cardtable.core.refusal import Refusal
 from cardtable.core.views import View
@@ -27,7 +28,7 @@ class Presenter(QObject):
         self._model = model
         self._table = table
         self._updates: dict[int, Any] = {}
-        self._last: Gesture | None = None
+        self._last: Cards = ()  # that were chosen or dropped
         table.targets_of = self._targets
         table.confirming = self._confirming
         model.updateStarted.connect(self._show)
@@ -119,11 +120,11 @@ class Presenter(QObject):
             self._refresh()
 
     def _gesture(self, gesture: Gesture) -> None:
-        self._last = gesture
+        self._last = () if isinstance(gesture, Press) else gesture.cards
         self._model.gesture(gesture)
 
     def _acted(self, action: object, version: int) -> None:
         self._table.animator.acted()
 
     def _refused(self, refusal: Refusal) -> None:
-        self._table.refuse(refusal, self._last.cards if self._last is not None else ())
+        self._table.refuse(refusal, self._last)

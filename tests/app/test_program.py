@@ -20,7 +20,7 @@ from cardtable.app.settings.settings_file import load_settings
 from cardtable.app.start import assembly
 from cardtable.app.start.asked import Arguments
 from cardtable.app.storage.matches import PUT_BY
-from cardtable.core.controls import Gesture
+from cardtable.core.controls import Tap
 from cardtable.core.record import read_record
 from cardtable.core.zones import Seat, Zone
 from cardtable.host.messages import Wish
@@ -161,7 +161,7 @@ def test_the_status_line_forgets_a_hint_when_other_cards_are_marked(desk: MakeDe
     play, said = one.program.play, one.window._sentence
     qtbot.waitUntil(lambda: "Press Enter to do it." in said.text())
     own = play.table.board.own_hand()
-    play.model.gesture(Gesture("tap", (own.widgets[0].due,), own.zone))
+    play.model.gesture(Tap((own.widgets[0].due,), own.zone))
     assert "Press Enter to do it." not in said.text()
     assert said.text()
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.core.controls import Display, Draft, Gesture, Select, Submit
+from cardtable.core.controls import Display, Draft, Drop, Gesture, Press, Select, Submit, Tap
 from cardtable.core.events import HandScored
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text
@@ -50,17 +50,17 @@ def gestures(match: Match, seat: Seat, controls: Any, draft: Draft, chance: rand
     for zone, cards in controls.liftable(view, draft).items():
         assert cards <= set(view.zones[zone])
         for card in sorted(cards, key=str):
-            result.append(Gesture("tap", (card,), zone))
+            result.append(Tap((card,), zone))
             targets = controls.targets(view, draft, zone, (card,))
             assert targets <= set(view.zones)
-            result += [Gesture("drop", (card,), zone, target) for target in sorted(targets, key=str)]
-            result.append(Gesture("drop", (card,), zone, chance.choice(list(view.zones))))
+            result += [Drop((card,), zone, target) for target in sorted(targets, key=str)]
+            result.append(Drop((card,), zone, chance.choice(list(view.zones))))
     shown = [(zone, card) for zone, cards in view.zones.items() for card in cards if card is not None]
-    result += [Gesture("tap", (card,), zone) for zone, card in chance.sample(shown, min(4, len(shown)))]
+    result += [Tap((card,), zone) for zone, card in chance.sample(shown, min(4, len(shown)))]
     for zone in sorted(controls.display(view, draft).spread):
         assert set(view.zones[zone]) == {None}
-        result += [Gesture("tap", (), zone, place=place + 1) for place in range(len(view.zones[zone]))]
-    result += [Gesture("command", command=command.code) for command in controls.commands(view, draft)]
+        result += [Tap((), zone, place=place + 1) for place in range(len(view.zones[zone]))]
+    result += [Press(command.code) for command in controls.commands(view, draft)]
     return result
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from cardtable.core.cards import Cards, sort_cards
-from cardtable.core.controls import Draft, Gesture, Select, Submit
+from cardtable.core.controls import Draft, Drop, Select, Submit
 from cardtable.core.zones import Seat, Zone
 from tests.conformance.driver import Case, Match, playing
 from tests.conformance.test_controls import gestures
@@ -31,7 +31,7 @@ def check_drops(match: Match, seat: Seat, controls: Any, draft: Draft) -> None:
     view = match.view(seat)
     for zone, cards in drags(controls, view, draft):
         for target in controls.targets(view, draft, zone, cards):
-            answer = controls.interpret(view, draft, Gesture("drop", cards, zone, target))
+            answer = controls.interpret(view, draft, Drop(cards, zone, target))
             what = f"{' '.join(map(str, cards))} from {zone} on {target} with {draft}"
             match answer:
                 case Submit():

@@ -8,7 +8,7 @@ from typing import Any
 
 from pytestqt.qtbot import QtBot
 
-from cardtable.core.controls import Draft, Gesture, Submit
+from cardtable.core.controls import Draft, Press, Submit
 from cardtable.core.session import Update
 from cardtable.core.zones import Seat
 from cardtable.models.hints import confirming, prepare
@@ -42,7 +42,7 @@ def test_enter_does_what_the_hint_says(case: Case, qtbot: QtBot) -> None:
         draft, hint = prepare(controls, view, action)
         assert hint.action == action
         if hint.command:
-            answer = controls.interpret(view, draft, Gesture("command", command=hint.command))
+            answer = controls.interpret(view, draft, Press(hint.command))
             assert answer == Submit(action)
         assert followed(case, match, seat, action) == [action]
 

@@ -4,7 +4,7 @@ from typing import Any
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card, Cards, parse_cards
-from cardtable.core.controls import Command, Display, Draft, Gesture, Select, Submit
+from cardtable.core.controls import Command, Display, Draft, Drop, Gesture, Press, Select, Submit, Tap
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, TurnStarted
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import Update
@@ -27,10 +27,10 @@ class Marking:
         return frozenset({Zone("trick", 0)})
 
     def interpret(self, view: View[Any], draft: Draft, gesture: Gesture) -> Submit[Any] | Select | Refusal:
-        match gesture.kind:
-            case "tap":
+        match gesture:
+            case Tap():
                 return Select(Draft(marked=draft.marked + gesture.cards))
-            case "drop":
+            case Drop():
                 return Submit(gesture.cards)
         return Refusal("T-01", Text("T", "Not so."))
 
@@ -56,7 +56,7 @@ def joined(**kwargs: Any) -> TableModel:
 
 
 def tap(*cards: str) -> Gesture:
-    return Gesture("tap", parse_cards(cards), HAND)
+    return Tap(parse_cards(cards), HAND)
 
 
 def test_nothing_shows_before_it_has_been_presented(qtbot: QtBot) -> None:
@@ -98,10 +98,10 @@ def test_gestures_select_submit_or_are_refused(qtbot: QtBot) -> None:
     assert model.draft.marked == parse_cards(["QS"])
     assert model.display.prompt.args == (1,)
     with qtbot.waitSignal(model.actionChosen) as chosen:
-        model.gesture(Gesture("drop", parse_cards(["2C"]), HAND, Zone("trick", 0)))
+        model.gesture(Drop(parse_cards(["2C"]), HAND, Zone("trick", 0)))
     assert chosen.args == [parse_cards(["2C"]), 1]
     with qtbot.waitSignal(model.refused):
-        model.gesture(Gesture("command", command="go"))
+        model.gesture(Press("go"))
 
 
 def test_a_draft_lives_as_long_as_its_cards_twin_for_twin() -> None:
@@ -121,7 +121,7 @@ def test_the_own_action_ends_the_draft_even_if_a_twin_stays() -> None:
     model.actionChosen.connect(
         lambda action, version: model.receive(Update((SAID,), view(version + 1, "2C QS")), own=True)
     )
-    model.gesture(Gesture("drop", parse_cards(["QS"]), HAND, Zone("trick", 0)))
+    model.gesture(Drop(parse_cards(["QS"]), HAND, Zone("trick", 0)))
     model.presented(2)
     assert model.draft == Draft()
 

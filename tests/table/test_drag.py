@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Cards
-from cardtable.core.controls import Draft, Gesture
+from cardtable.core.controls import Draft, Drop, Gesture
 from cardtable.core.zones import Zone
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.painting.look import TableLook
@@ -90,7 +90,8 @@ def test_the_plate_of_whoever_receives_cards_is_a_target_that_can_be_seen(qtbot:
     assert stage.marked[1].pose.width < 0.8 * full
     stage.drop(plate.center())
     (gesture,) = stage.gestures
-    assert (gesture.kind, gesture.target, len(gesture.cards)) == ("drop", RECEIVER, 3)
+    assert isinstance(gesture, Drop)
+    assert (gesture.target, len(gesture.cards)) == (RECEIVER, 3)
 
 
 def test_the_game_hears_where_cards_were_let_go_that_may_not_be(qtbot: QtBot) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card
-from cardtable.core.controls import Gesture
+from cardtable.core.controls import Drop, Gesture
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.cards.card_widget import CardWidget, Pose
 from cardtable.table.painting.look import TableLook
@@ -219,7 +219,7 @@ def test_a_card_let_go_on_the_open_table_is_the_games_to_explain(qtbot: QtBot) -
     stage.table.gestureMade.connect(gestures.append)
     widget = own(stage)[2]
     drag(stage, widget, Pose(60, 120, 0, 10))
-    assert [(gesture.kind, gesture.cards, gesture.target) for gesture in gestures] == [("drop", (widget.due,), None)]
+    assert gestures == [Drop((widget.due,), Zone("hand", 0), None)]
     qtbot.waitUntil(lambda: widget.property("travel") == 1.0)
     stage.assert_settled()
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from pytestqt.qtbot import QtBot
 
-from cardtable.core.controls import Command, Display, Gesture
+from cardtable.core.controls import Command, Display, Gesture, Tap
 from cardtable.core.events import CardsMoved
 from cardtable.core.session import Update
 from cardtable.core.source_words import SourceWords
@@ -82,7 +82,7 @@ def test_a_click_tells_how_many_cards_lie_up_to_it(qtbot: QtBot) -> None:
     widget, cards, chosen = offered(qtbot)
     rect = cards[29].pose.rect()
     qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=QPoint(round(rect.left()) + 2, round(rect.center().y())))
-    assert chosen == [Gesture("tap", (), STOCK, place=30)]
+    assert chosen == [Tap((), STOCK, place=30)]
 
 
 def test_the_packet_up_to_the_pointer_rises_with_its_number(qtbot: QtBot) -> None:
@@ -112,7 +112,7 @@ def test_arrows_and_a_typed_number_choose_and_enter_takes_it(qtbot: QtBot) -> No
     qtbot.keyClick(widget, Qt.Key.Key_Right)
     qtbot.keyClick(widget, Qt.Key.Key_5)  # after an arrow too
     qtbot.keyClick(widget, Qt.Key.Key_Return)
-    assert chosen == [Gesture("tap", (), STOCK, place=5)]
+    assert chosen == [Tap((), STOCK, place=5)]
 
 
 def test_persian_digits_are_digits(qtbot: QtBot) -> None:
@@ -134,7 +134,7 @@ def test_a_screen_reader_finds_each_place_and_presses_it(qtbot: QtBot) -> None:
     assert cards[53].accessibleName() == "a card face down"
     assert cards[53].accessibleDescription() == "in the middle of the table, 54 of 108"
     cards[53].click()
-    assert chosen == [Gesture("tap", (), STOCK, place=54)]
+    assert chosen == [Tap((), STOCK, place=54)]
 
 
 def test_a_stack_is_chosen_as_a_whole(qtbot: QtBot) -> None:
@@ -145,7 +145,7 @@ def test_a_stack_is_chosen_as_a_whole(qtbot: QtBot) -> None:
     widget.animator.finish_all()
     assert widget.board is not None
     widget.board.piles[STOCK].widgets[-1].click()
-    assert chosen == [Gesture("tap", (), STOCK)]
+    assert chosen == [Tap((), STOCK)]
 
 
 def test_the_pile_is_gathered_before_it_is_dealt_and_lets_the_keyboard_go(qtbot: QtBot) -> None:

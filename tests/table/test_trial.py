@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card, Cards
-from cardtable.core.controls import Command, Display, Draft, Gesture, Mark
+from cardtable.core.controls import Command, Display, Draft, Gesture, Mark, Tap
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text
 from cardtable.core.views import View
@@ -93,7 +93,7 @@ def test_a_card_on_trial_is_chosen_where_it_lies(qtbot: QtBot) -> None:
     gestures: list[Gesture] = []
     widget.gestureMade.connect(gestures.append)
     widget.handling.choose(widget.board.piles[KINGS].guests[0])
-    assert gestures == [Gesture("tap", cards("KC"), KINGS)]
+    assert gestures == [Tap(cards("KC"), KINGS)]
 
 
 def test_a_captioned_meld_is_squared_up_with_its_colour_on_top(qtbot: QtBot) -> None:

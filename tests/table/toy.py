@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cardtable.core.cards import Card, Cards, sort_cards, standard_pack, without
-from cardtable.core.controls import Command, Display, Draft, Gesture, Mark, Plate, Select, Submit
+from cardtable.core.controls import Command, Display, Draft, Gesture, Mark, Plate, Press, Select, Submit
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, ScoreLine, TrickWon, TurnStarted
 from cardtable.core.options import Options
 from cardtable.core.refusal import Refusal
@@ -182,10 +182,10 @@ class ToyControls:
         if view.seat not in self._rules.actors(view.public):
             return Refusal("turn", text("It is not your turn."))
         if view.public.giving:
-            if gesture.kind == "command" and draft.marked:
-                return Submit(Give(draft.marked[0]))
+            if isinstance(gesture, Press):
+                return Submit(Give(draft.marked[0])) if draft.marked else Select(Draft())
             return Select(Draft(() if gesture.cards == draft.marked else gesture.cards[:1]))
-        if not gesture.cards:
+        if isinstance(gesture, Press) or not gesture.cards:
             return Refusal("T-2", text("Choose a card."))
         action = Play(gesture.cards[0])
         return self._rules.check(view, action) or Submit(action)

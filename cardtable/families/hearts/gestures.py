@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Generic
 
 from cardtable.core.cards import Card, Cards, sort_key
-from cardtable.core.controls import Command, Draft, Gesture, Select, Submit, does_something
+from cardtable.core.controls import Command, Draft, Drop, Gesture, Press, Select, Submit, Tap, does_something
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import translate
 from cardtable.core.trick_taking import next_seat
@@ -57,7 +57,7 @@ class Gestures(Generic[P]):
 
     def interpret(self, view: View[P], draft: Draft, gesture: Gesture) -> Submit[Action] | Select | Refusal:
         """Mark or unmark a card to pass, play a card, or give a command."""
-        if gesture.kind == "command":
+        if isinstance(gesture, Press):
             return self._command(view, draft, gesture.command)
         if view.seat is None or gesture.source != hand(view.seat) or not gesture.cards:
             return Select(draft)
@@ -78,20 +78,20 @@ class Gestures(Generic[P]):
         legal = self.permissions.playable(view)
         return tuple(map(Play, sorted(own_hand(view), key=lambda card: (card not in legal, sort_key(card)))))
 
-    def _give(self, view: View[P], draft: Draft, gesture: Gesture) -> Submit[Action] | Select | Refusal:
+    def _give(self, view: View[P], draft: Draft, gesture: Tap | Drop) -> Submit[Action] | Select | Refusal:
         """Mark cards, or pass those that are marked by dropping them on whoever receives them."""
         draft = replace(draft, marked=marked(view, draft))
         answer = self._mark(view, draft, gesture)
-        on_receiver = gesture.kind == "drop" and gesture.target == _passes(view)[1]
+        on_receiver = isinstance(gesture, Drop) and gesture.target == _passes(view)[1]
         return self._command(view, draft, PASS) if on_receiver and not does_something(answer, draft) else answer
 
     def _may_give(self, view: View[P], draft: Draft, cards: Cards, place: Zone) -> bool:
         """Whether it would do something to drop the cards there."""
         draft = replace(draft, marked=marked(view, draft))
-        gesture = Gesture("drop", cards, hand(_seat(view)), place)
+        gesture = Drop(cards, hand(_seat(view)), place)
         return does_something(self._give(view, draft, gesture), draft)
 
-    def _mark(self, view: View[P], draft: Draft, gesture: Gesture) -> Select | Refusal:
+    def _mark(self, view: View[P], draft: Draft, gesture: Tap | Drop) -> Select | Refusal:
         """Mark the cards; each tap on one of two twins marks one more of them, and the next takes both back."""
         chosen, held, count = draft.marked, own_hand(view), self.permissions.pass_count
         for card in gesture.cards:
@@ -99,16 +99,16 @@ class Gestures(Generic[P]):
                 chosen = (*chosen, card)
             elif card not in chosen:
                 return Refusal(self.permissions.clauses.passing, _ENOUGH.filled(count, n=count))
-            elif gesture.kind == "tap":
+            elif isinstance(gesture, Tap):
                 chosen = tuple(other for other in chosen if other != card)
         return Select(replace(draft, marked=chosen))
 
-    def _play(self, view: View[P], gesture: Gesture) -> Submit[Action] | Refusal:
+    def _play(self, view: View[P], gesture: Tap | Drop) -> Submit[Action] | Refusal:
         action = Play(gesture.cards[0])
         refusal = self.permissions.check(view, action)
         if refusal is not None:
             return refusal
-        if gesture.kind == "drop" and (gesture.target is None or gesture.target.kind != "trick"):
+        if isinstance(gesture, Drop) and (gesture.target is None or gesture.target.kind != "trick"):
             return Refusal(self.permissions.clauses.play, _ON_THE_TRICK)
         return Submit(action)
 

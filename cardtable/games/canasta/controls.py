@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from cardtable.core.cards import Card, Cards
-from cardtable.core.controls import Command, Display, Draft, Gesture, Select, Submit, does_something
+from cardtable.core.controls import Command, Display, Draft, Drop, Gesture, Press, Select, Submit, Tap, does_something
 from cardtable.core.cutting import Cut
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text, translate
@@ -77,7 +77,7 @@ class CanastaControls:
 
     def targets(self, view: CanastaView, draft: Draft, source: Zone, cards: Cards) -> frozenset[Zone]:
         """Those of the side's melds that the cards can be put on, and the pile to discard on or to take."""
-        drops = {target: Gesture("drop", cards, source, target) for target in self._near(view, draft, source, cards)}
+        drops = {target: Drop(cards, source, target) for target in self._near(view, draft, source, cards)}
         answers = {target: self.interpret(view, draft, drop) for target, drop in drops.items()}
         return frozenset(target for target, answer in answers.items() if does_something(answer, draft))
 
@@ -122,11 +122,11 @@ class CanastaControls:
             return Select(draft)
         standing = self._rules.standing(view)
         draft = drafts.held(standing, draft)
-        if gesture.kind == "command":
+        if isinstance(gesture, Press):
             return self._command(view, standing, draft, gesture.command)
         if gesture.source == hand(view.seat) and gesture.cards:
             return self._with_hand(view, standing, draft, gesture)
-        return self._with_table(view, standing, draft, gesture)
+        return self._with_table(view, standing, draft, gesture.source)
 
     def commands(self, view: CanastaView, draft: Draft) -> Sequence[Command]:
         """The buttons of the person's own turn, or the answers to the partner."""
@@ -186,16 +186,16 @@ class CanastaControls:
 
     def _cut(self, view: CanastaView, draft: Draft, gesture: Gesture) -> Submit[Action] | Select | Refusal:
         """A card of the spread pack is the last one that is lifted off."""
-        if gesture.kind == "command" and gesture.command == CUT:
+        if isinstance(gesture, Press) and gesture.command == CUT:
             return self._do(view, Cut(len(view.zones[STOCK]) // 2))
-        if gesture.kind == "tap" and gesture.source == STOCK and gesture.place:
+        if isinstance(gesture, Tap) and gesture.source == STOCK and gesture.place:
             return self._do(view, Cut(gesture.place))
         return Select(draft)
 
     def _with_hand(
-        self, view: CanastaView, standing: Standing, draft: Draft, gesture: Gesture
+        self, view: CanastaView, standing: Standing, draft: Draft, gesture: Tap | Drop
     ) -> Submit[Action] | Select | Refusal:
-        if gesture.kind == "tap":
+        if isinstance(gesture, Tap):
             return Select(drafts.tapped(standing, draft, gesture.cards[0]))
         if gesture.target is None:
             return Select(draft)
@@ -205,27 +205,25 @@ class CanastaControls:
             return self._discard(view, draft, gesture.cards)
         if gesture.target in self._places(standing, draft, gesture.cards):
             return _selected(drafts.put(standing, draft, gesture.cards, gesture.target))
-        return self._misplaced(standing, gesture) or Select(draft)
+        return self._misplaced(standing, gesture.cards, gesture.target) or Select(draft)
 
-    def _misplaced(self, standing: Standing, gesture: Gesture) -> Refusal | None:
+    def _misplaced(self, standing: Standing, cards: Cards, target: Zone) -> Refusal | None:
         """Why the cards do not belong on the meld where they were dropped."""
-        target = gesture.target
-        if target is None or target.kind != "meld" or target.owner != standing.home:
+        if target.kind != "meld" or target.owner != standing.home:
             return None
-        answer = drafts.put(standing, Draft(), gesture.cards, target)
+        answer = drafts.put(standing, Draft(), cards, target)
         return answer if isinstance(answer, Refusal) else None
 
     def _with_table(
-        self, view: CanastaView, standing: Standing, draft: Draft, gesture: Gesture
+        self, view: CanastaView, standing: Standing, draft: Draft, source: Zone
     ) -> Submit[Action] | Select | Refusal:
-        source = gesture.source
         if source == STOCK:
             return self._do(view, Draw())
         if source == DISCARD:
             if view.public.phase is Phase.DRAWING:
                 return self._take(view, standing, draft)
             return self._discard(view, draft, draft.marked)
-        if source is not None and source.kind == "meld":
+        if source.kind == "meld":
             return self._on_meld(standing, draft, source)
         return Select(draft)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from cardtable.core.cards import Card, Cards, Suit
-from cardtable.core.controls import Command, Display, Draft, Gesture, Mark, Plate, Select, Submit
+from cardtable.core.controls import Command, Display, Draft, Drop, Gesture, Mark, Plate, Press, Select, Submit, Tap
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat, Zone
@@ -65,12 +65,12 @@ class SvoiKozyriControls:
 
     def interpret(self, view: SvoiKozyriView, draft: Draft, gesture: Gesture) -> Submit[Action] | Select | Refusal:
         """Lead, mark the card that beats and then play one more, or give a command."""
-        if gesture.kind == "command":
+        if isinstance(gesture, Press):
             return self._command(view, draft, gesture.command)
         if view.seat is None or gesture.source != hand(view.seat) or not gesture.cards:
             return Select(draft)
-        answer = self._card(view, draft, gesture.cards[0], tapped=gesture.kind == "tap")
-        astray = gesture.kind == "drop" and gesture.target != PILE
+        answer = self._card(view, draft, gesture.cards[0], tapped=isinstance(gesture, Tap))
+        astray = isinstance(gesture, Drop) and gesture.target != PILE
         return _ON_THE_PILE if astray and not isinstance(answer, Refusal) else answer
 
     def _card(

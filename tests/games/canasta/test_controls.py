@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.core.controls import Draft, Gesture, Mark, Select, Submit
+from cardtable.core.controls import Draft, Drop, Mark, Press, Select, Submit, Tap
 from cardtable.core.refusal import Refusal
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.controls import CanastaControls
@@ -33,14 +33,14 @@ class Person:
                 return WORDS.text(answer.reason)
 
     def tap(self, text, zone=None):
-        results = [self.gesture(Gesture("tap", (card,), zone or hand(0))) for card in cards(text)]
+        results = [self.gesture(Tap((card,), zone or hand(0))) for card in cards(text)]
         return results[-1]
 
     def drop(self, text, target):
-        return self.gesture(Gesture("drop", cards(text), hand(0), target))
+        return self.gesture(Drop(cards(text), hand(0), target))
 
     def command(self, code):
-        return self.gesture(Gesture("command", command=code))
+        return self.gesture(Press(code))
 
     def offered(self):
         commands = self.controls.commands(self.view, self.draft)
@@ -57,10 +57,10 @@ class Person:
 
 def test_a_tap_on_the_stock_draws():
     person = Person(table(rules(), "KC QC", drawn=False, pile="5H"))
-    assert person.gesture(Gesture("tap", (), STOCK)) == "draw"
+    assert person.gesture(Tap((), STOCK)) == "draw"
     assert person.command("draw") == "draw"
     person = Person(table(rules(), "KC QC"))
-    assert person.gesture(Gesture("tap", (), STOCK)).startswith("You have begun your turn already")
+    assert person.gesture(Tap((), STOCK)).startswith("You have begun your turn already")
 
 
 def test_several_melds_on_trial_with_a_running_count():
@@ -90,7 +90,7 @@ def test_trial_melds_are_taken_back_freely():
     person.drop("9C", meld(0, 9))
     person.tap("9C")
     assert dict(person.draft.laid) == {meld(0, 12): cards("QC QD QH")}
-    person.gesture(Gesture("tap", cards("QC"), meld(0, 12)))
+    person.gesture(Tap(cards("QC"), meld(0, 12)))
     assert person.draft.laid == ()
     person.drop("QC QD QH", meld(0, 12))
     person.command("back")
@@ -122,7 +122,7 @@ def test_marked_cards_go_down_at_once():
     assert person.offered()["meld"] == ""
     assert person.command("meld") == "meld KS 2C"
     person.tap("KS")
-    person.gesture(Gesture("tap", cards("KC"), meld(0, 13)))
+    person.gesture(Tap(cards("KC"), meld(0, 13)))
     assert dict(person.draft.laid) == {meld(0, 13): cards("2C")}
 
 
@@ -132,7 +132,7 @@ def test_a_marked_card_is_discarded():
     assert person.offered()["discard"] == "Select the one card you want to discard."
     person.tap("4S")
     assert person.command("discard") == "discard 4S"
-    assert person.gesture(Gesture("tap", cards("5H"), DISCARD)) == "discard 4S"
+    assert person.gesture(Tap(cards("5H"), DISCARD)) == "discard 4S"
     assert person.drop("5S", DISCARD) == "discard 5S"
 
 
@@ -153,7 +153,7 @@ def test_taking_the_pile_shows_first_what_would_come():
     assert person.draft.pending == "take"
     assert "2 card(s) will join your hand" in person.prompt
     assert [Mark.COMING in mark for mark in person.display.marks[DISCARD]] == [True, True, False]
-    assert person.gesture(Gesture("tap", cards("5H"), DISCARD)) == "take 5C 5D"
+    assert person.gesture(Tap(cards("5H"), DISCARD)) == "take 5C 5D"
     person.tap("5C")
     assert person.draft.pending == ""
 

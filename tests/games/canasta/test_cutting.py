@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.core.controls import Command, Draft, Gesture, Submit
+from cardtable.core.controls import Command, Draft, Press, Submit, Tap
 from cardtable.core.cutting import Cut
 from cardtable.core.record import read_record, write_record
 from cardtable.core.session import Session
@@ -133,9 +133,9 @@ def test_a_person_cuts_by_a_card_of_the_spread_pack_or_in_the_middle():
     controls = CanastaControls(some.options, 4)
     own, other = view(some, step.state, 0), view(some, step.state, 1)
     assert [command.code for command in controls.commands(own, Draft())] == ["cut"]
-    assert controls.interpret(own, Draft(), Gesture("command", command="cut")) == Submit(Cut(54))
-    assert controls.interpret(own, Draft(), Gesture("tap", (), STOCK, place=30)) == Submit(Cut(30))
-    whole = controls.interpret(own, Draft(), Gesture("tap", (), STOCK, place=108))
+    assert controls.interpret(own, Draft(), Press("cut")) == Submit(Cut(54))
+    assert controls.interpret(own, Draft(), Tap((), STOCK, place=30)) == Submit(Cut(30))
+    whole = controls.interpret(own, Draft(), Tap((), STOCK, place=108))
     assert getattr(whole, "code", "") == "C-21"
     assert controls.display(own, Draft()).spread == {STOCK}
     assert controls.display(other, Draft()).spread == frozenset()

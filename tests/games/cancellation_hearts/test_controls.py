@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.cards import Suit
-from cardtable.core.controls import Draft, Gesture, Mark, Select, Sign, Submit
+from cardtable.core.controls import Draft, Drop, Mark, Press, Select, Sign, Submit, Tap
 from cardtable.core.refusal import Refusal
 from cardtable.families.hearts.actions import Moon, Pass, Play
 from cardtable.families.hearts.facts import Phase
@@ -29,7 +29,7 @@ def playing_view(played="", seat=0, hands=HANDS, **facts):
 
 
 def tap(draft, card, seen=None):
-    answer = CONTROLS.interpret(seen or passing_view(), draft, Gesture("tap", cards(card), hand(0)))
+    answer = CONTROLS.interpret(seen or passing_view(), draft, Tap(cards(card), hand(0)))
     return answer.draft if isinstance(answer, Select) else answer
 
 
@@ -58,7 +58,7 @@ def test_a_single_card_is_marked_and_taken_back():
 def test_no_more_than_three_are_marked():
     full = Draft(marked=cards("QS 2C 3C"))
     assert tap(full, "QS").marked == cards("2C 3C")
-    answer = CONTROLS.interpret(passing_view(), Draft(marked=cards("QS QS 2C")), Gesture("tap", cards("3C"), hand(0)))
+    answer = CONTROLS.interpret(passing_view(), Draft(marked=cards("QS QS 2C")), Tap(cards("3C"), hand(0)))
     assert isinstance(answer, Refusal)
     assert said(answer.reason) == "You have chosen 3 card(s) already; take one back first."
 
@@ -66,14 +66,14 @@ def test_no_more_than_three_are_marked():
 def test_a_card_dropped_on_the_pass_or_the_neighbour_is_marked():
     seen = passing_view()
     assert CONTROLS.targets(seen, Draft(), hand(0), cards("QS")) == {passing(0), hand(1)}
-    gesture = Gesture("drop", cards("QS"), hand(0), passing(0))
+    gesture = Drop(cards("QS"), hand(0), passing(0))
     answer = CONTROLS.interpret(seen, Draft(marked=cards("QS QS")), gesture)
     assert answer == Select(Draft(marked=cards("QS QS")))
 
 
 def test_the_marked_cards_dropped_on_the_receiver_are_passed_once_they_are_enough():
     seen = passing_view()
-    drop = Gesture("drop", cards("2C QS QS"), hand(0), hand(1))
+    drop = Drop(cards("2C QS QS"), hand(0), hand(1))
     for marked in ("QS 2C QS", "2C QS QS"):
         full = Draft(marked=cards(marked))
         assert CONTROLS.targets(seen, full, hand(0), drop.cards) == {hand(1)}
@@ -82,7 +82,7 @@ def test_the_marked_cards_dropped_on_the_receiver_are_passed_once_they_are_enoug
         assert sorted(answer.action.cards) == sorted(drop.cards)
     two = Draft(marked=cards("QS QS"))
     assert CONTROLS.targets(seen, two, hand(0), cards("QS QS")) == set()
-    answer = CONTROLS.interpret(seen, two, Gesture("drop", cards("QS QS"), hand(0), hand(1)))
+    answer = CONTROLS.interpret(seen, two, Drop(cards("QS QS"), hand(0), hand(1)))
     assert isinstance(answer, Refusal)
 
 
@@ -98,33 +98,33 @@ def test_the_command_passes_the_marked_cards():
     draft = Draft(marked=cards("QS 2C QS"))
     (command,) = CONTROLS.commands(passing_view(), draft)
     assert command.refusal is None
-    answer = CONTROLS.interpret(passing_view(), draft, Gesture("command", command=command.code))
+    answer = CONTROLS.interpret(passing_view(), draft, Press(command.code))
     assert answer == Submit(Pass(cards("2C QS QS")))
-    early = CONTROLS.interpret(passing_view(), Draft(), Gesture("command", command=command.code))
+    early = CONTROLS.interpret(passing_view(), Draft(), Press(command.code))
     assert isinstance(early, Refusal)
 
 
 def test_an_unknown_command_changes_nothing():
-    assert CONTROLS.interpret(passing_view(), Draft(), Gesture("command", command="sing")) == Select(Draft())
+    assert CONTROLS.interpret(passing_view(), Draft(), Press("sing")) == Select(Draft())
 
 
 def test_a_tap_or_a_drop_on_the_trick_plays():
     seen = playing_view()
     assert CONTROLS.liftable(seen, Draft()) == {hand(0): frozenset(cards("QS 2C 3C"))}
     assert CONTROLS.targets(seen, Draft(), hand(0), cards("QS")) == {trick(0)}
-    for gesture in (Gesture("tap", cards("QS"), hand(0)), Gesture("drop", cards("QS"), hand(0), trick(0))):
+    for gesture in (Tap(cards("QS"), hand(0)), Drop(cards("QS"), hand(0), trick(0))):
         assert CONTROLS.interpret(seen, Draft(), gesture) == Submit(Play(cards("QS")[0]))
 
 
 def test_a_drop_elsewhere_says_where_to():
-    answer = CONTROLS.interpret(playing_view(), Draft(), Gesture("drop", cards("QS"), hand(0), hand(2)))
+    answer = CONTROLS.interpret(playing_view(), Draft(), Drop(cards("QS"), hand(0), hand(2)))
     assert isinstance(answer, Refusal)
     assert said(answer.reason) == "Drop the card on the trick to play it."
 
 
 def test_an_illegal_card_is_refused_with_its_clause():
     answer = CONTROLS.interpret(
-        playing_view("2C", seat=1, hands=[HANDS[0], "4C QS", *HANDS[2:]]), Draft(), Gesture("tap", cards("QS"), hand(1))
+        playing_view("2C", seat=1, hands=[HANDS[0], "4C QS", *HANDS[2:]]), Draft(), Tap(cards("QS"), hand(1))
     )
     assert isinstance(answer, Refusal)
     assert answer.code == "X-16"
@@ -132,7 +132,7 @@ def test_an_illegal_card_is_refused_with_its_clause():
 
 def test_nobody_touches_the_cards_of_others():
     seen = playing_view()
-    assert CONTROLS.interpret(seen, Draft(), Gesture("tap", cards("QS"), hand(2))) == Select(Draft())
+    assert CONTROLS.interpret(seen, Draft(), Tap(cards("QS"), hand(2))) == Select(Draft())
     assert CONTROLS.targets(seen, Draft(), hand(2), cards("4C")) == frozenset()
     spectator = view(rules(), table(rules(), HANDS), None)
     assert CONTROLS.liftable(spectator, Draft()) == {}
@@ -241,7 +241,7 @@ def test_the_moon_is_asked_in_a_question():
         "Add 26 points to everybody else",
         "Subtract 26 points from your total",
     ]
-    answers = [CONTROLS.interpret(seen, Draft(), Gesture("command", command=command.code)) for command in commands]
+    answers = [CONTROLS.interpret(seen, Draft(), Press(command.code)) for command in commands]
     assert answers == [Submit(Moon(True)), Submit(Moon(False))]
     other = playing_view(seat=1, **facts)
     assert said(shown(other).prompt) == "P0 decides how the moon counts"

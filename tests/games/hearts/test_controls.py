@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.cards import Suit
-from cardtable.core.controls import Draft, Gesture, Mark, Select, Sign, Submit
+from cardtable.core.controls import Draft, Drop, Mark, Press, Select, Sign, Submit, Tap
 from cardtable.core.refusal import Refusal
 from cardtable.families.hearts.actions import Moon, Pass, Play
 from cardtable.families.hearts.facts import Phase
@@ -32,7 +32,7 @@ def at_play(played="", seat=None, hands=HANDS, **options):
 
 
 def tap(card, seat=0):
-    return Gesture("tap", cards(card), hand(seat))
+    return Tap(cards(card), hand(seat))
 
 
 def text(value):
@@ -68,22 +68,22 @@ def test_a_fourth_card_is_refused_and_only_the_marked_can_be_lifted():
 def test_cards_dropped_on_the_pass_or_the_receiver_are_marked(target):
     controls, seen = at_pass()
     assert target in controls.targets(seen, NOTHING, hand(0), cards("2C"))
-    drop = Gesture("drop", cards("2C 6C"), hand(0), target)
+    drop = Drop(cards("2C 6C"), hand(0), target)
     assert controls.interpret(seen, NOTHING, drop) == Select(Draft(marked=cards("2C 6C")))
 
 
 def test_the_marked_cards_dropped_on_the_receiver_are_passed_once_they_are_enough():
     controls, seen = at_pass()
     three = Draft(marked=cards("TC 2C 6C"))
-    drop = Gesture("drop", cards("2C 6C TC"), hand(0), hand(1))
+    drop = Drop(cards("2C 6C TC"), hand(0), hand(1))
     assert controls.interpret(seen, three, drop) == Submit(Pass(three.marked))
     assert controls.targets(seen, three, hand(0), drop.cards) == {hand(1)}
     two = Draft(marked=cards("2C 6C"))
     assert controls.targets(seen, two, hand(0), cards("2C 6C")) == set()
-    answer = controls.interpret(seen, two, Gesture("drop", cards("2C 6C"), hand(0), hand(1)))
+    answer = controls.interpret(seen, two, Drop(cards("2C 6C"), hand(0), hand(1)))
     assert isinstance(answer, Refusal)
     assert text(answer.reason) == "You must pass exactly 3 card(s)."
-    assert controls.interpret(seen, two, Gesture("drop", cards("2C 6C"), hand(0), passing(0))) == Select(two)
+    assert controls.interpret(seen, two, Drop(cards("2C 6C"), hand(0), passing(0))) == Select(two)
 
 
 def test_the_command_passes_when_enough_are_marked():
@@ -93,7 +93,7 @@ def test_the_command_passes_when_enough_are_marked():
     assert (command.code, text(command.label)) == ("pass", "Pass 3 card(s)")
     assert text(command.refusal) == "Choose 1 more card(s)."
     assert controls.commands(seen, three)[0].refusal is None
-    give = Gesture("command", command="pass")
+    give = Press("pass")
     assert controls.interpret(seen, three, give) == Submit(Pass(cards("2C 6C TC")))
     assert isinstance(controls.interpret(seen, two, give), Refusal)
 
@@ -129,9 +129,9 @@ def test_a_drop_on_the_trick_plays():
     assert controls.targets(seen, NOTHING, hand(1), cards("KC")) == {trick(1)}
     assert controls.targets(seen, NOTHING, hand(1), cards("4D")) == frozenset()
     assert controls.targets(seen, NOTHING, hand(2), cards("9C")) == frozenset()
-    drop = Gesture("drop", cards("KC"), hand(1), trick(1))
+    drop = Drop(cards("KC"), hand(1), trick(1))
     assert controls.interpret(seen, NOTHING, drop) == Submit(Play(*cards("KC")))
-    elsewhere = controls.interpret(seen, NOTHING, Gesture("drop", cards("KC"), hand(1), hand(2)))
+    elsewhere = controls.interpret(seen, NOTHING, Drop(cards("KC"), hand(1), hand(2)))
     assert text(elsewhere.reason) == "Drop the card on the trick to play it."
 
 
@@ -146,7 +146,7 @@ def test_only_legal_cards_can_be_lifted_and_none_out_of_turn():
 def test_other_gestures_mean_nothing():
     controls, seen = at_play("5C")
     assert controls.interpret(seen, NOTHING, tap("5C", 0)) == Select(NOTHING)
-    assert controls.interpret(seen, NOTHING, Gesture("command", command="dance")) == Select(NOTHING)
+    assert controls.interpret(seen, NOTHING, Press("dance")) == Select(NOTHING)
 
 
 def test_a_spectator_can_do_nothing():
@@ -181,8 +181,8 @@ def test_the_moon_is_a_question():
         ("add", "Add 26 points to everybody else"),
         ("subtract", "Subtract 26 points from your total"),
     ]
-    assert controls.interpret(seen, NOTHING, Gesture("command", command="add")) == Submit(Moon(True))
-    assert controls.interpret(seen, NOTHING, Gesture("command", command="subtract")) == Submit(Moon(False))
+    assert controls.interpret(seen, NOTHING, Press("add")) == Submit(Moon(True))
+    assert controls.interpret(seen, NOTHING, Press("subtract")) == Submit(Moon(False))
     other = controls.display(view(four, state, 0), NOTHING)
     assert not other.question
     assert text(other.prompt) == "P1 decides how the moon counts"

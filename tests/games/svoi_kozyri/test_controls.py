@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.cards import Card, Suit
-from cardtable.core.controls import Draft, Gesture, Mark, Select, Submit
+from cardtable.core.controls import Draft, Drop, Mark, Press, Select, Submit, Tap
 from cardtable.core.refusal import Refusal
 from cardtable.games.svoi_kozyri.controls import SvoiKozyriControls
 from cardtable.games.svoi_kozyri.state import PILE, Beat, Lead, Take, Trump, hand
@@ -23,15 +23,15 @@ def seen(state=STATE, seat=None, some=TWO):
 
 
 def tap(text, draft=NOTHING, state=STATE, seat=0):
-    return CONTROLS.interpret(seen(state, seat), draft, Gesture("tap", cards(text), hand(seat)))
+    return CONTROLS.interpret(seen(state, seat), draft, Tap(cards(text), hand(seat)))
 
 
 def drop(text, target, draft=NOTHING, state=STATE):
-    return CONTROLS.interpret(seen(state), draft, Gesture("drop", cards(text), hand(0), target))
+    return CONTROLS.interpret(seen(state), draft, Drop(cards(text), hand(0), target))
 
 
 def command(code, draft=NOTHING, state=STATE, some=TWO, controls=CONTROLS):
-    return controls.interpret(seen(state, some=some), draft, Gesture("command", command=code))
+    return controls.interpret(seen(state, some=some), draft, Press(code))
 
 
 def marked(text, **others):
