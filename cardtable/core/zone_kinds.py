@@ -28,6 +28,15 @@ class Arrangement(enum.Enum):
     TRICK = enum.auto()
 
 
+class Role(enum.Enum):
+    """What the cards of a zone are to those who play, whatever the game calls it."""
+
+    HAND = enum.auto()  # a seat holds them and plays from them
+    TRICK = enum.auto()  # a seat has played them to the trick on the table
+    COUNT = enum.auto()  # laid open when a deal is over: the count speaks of them
+    OTHER = enum.auto()
+
+
 @dataclass(frozen=True, slots=True)
 class ZoneSpec:
     """What a game declares about every zone of one kind; `label` names it where the table has several in its middle."""
@@ -37,12 +46,41 @@ class ZoneSpec:
     per: str = "seat"  # "seat", "side" (owner: its lowest seat when the deal began) or "table"
     arrangement: Arrangement = Arrangement.STACK
     label: Text | None = None
+    role: Role = Role.OTHER
 
     def visible_to(self, zone: Zone, seat: Seat | None) -> bool:
         """Whether the seat (None: a spectator) sees the faces in this zone of the kind."""
         if self.visibility is Visibility.OWNER:
             return seat is not None and zone.owner == seat
         return self.visibility is Visibility.EVERYONE
+
+
+class ZoneKinds:
+    """The kinds of zones of a game, asked for by their zones."""
+
+    def __init__(self, specs: Sequence[ZoneSpec]) -> None:
+        self._specs = {spec.kind: spec for spec in specs}
+
+    def spec(self, zone: Zone) -> ZoneSpec:
+        """What the game declared about a zone; raises KeyError for one that it has not declared."""
+        return self._specs[zone.kind]
+
+    @property
+    def has_tricks(self) -> bool:
+        """Whether cards are played to tricks."""
+        return any(spec.role is Role.TRICK for spec in self._specs.values())
+
+    def is_hand(self, zone: Zone) -> bool:
+        """Whether a seat holds the cards of the zone."""
+        return self.spec(zone).role is Role.HAND
+
+    def is_hand_of(self, seat: Seat | None, zone: Zone) -> bool:
+        """Whether this seat holds the cards of the zone; a spectator (None) holds none."""
+        return seat is not None and zone.owner == seat and self.is_hand(zone)
+
+    def is_trick(self, zone: Zone) -> bool:
+        """Whether the zone holds what a seat has played to the trick."""
+        return self.spec(zone).role is Role.TRICK
 
 
 def empty_zones(specs: Sequence[ZoneSpec], seats: int) -> dict[Zone, Cards]:

@@ -13,7 +13,7 @@ from cardtable.core.options import Options
 from cardtable.core.record import Record
 from cardtable.core.rules import AnyGame, Rules
 from cardtable.core.shuffle import commitment, shuffled
-from cardtable.core.zone_kinds import Arrangement
+from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.host.group import CUSTOM, match_key
 
@@ -52,9 +52,9 @@ class Terms:
         return asked is not None and asked(self.options)
 
     @property
-    def has_tricks(self) -> bool:
-        """Whether cards are played to tricks, which can be looked at afterwards."""
-        return any(spec.arrangement is Arrangement.TRICK for spec in self.rules().zones)
+    def kinds(self) -> ZoneKinds:
+        """Where cards can lie under these rules."""
+        return ZoneKinds(self.rules().zones)
 
     @property
     def target(self) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any, NamedTuple
@@ -9,7 +10,8 @@ from typing import Any, NamedTuple
 from cardtable.core.cards import Card, Cards, cards_of
 from cardtable.core.controls import Controls, Draft, Drop, Gesture, Press, Select, Submit, Tap
 from cardtable.core.text import Text
-from cardtable.core.views import View
+from cardtable.core.views import View, faces
+from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Zone
 
 _PRESSES = 2  # some commands first show what they would do
@@ -24,10 +26,10 @@ class Hint(NamedTuple):
     reason: Text | None = None
 
 
-def prepare(controls: Controls[Any, Any], view: View[Any], action: object) -> tuple[Draft, Hint]:
+def prepare(controls: Controls[Any, Any], kinds: ZoneKinds, view: View[Any], action: object) -> tuple[Draft, Hint]:
     """The draft after all steps to the action but the last one, found by trying what a person could do."""
     cards = cards_of(action)
-    draft = _laid_out(controls, view, action)
+    draft = _laid_out(controls, kinds, view, action)
     for command in controls.commands(view, draft):
         reached = _pressed(controls, view, draft, command.code, action)
         if reached is not None:
@@ -45,12 +47,11 @@ def confirming(controls: Controls[Any, Any], view: View[Any], draft: Draft) -> s
     return ""
 
 
-def _laid_out(controls: Controls[Any, Any], view: View[Any], action: object) -> Draft:
+def _laid_out(controls: Controls[Any, Any], kinds: ZoneKinds, view: View[Any], action: object) -> Draft:
     """The action's groups are put where they would go, and its single cards are tapped."""
-    assert view.seat is not None
-    hand = Zone("hand", view.seat)
     draft = Draft()
     for group in _groups(action):
+        hand = _hand_with(kinds, view, group)
         targets = controls.targets(view, draft, hand, group)
         drops = (_after(controls, view, draft, Drop(group, hand, target)) for target in targets)
         draft = next((after for after in drops if len(after.laid) > len(draft.laid)), draft)
@@ -59,8 +60,14 @@ def _laid_out(controls: Controls[Any, Any], view: View[Any], action: object) -> 
         if card in loose:
             loose.remove(card)
     for card in loose:
-        draft = _after(controls, view, draft, Tap((card,), hand))
+        draft = _after(controls, view, draft, Tap((card,), _hand_with(kinds, view, (card,))))
     return draft
+
+
+def _hand_with(kinds: ZoneKinds, view: View[Any], cards: Cards) -> Zone:
+    """Where the viewer holds the cards; the first hand if they lie in none."""
+    hands = [zone for zone in view.zones if kinds.is_hand_of(view.seat, zone)]
+    return next((zone for zone in hands if not Counter(cards) - Counter(faces(view, zone))), hands[0])
 
 
 def _groups(action: object) -> Iterator[Cards]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved, Event, TrickWon
+from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 
 
@@ -23,12 +24,12 @@ class PastTrick(NamedTuple):
         return frozenset(seat for seat, card in self.cards if faces.count(card) > 1)
 
 
-def past_tricks(heard: Sequence[Event], kind: str = "trick") -> tuple[PastTrick, ...]:
-    """The complete tricks of the deal; `kind` is that of the zones that hold a trick, one per seat."""
+def past_tricks(heard: Sequence[Event], kinds: ZoneKinds) -> tuple[PastTrick, ...]:
+    """The complete tricks of the deal."""
     tricks: list[PastTrick] = []
     played: list[tuple[Seat, Card]] = []
     for event in heard:
-        if isinstance(event, CardsMoved) and event.target.kind == kind and event.target.owner is not None:
+        if isinstance(event, CardsMoved) and event.target.owner is not None and kinds.is_trick(event.target):
             seat = Seat(event.target.owner)
             played.extend((seat, card) for card in event.cards if card is not None)
         elif isinstance(event, TrickWon):

@@ -16,6 +16,7 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.session import Update
 from cardtable.core.text import Text, translate
 from cardtable.core.views import View
+from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
 from cardtable.models.hints import Hint, confirming, prepare
 from cardtable.models.received import received
@@ -45,9 +46,10 @@ class TableModel(QObject):
     refused = Signal(object)  # Refusal: for a message and a shake
     actionChosen = Signal(object, int)  # action, version of the view it was chosen from
 
-    def __init__(self, controls: Controls[Any, Any], parent: QObject | None = None) -> None:
+    def __init__(self, controls: Controls[Any, Any], kinds: ZoneKinds, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controls = controls
+        self.kinds = kinds
         self._view: View[Any] | None = None
         self._heard: tuple[Event, ...] = ()
         self._draft = NOTHING
@@ -189,7 +191,7 @@ class TableModel(QObject):
         """Advise an action: all steps to it but the last are prepared, and `follow_hint` does it."""
         if self._view is None or self._view.seat is None:
             return
-        draft, hint = prepare(self._controls, self._view, action)
+        draft, hint = prepare(self._controls, self.kinds, self._view, action)
         self._set_draft(draft)
         self._emphasize(hint._replace(reason=reason), ())
 
@@ -235,7 +237,7 @@ class TableModel(QObject):
         anew = entry.own or update.heard is not None
         if anew or not _still_there(self._draft, update.view):
             self._set_draft(NOTHING)
-        self._renew_emphasis(update, received(update, before), anew=anew)
+        self._renew_emphasis(update, received(update, before, self.kinds), anew=anew)
 
     def _renew_emphasis(self, update: Update[Any], given: Cards, *, anew: bool) -> None:
         """Others may act while the person looks at a hint or at cards that have come, as long as these stay."""

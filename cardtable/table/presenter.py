@@ -78,7 +78,7 @@ class Presenter(QObject):
     def _started(self, version: int) -> None:
         update = self._updates.pop(version, None)
         events = () if update is None else update.events
-        if update is not None and is_deal(events):
+        if update is not None and is_deal(events, self._model.kinds):
             self._table.present(Shown(self._model.heading_of(update.view)))
             self._table.relayout()
         self._table.hear(events)
@@ -89,7 +89,7 @@ class Presenter(QObject):
         if board is None:
             return
         skin = self._table.skin
-        said = sentences(events, board.viewer, board.places.spec_of, skin.look.verbosity, acting)
+        said = sentences(events, board.viewer, board.places.kinds, skin.look.verbosity, acting)
         self._table.announce(" ".join(skin.words.text(text) for text in said))
 
     def _presented(self, view: View[Any]) -> None:

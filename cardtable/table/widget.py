@@ -173,7 +173,7 @@ class TableWidget(QWidget):
     def hear(self, events: Sequence[Event]) -> None:
         """Write beside the plates what the players said in an update that is shown now."""
         if self.board is not None:
-            self.furniture.bubbles.hear(events, self.board.places.trick_kinds())
+            self.furniture.bubbles.hear(events, self.board.places.kinds)
             self.lay_out_furniture()
 
     def announce(self, sentence: str, written: str = "") -> None:

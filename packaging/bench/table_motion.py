@@ -19,7 +19,7 @@ from cardtable.core.events import CardsMoved
 from cardtable.core.session import Update
 from cardtable.core.source_words import SourceWords
 from cardtable.core.views import View
-from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
+from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.card_style import CardStyle
@@ -33,7 +33,7 @@ ROUNDS = 12
 PAINTING_MS, INTERVAL_MS = 10.0, 20.0
 SPECS = (
     ZoneSpec("stock", Visibility.NOBODY, per="table"),
-    ZoneSpec("hand", Visibility.OWNER, arrangement=Arrangement.FAN),
+    ZoneSpec("hand", Visibility.OWNER, arrangement=Arrangement.FAN, role=Role.HAND),
 )
 
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.source_words import SourceWords
+from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.models.table_model import TableModel
@@ -36,7 +37,7 @@ def canasta_table(qtbot: QtBot, theme: str) -> tuple[TableWidget, TellingSession
     rules = game.rules(options, SEATS)
     view = session.view(Seat(0))
     table.build(rules.zones, view, rules.sides(view.public))
-    model = TableModel(game.controls(options, SEATS), table)
+    model = TableModel(game.controls(options, SEATS), ZoneKinds(rules.zones), table)
     Presenter(model, table, table)
     session.subscribe(Seat(0), model.receive)
     return table, session

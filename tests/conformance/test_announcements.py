@@ -8,9 +8,10 @@ from typing import Any
 from cardtable.core.cards import Card
 from cardtable.core.events import Announced, CardsMoved, HandScored, MatchEnded, TrickWon, TurnStarted
 from cardtable.core.text import Text, Who
-from cardtable.core.zones import Seat, Zone
+from cardtable.core.zone_kinds import Role, ZoneKinds
+from cardtable.core.zones import Seat
 from cardtable.table.speech.event_sentences import EVERYTHING, LITTLE, NORMAL, sentences
-from tests.conformance.driver import Case, Match, playing, spec_of
+from tests.conformance.driver import Case, Match, playing
 
 DEALS = 2
 LISTENER = Seat(0)
@@ -26,9 +27,8 @@ def arguments(text: Text) -> Iterator[Any]:
 
 def said(match: Match, verbosity: int, *events: Any) -> tuple[Text, ...]:
     """What the listener is told of some events of the last step."""
-    specs = tuple(match.rules.zones)
     heard = events or match.heard(LISTENER)
-    return sentences(heard, LISTENER, lambda kind: spec_of(specs, Zone(kind)), verbosity)
+    return sentences(heard, LISTENER, ZoneKinds(match.rules.zones), verbosity)
 
 
 def turned_up(match: Match) -> Iterator[Card]:
@@ -36,11 +36,13 @@ def turned_up(match: Match) -> Iterator[Card]:
 
     What is left in the hands when a deal is over lies open as well: there the count speaks.
     """
-    specs = tuple(match.rules.zones)
+    kinds = ZoneKinds(match.rules.zones)
     for event in match.heard(LISTENER):
-        if not isinstance(event, CardsMoved) or event.source.kind != "hand" or event.target.kind == "shown":
+        if not isinstance(event, CardsMoved) or not kinds.is_hand(event.source):
             continue
-        if event.source.owner != LISTENER and spec_of(specs, event.target).visible_to(event.target, None):
+        target = kinds.spec(event.target)
+        counted = target.role is Role.COUNT
+        if event.source.owner != LISTENER and not counted and target.visible_to(event.target, None):
             yield from (card for card in event.cards if card is not None)
 
 

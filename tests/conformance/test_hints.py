@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.controls import Draft, Press, Submit
 from cardtable.core.session import Update
+from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.models.hints import confirming, prepare
 from cardtable.models.table_model import TableModel
@@ -18,7 +19,7 @@ from tests.conformance.driver import Case, Match, playing
 
 def followed(case: Case, match: Match, seat: Seat, action: Any) -> list[Any]:
     """What is submitted by Enter right after a hint of this action."""
-    model = TableModel(case.game.controls(case.options, case.seats))
+    model = TableModel(case.game.controls(case.options, case.seats), ZoneKinds(match.rules.zones))
     model.receive(Update((), replace(match.view(seat), version=1), ()))
     model.presented(1)
     done: list[Any] = []
@@ -39,7 +40,7 @@ def test_enter_does_what_the_hint_says(case: Case, qtbot: QtBot) -> None:
         seat = chance.choice(match.actors)
         action = chance.choice(match.legal(seat, 40))
         view = match.view(seat)
-        draft, hint = prepare(controls, view, action)
+        draft, hint = prepare(controls, ZoneKinds(match.rules.zones), view, action)
         assert hint.action == action
         if hint.command:
             answer = controls.interpret(view, draft, Press(hint.command))
@@ -56,7 +57,7 @@ def test_marks_are_confirmed_only_by_a_command_that_uses_them(case: Case) -> Non
         seat = chance.choice(match.actors)
         view = match.view(seat)
         assert confirming(controls, view, Draft()) == ""
-        draft, _hint = prepare(controls, view, chance.choice(match.legal(seat, 40)))
+        draft, _hint = prepare(controls, ZoneKinds(match.rules.zones), view, chance.choice(match.legal(seat, 40)))
         code = confirming(controls, view, draft)
         offered = {command.code for command in controls.commands(view, draft) if command.refusal is None}
         assert code in {"", *offered}

@@ -8,12 +8,12 @@ from cardtable.core.cards import Card, parse_cards
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
 from cardtable.core.text import translate
 from cardtable.core.views import State, follow, observe, redact
-from cardtable.core.zone_kinds import Visibility, ZoneSpec
+from cardtable.core.zone_kinds import Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 
 SPECS = (
     ZoneSpec("deck", Visibility.NOBODY, "table"),
-    ZoneSpec("hand", Visibility.OWNER),
+    ZoneSpec("hand", Visibility.OWNER, role=Role.HAND),
     ZoneSpec("pile", Visibility.EVERYONE, "table"),
 )
 DECK, PILE = Zone("deck"), Zone("pile")

@@ -6,6 +6,7 @@ from typing import Any
 
 from cardtable.core.cards import Card, Suit, cards_of
 from cardtable.core.controls import Draft
+from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.games.canasta.controls import CanastaControls
 from cardtable.games.svoi_kozyri.controls import SvoiKozyriControls
 from cardtable.games.svoi_kozyri.state import Beat, Lead, Take, Trump
@@ -13,6 +14,8 @@ from cardtable.models.hints import Hint, confirming, prepare
 from tests.games.canasta import tables as canasta
 from tests.games.svoi_kozyri import tables as svoi
 
+SVOI_KINDS = ZoneKinds(svoi.rules(2).zones)
+CANASTA_KINDS = ZoneKinds(canasta.rules().zones)
 SVOI = SvoiKozyriControls(svoi.chosen(), 2)
 PILED = svoi.view(svoi.rules(2), svoi.table(svoi.rules(2), ["KD AD 7C 6S", "7D 8D"], "9D"), None)
 CANASTA = CanastaControls(canasta.chosen(), 4)
@@ -20,7 +23,7 @@ CANASTA = CanastaControls(canasta.chosen(), 4)
 
 def advised(cards: str, text: str, *, drawn: bool = True, **others: Any) -> tuple[Draft, Hint]:
     state = canasta.table(canasta.rules(), cards, drawn=drawn, **others)
-    return prepare(CANASTA, canasta.view(canasta.rules(), state, 0), canasta.CODEC.read(text))
+    return prepare(CANASTA, CANASTA_KINDS, canasta.view(canasta.rules(), state, 0), canasta.CODEC.read(text))
 
 
 def test_cards_of_an_action_are_found_in_its_groups_too() -> None:
@@ -32,11 +35,17 @@ def test_cards_of_an_action_are_found_in_its_groups_too() -> None:
 
 def test_the_card_that_beats_is_marked_and_the_next_one_is_left_to_be_played() -> None:
     action = Beat(*svoi.cards("KD 7C"))
-    assert prepare(SVOI, PILED, action) == (Draft(marked=svoi.cards("KD")), Hint(action, svoi.cards("KD 7C")))
+    assert prepare(SVOI, SVOI_KINDS, PILED, action) == (
+        Draft(marked=svoi.cards("KD")),
+        Hint(action, svoi.cards("KD 7C")),
+    )
 
 
 def test_a_pick_up_shows_the_cards_that_would_come() -> None:
-    assert prepare(SVOI, PILED, Take()) == (Draft(pending="take"), Hint(Take(), (), "take"))
+    assert prepare(SVOI, SVOI_KINDS, PILED, Take()) == (
+        Draft(pending="take"),
+        Hint(Take(), (), "take"),
+    )
 
 
 def test_enter_with_a_card_marked_to_beat_does_not_pick_up() -> None:

@@ -10,8 +10,10 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.session import Update
 from cardtable.core.text import Text
 from cardtable.core.views import View
+from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
 from cardtable.models.table_model import TableModel
+from tests.toy.game import ZONES
 
 HAND = Zone("hand", 0)
 SAID = Announced(Seat(1), Text("T", "Hello"))
@@ -49,7 +51,7 @@ def view(version: int, hand: str = "2C QS QS", seat: int | None = 0) -> View[Any
 
 
 def joined(**kwargs: Any) -> TableModel:
-    model = TableModel(Marking())
+    model = TableModel(Marking(), ZoneKinds(ZONES))
     model.receive(Update((), view(1, **kwargs), (SAID,)))
     model.presented(1)
     return model
@@ -151,7 +153,7 @@ def lying(version: int, hand: str, stock: int, pile: str = "4C 5C") -> View[Any]
 
 
 def test_the_card_that_was_drawn_stands_out_until_the_next_act() -> None:
-    model = TableModel(Marking())
+    model = TableModel(Marking(), ZoneKinds(ZONES))
     model.receive(Update((), lying(1, "2C QS", 3), (SAID,)))
     model.presented(1)
     model.receive(Update((CardsMoved(STOCK, HAND, parse_cards(["QS"])),), lying(2, "2C QS QS", 2)))
@@ -166,7 +168,7 @@ def test_a_pile_that_was_open_and_a_deal_do_not_stand_out() -> None:
     others = CardsMoved(STOCK, Zone("hand", 1), (None,))
     dealt = Update((CardsMoved(STOCK, HAND, parse_cards(["QS"])), others), lying(2, "2C QS QS", 1))
     for update in (picked, dealt):
-        model = TableModel(Marking())
+        model = TableModel(Marking(), ZoneKinds(ZONES))
         model.receive(Update((), lying(1, "2C QS", 3), (SAID,)))
         model.presented(1)
         model.receive(update)

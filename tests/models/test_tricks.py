@@ -1,7 +1,9 @@
 from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved, TrickWon
+from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
 from cardtable.models.past_tricks import PastTrick, past_tricks
+from tests.toy.game import ZONES
 
 
 def play(seat: int, card: str) -> CardsMoved:
@@ -20,7 +22,7 @@ def test_tricks_in_the_order_of_play_and_the_running_one_left_out() -> None:
         TrickWon(None),
         play(1, "4D"),
     )
-    assert past_tricks(heard) == (
+    assert past_tricks(heard, ZoneKinds(ZONES)) == (
         PastTrick(((Seat(1), Card.parse("2C")), (Seat(0), Card.parse("KC"))), Seat(0)),
         PastTrick(((Seat(0), Card.parse("3H")), (Seat(1), Card.parse("3H"))), None),
     )

@@ -9,6 +9,7 @@ from functools import cache
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.source_words import SourceWords
+from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.models.table_model import TableModel
 from cardtable.table.art.card_faces import CardFaces
@@ -54,7 +55,7 @@ class Stage:
         self.table.resize(*size)
         with qtbot.waitExposed(self.table):
             self.table.show()
-        self.model = TableModel(self.game.controls(None, seats), self.table)
+        self.model = TableModel(self.game.controls(None, seats), ZoneKinds(self.rules.zones), self.table)
         self.seat = None if viewer is None else Seat(viewer)
         self.table.build(self.rules.zones, self.session.view(self.seat), tuple(range(seats)), low_wins=False)
         self.presenter = Presenter(self.model, self.table, self.table)

@@ -12,7 +12,7 @@ from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded, Tri
 from cardtable.core.session import Update
 from cardtable.core.source_words import SourceWords
 from cardtable.core.views import View
-from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
+from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.cards.card_pile import Shape
 from cardtable.table.cards.card_widget import CardWidget
@@ -24,9 +24,9 @@ from tests.table.stage import faces
 SPECS = (
     ZoneSpec("stock", Visibility.NOBODY, per="table"),
     ZoneSpec("pile", Visibility.EVERYONE, per="table", arrangement=Arrangement.SPREAD),
-    ZoneSpec("hand", Visibility.OWNER, arrangement=Arrangement.FAN),
+    ZoneSpec("hand", Visibility.OWNER, arrangement=Arrangement.FAN, role=Role.HAND),
     ZoneSpec("meld", Visibility.EVERYONE, per="side", arrangement=Arrangement.SPREAD),
-    ZoneSpec("trick", Visibility.EVERYONE, arrangement=Arrangement.TRICK),
+    ZoneSpec("trick", Visibility.EVERYONE, arrangement=Arrangement.TRICK, role=Role.TRICK),
     ZoneSpec("won", Visibility.NOBODY),
 )
 

@@ -11,7 +11,7 @@ from cardtable.core.controls import Display, Mark, Plate
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text
 from cardtable.core.views import View
-from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
+from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.art.card_style import STRIP, STRIP_LARGE
 from cardtable.table.cards.shown import Shown
@@ -22,7 +22,7 @@ from cardtable.table.widget import TableWidget
 from tests.table.stage import NAMES, faces
 
 SPECS = (
-    ZoneSpec("hand", Visibility.EVERYONE, arrangement=Arrangement.FAN),
+    ZoneSpec("hand", Visibility.EVERYONE, arrangement=Arrangement.FAN, role=Role.HAND),
     ZoneSpec("pile", Visibility.EVERYONE, per="table", arrangement=Arrangement.SPREAD),
 )
 PILE = Zone("pile")

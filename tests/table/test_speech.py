@@ -6,6 +6,7 @@ from cardtable.core.cards import parse_cards
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text
+from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.speech.event_sentences import EVERYTHING, LITTLE, NORMAL, sentences
 from tests.table.toy import SPECS
@@ -16,9 +17,8 @@ TWO = parse_cards(["2C", "QS"])
 
 
 def said(verbosity: int, *events: Event, viewer: int | None = 0, acting: frozenset[Seat] = frozenset()) -> list[str]:
-    specs = {spec.kind: spec for spec in SPECS}
     seat = None if viewer is None else Seat(viewer)
-    return [WORDS.text(text) for text in sentences(events, seat, specs.__getitem__, verbosity, acting)]
+    return [WORDS.text(text) for text in sentences(events, seat, ZoneKinds(SPECS), verbosity, acting)]
 
 
 def turn(*seats: int) -> TurnStarted:

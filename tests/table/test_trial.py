@@ -13,7 +13,7 @@ from cardtable.core.controls import Command, Display, Draft, Gesture, Mark, Tap
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text
 from cardtable.core.views import View
-from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
+from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.art.card_style import LETTERS, WIDTH, CardStyle
 from cardtable.table.art.indices import fitted_rank, metrics_of
@@ -27,7 +27,7 @@ from tests.table.stage import NAMES, faces
 SPECS = (
     ZoneSpec("stock", Visibility.NOBODY, per="table"),
     ZoneSpec("discard", Visibility.EVERYONE, per="table"),
-    ZoneSpec("hand", Visibility.OWNER, arrangement=Arrangement.FAN),
+    ZoneSpec("hand", Visibility.OWNER, arrangement=Arrangement.FAN, role=Role.HAND),
     ZoneSpec("meld", Visibility.EVERYONE, per="side", arrangement=Arrangement.SPREAD),
     ZoneSpec("threes", Visibility.EVERYONE, per="side", arrangement=Arrangement.SPREAD),
 )

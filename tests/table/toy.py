@@ -18,15 +18,15 @@ from cardtable.core.rules import AnyGame, GameDefinition, most
 from cardtable.core.text import Text, Who
 from cardtable.core.trick_taking import winning_place
 from cardtable.core.views import State, Step, View
-from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
+from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 from tests.telling import TellingSession
 
 STOCK = Zone("stock")
 SPECS = (
     ZoneSpec("stock", Visibility.NOBODY, per="table"),
-    ZoneSpec("hand", Visibility.OWNER, arrangement=Arrangement.FAN),
-    ZoneSpec("trick", Visibility.EVERYONE, arrangement=Arrangement.TRICK),
+    ZoneSpec("hand", Visibility.OWNER, arrangement=Arrangement.FAN, role=Role.HAND),
+    ZoneSpec("trick", Visibility.EVERYONE, arrangement=Arrangement.TRICK, role=Role.TRICK),
     ZoneSpec("won", Visibility.NOBODY),
 )
 FOLLOW = Refusal("T-1", Text("Toy", "You must follow suit."))

@@ -18,7 +18,7 @@ from cardtable.core.scores import places
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.trick_taking import following, next_seat, winning_place
 from cardtable.core.views import State, Step, View
-from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
+from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 
 HAND_SIZE = 3
@@ -26,9 +26,9 @@ STOCK = Zone("stock")
 
 ZONES = (
     ZoneSpec("stock", Visibility.NOBODY, "table"),
-    ZoneSpec("hand", Visibility.OWNER, "seat", Arrangement.FAN),
+    ZoneSpec("hand", Visibility.OWNER, "seat", Arrangement.FAN, role=Role.HAND),
     ZoneSpec("swap", Visibility.OWNER, "seat"),
-    ZoneSpec("trick", Visibility.EVERYONE, "seat", Arrangement.TRICK),
+    ZoneSpec("trick", Visibility.EVERYONE, "seat", Arrangement.TRICK, role=Role.TRICK),
     ZoneSpec("won", Visibility.NOBODY, "seat"),
 )
 

@@ -64,7 +64,7 @@ class Handlers(QObject):
     def _match_changed(self) -> None:
         terms = None if self._program.play is None else self._program.play.terms
         self._menus.offer(
-            {"last_trick": terms is None or terms.has_tricks, "claim": terms is None or terms.game.claims}
+            {"last_trick": terms is None or terms.kinds.has_tricks, "claim": terms is None or terms.game.claims}
         )
         self.refresh()
 

@@ -193,7 +193,7 @@ class Openers:
         )
         keys = single_keys(program.settings.accessibility)
         dialog = SummaryDialog(
-            play.words, summary, program.window, self._chrome(), keys=keys, has_tricks=play.terms.has_tricks
+            play.words, summary, program.window, self._chrome(), keys=keys, has_tricks=play.terms.kinds.has_tricks
         )
         dialog.sheetRequested.connect(self.score_sheet)
         dialog.tricksRequested.connect(self.tricks)

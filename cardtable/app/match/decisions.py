@@ -10,6 +10,7 @@ from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved, Event, TurnStarted
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.views import View
+from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 
 _PLAYED = translate("Undo", "Taken back: you played the %1.", "a card")
@@ -19,12 +20,12 @@ _THEIR_CARD = translate("Undo", "%1 has taken back the %2.", "a player and a car
 _THEIRS = translate("Undo", "%1 has taken back the last move.")
 
 
-def taken_back(before: Sequence[Event], after: Sequence[Event], person: Seat | None) -> Text:
+def taken_back(before: Sequence[Event], after: Sequence[Event], person: Seat | None, kinds: ZoneKinds) -> Text:
     """What an undo has taken back; `before` and `after`: all that the person had heard of the deal.
 
     Names one card or two that the person had played to the middle; any other move is not described.
     """
-    cards = _played(before[len(after) :], person) if tuple(before[: len(after)]) == tuple(after) else []
+    cards = _played(before[len(after) :], person, kinds) if tuple(before[: len(after)]) == tuple(after) else []
     match cards:
         case [card]:
             return _PLAYED.filled(card)
@@ -46,23 +47,25 @@ def had_seen_more(before: Sequence[Event], after: Sequence[Event], view: View[An
     return any(Counter(card for card in event.cards if card is not None) - now for event in moved)
 
 
-def told_back(before: Sequence[Event], after: Sequence[Event], by: Seat | None, own: Seat | None) -> Text:
+def told_back(
+    before: Sequence[Event], after: Sequence[Event], by: Seat | None, own: Seat | None, kinds: ZoneKinds
+) -> Text:
     """The same as `own` is told it, whoever has taken back something."""
     if by is None or by == own:
-        return taken_back(before, after, by)
-    cards = _played(before[len(after) :], by) if tuple(before[: len(after)]) == tuple(after) else []
+        return taken_back(before, after, by, kinds)
+    cards = _played(before[len(after) :], by, kinds) if tuple(before[: len(after)]) == tuple(after) else []
     return _THEIR_CARD.filled(Who(by), cards[0]) if len(cards) == 1 else _THEIRS.filled(Who(by))
 
 
-def _played(undone: Sequence[Event], person: Seat | None) -> list[Card]:
+def _played(undone: Sequence[Event], person: Seat | None, kinds: ZoneKinds) -> list[Card]:
     """The cards that the person's action, the first that was undone, has brought from the hand to the middle."""
     cards: list[Card] = []
     for event in undone:
         if isinstance(event, TurnStarted):
             break
         if isinstance(event, CardsMoved):
-            own = person is not None and event.source.kind == "hand" and event.source.owner == person
-            if not own or not (event.target.owner is None or event.target.kind == "trick"):
+            to_the_middle = event.target.owner is None or kinds.is_trick(event.target)
+            if not (to_the_middle and kinds.is_hand_of(person, event.source)):
                 break
             cards += [card for card in event.cards if card is not None]
     return cards

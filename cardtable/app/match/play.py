@@ -99,7 +99,7 @@ class Play(QObject):
         """Lay out the table and begin: a new match with the cards being dealt, any other once it has been looked at."""
         terms, view = self.terms, news.update.view
         self.table = TableWidget(self.words, self._faces, self._look(self._settings, self._language))
-        self.model = TableModel(terms.controls(), self)
+        self.model = TableModel(terms.controls(), terms.kinds, self)
         self._presenter = Presenter(self.model, self.table, self)
         self._join()
         self.apply(self._settings, self._language)
@@ -158,7 +158,7 @@ class Play(QObject):
 
     def tricks(self) -> tuple[PastTrick, ...]:
         """The complete tricks of the deal that have been shown."""
-        return past_tricks(self.model.heard)
+        return past_tricks(self.model.heard, self.terms.kinds)
 
     def _look(self, settings: Settings, language: str) -> TableLook:
         return table_look(settings, language, red_and_black=self.terms.game.red_and_black)

@@ -310,7 +310,7 @@ class SeatController(QObject):
         if news.why is Why.UNDONE:
             if had_seen_more(before, self._heard, self.view):
                 self.knownDeals.emit(range(news.deal, last.deal + 1))
-            self.takenBack.emit(told_back(before, self._heard, news.by, self.hands))
+            self.takenBack.emit(told_back(before, self._heard, news.by, self.hands, self.terms.kinds))
 
     def _tell_counts(self, news: News) -> None:
         for event in news.update.events:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardtable.core.cards import Cards
 from cardtable.core.text import translate
 from cardtable.core.views import P, View, faces
-from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
+from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Zone
 
 DECK = Zone("deck")
@@ -39,9 +39,9 @@ def looked(seat: int) -> Zone:
 
 ALWAYS = (
     ZoneSpec("deck", Visibility.NOBODY, per="table"),
-    ZoneSpec("hand", Visibility.OWNER, arrangement=Arrangement.FAN),
+    ZoneSpec("hand", Visibility.OWNER, arrangement=Arrangement.FAN, role=Role.HAND),
     ZoneSpec("passing", Visibility.OWNER),
-    ZoneSpec("trick", Visibility.EVERYONE, arrangement=Arrangement.TRICK),
+    ZoneSpec("trick", Visibility.EVERYONE, arrangement=Arrangement.TRICK, role=Role.TRICK),
     ZoneSpec("won", Visibility.NOBODY),
 )
 
@@ -51,7 +51,7 @@ def left_over(kind: str) -> tuple[ZoneSpec, ...]:
     return (
         ZoneSpec(kind, Visibility.NOBODY, per="table", label=translate("Hearts family", "kitty")),
         ZoneSpec("looked", Visibility.OWNER),
-        ZoneSpec("shown", Visibility.EVERYONE, per="table", arrangement=Arrangement.SPREAD),
+        ZoneSpec("shown", Visibility.EVERYONE, per="table", arrangement=Arrangement.SPREAD, role=Role.COUNT),
     )
 
 

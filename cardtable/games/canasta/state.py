@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from cardtable.core.cards import ACE, Card, Cards
 from cardtable.core.cutting import Cut
 from cardtable.core.text import translate
-from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
+from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.values import THREE, WILD_RANK, group_order
 
@@ -152,10 +152,10 @@ def shown(seat: int) -> Zone:
 ZONES = (
     ZoneSpec("stock", Visibility.NOBODY, per="table", label=translate("Canasta", "stock")),
     ZoneSpec("discard", Visibility.EVERYONE, per="table", label=translate("Canasta", "discard pile")),
-    ZoneSpec("hand", Visibility.OWNER, arrangement=Arrangement.FAN),
+    ZoneSpec("hand", Visibility.OWNER, arrangement=Arrangement.FAN, role=Role.HAND),
     ZoneSpec("meld", Visibility.EVERYONE, per="side", arrangement=Arrangement.SPREAD),
     ZoneSpec("threes", Visibility.EVERYONE, per="side", arrangement=Arrangement.SPREAD),
-    ZoneSpec("shown", Visibility.EVERYONE, arrangement=Arrangement.SPREAD),
+    ZoneSpec("shown", Visibility.EVERYONE, arrangement=Arrangement.SPREAD, role=Role.COUNT),
 )
 
 

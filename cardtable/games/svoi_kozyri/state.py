@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from cardtable.core.cards import Card, Cards, Suit
 from cardtable.core.wire.brief import BRIEF, Brief
-from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
+from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 
 
@@ -104,7 +104,7 @@ def zone_specs(open_hands: bool, shows: bool) -> tuple[ZoneSpec, ...]:
     shown = (ZoneSpec("shown", Visibility.EVERYONE, per="table", arrangement=Arrangement.SPREAD),) if shows else ()
     return (
         ZoneSpec("deck", Visibility.NOBODY, per="table"),
-        ZoneSpec("hand", seen, arrangement=Arrangement.FAN),
+        ZoneSpec("hand", seen, arrangement=Arrangement.FAN, role=Role.HAND),
         ZoneSpec("pile", Visibility.EVERYONE, per="table", arrangement=Arrangement.SPREAD),
         *shown,
     )

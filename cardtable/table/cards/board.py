@@ -10,7 +10,6 @@ from PySide6.QtCore import QRectF
 
 from cardtable.core.cards import Card, Cards
 from cardtable.core.views import View
-from cardtable.core.zone_kinds import Arrangement
 from cardtable.core.zones import Seat, Zone
 from cardtable.models.hand_order import hand_key
 from cardtable.table.cards.card_pile import Pile, Place, Shape
@@ -75,8 +74,7 @@ class Board:
         return plate.united(area).adjusted(-AROUND, -AROUND, AROUND, AROUND)
 
     def _is_others_hand(self, zone: Zone) -> bool:
-        is_hand = zone.owner is not None and self.places.spec(zone).arrangement is Arrangement.FAN
-        return is_hand and self.piles[zone].place.shape is not Shape.HAND
+        return self.places.kinds.is_hand(zone) and self.piles[zone].place.shape is not Shape.HAND
 
     def arrange(self, geometry: Geometry) -> None:
         """Give every pile its place in a geometry; hands are sorted again."""

@@ -94,7 +94,7 @@ def describe(board: Board, skin: Skin) -> None:
 def _where(board: Board, pile: Pile, number: int, count: int) -> Text:
     owner = pile.zone.owner
     if owner is None:
-        label = board.places.spec_of(pile.zone.kind).label
+        label = board.places.spec(pile.zone).label
         return PILE_NAMED.filled(label, number, count) if label else PILE_OF_TABLE.filled(number, count)
     who = Who(Seat(owner))
     match pile.place.shape:

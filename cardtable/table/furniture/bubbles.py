@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, TrickWon
 from cardtable.core.text import Text
+from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.table.furniture.pills import Pill
 from cardtable.table.layout.geometry import Geometry
@@ -48,10 +49,10 @@ class Bubbles:
         self._pills: dict[Seat, Pill] = {}
         self.clock: Callable[[], float] = time.monotonic  # seconds
 
-    def hear(self, events: Sequence[Event], trick_kinds: frozenset[str]) -> None:
+    def hear(self, events: Sequence[Event], kinds: ZoneKinds) -> None:
         """Remember what was said in an update, and forget what does not matter any more."""
         shown = {
-            event.target.owner for event in events if isinstance(event, CardsMoved) and event.target.kind in trick_kinds
+            event.target.owner for event in events if isinstance(event, CardsMoved) and kinds.is_trick(event.target)
         }
         for event in events:
             if isinstance(event, TrickWon | HandScored):

@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from cardtable.core.zone_kinds import Arrangement
 from cardtable.core.zones import Zone
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_pile import Pile, Shape
@@ -81,11 +80,7 @@ class Counts:
 
     def held(self, board: Board, owner: int) -> int | None:
         """How many cards a seat holds; None where nobody has a hand."""
-        hands = [
-            zone
-            for zone in board.counts
-            if zone.owner == owner and board.places.spec(zone).arrangement is Arrangement.FAN
-        ]
+        hands = [zone for zone in board.counts if zone.owner == owner and board.places.kinds.is_hand(zone)]
         return sum(board.counts[zone] + self._due[zone] for zone in hands) if hands else None
 
     def _step(self, board: Board, zone: Zone, by: int) -> Zone:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
+from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneKinds, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.art.card_style import STRIP, STRIP_LARGE
 from cardtable.table.cards.card_pile import SPREAD_STEP, Place, Shape
@@ -25,7 +25,8 @@ class Places:
     """The zones of one table with its seats turned so that `base` sits at the bottom; `sides` as `Rules.sides`."""
 
     def __init__(self, specs: Sequence[ZoneSpec], zones: Sequence[Zone], sides: Sequence[Seat], base: Seat) -> None:
-        self._specs = {spec.kind: spec for spec in specs}
+        self.kinds = ZoneKinds(specs)
+        self._specs = tuple(specs)
         self.seats = len(sides)
         self.base = base
         self.sides = tuple(sides)
@@ -41,23 +42,12 @@ class Places:
 
     def spec(self, zone: Zone) -> ZoneSpec:
         """What the game declared about a zone."""
-        return self._specs[zone.kind]
-
-    def spec_of(self, kind: str) -> ZoneSpec:
-        """What the game declared about zones of a kind."""
-        return self._specs[kind]
-
-    def trick_kinds(self) -> frozenset[str]:
-        """The kinds of zones that hold the cards of a trick."""
-        return frozenset(kind for kind, spec in self._specs.items() if spec.arrangement is Arrangement.TRICK)
+        return self.kinds.spec(zone)
 
     @property
     def open_hands(self) -> bool:
         """Whether everybody's hand lies face up."""
-        return any(
-            spec.arrangement is Arrangement.FAN and spec.visibility is Visibility.EVERYONE
-            for spec in self._specs.values()
-        )
+        return any(spec.role is Role.HAND and spec.visibility is Visibility.EVERYONE for spec in self._specs)
 
     def position(self, seat: int) -> int:
         """How many places clockwise from the bottom a seat sits."""
@@ -103,11 +93,9 @@ class Places:
 
     def _row_kind(self) -> str | None:
         """The kind of the row in the middle: the first that the table's zones are spread in, if there are no tricks."""
-        if self.trick_kinds() or self.owners:
+        if self.kinds.has_tricks or self.owners:
             return None
-        spread = (
-            spec.kind for spec in self._specs.values() if spec.per == "table" and spec.arrangement is Arrangement.SPREAD
-        )
+        spread = (spec.kind for spec in self._specs if spec.per == "table" and spec.arrangement is Arrangement.SPREAD)
         return next(spread, None)
 
     def _always_lies(self, zone: Zone) -> bool:

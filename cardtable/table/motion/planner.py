@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
 from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded, TrickWon
-from cardtable.core.zone_kinds import Arrangement, Visibility
+from cardtable.core.zone_kinds import Role, Visibility
 from cardtable.core.zones import Zone
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_pile import Shape
@@ -64,15 +64,15 @@ class Planner:
     def motion(self, event: CardsMoved) -> Motion:
         """Which row of the timings a move belongs to, by the kinds of zones it joins."""
         source, target = self._board.places.spec(event.source), self._board.places.spec(event.target)
-        if target.arrangement is Arrangement.TRICK:
+        if target.role is Role.TRICK:
             return Motion.PLAY
-        if source.arrangement is Arrangement.TRICK:
+        if source.role is Role.TRICK:
             return Motion.SWEEP
-        if target.arrangement is Arrangement.FAN:
+        if target.role is Role.HAND:
             if source.per == "table":
                 return Motion.DEAL if source.visibility is Visibility.NOBODY else Motion.PICK_UP
             return Motion.PASS
-        if source.arrangement is Arrangement.FAN:
+        if source.role is Role.HAND:
             return {"table": Motion.PLAY, "side": Motion.MELD}.get(target.per, Motion.PASS)
         return Motion.SHIFT
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
 from cardtable.core.text import Text, Who, Words
-from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
+from cardtable.core.zone_kinds import Visibility, ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.models.received import drawn_by, received_by
 from cardtable.table.speech.table_phrases import (
@@ -30,7 +30,7 @@ _STOPS = ".!?…।؟"
 def sentences(
     events: Sequence[Event],
     viewer: Seat | None,
-    spec: Callable[[str], ZoneSpec],
+    kinds: ZoneKinds,
     verbosity: int,
     acting: frozenset[Seat] = frozenset(),
 ) -> tuple[Text, ...]:
@@ -52,8 +52,8 @@ def sentences(
             case MatchEnded(places):
                 said.extend(PLACE_OF.filled(Who(Seat(seat)), place) for seat, place in enumerate(places))
     if verbosity >= EVERYTHING:
-        said = [*_dealt(events, spec), *said]
-    return (*said, *_received(events, viewer, spec), *_turn(events, viewer, verbosity, acting))
+        said = [*_dealt(events, kinds), *said]
+    return (*said, *_received(events, viewer, kinds), *_turn(events, viewer, verbosity, acting))
 
 
 def listed(items: Sequence[object]) -> object:
@@ -69,20 +69,18 @@ def ended(words: Words, note: str) -> str:
     return note if note[-1:] in _STOPS else words.text(SENTENCE.filled(note))
 
 
-def _dealt(events: Sequence[Event], spec: Callable[[str], ZoneSpec]) -> list[Text]:
+def _dealt(events: Sequence[Event], kinds: ZoneKinds) -> list[Text]:
     dealt = any(
-        isinstance(event, CardsMoved)
-        and spec(event.source.kind).per == "table"
-        and spec(event.target.kind).arrangement is Arrangement.FAN
+        isinstance(event, CardsMoved) and kinds.spec(event.source).per == "table" and kinds.is_hand(event.target)
         for event in events
     )
     return [DEALT] if dealt and sum(isinstance(event, CardsMoved) for event in events) > 3 else []
 
 
-def _received(events: Sequence[Event], viewer: Seat | None, spec: Callable[[str], ZoneSpec]) -> list[Text]:
+def _received(events: Sequence[Event], viewer: Seat | None, kinds: ZoneKinds) -> list[Text]:
     """The cards that another seat handed to the viewer, and those that the viewer drew."""
-    drawn = drawn_by(viewer, events, lambda zone: spec(zone.kind).visibility is Visibility.NOBODY)
-    cards = ((RECEIVED, received_by(viewer, events)), (DRAWN, drawn))
+    drawn = drawn_by(viewer, events, kinds, lambda zone: kinds.spec(zone).visibility is Visibility.NOBODY)
+    cards = ((RECEIVED, received_by(viewer, events, kinds)), (DRAWN, drawn))
     return [text.filled(listed(found)) for text, found in cards if found]
 
 
