@@ -157,23 +157,28 @@ class Layer:
         As a `Take`: its cards go to the top card. It is empty if nothing can be laid. `frozen`: the top card
         needs two natural cards of its rank.
         """
-        wild = sorted((card for card in hand if is_wild(card)), key=value, reverse=True)
-        counts = Counter(card.rank for card in hand if not is_wild(card))
-        options = [self._opening_choices(rank, counts[rank], len(wild)) for rank in NATURAL_RANKS if counts[rank]]
-        if top is not None:
-            options = [choices for choices in options if choices[0].rank != top.rank]
-            options.append(self._taking_choices(top.rank, counts[top.rank], len(wild), frozen))
-        if self._law.wild_melds:
-            options.append(
-                [_Choice(WILD_RANK, 0, n, 0) for n in range(len(wild) + 1) if not n or self._law.sound_wild(n)]
-            )
-        ways = _best_ways(options, len(wild))
+        wild = _dearest_wild(hand)
+        ways = _best_ways(self._first_meld_options(hand, len(wild), top, frozen), len(wild))
         if not ways:
             return Take()
         used = max(ways, key=lambda count: ways[count].gain + worth(wild[:count]))
         groups = _groups(ways[used], hand)
-        first = next((group.cards for group in groups if top is not None and group.rank == top.rank), ())
-        return Take(first, tuple(group for group in groups if top is None or group.rank != top.rank))
+        if top is None:
+            return Take((), groups)
+        first = next(group.cards for group in groups if group.rank == top.rank)
+        return Take(first, tuple(group for group in groups if group.rank != top.rank))
+
+    def _first_meld_options(self, hand: Cards, wild: int, top: Card | None, frozen: bool) -> list[list[_Choice]]:
+        """For each rank what may be laid of it; the rank of the top card must be laid, and fit it."""
+        counts = Counter(card.rank for card in hand if not is_wild(card))
+        taken = None if top is None else top.rank
+        own = [rank for rank in NATURAL_RANKS if counts[rank] and rank != taken]
+        options = [self._opening_choices(rank, counts[rank], wild) for rank in own]
+        if taken is not None:
+            options.append(self._taking_choices(taken, counts[taken], wild, frozen))
+        if self._law.wild_melds:
+            options.append(self._wild_choices(wild))
+        return options
 
     def _opening_choices(self, rank: int, count: int, wild: int) -> list[_Choice]:
         """Nothing, or as many natural cards as go with each number of wild ones."""
@@ -184,7 +189,13 @@ class Layer:
                 choices.append(_Choice(rank, natural, added, natural * value(_SOME[rank])))
         return choices
 
+    def _wild_choices(self, wild: int) -> list[_Choice]:
+        """No meld of wild cards, or one of any size that is sound; which cards it is made of settles what it counts."""
+        sound = (count for count in range(1, wild + 1) if self._law.sound_wild(count))
+        return [_Choice(WILD_RANK, 0, 0, 0), *(_Choice(WILD_RANK, 0, count, 0) for count in sound)]
+
     def _taking_choices(self, rank: int, count: int, wild: int, frozen: bool) -> list[_Choice]:
+        """As many natural cards as go to the top card with each number of wild ones."""
         choices = []
         for added in range(min(wild, MOST_WILD) + 1):
             least = 2 if frozen or not added else 1
@@ -194,9 +205,14 @@ class Layer:
         return choices
 
 
+def _dearest_wild(hand: Cards) -> list[Card]:
+    """The wild cards of a hand, those that count most first."""
+    return sorted((card for card in hand if is_wild(card)), key=value, reverse=True)
+
+
 def _groups(way: _Way, hand: Cards) -> tuple[Group, ...]:
     """The cards of a way: the dearest wild cards first, natural cards as they come."""
-    wild = sorted((card for card in hand if is_wild(card)), key=value, reverse=True)
+    wild = _dearest_wild(hand)
     groups = []
     for choice in way.choices:
         if choice.natural or choice.wild:

@@ -280,22 +280,27 @@ def opener(terms: Terms, hands: list[int], dealer_left: int) -> int:
 
 
 def leads(position: Position) -> Masks:
-    """By suit: what the seat to play may lead."""
+    """By suit: what the seat to play may lead (HR-06, HR-09)."""
     place = position.turn * 4
     clubs, diamonds, spades, hearts = position.hands[place : place + 4]
-    terms = position.terms
     if position.first:
         fixed = _opening(position, clubs, diamonds, spades, hearts)
         if fixed is not None:
             return fixed
     if position.broken:
         return clubs, diamonds, spades, hearts
+    return _unbroken(position.terms, clubs, diamonds, spades, hearts)
+
+
+def _unbroken(terms: Terms, clubs: int, diamonds: int, spades: int, hearts: int) -> Masks:
+    """What of a hand may be led before hearts are broken (HR-09); all of it where nothing else is left."""
     open_hearts = 0 if terms.hearts_wait else hearts
     open_spades = spades & ~QUEEN_BIT if terms.queen_waits else spades
-    if not (clubs or diamonds or open_spades or open_hearts):
-        return clubs, diamonds, spades, hearts
-    if terms.hearts_instead and open_spades == QUEEN_BIT and not (clubs or diamonds or open_hearts):
-        return 0, 0, QUEEN_BIT, hearts
+    if not (clubs or diamonds or open_hearts):
+        if not open_spades:
+            return clubs, diamonds, spades, hearts
+        if open_spades == QUEEN_BIT and terms.hearts_instead:
+            return 0, 0, QUEEN_BIT, hearts
     return clubs, diamonds, open_spades, open_hearts
 
 

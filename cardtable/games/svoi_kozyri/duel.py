@@ -77,41 +77,42 @@ class Duel:
         if pile == EMPTY:
             return [(card, NONE) for card in self._in_order(mine, theirs)]
         beaters = self.beaters(mine, pile)
-        found: list[Move] = []
-        if beaters:
-            starts = codes_in(beaters)
-            if self.ends_with_one(mine):
-                found = [(card, NONE) for card in starts]
-            else:
-                found = [(card, end) for end in self._in_order(mine, theirs) for card in starts if card != end]
-        if self.may_take or not beaters:
-            found.append(TAKE)
-        return found
+        return self._beats(mine, theirs, beaters) + self._taking(beaters)
+
+    def _beats(self, mine: int, theirs: int, beaters: int) -> list[Move]:
+        """Every way to beat the top card (KR-10)."""
+        starts = codes_in(beaters)
+        if not starts or self.ends_with_one(mine):
+            return [(card, NONE) for card in starts]
+        return [(card, end) for end in self._in_order(mine, theirs) for card in starts if card != end]
+
+    def _taking(self, beaters: int) -> list[Move]:
+        """Taking from the pile, where that may be done (KR-11)."""
+        return [TAKE] if self.may_take or not beaters else []
 
     def main_moves(self, mine: int, theirs: int, pile: int) -> list[Move]:
         """As `moves`, but of cards that are neighbours as far as the other hand can tell only the lowest."""
         if pile == EMPTY:
             return [(card, NONE) for card in self._in_order(self._lowest_of_runs(mine, theirs), theirs)]
         beaters = self.beaters(mine, pile)
-        found: list[Move] = []
-        if beaters:
-            starts = codes_in(self._lowest_of_runs(beaters, theirs))
-            if self.ends_with_one(mine):
-                found = [(card, NONE) for card in starts]
-            else:
-                lowest = self._lowest_of_runs(mine, theirs)
-                nexts = {start: self._next_of_run(start, mine, theirs) for start in starts}
-                usable = lowest | sum(1 << end for end in set(nexts.values()) if end != NONE and not lowest >> end & 1)
-                ends = self._in_order(usable, theirs)
-                found = [
-                    (start, end)
-                    for end in ends
-                    for start in starts
-                    if start != end and (lowest >> end & 1 or nexts[start] == end)
-                ]
-        if self.may_take or not beaters:
-            found.append(TAKE)
-        return found
+        return self._main_beats(mine, theirs, beaters) + self._taking(beaters)
+
+    def _main_beats(self, mine: int, theirs: int, beaters: int) -> list[Move]:
+        """Beats with the lowest of each run, then with what is the lowest of a run once the beating card is gone."""
+        starts = codes_in(self._lowest_of_runs(beaters, theirs))
+        if not starts or self.ends_with_one(mine):
+            return [(card, NONE) for card in starts]
+        lowest = self._lowest_of_runs(mine, theirs)
+        heirs = {start: self._next_of_run(start, mine, theirs) for start in starts}
+        ends = lowest
+        for heir in heirs.values():
+            ends |= 0 if heir == NONE else 1 << heir
+        return [
+            (start, end)
+            for end in self._in_order(ends, theirs)
+            for start in starts
+            if start != end and (lowest >> end & 1 or end == heirs[start])
+        ]
 
     def ends_with_one(self, mine: int) -> bool:
         """Whether a beat is one card only (KR-10)."""

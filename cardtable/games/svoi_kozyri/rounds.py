@@ -5,8 +5,8 @@ says it all: there are no more such positions than ways to part the pack. Inside
 pile it matters only which of the mover's cards beat its top card. Cards are numbered as in `duel`, and every position
 is seen by its mover.
 
-What is asked is always whether the mover can win, or whether he can at least hold a draw, within so many rounds. A
-win found is a win for good, and so is a hold refuted; the other answers hold for that number of rounds.
+What is asked is always whether the mover can win, or (`hold`) whether they can at least hold a draw, within so many
+rounds. A win found is a win for good, and so is a hold refuted; the other answers hold for that number of rounds.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from cardtable.games.svoi_kozyri.duel import Duel
 from cardtable.games.svoi_kozyri.simulation import NONE, codes_in
 
 _SETTLED = 1 << 20  # rounds: the answer will not change any more
+_REMEMBERED = 0  # rounds: what is known already answers, and nothing is searched
 _ROOM = 1_000_000  # answers kept of positions inside rounds, for each question
 
 _Position = tuple[int, int, int]  # the cards of the mover, of the other, and those of the mover that beat the top card
@@ -93,11 +94,12 @@ class Rounds:
         return found
 
     def _finds_lead(self, mine: int, rounds: int, hold: bool) -> bool:
+        """Search what `can_lead` asks: whether one of the cards to lead will do."""
         self._count()
         return self._finds(sorted(self._leads(mine)), self._named(mine), rounds, hold)
 
     def _can_answer(self, mine: int, theirs: int, beaters: int, rounds: int, hold: bool) -> bool:
-        """The same for the player who faces a pile whose top card these of his cards beat."""
+        """The same for the player who faces a pile; `beaters`: those of their cards that beat its top card."""
         key = (mine << self._duel.cards | theirs) << self._duel.cards | beaters
         table = self._answered[hold]
         known = table.get(key, -1)
@@ -112,35 +114,38 @@ class Rounds:
         return found
 
     def _finds_answer(self, mine: int, theirs: int, beaters: int, rounds: int, hold: bool) -> bool:
+        """Search what `_can_answer` asks.
+
+        To hold, taking is tried first; to win, last, unless it is known already that it wins.
+        """
         self._count()
         named = self._duel.other(theirs)
-        may_take = self._duel.may_take
-        if may_take and self._can_take(named, rounds if hold else 0, hold):
+        if self._can_take(named, rounds if hold else _REMEMBERED, hold):
             return True
         if self._finds(sorted(set(self._beats(mine, beaters, named))), named, rounds, hold):
             return True
-        return may_take and not hold and self._can_take(named, rounds, hold)
+        return not hold and self._can_take(named, rounds, hold)
 
     def _finds(self, choices: list[_Choice], named: int, rounds: int, hold: bool) -> bool:
-        """Whether one of the choices will do; `named`: the other's cards as he names them."""
+        """Whether one of the choices will do; `named`: the other's cards as they name them."""
         for count, beaters, rest in choices:
             if not rest:
-                if hold or self._wins_by_going_out(named, beaters):
-                    return True
+                does = hold or self._wins_by_going_out(named, beaters)
             elif not count:
-                if self._can_after_take(rest, rounds, hold):
-                    return True
-            elif not self._can_answer(named, self._duel.other(rest), beaters, rounds, not hold):
+                does = self._can_after_take(rest, rounds, hold)
+            else:
+                does = not self._can_answer(named, self._duel.other(rest), beaters, rounds, not hold)
+            if does:
                 return True
         return False
 
     def _wins_by_going_out(self, named: int, beaters: int) -> bool:
-        """KR-14."""
+        """Whether playing the last card wins: not if the other may answer it with their last one (KR-14)."""
         return not (self._duel.last_card_draw and beaters and not named & named - 1)
 
     def _can_take(self, named: int, rounds: int, hold: bool) -> bool:
-        """Whether taking will do against these cards of the other."""
-        return not self._can_after_take(named, rounds, not hold)
+        """Whether taking is allowed and will do against these cards of the other."""
+        return self._duel.may_take and not self._can_after_take(named, rounds, not hold)
 
     def _can_after_take(self, mine: int, rounds: int, hold: bool) -> bool:
         """Whether it will do that the other takes the pile while the player has these cards left."""

@@ -12,10 +12,11 @@ from cardtable.core.zones import Seat
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.state import STOCK, Discard, Draw, Meld, Phase, Take, hand
+from cardtable.games.canasta.thinking.card_codes import code, counts
 from cardtable.games.canasta.thinking.playouts import table as light
 from cardtable.games.canasta.thinking.playouts.leaving import way_out
 from cardtable.games.canasta.thinking.playouts.table import Table
-from cardtable.games.canasta.thinking.worlds import Scene, code, counts, laws_of
+from cardtable.games.canasta.thinking.worlds import Scene, laws_of
 from cardtable.games.canasta.values import is_wild
 from cardtable.players.minds import never
 from tests.conformance.driver import Case, cases_of

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from random import Random
 
-from cardtable.core.cards import Card
-from cardtable.core.events import CardsMoved, Event, TurnStarted
+from cardtable.core.events import Event
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.melding import MeldLaw
 from cardtable.games.canasta.options import (
@@ -22,9 +21,10 @@ from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.scoring import red_threes
 from cardtable.games.canasta.state import DISCARD, STOCK, hand, meld, threes
 from cardtable.games.canasta.terms import Terms
+from cardtable.games.canasta.thinking.card_codes import code, counts
+from cardtable.games.canasta.thinking.hearing import Hearing
 from cardtable.games.canasta.thinking.playouts import table as numbers
 from cardtable.games.canasta.thinking.playouts.table import BLACK, DEUCE, END, FOUR, JOKER, RED, VALUES, Laws, Table
-from cardtable.games.canasta.values import is_red_three
 
 _ADDING = {
     TakeByAdding.YES: numbers.ANY,
@@ -33,20 +33,6 @@ _ADDING = {
 }
 _FAR = 4000  # points that no deal counts
 _SHY = 0.5  # how likely a card of a rank that a player does not keep was none of his after all
-
-
-def code(card: Card) -> int:
-    """The rank as `playouts` counts it."""
-    return RED if is_red_three(card) else card.rank
-
-
-def counts(cards: Iterable[Card | None]) -> list[int]:
-    """How many of each rank there are among the cards that are seen."""
-    found = [0] * END
-    for card in cards:
-        if card is not None:
-            found[code(card)] += 1
-    return found
 
 
 def laws_of(options: CanastaOptions, terms: Terms) -> Laws:
@@ -149,37 +135,9 @@ class Scene:
 
     def _remember(self, heard: Sequence[Event]) -> None:
         """Cards known in hands, and ranks that players do not keep."""
-        places: dict[int, int] = {seat: place for place, seat in enumerate(self.order)}
-        pile: list[int] = []
-        begun, drawn = False, False
+        hearing = Hearing(self.table, self.order)
         for event in heard:
-            begun = begun or (isinstance(event, TurnStarted) and bool(pile))  # whoever cuts finds no pile yet
-            if not isinstance(event, CardsMoved):
-                continue
-            ranks = [code(card) for card in event.cards if card is not None]
-            if event.target == DISCARD:
-                pile += ranks
-                drawn = False
-            if event.source.kind == "hand" and event.source.owner in places:
-                self._leaves(places[event.source.owner], ranks, discarded=event.target == DISCARD)
-            elif event.source == DISCARD:
-                if event.target.kind == "hand" and event.target.owner in places:
-                    self._comes(places[event.target.owner], ranks)
-                pile = []
-                drawn = True
-            elif event.source == STOCK and event.target.kind == "hand" and event.target.owner in places:
-                if begun and not drawn and pile and pile[-1] >= FOUR:
-                    self.table.shy[places[event.target.owner]][pile[-1]] += 1
-                drawn = begun
-
-    def _leaves(self, place: int, ranks: list[int], *, discarded: bool) -> None:
-        for rank in ranks:
-            self.table.known[place][rank] = max(0, self.table.known[place][rank] - 1)
-            self.table.shy[place][rank] += discarded
-
-    def _comes(self, place: int, ranks: list[int]) -> None:
-        for rank in ranks:
-            self.table.known[place][rank] += rank != RED
+            hearing.hear(event)
 
     # Guessing
 

@@ -25,6 +25,7 @@ from cardtable.games.hearts.simulation import Position, discards, leads
 
 GIVEN_UP = -2  # for `Position.shooting`: whoever could shoot does not try
 _BELOW_QUEEN = QUEEN_BIT - 1
+_BONUS_WORTH = 10  # points in a trick that the bonus card outweighs are fewer
 _LENGTH_WORTH = (0, 3, 1, 0, -1, -2, -3, -4, -5, -6, -7, -8, -9, -10)  # by length: how gladly a suit's top is thrown
 
 
@@ -72,42 +73,65 @@ LOSERS = lru_cache(maxsize=1 << 16)(_losers)
 
 
 def follow(position: Position, mask: int) -> int:
-    """A card of the suit led."""
-    led = position.led
-    suit = led << 4
-    if not mask & (mask - 1):
-        return suit | HIGH[mask]
-    seat = position.turn
-    best = position.best
+    """A card of the suit led; `mask`: those that the seat holds."""
+    rank = _chosen_to_follow(position, mask) if mask & (mask - 1) else HIGH[mask]
+    return position.led << 4 | rank
+
+
+def _chosen_to_follow(position: Position, mask: int) -> int:
+    """The rank to follow with, of several: what the first of these rules says that is meant for the trick."""
     terms = position.terms
-    below = mask & ((1 << best) - 1)
     last = position.count == terms.seats - 1
-    if seat == position.shooting:
-        return suit | _reach(mask, best, last)
-    if led == SPADES and not position.queen_gone and terms.points[QUEEN_OF_SPADES]:
-        return suit | _follow_spades(position, mask, below, last)
+    if position.turn == position.shooting:
+        return _reach(mask, position.best, last)
+    if position.led == SPADES and not position.queen_gone and terms.points[QUEEN_OF_SPADES]:
+        return _follow_spades(position, mask, last)
     if terms.bonus >= 0:
-        if led == DIAMONDS and mask >> (terms.bonus & 15) & 1 and terms.bonus >> 4 == DIAMONDS:
-            bonus = terms.bonus & 15
-            if last and bonus > best and position.pot < 10:
-                return terms.bonus
-            mask ^= 1 << bonus
-            below &= ~(1 << bonus)
-        if position.pot_bonus and last and position.pot < 10:
-            return suit | HIGH[mask]
+        rank = _winning_the_bonus(position, mask) if last and position.pot < _BONUS_WORTH else -1
+        if rank >= 0:
+            return rank
+        mask = _without_bonus(position, mask)
     if position.pot:
-        above = mask & ~below
-        threat = position.threat
-        if threat >= 0 and above and position.best_seat == threat and threat != seat:
-            return suit | LOW[above]
-        if below:
-            return suit | HIGH[below]
-        return suit | (HIGH[mask] if last else LOW[mask])
-    if last:
-        return suit | HIGH[mask]
-    if led != HEARTS and position.left_in[led] - SIZE[mask] >= 3 * (terms.seats - 1 - position.count):
-        return suit | HIGH[mask]  # an early round: everybody is likely to follow suit
-    return suit | (HIGH[below] if below else LOW[mask])
+        return _follow_to_points(position, mask, last)
+    return _follow_to_nothing(position, mask, last)
+
+
+def _winning_the_bonus(position: Position, mask: int) -> int:
+    """The rank with which the last seat wins the bonus card, or -1."""
+    if position.pot_bonus:
+        return HIGH[mask]
+    bonus = position.terms.bonus
+    rank = bonus & 15
+    held = position.led == bonus >> 4 and mask >> rank & 1
+    return rank if held and rank > position.best else -1
+
+
+def _without_bonus(position: Position, mask: int) -> int:
+    """The cards of the suit led but for the bonus card, which waits for a trick that it can win."""
+    bonus = position.terms.bonus
+    return mask & ~(1 << (bonus & 15)) if position.led == bonus >> 4 else mask
+
+
+def _follow_to_points(position: Position, mask: int, last: bool) -> int:
+    """Go under if that can be done; but nobody who may shoot the moon is left a trick with points."""
+    below = mask & ((1 << position.best) - 1)
+    above = mask ^ below
+    if above and position.best_seat == position.threat:
+        return LOW[above]
+    if below:
+        return HIGH[below]
+    return HIGH[mask] if last else LOW[mask]
+
+
+def _follow_to_nothing(position: Position, mask: int, last: bool) -> int:
+    """No points so far: high while none are likely to come, else under the best card."""
+    led = position.led
+    to_come = position.terms.seats - 1 - position.count
+    early = led != HEARTS and position.left_in[led] - SIZE[mask] >= 3 * to_come  # all are likely to follow suit
+    if last or early:
+        return HIGH[mask]
+    below = mask & ((1 << position.best) - 1)
+    return HIGH[below] if below else LOW[mask]
 
 
 def _reach(mask: int, best: int, last: bool) -> int:
@@ -118,8 +142,9 @@ def _reach(mask: int, best: int, last: bool) -> int:
     return LOW[above] if last else HIGH[above]
 
 
-def _follow_spades(position: Position, mask: int, below: int, last: bool) -> int:
+def _follow_spades(position: Position, mask: int, last: bool) -> int:
     """A spade while the queen has not been played."""
+    below = mask & ((1 << position.best) - 1)
     if mask & QUEEN_BIT:
         if position.best > QUEEN:
             return QUEEN

@@ -5,7 +5,18 @@ from __future__ import annotations
 from cardtable.games.canasta.thinking.playouts.opening import opening
 from cardtable.games.canasta.thinking.playouts.outlook import is_ending
 from cardtable.games.canasta.thinking.playouts.style import Style
-from cardtable.games.canasta.thinking.playouts.table import ANY, DEUCE, FOUR, JOKER, NEVER, SEVEN, VALUES, Group, Table
+from cardtable.games.canasta.thinking.playouts.table import (
+    ANY,
+    DEUCE,
+    FOUR,
+    JOKER,
+    NEVER,
+    SEVEN,
+    VALUES,
+    Group,
+    Laws,
+    Table,
+)
 
 
 class Plan:
@@ -44,7 +55,7 @@ def _way(table: Table, place: int) -> list[Group]:
     if top < FOUR or (table.laws.one_card_rule and table.size[place] == 1 and len(table.pile) == 1):
         return []
     if table.open[table.side[place]]:
-        group = _small(table, place, top)
+        group = _taking_group(table, place, top)
         return [] if group is None else [group]
     return opening(table, place, top) if table.laws.first_from_pile else []
 
@@ -58,22 +69,33 @@ def _may_keep(table: Table, place: int, plan: Plan) -> bool:
     return left >= 2 or table.canastas[table.side[place]] >= table.laws.needed
 
 
-def _small(table: Table, place: int, top: int) -> Group | None:
-    """How an open side takes: to a meld, with a pair, with a wild card (CR-09)."""
+def _taking_group(table: Table, place: int, top: int) -> Group | None:
+    """With which cards of the hand an open side takes the top card, spending as little as it can (CR-09)."""
     laws, side, hand = table.laws, table.side[place], table.hands[place]
     natural, wild = table.natural[side][top], table.wild(side, top)
     free = not table.frozen_for(side)
-    adding = laws.adding == ANY or (laws.adding != NEVER and natural + wild < SEVEN)
-    if free and natural and adding and laws.fits(natural + 1, wild):
+    if free and _joins_meld(laws, natural, wild):
         return Group(top, 0, 0, 0)
     if hand[top] >= 2 and laws.fits(natural + 3, wild):
         return Group(top, 2, 0, 0)
     if free and laws.take_with_wild and hand[top] and laws.fits(natural + 2, wild + 1):
-        if hand[DEUCE]:
-            return Group(top, 1, 1, 0)
-        if hand[JOKER]:
-            return Group(top, 1, 0, 1)
+        return _with_wild(hand, top)
     return None
+
+
+def _joins_meld(laws: Laws, natural: int, wild: int) -> bool:
+    """Whether the top card alone may go to a meld of so many natural and wild cards."""
+    if not natural or laws.adding == NEVER:
+        return False
+    small = natural + wild < SEVEN
+    return (small or laws.adding == ANY) and laws.fits(natural + 1, wild)
+
+
+def _with_wild(hand: list[int], top: int) -> Group | None:
+    """One card of the rank and the cheapest wild card that there is."""
+    if hand[DEUCE]:
+        return Group(top, 1, 1, 0)
+    return Group(top, 1, 0, 1) if hand[JOKER] else None
 
 
 def _gain(table: Table, style: Style, place: int, plan: Plan) -> float:
