@@ -28,13 +28,6 @@ class HostMatch:
             if isinstance(effect, Think):
                 self._answer(effect)
 
-    def play_deal(self) -> tuple[int, ...]:
-        """Until one more deal is counted; the points by seat."""
-        before = len(self.host.scores)
-        while len(self.host.scores) == before:
-            self.step()
-        return self.host.scores[-1].row
-
     def play_deals(self, most: int) -> list[tuple[int, ...]]:
         """Until so many deals are counted or the match is over; the points of each, by seat."""
         while len(self.host.scores) < most and not self.host.over:

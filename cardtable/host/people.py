@@ -37,9 +37,3 @@ def has_begun(record: Record) -> bool:
     """Whether the person has done anything in the match yet; without a person, whether anybody has."""
     person = person_seat(record.players)
     return any(person in (None, seat) for seat, _ in record.actions)
-
-
-def opponents_level(players: Sequence[str]) -> str:
-    """The common level of the computer players, or "mixed"."""
-    levels = {read_seat(player).level for player in players} - {PERSON}
-    return levels.pop() if len(levels) == 1 else MIXED

@@ -93,14 +93,6 @@ class ScoreModel(QAbstractTableModel):
         self._rows = self._made_rows()
         self.endResetModel()
 
-    def addDeal(self, deal: HandScored) -> None:
-        """Append a deal that has just been counted."""
-        sides = [Seat(0)] * sum(len(column) for column in self._columns)
-        for column in self._columns:
-            for seat in column:
-                sides[seat] = column[0]
-        self.setDeals(sides, (*self._deals, deal), viewer=self._viewer, notes=self._notes)
-
     def retranslate(self) -> None:
         """Render everything in the language now in force."""
         if self._rows and self._columns:

@@ -45,23 +45,6 @@ class Presenter(QObject):
         table.animator.finished.connect(model.presented)
         table.animator.idle.connect(self._settled)
 
-    def disconnect_all(self) -> None:
-        """Let go of the table: another match takes it over."""
-        model, table = self._model, self._table
-        model.updateStarted.disconnect(self._show)
-        model.viewChanged.disconnect(self._presented)
-        model.draftChanged.disconnect(self._refresh)
-        model.refused.disconnect(self._refused)
-        model.actionChosen.disconnect(self._acted)
-        table.gestureMade.disconnect(self._gesture)
-        model.emphasisChanged.disconnect(self._emphasized)
-        table.draftCleared.disconnect(model.clear_draft)
-        table.hintFollowed.disconnect(model.follow_hint)
-        table.noticed.disconnect(model.notice)
-        table.animator.started.disconnect(self._started)
-        table.animator.finished.disconnect(model.presented)
-        table.animator.idle.disconnect(self._settled)
-
     def _show(self, update: Any) -> None:
         """Step 6: an update with all that was heard is snapped, any other is animated."""
         version = update.view.version

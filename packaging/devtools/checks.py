@@ -1,4 +1,4 @@
-"""`dev.py check`: style, types, layers and catalogues; all are run, and the status is 1 if one fails."""
+"""`dev.py check`: style, types, layers, dead code and catalogues; all are run, and the status is 1 if one fails."""
 
 from collections.abc import Callable, Mapping
 
@@ -50,5 +50,6 @@ CHECKS: Mapping[str, Callable[[], bool]] = {
     "ruff format": tool("ruff", "format", "--check"),
     "mypy --strict": types,
     "import contracts": tool("lint-imports", "--no-logo"),
+    "nothing unused": tool("vulture"),
     "translations up to date": translations,
 }

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.dialogs.questions import file_dialogs
 from cardtable.app.dialogs.questions.confirm import Confirm
 from cardtable.app.settings.sections import TableSettings
-from cardtable.app.window.commands import all_commands
+from cardtable.app.window.commands import MENUS, Command
 from cardtable.core.record import read_record
 from cardtable.host.group import Group
 
@@ -214,7 +214,7 @@ def test_a_new_game_from_the_welcome_page_keeps_the_unfinished_match(desk: MakeD
 
 
 def test_every_command_does_something() -> None:
-    names = [command.name for command in all_commands()]
+    names = [command.name for menu in MENUS for command in menu.entries if isinstance(command, Command)]
     assert len(names) == len(set(names))
     assert set(names) == {*WITH_MATCH, *ELSEWHERE}
 

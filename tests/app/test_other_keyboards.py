@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.settings.sections import AccessibilitySettings
-from cardtable.app.window.commands import all_commands
+from cardtable.app.window.commands import MENUS, Command
 from cardtable.app.window.menus import single_keys
 from cardtable.table.input.alphabets import latin_key
 from tests.table.test_alphabets import KEYS, WRITTEN
@@ -147,7 +147,9 @@ def test_reading_the_table_by_key_shows_it_and_takes_it_away(desk: MakeDesk, qtb
 
 @pytest.mark.parametrize("code", WRITTEN)
 def test_no_two_commands_share_a_key(code: str) -> None:
-    keys = [key for command in all_commands() for key in command.keys] + list(single_keys(STANDARD).values())
+    keys = [
+        key for menu in MENUS for command in menu.entries if isinstance(command, Command) for key in command.keys
+    ] + list(single_keys(STANDARD).values())
     assert len(set(keys)) == len(keys)
     plain = [chr(latin_key(ord(letter))) for letter in "".join(WRITTEN[code])]
     assert {key: plain.count(key) for key in keys if len(key) == 1} == dict.fromkeys("HLST", 1)

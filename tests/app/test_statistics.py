@@ -20,7 +20,6 @@ from cardtable.core.record import Record
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.host.group import Group, match_key
-from cardtable.host.people import opponents_level
 
 CLUB = Group("hearts", "hearts_app", "club")
 EXPERT = Group("hearts", "custom", "expert")
@@ -92,11 +91,6 @@ def test_a_sound_file_stays(tmp_path: Path) -> None:
 def test_streaks() -> None:
     assert streaks([True, True, False, True]) == (1, 2)
     assert streaks([]) == (0, 0)
-
-
-def test_opponents_of_one_level_or_mixed() -> None:
-    assert opponents_level(["person Me", "club A", "club B"]) == "club"
-    assert opponents_level(["person Me", "club A", "expert B"]) == "mixed"
 
 
 # ---- what was taken back

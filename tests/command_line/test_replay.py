@@ -17,7 +17,7 @@ def log() -> str:
     options = HEARTS.options()
     players = [RandomPlayer(HEARTS.rules(options, 4), seat) for seat in range(4)]
     match = Match(HEARTS, options, players, ["random"] * 4, "replay")
-    match.play_deal()
+    match.play_deals(1)
     return write_record(match.session.record())
 
 

@@ -24,7 +24,7 @@ def test_lines_come_before_the_deal_and_totals_last() -> None:
     model = ScoreModel(NAMES)
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     model.setDeals((Seat(0), Seat(1), Seat(2), Seat(3)), DEALS[:1])
-    model.addDeal(DEALS[1])
+    model.setDeals((Seat(0), Seat(1), Seat(2), Seat(3)), DEALS)
     assert [model.headerData(row, Qt.Orientation.Vertical) for row in range(5)] == [
         "Hearts",
         "Queen",
@@ -47,8 +47,7 @@ def test_lines_come_before_the_deal_and_totals_last() -> None:
 def test_partners_share_a_column() -> None:
     model = ScoreModel(NAMES)
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
-    model.setDeals((Seat(0), Seat(1), Seat(0), Seat(1)), [HandScored((100, 50, 100, 50))])
-    model.addDeal(HandScored((5, 6, 5, 6)))
+    model.setDeals((Seat(0), Seat(1), Seat(0), Seat(1)), [HandScored((100, 50, 100, 50)), HandScored((5, 6, 5, 6))])
     assert model.headerData(0, Qt.Orientation.Horizontal) == "You and Kavya"
     assert table(model)[-1] == ["105", "56"]
 
@@ -63,7 +62,7 @@ def test_for_whoever_plays_two_sides_are_we_and_they_and_the_own_one_comes_first
     assert model.names == ("Amrit and Parisa", "You and Kavya")
     assert table(model)[-2:] == [["1500", "100"], ["90", "50"]]
     assert model.headerData(2, Qt.Orientation.Vertical) == "Next minimum"
-    model.addDeal(scored)
+    model.setDeals((Seat(0), Seat(1), Seat(0), Seat(1)), [scored] * 2, viewer=Seat(3), notes=(needs,))
     assert table(model)[-2:] == [["3000", "200"], ["90", "50"]]
 
 

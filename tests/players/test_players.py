@@ -32,7 +32,7 @@ def contest(name: str, level: str, deals: int) -> list[float]:
         for place in range(seats):
             players: list[Any] = [RandomPlayer(game.rules(options, seats), seat) for seat in range(seats)]
             players[place] = game.players[level](options, seats, number)
-            row = Match(game, options, players, ["player"] * seats, f"random {number}").play_deal()
+            row = Match(game, options, players, ["player"] * seats, f"random {number}").play_deals(1)[0]
             differences.append(row[place] - (sum(row) - row[place]) / (seats - 1))
     return differences
 

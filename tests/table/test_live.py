@@ -100,17 +100,6 @@ def test_a_resize_while_cards_move_finishes_them(qtbot: QtBot) -> None:
     stage.assert_settled()
 
 
-def test_another_match_takes_the_table_over(qtbot: QtBot) -> None:
-    stage = Stage(qtbot, 4)
-    stage.table.handling.choose(stage.table.handling.playable()[0])
-    stage.presenter.disconnect_all()
-    other = Stage(qtbot, 6)
-    stage.table.build(other.rules.zones, other.session.view(Seat(0)), tuple(Seat(seat) for seat in range(6)))
-    assert stage.table.board is not None
-    assert stage.table.board.matches(other.session.view(Seat(0)))
-    assert len(stage.table.furniture.plates) == 6
-
-
 def test_what_players_said_stands_beside_their_plates_and_over_nothing(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 5, passing=True)
     for _ in range(4):

@@ -248,8 +248,3 @@ def editor_for(words: Words, kind: type, info: OptionInfo) -> Editor:
 def help_of(words: Words, value: object) -> str:
     """The sentence about a choice, "" for none."""
     return words.text(value.help) if isinstance(value, Choice) and value.help is not None else ""
-
-
-def texts_of(words: Words, choices: Sequence[tuple[Text, object]]) -> Entries:
-    """Entries for a `PickEditor` from texts that are translated anew each time."""
-    return lambda: [(words.text(text), value) for text, value in choices]

@@ -19,8 +19,6 @@ from cardtable.app.settings.setting_choices import Digits
 from cardtable.core.languages import SPOKEN, Language
 from cardtable.table.painting import measure
 
-PSEUDO = "pseudo"  # for tests: every text in marks and longer
-
 
 def system_language(wanted: Sequence[str] | None = None) -> str:
     """The first of the system's languages that the program speaks, else English."""

@@ -100,7 +100,7 @@ class Play(QObject):
         terms, view = self.terms, news.update.view
         self.table = TableWidget(self.words, self._faces, self._look(self._settings, self._language))
         self.model = TableModel(terms.controls(), terms.kinds, self)
-        self._presenter = Presenter(self.model, self.table, self)
+        Presenter(self.model, self.table, self)
         self._join()
         self.apply(self._settings, self._language)
         self.ready.emit()

@@ -101,8 +101,3 @@ MENUS = (
         ),
     ),
 )
-
-
-def all_commands() -> tuple[Command, ...]:
-    """Every command of the menus."""
-    return tuple(entry for menu in MENUS for entry in menu.entries if isinstance(entry, Command))

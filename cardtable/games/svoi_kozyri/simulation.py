@@ -157,16 +157,6 @@ class Position:
             self.drawn = (self.out.pop(), self.turn)
 
 
-def move_of(terms: Terms, action: Action) -> Move:
-    """The move of an action other than naming a trump."""
-    match action:
-        case Lead(card):
-            return terms.code(card), NONE
-        case Beat(card, then):
-            return terms.code(card), NONE if then is None else terms.code(then)
-    return TAKE
-
-
 def action_of(terms: Terms, move: Move, leading: bool) -> Action:
     """The action of a move."""
     card, then = move

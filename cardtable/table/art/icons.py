@@ -87,14 +87,6 @@ def icon(name: str, paint: Paint) -> QIcon:
     return result
 
 
-def application_icon() -> QIcon:
-    """Two cards on green, drawn anew for every size."""
-    result = QIcon()
-    for size in APPLICATION_SIZES:
-        result.addPixmap(application_pixmap(size))
-    return result
-
-
 def application_pixmap(size: int) -> QPixmap:
     """One size of the application's icon, for a window that draws them in idle moments."""
     pixmap = _blank(size)

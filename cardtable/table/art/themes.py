@@ -18,7 +18,7 @@ class Theme(NamedTuple):
     `focus` and the dashes on it are the ring of what has the keyboard. `tray` with its alpha lies under the melds of a
     side, `ice`, `ice_deep` and `ice_ink` mark a frozen pile; a finished canasta is labelled with `tag_ink` on `natural`
     or, with wild cards in it, on `mixed`. `red` is that of hearts and diamonds on a plate.
-    `chrome` and `chrome_ink` colour panels outside the felt. `wood` draws a grain.
+    `wood` draws a grain.
     """
 
     id: str
@@ -36,8 +36,6 @@ class Theme(NamedTuple):
     line_alpha: float
     glow: str
     dim: str
-    chrome: str
-    chrome_ink: str
     focus: str = "#10130F"
     focus_dashes: str = "#FFFFFF"
     tray: str = "#000000"
@@ -70,8 +68,6 @@ _GREEN = Theme(
     line_alpha=0.13,
     glow="#FFE08A",
     dim="#B2BCB7",
-    chrome="#F3F2EE",
-    chrome_ink="#22262A",
 )
 
 _MIDNIGHT = Theme(
@@ -90,8 +86,6 @@ _MIDNIGHT = Theme(
     line_alpha=0.12,
     glow="#A8E8FA",
     dim="#B4BCC4",
-    chrome="#1D2130",
-    chrome_ink="#E4E7F2",
 )
 
 _WALNUT = Theme(
@@ -110,8 +104,6 @@ _WALNUT = Theme(
     line_alpha=0.15,
     glow="#FFD993",
     dim="#C0C1B9",
-    chrome="#F3F0EA",
-    chrome_ink="#2A221C",
     wood=True,
 )
 
@@ -131,8 +123,6 @@ _PAPER = Theme(
     line_alpha=0.22,
     glow="#D9694F",
     dim="#BEC0BA",
-    chrome="#FAF8F2",
-    chrome_ink="#26231E",
     tray_alpha=0.04,
     ice="#1F6FA8",
     red="#B5172A",
@@ -155,8 +145,6 @@ _HIGH_CONTRAST = Theme(
     line_alpha=1.0,
     glow="#FFE600",
     dim="#BCBEBC",
-    chrome="#000000",
-    chrome_ink="#FFFFFF",
     high_contrast=True,
 )
 

@@ -176,7 +176,7 @@ def test_a_deal_number_takes_digits_of_any_script(qtbot: QtBot) -> None:
     dialog = new_game(qtbot)
     qtbot.keyClicks(dialog.page()._number, "a4 7")
     assert dialog.page()._number.text() == "47"
-    dialog.page().setDealNumber("4۲7")
+    dialog.page()._number.setText("4۲7")
     assert dialog.result_game().seed == "427"
 
 

@@ -66,7 +66,7 @@ def test_a_deal_counted_meanwhile_appears_in_the_sheet(qtbot: QtBot) -> None:
     sheet = ScoreSheet(TestWords(), model, 100)
     qtbot.addWidget(sheet)
     assert "0, 1, 1, −9" in sheet.chart.accessibleDescription().replace("Asha: ", "0, ")
-    model.addDeal(DEALS[1])
+    model.setDeals(tuple(map(Seat, range(4))), (*DEALS, DEALS[1]))
     assert sheet.chart.accessibleDescription().count("−9") == 2
 
 

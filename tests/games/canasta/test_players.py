@@ -55,7 +55,7 @@ def test_every_level_plays_every_preset_to_the_end_of_a_deal(case: Case):
     names = [levels[seat % len(levels)] for seat in range(case.seats)]
     players = [GAME.players[name](case.options, case.seats, 1) for name in names]
     match = Match(GAME, case.options, players, names, "levels")
-    assert all(points % 5 == 0 for points in match.play_deal())
+    assert all(points % 5 == 0 for points in match.play_deals(1)[0])
 
 
 @pytest.mark.parametrize("level", [level for level in GAME.players if level not in GAME.searching])
@@ -91,7 +91,7 @@ def test_the_expert_keeps_to_every_option(name):
     options = rules(**OPTIONS[name]).options
     players = [GAME.players[level](options, 4, 1) for level in ("expert", "club", "expert", "beginner")]
     match = Match(GAME, options, players, ["a", "b", "c", "d"], name)
-    assert all(points % 5 == 0 for points in match.play_deal())
+    assert all(points % 5 == 0 for points in match.play_deals(1)[0])
 
 
 def test_the_effort_is_counted_and_can_be_cut_short():
@@ -278,7 +278,7 @@ def _swapped(options: CanastaOptions, stronger: str, weaker: str, seats: int, se
     for first, second in ((stronger, weaker), (weaker, stronger)):
         names = [(first, second)[seat % 2] for seat in range(seats)]
         match = Match(GAME, options, [GAME.players[name](options, seats, 1) for name in names], names, seed)
-        row = match.play_deal()
+        row = match.play_deals(1)[0]
         for level, sign in ((stronger, 1), (weaker, -1)):
             total += sign * fmean(points for points, name in zip(row, names, strict=True) if name == level)
     return total / 2
@@ -302,5 +302,5 @@ def test_club_beats_beginner(seats, deals, times):
 def test_a_move_is_quick():
     options = CanastaOptions()
     match = Match(GAME, options, [GAME.players["club"](options, 4, 1) for _ in range(4)], ["club"] * 4, "time")
-    match.play_deal()
+    match.play_deals(1)
     assert max(max(times) for times in match.thinking) < 1

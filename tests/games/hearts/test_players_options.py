@@ -28,7 +28,7 @@ def play_deal(level: str, entry: Entry) -> Match:
     name, options, seats = entry
     players = [GAME.players[level](options, seats, seat) for seat in range(seats)]
     match = Match(GAME, options, players, [level] * seats, name)
-    match.play_deal()
+    match.play_deals(1)
     return match
 
 

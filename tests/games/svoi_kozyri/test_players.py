@@ -196,7 +196,7 @@ def contest(preset: str, first: str, second: str, deals: int, seats: int = 2) ->
                 RandomPlayer(some, number) if level == "random" else GAME.players[level](options, seats, number)
                 for level in levels
             ]
-            row = Match(GAME, options, players, levels, f"contest {number}").play_deal()
+            row = Match(GAME, options, players, levels, f"contest {number}").play_deals(1)[0]
             ahead = sum(row[::2]) - sum(row[1::2])
             lead += -ahead if turned else ahead
     return lead

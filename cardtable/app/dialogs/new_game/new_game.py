@@ -170,10 +170,6 @@ class GamePage(QWidget):
             seed="".join(str(int(sign)) for sign in self._number.text() if sign.isdecimal()) or None,
         )
 
-    def setDealNumber(self, number: str) -> None:
-        """Propose a deal number."""
-        self._number.setText(number)
-
     def focusDealNumber(self) -> None:
         """Put the cursor where the deal number is typed."""
         self._number.setFocus(Qt.FocusReason.ShortcutFocusReason)

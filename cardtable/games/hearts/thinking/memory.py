@@ -30,7 +30,6 @@ class Memory:
         self.kitty_size = _kitty_size(view)
         self.plays: list[tuple[int, int, int]] = []  # seat, card, suit led (as the card's own for a lead)
         self.gave: list[int] = [0, 0, 0, 0]  # the cards passed on, by suit
-        self.given_to = -1
         self.known = [[0, 0, 0, 0] for _ in range(self.seats)]  # cards that are certainly in a hand
         self._hear(heard)
         self.voids = [0] * self.seats  # by seat: a bit for each suit that it has shown not to hold
@@ -60,7 +59,6 @@ class Memory:
                     number = code(_shown(card))
                     self.gave[number >> 4] |= 1 << (number & 15)
                     self.known[target.owner][number >> 4] |= 1 << (number & 15)
-                self.given_to = target.owner
 
     def _recall_plays(self) -> None:
         best = 0
@@ -107,7 +105,6 @@ class Memory:
         self.pot = sum(terms.points[number] for number in self.trick)
         takers = [seat for seat in range(self.seats) if self.taken[seat]]
         self.moon_seat = takers[0] if len(takers) == 1 else -2 if takers else -1
-        self.queen_out = bool((self.hidden[SPADES] | self.hand[SPADES]) & QUEEN_BIT)
         self.queen_costs = terms.points[QUEEN_OF_SPADES] > 0
 
     @property

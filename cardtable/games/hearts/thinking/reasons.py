@@ -23,7 +23,6 @@ HIGH_LEAD = translate("Hearts", "Lead the %1 while everybody can still follow su
 
 PASS_VOID = translate("Hearts", "Passing these leaves you with none of one suit, so you can soon discard.")
 PASS_QUEEN = translate("Hearts", "You have too few spades to keep the queen of spades safe, so pass her on.")
-PASS_MOON = translate("Hearts", "Your hand is strong enough to try for every point card, so pass the weakest cards.")
 
 SEARCHED_DUCK = translate(
     "Hearts", "In the deals that fit what you have seen, staying under the %2 with the %1 did best."

@@ -21,7 +21,6 @@ class Knowledge:
         self.terms = Terms(options, [suit for suit in public.trumps if suit is not None])
         self.sizes = tuple(len(view.zones[hand(seat)]) for seat in range(public.seats))
         self.pile = [self.terms.code(card) for card in faces_of_pile(view)]
-        self.turns_left = options.turn_limit - public.turns if options.turn_limit else 1 << 30
         self.known = [
             self.terms.mask(faces(view, hand(seat))) or self.terms.mask(public.known[seat])
             for seat in range(public.seats)

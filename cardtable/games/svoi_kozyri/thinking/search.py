@@ -31,7 +31,6 @@ class Finding:
     move: Move
     value: int  # for the player to move, as `Evaluation`, or beyond SURE
     depth: int  # how many moves ahead was searched in full
-    nodes: int
     proved: bool = False  # whether no move of either side was left out
 
     @property
@@ -59,7 +58,7 @@ class Search:
         """The best move; `worths`: what is known beforehand of some (0 for one that repeats a position)."""
         mine, theirs, pile = state
         moves = self._moves(mine, theirs, pile)
-        finding = Finding(moves[0], 0, 0, 0)
+        finding = Finding(moves[0], 0, 0)
         if len(moves) == 1:
             return finding
         self._path.add(self._duel.key(mine, pile))
@@ -71,7 +70,7 @@ class Search:
         except _EnoughError:
             pass
         proved = not worths and (mine | theirs).bit_count() <= _FEW
-        return Finding(finding.move, finding.value, finding.depth, self._nodes, proved)
+        return Finding(finding.move, finding.value, finding.depth, proved)
 
     def _round(
         self, state: State, moves: list[Move], depth: int, worths: Mapping[Move, int], last: Finding
@@ -85,7 +84,7 @@ class Search:
             values[move] = value
             if value > alpha:
                 alpha = value
-                best = Finding(move, value, depth, 0)
+                best = Finding(move, value, depth)
         order = sorted(moves, key=lambda move: (move != best.move, -values[move]))
         return best, order
 
