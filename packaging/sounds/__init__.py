@@ -1,0 +1,1 @@
+"""How the sounds of the table are made: waves, and the recipe of each sound."""
