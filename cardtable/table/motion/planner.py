@@ -10,13 +10,13 @@ from PySide6.QtCore import QPointF
 from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
 from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded, TrickWon
-from cardtable.core.zone_kinds import Role, Visibility
 from cardtable.core.zones import Zone
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_pile import Shape
 from cardtable.table.cards.card_widget import CardWidget, Pose
 from cardtable.table.motion.plans import InTurn, Motion, Move, Pause, Plan, Together
 from cardtable.table.motion.timings import IN_THE_AIR, TIMINGS
+from cardtable.table.motion.ways import motion_of
 
 
 @dataclass(slots=True)
@@ -44,7 +44,7 @@ class Planner:
         batch: list[CardsMoved] = []
         for event in events:
             if isinstance(event, CardsMoved):
-                if batch and self.motion(event) is not self.motion(batch[0]):
+                if batch and self._motion(event) is not self._motion(batch[0]):
                     parts.append(self._stage(batch))
                     batch = []
                 batch.append(event)
@@ -61,24 +61,13 @@ class Planner:
             parts.append(Pause(None, counted=counted))
         return InTurn(tuple(parts))
 
-    def motion(self, event: CardsMoved) -> Motion:
-        """Which row of the timings a move belongs to, by the kinds of zones it joins."""
-        source, target = self._board.places.spec(event.source), self._board.places.spec(event.target)
-        if target.role is Role.TRICK:
-            return Motion.PLAY
-        if source.role is Role.TRICK:
-            return Motion.SWEEP
-        if target.role is Role.HAND:
-            if source.per == "table":
-                return Motion.DEAL if source.visibility is Visibility.NOBODY else Motion.PICK_UP
-            return Motion.PASS
-        if source.role is Role.HAND:
-            return {"table": Motion.PLAY, "side": Motion.MELD}.get(target.per, Motion.PASS)
-        return Motion.SHIFT
+    def _motion(self, event: CardsMoved) -> Motion:
+        places = self._board.places
+        return motion_of(places.spec(event.source), places.spec(event.target))
 
     def _stage(self, batch: Sequence[CardsMoved]) -> Plan:
         """All moves of one kind together, and what must make room for them."""
-        motion = self.motion(batch[0])
+        motion = self._motion(batch[0])
         moved = [self._moved(event.source, event.target, card) for event in batch for card in event.cards]
         movers = _last_ways(moved)
         self._board.sort()

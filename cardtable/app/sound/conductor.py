@@ -1,0 +1,118 @@
+"""Gives each sound its moment: what an update makes heard waits for its cards, on one table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from cardtable.app.sound.cue import Cue, When
+from cardtable.app.sound.of_updates import Scene, back_at, cues_of, marked, refused
+from cardtable.core.controls import Controls, Draft
+from cardtable.core.refusal import Refusal
+from cardtable.core.session import Update
+from cardtable.core.zone_kinds import ZoneSpec
+from cardtable.models.table_model import TableModel
+from cardtable.table.motion.animator import Animator
+from cardtable.table.motion.plans import Move
+
+NOTHING = Draft()
+
+
+class Conductor(QObject):
+    """Listens to a model and its animator. To be made before whatever speaks: sounds come before words."""
+
+    def __init__(
+        self,
+        model: TableModel,
+        animator: Animator,
+        controls: Controls[Any, Any],
+        zones: Sequence[ZoneSpec],
+        hear: Callable[[Cue], None],
+        parent: QObject | None = None,
+    ) -> None:
+        """`hear` is told each cue at its moment, its delay still to come."""
+        super().__init__(parent)
+        self._model = model
+        self._controls = controls
+        self._zones: Mapping[str, ZoneSpec] = {spec.kind: spec for spec in zones}
+        self._hear = hear
+        self._updates: dict[int, Update[Any]] = {}
+        self._waiting: dict[int, list[Cue]] = {}  # by the version of the update that they belong to
+        self._prepared = 0  # cards that are marked, or laid on trial
+        self._done = False  # the person has just done what was prepared
+        model.updateStarted.connect(self._receive)
+        model.draftChanged.connect(self._prepare)
+        model.refused.connect(self._refuse)
+        model.actionChosen.connect(self._act)
+        animator.started.connect(self._begin)
+        animator.departed.connect(self._depart)
+        animator.arrived.connect(self._arrive)
+        animator.finished.connect(self._finish)
+
+    def _receive(self, update: Update[Any]) -> None:
+        if update.heard is None:
+            self._updates[update.view.version] = update
+            return
+        self._updates.clear()
+        self._waiting.clear()
+        self._give(back_at(update.view, update.heard))
+
+    def _begin(self, version: int) -> None:
+        update = self._updates.pop(version, None)
+        if update is not None:
+            cues = cues_of(self._scene(update))
+            self._waiting[version] = [cue for cue in cues if cue.when is not When.AT_ONCE]
+            self._give(cue for cue in cues if cue.when is When.AT_ONCE)
+
+    def _scene(self, update: Update[Any]) -> Scene:
+        model, view = self._model, update.view
+        before = model.view if model.ready else None
+        return Scene(
+            update.events,
+            view,
+            self._zones,
+            self._controls.display(view, NOTHING),
+            model.acting,
+            before,
+            None if before is None else self._controls.display(before, NOTHING),
+        )
+
+    def _depart(self, move: Move) -> None:
+        self._pass(When.SETTING_OUT, move)
+
+    def _arrive(self, move: Move) -> None:
+        self._pass(When.LYING, move)
+
+    def _pass(self, when: When, move: Move) -> None:
+        """A card is on its way, or there: what waited for the first of its zone is heard, of equal sounds one."""
+        if move.way is None:
+            return
+        for cues in self._waiting.values():
+            due = {cue.sound: cue for cue in reversed(cues) if (cue.when, cue.zone) == (when, move.way[1])}
+            for cue in due.values():
+                cues.remove(cue)
+            self._give(due.values())
+
+    def _finish(self, version: int) -> None:
+        """All is shown: so is what nobody saw moving, because it was hurried."""
+        for known in sorted(known for known in self._waiting if known <= version):
+            self._give(self._waiting.pop(known))
+
+    def _prepare(self, draft: Draft) -> None:
+        prepared = len(draft.marked) + sum(len(cards) for _, cards in draft.laid)
+        if not (self._done and prepared == 0):
+            self._give(marked(self._prepared, prepared))
+        self._prepared, self._done = prepared, False
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self._done = False
+        self._give((refused(),))
+
+    def _act(self, action: object, version: int) -> None:
+        self._done = True
+
+    def _give(self, cues: Iterable[Cue]) -> None:
+        for cue in cues:
+            self._hear(cue)

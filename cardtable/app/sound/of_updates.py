@@ -1,0 +1,194 @@
+"""Which sounds an update makes, for whoever sees it: from what happened alone, in every game alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import count
+from typing import Any
+
+from cardtable.app.sound.cue import Cue, Sound, When, pan_of
+from cardtable.core.cards import Card
+from cardtable.core.controls import Display
+from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
+from cardtable.core.views import View
+from cardtable.core.zone_kinds import Role, ZoneSpec
+from cardtable.core.zones import Seat, Zone
+from cardtable.models.received import is_deal
+from cardtable.table.motion.plans import Motion
+from cardtable.table.motion.ways import motion_of
+
+STEP = 130  # milliseconds between two of the same sound that belong together
+AFTER_CARD = 160  # from the card that decides something to the sound that says what
+AFTER_TRICK = 480  # from there to the sound of what was in it
+FEW = 3  # cards left in a hand that are told, one tick each
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What an update changes, as one seat sees it."""
+
+    events: tuple[Event, ...]
+    view: View[Any]  # that it led to
+    zones: Mapping[str, ZoneSpec]
+    display: Display  # what the game writes to that view
+    acting: frozenset[Seat] = frozenset()  # whose turn it was before
+    before: View[Any] | None = None  # None: nothing was shown yet
+    shown: Display | None = None  # what the game wrote to the view before
+
+    def pan(self, seat: int | None) -> float:
+        """From which side a seat is heard."""
+        return pan_of(seat, self.view.seat, len(self.display.plates))
+
+    def motion(self, event: CardsMoved) -> Motion:
+        """How the cards of a move travel."""
+        return motion_of(self.zones[event.source.kind], self.zones[event.target.kind])
+
+    def is_trick_game(self) -> bool:
+        """Whether cards are played to tricks, so that all hands grow shorter alike."""
+        return any(spec.role is Role.TRICK for spec in self.zones.values())
+
+
+def cues_of(scene: Scene) -> tuple[Cue, ...]:
+    """Every sound of an update, each at the moment that it belongs to."""
+    if is_deal(scene.events):
+        return (*_dealt(scene), *_turn(scene))
+    return (*_moved(scene), *_trick(scene), *_complete(scene), *_few_left(scene), *_end(scene), *_turn(scene))
+
+
+def refused() -> Cue:
+    """What the person wanted cannot be done."""
+    return Cue(Sound.REFUSED)
+
+
+def marked(before: int, after: int) -> tuple[Cue, ...]:
+    """So many cards were marked, or prepared, and so many are now: one tick for more, two for fewer."""
+    if before == after:
+        return ()
+    return tuple(Cue(Sound.TICK, delay=place * STEP) for place in range(1 if after > before else 2))
+
+
+def back_at(view: View[Any], heard: tuple[Event, ...]) -> tuple[Cue, ...]:
+    """The table is shown as it stands, after an undo or on joining: whether it is the person's turn."""
+    last = next((event for event in reversed(heard) if isinstance(event, TurnStarted | HandScored)), None)
+    return (Cue(Sound.TURN),) if isinstance(last, TurnStarted) and view.seat in last.seats else ()
+
+
+def _dealt(scene: Scene) -> Iterator[Cue]:
+    """A tick for each card that comes to a hand, from where the hand is."""
+    for event in _moves(scene):
+        if scene.motion(event) is Motion.DEAL:
+            yield from (_lying(Sound.TICK, scene.pan(event.target.owner), event.target) for _ in event.cards)
+
+
+def _moved(scene: Scene) -> Iterator[Cue]:
+    """Cards put down one by one, laid out together, or slid to somebody; each journey is heard once."""
+    heard: set[object] = set()
+    cards = count()
+    for event in _moves(scene):
+        motion = scene.motion(event)
+        if motion is Motion.PLAY:
+            yield _lying(Sound.CARD, scene.pan(event.source.owner), event.target, STEP * next(cards))
+        elif _is_meld(scene, event):
+            if Sound.MELD not in heard:
+                yield _lying(Sound.MELD, scene.pan(_who_acts(scene)), event.target)
+            heard.add(Sound.MELD)
+        elif motion is not Motion.SHIFT and event.target not in heard:
+            heard.add(event.target)
+            yield Cue(Sound.SLIDE, scene.pan(_whose(event)), when=When.SETTING_OUT, zone=event.target)
+
+
+def _is_meld(scene: Scene, event: CardsMoved) -> bool:
+    """Whether cards are laid out for a side, from a hand or from what lay on the table."""
+    return scene.zones[event.target.kind].per == "side"
+
+
+def _trick(scene: Scene) -> Iterator[Cue]:
+    """Whose the trick is, as soon as its last card lies, and what was in it; one that nobody wins has no sound."""
+    won = next((event for event in scene.events if isinstance(event, TrickWon)), None)
+    if won is None or won.seat is None:
+        return
+    own, pan = won.seat == scene.view.seat, scene.pan(won.seat)
+    zone = next((event.target for event in _moves(scene) if scene.motion(event) is Motion.PLAY), None)
+    yield _lying(Sound.TRICK if own else Sound.OTHERS, pan, zone, AFTER_CARD)
+    if _counts(scene, won):
+        yield _lying(Sound.POINTS, pan, zone, AFTER_TRICK)
+
+
+def _counts(scene: Scene, won: TrickWon) -> bool:
+    """Whether the winner took cards that count: its plate says so, or somebody names one; not what a count makes."""
+    after = scene.events[scene.events.index(won) :]
+    if any(_names_a_card(event, won.seat) for event in after):
+        return True
+    if scene.shown is None or any(isinstance(event, HandScored) for event in after):
+        return False
+    return won.seat is not None and scene.shown.plates[won.seat].points != scene.display.plates[won.seat].points
+
+
+def _names_a_card(event: Event, seat: Seat | None) -> bool:
+    return (
+        isinstance(event, Announced)
+        and event.seat == seat
+        and any(isinstance(argument, Card) for argument in event.text.args)
+    )
+
+
+def _complete(scene: Scene) -> Iterator[Cue]:
+    """A meld has been given a name of its own, which the game writes over it."""
+    if scene.shown is None:
+        return
+    named = [zone for zone in scene.display.captions if zone not in scene.shown.captions]
+    laid = {event.target for event in _moves(scene) if _is_meld(scene, event)}
+    for zone in named:
+        if zone in laid:
+            yield _lying(Sound.COMPLETE, scene.pan(_who_acts(scene)), zone, AFTER_CARD)
+
+
+def _few_left(scene: Scene) -> Iterator[Cue]:
+    """How many cards somebody has left, where that is news: few, and fewer than before."""
+    if scene.before is None or scene.is_trick_game() or any(isinstance(event, HandScored) for event in scene.events):
+        return
+    for zone, cards in scene.view.zones.items():
+        hand = scene.zones[zone.kind].role is Role.HAND
+        if hand and zone.owner != scene.view.seat and len(cards) < len(scene.before.zones.get(zone, ())):
+            left = len(cards) if len(cards) <= FEW else 0
+            yield from (
+                Cue(Sound.TICK, scene.pan(zone.owner), STEP * place, When.SHOWN) for place in range(1, left + 1)
+            )
+
+
+def _end(scene: Scene) -> Iterator[Cue]:
+    """The deal is over, or the match is won; a lost match has no sound but that of its last deal."""
+    places = next((event.places for event in scene.events if isinstance(event, MatchEnded)), None)
+    if places is not None and scene.view.seat is not None and places[scene.view.seat] == 1:
+        yield Cue(Sound.WIN, when=When.SHOWN)
+    elif any(isinstance(event, HandScored) for event in scene.events):
+        yield Cue(Sound.OVER, when=When.SHOWN)
+
+
+def _turn(scene: Scene) -> Iterator[Cue]:
+    """The turn comes to the viewer, or comes back with a trick; going on with a turn has no sound."""
+    last = next((event for event in reversed(scene.events) if isinstance(event, TurnStarted)), None)
+    if last is None or scene.view.seat not in last.seats:
+        return
+    if scene.view.seat not in scene.acting or any(isinstance(event, TrickWon) for event in scene.events):
+        yield Cue(Sound.TURN, when=When.SHOWN)
+
+
+def _moves(scene: Scene) -> Iterator[CardsMoved]:
+    return (event for event in scene.events if isinstance(event, CardsMoved))
+
+
+def _lying(sound: Sound, pan: float, zone: Zone | None, delay: int = 0) -> Cue:
+    """At the moment when a card lies in a zone; without one, when all has been shown."""
+    return Cue(sound, pan, delay, When.SHOWN if zone is None else When.LYING, zone)
+
+
+def _who_acts(scene: Scene) -> Seat | None:
+    """Who has done what the update tells; the first sentence says so."""
+    return next((event.seat for event in scene.events if isinstance(event, Announced)), None)
+
+
+def _whose(event: CardsMoved) -> int | None:
+    """Who gets the cards, or else who gives them."""
+    return event.source.owner if event.target.owner is None else event.target.owner
