@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
+from cardtable.app.desktop.resources import folder
 from cardtable.app.language.language_in_force import Languages
 from cardtable.app.language.words import AppWords
 from cardtable.app.match.match_labels import deal_label, match_heading
@@ -39,6 +40,7 @@ if TYPE_CHECKING:  # a first start shows the welcome page without a table
     from cardtable.app.match.play import Counted, Play
     from cardtable.app.match.seat_controller import SeatController
     from cardtable.app.match.seat_draw import SeatDraw
+    from cardtable.app.sound.sounds import Sounds
     from cardtable.models.local_table import LocalTable
     from cardtable.models.thinker import Thinker
     from cardtable.table.art.card_faces import CardFaces
@@ -91,6 +93,7 @@ class Program(QObject):
         self._thinker: Thinker | None = None
         self._faces: CardFaces | None = None
         self._results: Results | None = None
+        self._sounds: Sounds | None = None
         self._told.connect(self.say)
         self.window.closing.connect(self.close)
         self.window.languageChanged.connect(self._retranslate)
@@ -117,6 +120,16 @@ class Program(QObject):
 
             self._results = Results(self.paths.statistics, self._told.emit, self.matches.place)
         return self._results
+
+    @property
+    def sounds(self) -> Sounds:
+        """What is heard; silent until the first frame has been shown."""
+        if self._sounds is None:
+            from cardtable.app.sound.player import Player
+            from cardtable.app.sound.sounds import Sounds
+
+            self._sounds = Sounds(Player(folder("resources") / "sounds"), self.settings.sound)
+        return self._sounds
 
     @property
     def thinker(self) -> Thinker:
@@ -157,6 +170,9 @@ class Program(QObject):
             import_module(module)
         yield
         self.languages.load_fonts()
+        yield
+        if self.keep:  # a demonstration runs in silence
+            self.sounds.load()
 
     def say(self, sentence: Text) -> None:
         """Tell the person something in the status line and to the screen reader."""
@@ -229,6 +245,7 @@ class Program(QObject):
             self.languages.code,
             thinker=self.thinker,
             name=f"hints {name}",
+            hear=self.sounds.hear,
             parent=self,
         )
         self._found, self.table, self.play = found, table, play
@@ -285,6 +302,7 @@ class Program(QObject):
                 shown.apply(self.settings, self.languages.code)
         if self.table is not None:
             self.table.set_pause(self._pause)
+        self.sounds.apply(self.settings.sound)
         self.settingsChanged.emit()
         self._saving.start()
 
@@ -310,6 +328,8 @@ class Program(QObject):
             self.settings = replace(self.settings, geometry=self.window.geometry_text())
         self.save_settings()
         self._leave_table()
+        if self._sounds is not None:
+            self._sounds.close()
         if self._thinker is not None:
             self._thinker.close()
         if self._results is not None:

@@ -22,6 +22,9 @@ NOTHING_TO_REDO = translate("Menu", "Nothing has been undone.")
 NOT_YOUR_TURN = translate("Menu", "Wait until it is your turn.")
 NOT_CERTAIN = translate("Menu", "You can claim on your turn, once nothing can change the points of the deal any more.")
 
+SOUNDS_ON = translate("Menu", "Sounds are on.")
+SOUNDS_OFF = translate("Menu", "Sounds are off.")
+
 
 class Handlers(QObject):
     """Joins the window's commands to the program; refreshes what can be used when something has changed."""
@@ -58,6 +61,7 @@ class Handlers(QObject):
         self._menus.set_keys(program.settings.accessibility)
         self._menus.enable(self._refusals())
         self._menus.actions["status_line"].setChecked(program.settings.table.status_line)
+        self._menus.actions["sounds"].setChecked(program.settings.sound.on)
         self._menus.actions["full_screen"].setChecked(program.window.isFullScreen())
         program.window.statusBar().setVisible(program.settings.table.status_line)
 
@@ -108,6 +112,7 @@ class Handlers(QObject):
             "scores": openers.score_sheet,
             "status_line": self._toggle_status_line,
             "full_screen": lambda: program.window.set_full_screen(not program.window.isFullScreen()),
+            "sounds": self._toggle_sounds,
             "preferences": openers.preferences,
             "help": openers.help,
             "rules": openers.rules,
@@ -142,6 +147,12 @@ class Handlers(QObject):
     def _toggle_status_line(self) -> None:
         table = self._program.settings.table
         self._program.change(table.changed("status_line", not table.status_line))
+
+    def _toggle_sounds(self) -> None:
+        """Said as well: the menu that shows it is closed, and nobody hears that there is nothing to hear."""
+        sound = self._program.settings.sound
+        self._program.change(sound.changed("on", not sound.on))
+        self._program.say(SOUNDS_OFF if sound.on else SOUNDS_ON)
 
     def _choose(self, section: Options) -> None:
         self._program.change(section)  # type: ignore[arg-type]  # made by `changed` from one of the sections

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -14,6 +14,8 @@ from cardtable.app.match.looks import table_look
 from cardtable.app.match.names_at_table import portraits_of, seat_names
 from cardtable.app.match.seat_controller import SeatController
 from cardtable.app.settings.sections import Settings
+from cardtable.app.sound.conductor import Conductor
+from cardtable.app.sound.cue import Cue, in_silence
 from cardtable.core.cards import Card
 from cardtable.core.events import Announced, Event, HandScored, MatchEnded, TrickWon
 from cardtable.core.rules import Advice
@@ -67,9 +69,12 @@ class Play(QObject):
         *,
         thinker: Thinker | None = None,
         name: str = "hints",
+        hear: Callable[[Cue], None] = in_silence,
         parent: QObject | None = None,
     ) -> None:
+        """`hear` is told what the table sounds like."""
         super().__init__(parent)
+        self._hear = hear
         self.words = TableWords(words)
         self._faces = faces
         self._settings = settings
@@ -100,6 +105,7 @@ class Play(QObject):
         terms, view = self.terms, news.update.view
         self.table = TableWidget(self.words, self._faces, self._look(self._settings, self._language))
         self.model = TableModel(terms.controls(), terms.kinds, self)
+        Conductor(self.model, self.table.animator, terms.controls(), terms.kinds, self._hear, self)
         Presenter(self.model, self.table, self)
         self._join()
         self.apply(self._settings, self._language)

@@ -127,6 +127,26 @@ class MotionSettings(Options):
 
 
 @dataclass(frozen=True, slots=True)
+class SoundSettings(Options):
+    """What is heard."""
+
+    on: bool = option(
+        True,
+        label=translate("Settings", "Sounds"),
+        help=translate("Settings", "They tell, from the side of each player, what happens on the table."),
+    )
+    volume: int = option(
+        70,
+        low=0,
+        high=100,
+        suggested=(25, 50, 75, 100),
+        label=translate("Settings", "Volume, in per cent"),
+        help=translate("Settings", "Of the volume that the computer is set to."),
+        when=lambda chosen: chosen.on,
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class PlayersSettings(Options):
     """Who sits at the table."""
 
@@ -230,6 +250,7 @@ Section = (
     TableSettings
     | CardSettings
     | MotionSettings
+    | SoundSettings
     | PlayersSettings
     | LanguageSettings
     | AccessibilitySettings
@@ -240,6 +261,7 @@ SECTIONS: Mapping[str, type[Options]] = {
     "table": TableSettings,
     "cards": CardSettings,
     "motion": MotionSettings,
+    "sound": SoundSettings,
     "players": PlayersSettings,
     "language": LanguageSettings,
     "accessibility": AccessibilitySettings,
@@ -258,6 +280,7 @@ class Settings:
     table: TableSettings = field(default_factory=TableSettings)
     cards: CardSettings = field(default_factory=CardSettings)
     motion: MotionSettings = field(default_factory=MotionSettings)
+    sound: SoundSettings = field(default_factory=SoundSettings)
     players: PlayersSettings = field(default_factory=PlayersSettings)
     language: LanguageSettings = field(default_factory=LanguageSettings)
     accessibility: AccessibilitySettings = field(default_factory=AccessibilitySettings)

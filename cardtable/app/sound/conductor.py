@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -12,7 +12,7 @@ from cardtable.app.sound.of_updates import Scene, back_at, cues_of, marked, refu
 from cardtable.core.controls import Controls, Draft
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import Update
-from cardtable.core.zone_kinds import ZoneSpec
+from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.models.table_model import TableModel
 from cardtable.table.motion.animator import Animator
 from cardtable.table.motion.plans import Move
@@ -28,7 +28,7 @@ class Conductor(QObject):
         model: TableModel,
         animator: Animator,
         controls: Controls[Any, Any],
-        zones: Sequence[ZoneSpec],
+        kinds: ZoneKinds,
         hear: Callable[[Cue], None],
         parent: QObject | None = None,
     ) -> None:
@@ -36,7 +36,7 @@ class Conductor(QObject):
         super().__init__(parent)
         self._model = model
         self._controls = controls
-        self._zones: Mapping[str, ZoneSpec] = {spec.kind: spec for spec in zones}
+        self._kinds = kinds
         self._hear = hear
         self._updates: dict[int, Update[Any]] = {}
         self._waiting: dict[int, list[Cue]] = {}  # by the version of the update that they belong to
@@ -72,7 +72,7 @@ class Conductor(QObject):
         return Scene(
             update.events,
             view,
-            self._zones,
+            self._kinds,
             self._controls.display(view, NOTHING),
             model.acting,
             before,

@@ -46,6 +46,10 @@ class Cue:
     zone: Zone | None = None  # where the card goes
 
 
+def in_silence(_cue: Cue) -> None:
+    """Where nobody hears anything."""
+
+
 def pan_of(seat: int | None, viewer: Seat | None, seats: int) -> float:
     """From which side a seat is heard, as it sits round the table; the viewer and the table itself from the middle.
 

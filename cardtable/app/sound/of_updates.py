@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count
 from typing import Any
@@ -12,7 +12,7 @@ from cardtable.core.cards import Card
 from cardtable.core.controls import Display
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
 from cardtable.core.views import View
-from cardtable.core.zone_kinds import Role, ZoneSpec
+from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
 from cardtable.models.received import is_deal
 from cardtable.table.motion.plans import Motion
@@ -30,7 +30,7 @@ class Scene:
 
     events: tuple[Event, ...]
     view: View[Any]  # that it led to
-    zones: Mapping[str, ZoneSpec]
+    kinds: ZoneKinds
     display: Display  # what the game writes to that view
     acting: frozenset[Seat] = frozenset()  # whose turn it was before
     before: View[Any] | None = None  # None: nothing was shown yet
@@ -42,16 +42,12 @@ class Scene:
 
     def motion(self, event: CardsMoved) -> Motion:
         """How the cards of a move travel."""
-        return motion_of(self.zones[event.source.kind], self.zones[event.target.kind])
-
-    def is_trick_game(self) -> bool:
-        """Whether cards are played to tricks, so that all hands grow shorter alike."""
-        return any(spec.role is Role.TRICK for spec in self.zones.values())
+        return motion_of(self.kinds.spec(event.source), self.kinds.spec(event.target))
 
 
 def cues_of(scene: Scene) -> tuple[Cue, ...]:
     """Every sound of an update, each at the moment that it belongs to."""
-    if is_deal(scene.events):
+    if is_deal(scene.events, scene.kinds):
         return (*_dealt(scene), *_turn(scene))
     return (*_moved(scene), *_trick(scene), *_complete(scene), *_few_left(scene), *_end(scene), *_turn(scene))
 
@@ -100,7 +96,7 @@ def _moved(scene: Scene) -> Iterator[Cue]:
 
 def _is_meld(scene: Scene, event: CardsMoved) -> bool:
     """Whether cards are laid out for a side, from a hand or from what lay on the table."""
-    return scene.zones[event.target.kind].per == "side"
+    return scene.kinds.spec(event.target).per == "side"
 
 
 def _trick(scene: Scene) -> Iterator[Cue]:
@@ -145,12 +141,11 @@ def _complete(scene: Scene) -> Iterator[Cue]:
 
 
 def _few_left(scene: Scene) -> Iterator[Cue]:
-    """How many cards somebody has left, where that is news: few, and fewer than before."""
-    if scene.before is None or scene.is_trick_game() or any(isinstance(event, HandScored) for event in scene.events):
+    """How many cards another has left, where that is news: few, and fewer than before; in tricks all have as many."""
+    if scene.before is None or scene.kinds.has_tricks or any(isinstance(event, HandScored) for event in scene.events):
         return
     for zone, cards in scene.view.zones.items():
-        hand = scene.zones[zone.kind].role is Role.HAND
-        if hand and zone.owner != scene.view.seat and len(cards) < len(scene.before.zones.get(zone, ())):
+        if scene.kinds.is_hand(zone) and zone.owner != scene.view.seat and len(cards) < len(scene.before.zones.get(zone, ())):
             left = len(cards) if len(cards) <= FEW else 0
             yield from (
                 Cue(Sound.TICK, scene.pan(zone.owner), STEP * place, When.SHOWN) for place in range(1, left + 1)

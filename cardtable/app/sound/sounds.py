@@ -43,7 +43,7 @@ class Sounds:
             self._player.stop()
         elif self._may_load:
             self._player.start()
-            self._player.play(SAMPLE, settings.volume)
+            self.hear(SAMPLE)
 
     def close(self) -> None:
         """The program ends."""

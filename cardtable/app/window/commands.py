@@ -85,6 +85,7 @@ MENUS = (
         (
             Submenu("speed", translate("Menu", "&Speed")),
             Submenu("language", translate("Menu", "&Language")),
+            Command("sounds", translate("Menu", "S&ounds"), ("Ctrl+M",), checkable=True),
             SEPARATOR,
             Command("preferences", translate("Menu", "&Preferences…"), ("Ctrl+,",), "preferences"),
         ),

@@ -28,6 +28,7 @@ _SECTIONS: tuple[tuple[str, str, Text], ...] = (
     ("table", "theme", translate("Preferences", "Table")),
     ("cards", "cards", translate("Preferences", "Cards")),
     ("motion", "motion", translate("Preferences", "Motion")),
+    ("sound", "sound", translate("Preferences", "Sounds")),
     ("players", "person", translate("Preferences", "Players")),
     ("language", "language", translate("Preferences", "Language")),
     ("accessibility", "accessibility", translate("Preferences", "Accessibility")),
