@@ -145,11 +145,10 @@ def _few_left(scene: Scene) -> Iterator[Cue]:
     if scene.before is None or scene.kinds.has_tricks or any(isinstance(event, HandScored) for event in scene.events):
         return
     for zone, cards in scene.view.zones.items():
-        if scene.kinds.is_hand(zone) and zone.owner != scene.view.seat and len(cards) < len(scene.before.zones.get(zone, ())):
-            left = len(cards) if len(cards) <= FEW else 0
-            yield from (
-                Cue(Sound.TICK, scene.pan(zone.owner), STEP * place, When.SHOWN) for place in range(1, left + 1)
-            )
+        fewer = len(cards) < len(scene.before.zones.get(zone, ()))
+        if fewer and len(cards) <= FEW and scene.kinds.is_hand(zone) and zone.owner != scene.view.seat:
+            pan = scene.pan(zone.owner)
+            yield from (Cue(Sound.TICK, pan, STEP * place, When.SHOWN) for place in range(1, len(cards) + 1))
 
 
 def _end(scene: Scene) -> Iterator[Cue]:
