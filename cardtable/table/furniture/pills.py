@@ -174,15 +174,13 @@ class Tag(Painted):
 
 def _lines(text: str, font: QFont, most: float) -> QSizeF:
     """The room of a sentence in as few lines as `most` allows, all about equally long."""
-    width, height = _wrapped(text, font.toString(), max(40.0, most))
+    width, height = _wrapped(text, font, max(40.0, most))
     return QSizeF(width, height)
 
 
 @lru_cache(maxsize=512)  # asked for anew at each layout, and measuring is slow
-def _wrapped(text: str, font: str, most: float) -> tuple[float, float]:
-    usual = QFont()
-    usual.fromString(font)
-    metrics, flags = QFontMetricsF(usual), int(Qt.TextFlag.TextWordWrap.value)
+def _wrapped(text: str, font: QFont, most: float) -> tuple[float, float]:
+    metrics, flags = QFontMetricsF(font), int(Qt.TextFlag.TextWordWrap.value)
     height = metrics.boundingRect(QRectF(0, 0, most, 1000), flags, text).height()
     for width in (most * share for share in EVEN):
         needed = metrics.boundingRect(QRectF(0, 0, width, 1000), flags, text)
