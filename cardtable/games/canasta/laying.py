@@ -86,10 +86,10 @@ class Layer:
         return ()
 
     def _can_have(self, hand: Cards, there: Mapping[int, list[Size]], done: int, canastas: int) -> bool:
-        """Whether there could be enough canastas at all."""
+        """Whether there could be enough canastas at all: a quick look, which may say yes where there cannot be."""
         wild = sum(map(is_wild, hand))
         counts = Counter(card.rank for card in hand if not is_wild(card))
-        ranks = {*counts, *there} - {THREE}
+        ranks = {*counts, *there}
         near = sum(
             max((sum(size) for size in there.get(rank, [])), default=0) + counts[rank] + wild >= CANASTA
             for rank in ranks

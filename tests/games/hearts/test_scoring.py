@@ -368,6 +368,9 @@ def test_HR18_reading_15_a_due_match_stays_due_though_totals_fall():
 
 def test_reading_15_starting_totals_at_the_target_make_the_match_due():
     assert ending(scored(rules(4, target=0), ["2H", "QS", "", "3H 4H"])) == (2, 4, 1, 3)
+    falling = scored(rules(4, moon_scoring="subtract_self"), ["", "", MOON, ""], (10, 20, 101, 30))
+    assert falling.state.public.totals == (10, 20, 75, 30)
+    assert ending(falling) == (1, 2, 4, 3)  # over, although no total is at the target any more
 
 
 @pytest.mark.parametrize(("deal", "over"), [(2, False), (3, True), (4, True)])

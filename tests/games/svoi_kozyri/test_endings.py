@@ -159,6 +159,12 @@ def test_KR16_a_limit_is_announced_after_the_first_turn():
     assert said(step.events)[-1] == "After 30 more turn(s) it is a draw between all who still hold cards."
 
 
+def test_KR16_a_limit_of_thirty_turns_is_not_announced_when_the_deal_begins():
+    """Nothing has been played then, and the rules have said it already."""
+    some = rules(2, turn_limit=30)
+    assert not any("draw" in sentence for sentence in said(dealt(some).events))
+
+
 def test_KR16_reading_26_going_out_on_the_last_turn_counts_first():
     some = rules(2, turn_limit=10)
     assert ending(act(some, table(some, ["6D", "7C 8C"], turns=9), "lead 6D")) == (1, 2)
@@ -184,6 +190,18 @@ def test_KR16_the_third_time_is_a_draw():
     step = act(some, once, *round_trip)
     assert ending(step) == (1, 1)
     assert said(step.events)[-1] == "The same position for the third time: a draw between all who still hold cards."
+
+
+def test_KR16_a_card_given_openly_is_in_the_hand_where_it_belongs():
+    """A six that its owner was given and has played is back where it was when the owner takes it again (KR-05)."""
+    some = rules(2, deck=8, trump_choice="fixed_by_seat", lead_after_total="taker", turn_limit=0)
+    state = dealt(some, deck_of(some, "KS")).state
+    given = state.public.known[0]
+    assert given
+    lead = f"lead {given[0]}"
+    back = act(some, state, lead, "take", lead, "take").state
+    assert held(back, 0) == held(state, 0)
+    assert back.public.repetitions == 2
 
 
 def test_KR16_a_card_that_has_been_seen_makes_no_new_position():
