@@ -256,9 +256,7 @@ class Session(Generic[P, A]):
         self._state = replace(step.state, version=self._version)
         self._events.extend(step.events)
         began = self._turn_began
-        self._turn_began = {
-            seat: began[seat] if seat in waiting and seat in began else self._version for seat in self.actors
-        }
+        self._turn_began = {seat: began[seat] if seat in waiting else self._version for seat in self.actors}
 
     def _go_to(self, actions: int) -> None:
         """Replay from the beginning of the last deal that began at or before so many actions."""

@@ -132,6 +132,19 @@ def test_but_an_answer_to_an_earlier_turn_is_stale() -> None:
     assert session.submit(seat, Play(any_card(session, seat)), version) is STALE
 
 
+def test_a_message_that_comes_twice_is_no_answer_to_the_next_question() -> None:
+    """Whoever wins a trick with its last card is to act again at once; what was sent before is not meant for that."""
+    for seed in range(200):
+        session = new(str(seed), swapping="none")
+        version = session.state_version
+        while (seat := step(session)[0]) not in session.actors:
+            version = session.state_version
+        if session.deal_number == 1:
+            assert session.submit(seat, legal(session, seat)[0], version) is STALE
+            return
+    pytest.fail("no seed lets the last player win the trick")
+
+
 def test_who_has_answered_may_not_answer_again() -> None:
     session = new()
     version = session.state_version
