@@ -8,7 +8,6 @@ from cardtable.core.events import (
     Announced,
     CardsMoved,
     Event,
-    Feat,
     HandScored,
     MatchEnded,
     ScoreLine,
@@ -27,7 +26,7 @@ TAGS: dict[str, type[Event]] = {
     "ended": MatchEnded,
 }
 _NAMES = {kind: tag for tag, kind in TAGS.items()}
-ROWS = (*TAGS.values(), ScoreLine, Feat)  # what is written as a list
+ROWS = (*TAGS.values(), ScoreLine)  # what is written as a list
 
 
 class Happenings:

@@ -14,8 +14,8 @@ from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
 from typing import Annotated, Any, Union, cast, get_args, get_origin, get_type_hints
 
 from cardtable.core.wire.brief import BRIEF, Brief
-from cardtable.core.wire.marks import AtMost, Between, LeftOut, Like
-from cardtable.core.wire.plain_values import LONGEST_LIST, LONGEST_STRING, items, record, refuse, row, string, table
+from cardtable.core.wire.field_marks import AtMost, Between, LeftOut, Like
+from cardtable.core.wire.plain_values import LONGEST_LIST, items, record, refuse, row, string, table
 from cardtable.core.wire.plain_values import truth as read_truth
 from cardtable.core.wire.plain_values import whole as read_whole
 
@@ -178,7 +178,7 @@ def _bounded(least: int, most: int) -> Shape:
 
 def _patterned(like: Like) -> Shape:
     def read(value: object) -> str:
-        text = string(value, LONGEST_STRING)
+        text = string(value, like.longest)
         if not like.compiled.fullmatch(text):
             refuse(value, f"a text like {like.pattern}")
         return text

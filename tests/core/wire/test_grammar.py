@@ -10,8 +10,8 @@ import pytest
 
 from cardtable.core.cards import JOKER, Card, Suit
 from cardtable.core.text import Text, Who, conjoin, translate
+from cardtable.core.wire.field_marks import LEFT_OUT, AtMost, Between, Like
 from cardtable.core.wire.grammar import FACES, HELD, Zones, leaves
-from cardtable.core.wire.marks import LEFT_OUT, AtMost, Between, Like
 from cardtable.core.wire.plain_values import LEAST, MOST, WireError, record, string, truth, whole
 from cardtable.core.wire.shapes import Shapes
 from cardtable.core.wire.wired_texts import DEEPEST, Texts

@@ -17,9 +17,10 @@ class Between:
 
 @dataclass(frozen=True)
 class Like:
-    """The pattern that a whole string matches; ASCII alone."""
+    """The pattern that a whole string matches, of at most so many characters; ASCII alone."""
 
     pattern: str
+    longest: int = 400
 
     @cached_property
     def compiled(self) -> re.Pattern[str]:
