@@ -1,0 +1,80 @@
+"""Names of people from elsewhere, made plain: letters of any script, and no sign that is not seen."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Collection, Iterator
+
+LONGEST = 24  # signs that a reader counts as one
+HEAVIEST = 96  # bytes of UTF-8
+NOBODY = "Guest"
+
+_JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"  # Persian and Indian names are spelled with them
+_OTHERS = frozenset("'’.-")
+_MARKS = ("Mn", "Mc")
+_MOST_MARKS = 4  # on one letter: more than any of our scripts has, too few for a tower
+# Letters and marks that nobody sees: fillers of Hangul, a Khmer vowel, selectors of variants.
+_UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]")
+
+
+def clean_name(name: str) -> str:
+    """The name as everybody is shown it; "Guest" if nothing is left of it. What is clean stays as it is."""
+    composed = _UNSEEN.sub("", unicodedata.normalize("NFC", name))
+    letters = "".join(_plain(" " if sign.isspace() else sign for sign in composed))
+    clean = _cut(unicodedata.normalize("NFC", _without_loose_joiners(letters)))
+    return clean if any(sign.isalnum() for sign in clean) else NOBODY
+
+
+def distinct(name: str, others: Collection[str]) -> str:
+    """The clean name, with a number behind it if somebody at the table has the same: "Meera 2"."""
+    found, number = name, 1
+    while found in others:
+        number += 1
+        tail = f" {number}"
+        found = _cut(name, len(tail)) + tail
+    return found
+
+
+def _plain(signs: Iterator[str]) -> Iterator[str]:
+    """The signs that may stand in a name, one blank at a time, and few marks on a letter."""
+    marks, last = _MOST_MARKS, " "
+    for sign in signs:
+        category = unicodedata.category(sign)
+        if category in _MARKS or sign in _JOINERS:
+            marks += 1
+            stands = marks <= _MOST_MARKS
+        else:
+            letter = category[0] == "L"
+            marks = 0 if letter else _MOST_MARKS
+            stands = letter or category == "Nd" or sign in _OTHERS or (sign == " " and last != " ")
+        if stands:
+            last = sign
+            yield sign
+
+
+def _without_loose_joiners(text: str) -> str:
+    """The text without joiners that stand before no letter."""
+    return re.sub(f"[{_JOINERS}](?![^\\W\\d_])", "", text)
+
+
+def _cut(text: str, less: int = 0) -> str:
+    """As many whole signs as a name may have, less some, without a blank at its end."""
+    kept = ""
+    for count, cluster in enumerate(_clusters(text), 1):
+        if count > LONGEST - less or len((kept + cluster).encode()) > HEAVIEST - less:
+            break
+        kept += cluster
+    return kept.rstrip(" ")
+
+
+def _clusters(text: str) -> Iterator[str]:
+    """The text in signs that readers count: a letter with its marks, and what a joiner binds to it."""
+    cluster = ""
+    for sign in text:
+        bound = sign in _JOINERS or unicodedata.category(sign) in _MARKS or cluster.endswith(tuple(_JOINERS))
+        if cluster and not bound:
+            yield cluster
+            cluster = ""
+        cluster += sign
+    yield cluster
