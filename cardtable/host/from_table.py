@@ -1,0 +1,172 @@
+"""What a table for people says over a line to a person's program; `net` writes it as JSON, PROTOCOL.md explains it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated
+
+from cardtable.core.cards import Cards
+from cardtable.core.events import HandScored
+from cardtable.core.text import Text
+from cardtable.core.wire.field_marks import LEFT_OUT, AtMost, Between, Like
+from cardtable.core.wire.grammar import MOST_SEATS
+from cardtable.core.zones import Seat
+from cardtable.host.gathering import (
+    Close,
+    Contributor,
+    Deal,
+    Digest,
+    GameId,
+    GameVersion,
+    HouseRules,
+    Invited,
+    Key,
+    Number,
+    Number16,
+    OptionValues,
+    PeopleWish,
+    Phrase,
+    PlaceInfo,
+    Position,
+    Program,
+    Stage,
+    Table,
+    Tag,
+)
+from cardtable.host.limits import LONGEST_ACTION, LONGEST_WAIT, MOST_LEGAL, MOST_OPENED, MOST_SCORES
+
+Contributors = Annotated[tuple[Contributor, ...], AtMost(MOST_SEATS + 1)]
+Action = Annotated[str, AtMost(LONGEST_ACTION)]
+
+
+@dataclass(frozen=True, slots=True)
+class Welcome:
+    """First: the line is accepted."""
+
+    protocol: Annotated[int, Between(1, 9999)]
+    table: Table
+    host: bool
+    key: Key  # keep it: it brings this person back
+    invitation: Invited  # to hand on; only for the host, else ""
+
+
+@dataclass(frozen=True, slots=True)
+class TableInfo:
+    """Everything about the table but its cards; whole after each change."""
+
+    rev: Annotated[int, Between(0, 2**31 - 1)]  # counts changes of game, seats, options and house
+    game: GameId
+    version: GameVersion
+    options: OptionValues
+    house: HouseRules
+    stage: Stage
+    seats: Annotated[tuple[PlaceInfo, ...], AtMost(MOST_SEATS)]
+    host: Seat | None
+    you: Seat | None
+    watchers: Annotated[int, Between(0, 99)]
+    deal: Deal  # 0 before the first
+
+
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """A deal is to come: commit now."""
+
+    deal: Deal
+    who: Contributors  # "dealer", then the seats in ascending order
+    dealer: Digest  # the dealer's commitment
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """All commitments that came: send the share if one's own is among them, unchanged."""
+
+    deal: Deal
+    hashes: Annotated[Mapping[Contributor, Digest], AtMost(MOST_SEATS + 1)]
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A deal is over: everything about it."""
+
+    deal: Deal
+    seed: Digest
+    shares: Annotated[Mapping[Contributor, Number16], AtMost(MOST_SEATS + 1)]  # those that came
+    missing: Contributors  # committed, and never opened
+    actions: Annotated[tuple[tuple[Seat, Action], ...], AtMost(MOST_OPENED)]  # in force at the count
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What happened, as this line may see it, and where in the table's log it stands."""
+
+    n: Position
+    tag: Tag
+    update: Mapping[str, object]  # for the GameWire of the table
+    scores: Annotated[Annotated[tuple[HandScored, ...], AtMost(MOST_SCORES)] | None, LEFT_OUT] = (
+        None  # of all finished deals, where `heard` comes
+    )
+    missed: Annotated[bool, LEFT_OUT] = False  # happened while the line was lost: to be shown quickly
+    mine: Annotated[Number | None, LEFT_OUT] = None  # the id of the Do that caused it
+    legal: Annotated[Annotated[tuple[Action, ...], AtMost(MOST_LEGAL)] | None, LEFT_OUT] = None
+
+
+@dataclass(frozen=True, slots=True)
+class No:
+    """Something is refused; `id` only for a Do."""
+
+    to: Annotated[str, Like("sit|ready|arrange|start|do|ask")]
+    id: Annotated[Number | None, LEFT_OUT] = None
+    code: Annotated[str, Like("[A-Za-z0-9-]{1,20}")] = ""
+    text: Annotated[Text | None, LEFT_OUT] = None
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A wish that waits for somebody."""
+
+    ask: Number
+    wish: PeopleWish
+    by: Seat
+    seat: Seat | None  # whom REPLACE is about
+    waits_for: Annotated[tuple[Seat, ...], AtMost(MOST_SEATS)]
+    seconds: Annotated[int, Between(0, 60)]
+    cards: Cards  # of a claim: laid open; of an undo: the cards of the action, if the asker showed them
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A wish is carried out, or has died; nobody is told who said no."""
+
+    ask: Number
+    agreed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """Somebody said a phrase."""
+
+    seat: Seat
+    phrase: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """So many seconds are left for a decision; -1: no clock runs any more."""
+
+    seat: Seat
+    left: Annotated[int, Between(-1, LONGEST_WAIT)]
+
+
+@dataclass(frozen=True, slots=True)
+class Gone:
+    """The line is about to be closed; the versions are the server's, and come only with OTHER_VERSION."""
+
+    code: Close
+    protocol: Annotated[Annotated[int, Between(1, 9999)] | None, LEFT_OUT] = None
+    program: Annotated[Program | None, LEFT_OUT] = None
+    game: Annotated[GameId | None, LEFT_OUT] = None
+    version: Annotated[GameVersion | None, LEFT_OUT] = None
+
+
+FromTable = Welcome | TableInfo | Seal | Sealed | Opened | News | No | Asked | Settled | Spoken | Clock | Gone

@@ -1,0 +1,119 @@
+"""What people at a table in different houses see of it beside the cards: seats, house rules, stages, wishes."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated
+
+from cardtable.core.wire.field_marks import AtMost, Between, Like
+from cardtable.core.wire.game_wire import MOST_DEALS
+from cardtable.host.limits import LONGEST_INVITATION, LONGEST_NAME, LONGEST_WAIT, PHRASES, PORTRAITS
+from cardtable.host.seats import Presence
+
+PROTOCOL = 1
+
+Table = Annotated[str, Like("[0-9a-f]{8}")]
+Tag = Annotated[str, Like("[0-9a-f]{8}")]  # of an entry of the table's log: made with it, meaning nothing
+Digest = Annotated[str, Like("[0-9a-f]{64}")]
+Number16 = Annotated[str, Like("[0-9a-f]{32}")]  # a contribution to a seed
+Key = Annotated[str, Like("[0-9a-f]{32}")]
+Program = Annotated[str, Like(r"[A-Za-z0-9.+-]{1,20}")]
+GameId = Annotated[str, Like("[a-z][a-z_]{0,23}")]
+GameVersion = Annotated[int, Between(1, 9999)]
+Level = Annotated[str, Like("[a-z_]{1,20}")]
+NoLevel = Annotated[str, Like("|[a-z_]{1,20}")]
+Contributor = Annotated[str, Like("dealer|seat (?:[0-9]|10)")]
+Name = Annotated[str, AtMost(LONGEST_NAME)]  # made plain by `names.clean_name`
+Portrait = Annotated[int, Between(0, PORTRAITS - 1)]
+Deal = Annotated[int, Between(0, MOST_DEALS)]
+Position = Annotated[int, Between(1, 2**31 - 1)]  # in the table's log
+Version = Annotated[int, Between(1, 2**31 - 1)]  # of a view
+Number = Annotated[int, Between(1, 2**31 - 1)]  # of an action of a program, or of a wish
+Phrase = Annotated[int, Between(0, PHRASES - 1)]
+Seconds = Annotated[int, Between(0, LONGEST_WAIT)]
+Invited = Annotated[str, Like("|cardtable:join/[0-9A-Z-]+", LONGEST_INVITATION)]
+OptionValues = Mapping[str, bool | int | str]
+
+
+class Occupant(enum.Enum):
+    """Who is to act for a seat."""
+
+    OPEN = "open"
+    PERSON = "person"
+    COMPUTER = "computer"
+
+
+class Stage(enum.Enum):
+    """Of a table."""
+
+    LOBBY = "lobby"
+    SEALING = "sealing"
+    PLAYING = "playing"
+    PAUSED = "paused"
+    OVER = "over"
+    CLOSED = "closed"
+
+
+class Undo(enum.Enum):
+    """Whether a move may be taken back."""
+
+    AGREED = "agreed"  # if all the others say so
+    NEVER = "never"
+
+
+class PeopleWish(enum.Enum):
+    """What needs the others' agreement."""
+
+    UNDO = "undo"
+    CLAIM = "claim"
+    PAUSE = "pause"
+    GO_ON = "go on"
+    REPLACE = "replace"  # let a computer play for a seat
+    END = "end"
+    REMATCH = "rematch"
+
+
+class Close(enum.IntEnum):
+    """Why a line is closed."""
+
+    BYE = 1000
+    STOPPING = 1001
+    NOT_UNDERSTOOD = 4000
+    ELSEWHERE = 4001  # the seat was taken up from another computer
+    TOO_SLOW = 4002
+    TOO_MANY_MESSAGES = 4003
+    WRONG_SECRET = 4004
+    NO_TABLE = 4005
+    FULL = 4006
+    OTHER_VERSION = 4007
+    REMOVED = 4008
+    TABLE_CLOSED = 4009
+    TOO_MANY_LINES = 4010
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceInfo:
+    """One seat as everybody sees it."""
+
+    kind: Occupant
+    name: Name = ""
+    portrait: Portrait = 0
+    level: NoLevel = ""  # of the computer, or of the substitute while it plays
+    ready: bool = False
+    presence: Presence = Presence.HERE
+    away: Seconds = 0  # since the line was lost; 0 unless AWAY or REPLACED
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """What the host sets beside the rules of the game; everybody sees it before sitting down."""
+
+    patience: Seconds = 0  # seconds for a decision; 0: nobody is hurried
+    grace: Seconds = 60  # seconds until a computer plays on for a lost line; 0: only when the others say so
+    substitute: Level = "club"
+    undo: Undo = Undo.AGREED
+    hints: bool = False
+    watchers: bool = False
+    findable: bool = True  # by everybody in the same network; else by invitation alone

@@ -1,0 +1,153 @@
+"""A participant's end of a fair deal: gives numbers to seeds, and checks each finished deal by playing it again."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from cardtable.core.events import Event
+from cardtable.core.rules import AnyGame
+from cardtable.core.session import Update
+from cardtable.core.zones import Seat
+from cardtable.host.from_seat import Commit, Share
+from cardtable.host.from_table import Opened, Seal, Sealed
+from cardtable.host.sealing import DEALER, commitment_of, contributor, seed_of
+from cardtable.host.shadow import Shadow, ShadowError
+
+
+class Doubt(enum.Enum):
+    """What a check of a finished deal may find."""
+
+    RESEALED = "prepared twice"
+    LEFT_OUT = "left out although here"
+    SHARE_CHANGED = "share changed"
+    SEED_WRONG = "seed wrong"
+    CARDS_WRONG = "cards wrong"  # the record does not lead to what this seat was shown
+    NOT_CHECKED = "not checked"  # this program was not there all the time
+
+
+@dataclass(slots=True)
+class _Round:
+    """What is known here of the making of one deal's seed."""
+
+    seal: Seal
+    share: str  # this program's own number
+    sealed: Sealed | None = None
+    sent: bool = False  # the own number is given away
+    here: bool = True  # the line was up from the call for hashes to the first card
+    dealt: bool = False
+    resealed: bool = False
+    changed: bool = False  # a hash is not the one that was given, or shown
+
+
+class Witness:
+    """Remembers what one seat was told. It has no chance of its own: whoever runs it gives it fresh numbers."""
+
+    def __init__(self, game: AnyGame, options: object, seats: int, table: str, seat: Seat) -> None:
+        self._shadow: Shadow | None = Shadow(game, options, seats)  # None: deals before were not what they should be
+        self._table = table
+        self._seat = seat
+        self._name = contributor(seat)
+        self._rounds: dict[int, _Round] = {}  # by deal
+        self._deal = 0  # of the first event in `_events`
+        self._events: list[Event] = []
+        self._missing = 0
+
+    @property
+    def is_questionable(self) -> bool:
+        """Whether so many numbers never came that two people may have chosen between deals."""
+        return self._missing > 1
+
+    def seal(self, message: Seal, share: str) -> Commit | None:
+        """The answer to a call for hashes; `share`: 32 fresh hexadecimal digits. None where none is wanted."""
+        known = self._rounds.get(message.deal)
+        if known is not None and known.sent and known.seal != message:
+            known.resealed = True
+            return None
+        if self._name not in message.who:
+            return None
+        if known is None or known.seal != message:
+            known = self._rounds[message.deal] = _Round(message, share)
+        return Commit(message.deal, self._commitment(known))
+
+    def sealed(self, message: Sealed) -> Share | None:
+        """The answer once all hashes are known: the own number, unless the hashes are not those that were given."""
+        known = self._rounds.get(message.deal)
+        if known is None:
+            return None
+        if known.sealed is not None and known.sealed != message:
+            known.resealed = True
+            return None
+        known.sealed = message
+        own = message.hashes.get(self._name)
+        known.changed = own not in (None, self._commitment(known)) or message.hashes[DEALER] != known.seal.dealer
+        if own is None or known.changed:
+            return None
+        known.sent = True
+        return Share(message.deal, known.share)
+
+    def told(self, update: Update[Any], deal: int) -> None:
+        """What the seat was shown, in order; `deal`: the number that came with it."""
+        if update.heard is not None:
+            self._deal, self._events = deal, list(update.heard)
+        else:
+            self._deal = self._deal or deal
+            self._events.extend(update.events)
+        if deal in self._rounds:
+            self._rounds[deal].dealt = True
+
+    def lost(self) -> None:
+        """The line was lost: whose numbers are left out meanwhile is nobody's fault."""
+        for known in self._rounds.values():
+            known.here &= known.dealt
+
+    def opened(self, message: Opened) -> tuple[Doubt, ...]:
+        """What is doubtful about a finished deal; deals are told in order, from the first of the match on."""
+        known = self._rounds.pop(message.deal, None)
+        self._missing += len(message.missing)
+        found = set(self._doubts_of_sealing(message, known))
+        if seed_of(self._table, message.deal, message.shares) != message.seed:
+            found.add(Doubt.SEED_WRONG)
+        if message.deal:
+            found.update(self._doubts_of_cards(message))
+        return tuple(doubt for doubt in Doubt if doubt in found)
+
+    def _commitment(self, known: _Round) -> str:
+        return commitment_of(self._table, known.seal.deal, self._name, known.share)
+
+    def _doubts_of_sealing(self, message: Opened, known: _Round | None) -> Iterator[Doubt]:
+        if known is None or known.sealed is None:
+            yield Doubt.NOT_CHECKED
+            return
+        hashes = known.sealed.hashes
+        fitting = (
+            hashes.get(who) == commitment_of(self._table, message.deal, who, share)
+            for who, share in message.shares.items()
+        )
+        if known.changed or not all(fitting) or set(hashes) != {*message.shares, *message.missing}:
+            yield Doubt.SHARE_CHANGED
+        if known.resealed:
+            yield Doubt.RESEALED
+        if known.here and (self._name not in hashes or self._name in message.missing):
+            yield Doubt.LEFT_OUT
+
+    def _doubts_of_cards(self, message: Opened) -> Iterator[Doubt]:
+        shadow = self._shadow
+        if shadow is None:
+            yield Doubt.NOT_CHECKED
+            return
+        try:
+            played = shadow.play(message.seed, message.deal, message.actions, self._seat)
+        except ShadowError:
+            self._shadow = None
+            yield Doubt.CARDS_WRONG
+            return
+        if self._deal != message.deal:
+            yield Doubt.NOT_CHECKED
+            return
+        shown, rest = tuple(self._events[: len(played)]), self._events[len(played) :]
+        if shown != played or (shadow.match_over and rest):
+            yield Doubt.CARDS_WRONG
+        self._deal, self._events = message.deal + 1, rest

@@ -1,0 +1,274 @@
+"""Every participant's program checks each deal; whatever was changed is noticed, and nothing honest is doubted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from cardtable.core.events import Event, TurnStarted
+from cardtable.core.zones import Seat
+from cardtable.host.from_table import Opened, Sealed
+from cardtable.host.sealing import Sealing, commitment_of, seed_of
+from cardtable.host.shadow import Shadow
+from cardtable.host.witness import Doubt, Witness
+from tests.conformance.driver import Case, cases
+from tests.host.sealed_deals import TABLE, FairTable
+
+PLAIN = [case for case in cases() if case.preset == "default" and case.seats == min(case.game.seats)]
+HEARTS = next(case for case in cases() if str(case) == "hearts-default-4")
+OTHER = "f" * 32
+
+
+def dealt() -> tuple[FairTable, Opened]:
+    table = FairTable(HEARTS)
+    table.prepare()
+    return table, table.play()
+
+
+@pytest.mark.parametrize("plain", PLAIN, ids=str)
+def test_honest_deals_are_right_for_everybody(plain: Case) -> None:
+    table = FairTable(plain)
+    for _ in range(2):
+        table.prepare()
+        opened = table.play()
+        assert [witness.opened(opened) for witness in table.witnesses] == [(), ()]
+
+
+def changed_share(opened: Opened) -> Opened:
+    shares = dict(opened.shares) | {"seat 1": OTHER}
+    return replace(opened, shares=shares, seed=seed_of(TABLE, opened.deal, shares))
+
+
+def forgotten_share(opened: Opened) -> Opened:
+    shares = {who: share for who, share in opened.shares.items() if who != "seat 1"}
+    return replace(opened, shares=shares, seed=seed_of(TABLE, opened.deal, shares))
+
+
+def invented_share(opened: Opened) -> Opened:
+    shares = dict(opened.shares) | {"seat 3": OTHER}
+    return replace(opened, shares=shares, seed=seed_of(TABLE, opened.deal, shares))
+
+
+def left_out(opened: Opened) -> Opened:
+    return replace(forgotten_share(opened), missing=("seat 1",))
+
+
+def exchanged(opened: Opened) -> Opened:
+    actions = list(opened.actions)
+    actions[-1], actions[-2] = actions[-2], actions[-1]
+    return replace(opened, actions=tuple(actions))
+
+
+LIES: list[tuple[Callable[[Opened], Opened], set[Doubt]]] = [
+    (lambda opened: replace(opened, seed="0" * 64), {Doubt.SEED_WRONG, Doubt.CARDS_WRONG}),
+    (changed_share, {Doubt.SHARE_CHANGED, Doubt.CARDS_WRONG}),
+    (forgotten_share, {Doubt.SHARE_CHANGED, Doubt.CARDS_WRONG}),
+    (invented_share, {Doubt.SHARE_CHANGED, Doubt.CARDS_WRONG}),
+    (left_out, {Doubt.LEFT_OUT, Doubt.CARDS_WRONG}),
+    (exchanged, {Doubt.CARDS_WRONG}),
+    (lambda opened: replace(opened, actions=opened.actions[:-1]), {Doubt.CARDS_WRONG}),
+    (lambda opened: replace(opened, actions=(*opened.actions, opened.actions[-1])), {Doubt.CARDS_WRONG}),
+    (lambda opened: replace(opened, actions=((Seat(0), "dance"), *opened.actions[1:])), {Doubt.CARDS_WRONG}),
+    (lambda opened: replace(opened, actions=()), {Doubt.CARDS_WRONG}),
+]
+
+
+@pytest.mark.parametrize(("lie", "doubts"), LIES)
+def test_each_field_that_is_tampered_with_gives_its_doubt(lie: Callable[[Opened], Opened], doubts: set[Doubt]) -> None:
+    table, opened = dealt()
+
+    assert set(table.witnesses[1].opened(lie(opened))) == doubts
+
+
+def test_another_action_than_the_one_that_was_shown_is_noticed_by_whoever_saw_it() -> None:
+    table, opened = dealt()
+    rest = [text for seat, text in opened.actions if seat == 3 and text.startswith("play")]
+    swap = {rest[0]: rest[1], rest[1]: rest[0]}
+    actions = tuple((seat, swap.get(text, text) if seat == 3 else text) for seat, text in opened.actions)
+
+    assert Doubt.CARDS_WRONG in table.witnesses[0].opened(replace(opened, actions=actions))
+
+
+def test_a_card_that_was_shown_and_is_not_in_the_deal_is_noticed() -> None:
+    table = FairTable(HEARTS)
+    table.prepare()
+    for number, _ in enumerate(table.steps()):
+        if number == 3:
+            invented = TurnStarted(frozenset({Seat(2)}))
+            table.witnesses[0].told(table.update((invented,), Seat(0)), 1)
+    opened = table.sealing.opened(table.actions)
+
+    assert table.witnesses[0].opened(opened) == (Doubt.CARDS_WRONG,)
+    assert table.witnesses[1].opened(opened) == ()
+
+
+def test_after_a_deal_that_cannot_be_played_later_ones_are_not_checked() -> None:
+    table, opened = dealt()
+    table.witnesses[0].opened(replace(opened, actions=()))
+    table.witnesses[1].opened(opened)
+    table.prepare()
+    opened = table.play()
+
+    assert table.witnesses[0].opened(opened) == (Doubt.NOT_CHECKED,)
+    assert table.witnesses[1].opened(opened) == ()
+
+
+def test_a_deal_that_was_prepared_twice_after_the_own_number_was_sent() -> None:
+    table, opened = dealt()
+    witness = table.witnesses[0]
+    again = Sealing(TABLE, 1, ("dealer", "seat 0", "seat 1"), OTHER)
+
+    assert witness.seal(again.seal, OTHER) is None
+    assert witness.opened(opened) == (Doubt.RESEALED,)
+
+
+def test_other_hashes_for_the_same_deal_are_not_answered() -> None:
+    table, opened = dealt()
+    witness, sealed = table.witnesses[0], table.sealed
+    assert sealed is not None
+
+    assert witness.sealed(replace(sealed, hashes=dict(sealed.hashes) | {"seat 1": "0" * 64})) is None
+    assert witness.opened(opened) == (Doubt.RESEALED,)
+
+
+def test_the_same_call_again_after_a_lost_line_gets_the_same_answers() -> None:
+    table = FairTable(HEARTS)
+    table.begin()
+    witness = table.witnesses[0]
+    commit = witness.seal(table.sent, table.number())
+    assert witness.seal(table.sent, table.number()) == commit
+
+    assert commit is not None
+    sealed = Sealed(1, {"dealer": table.sent.dealer, "seat 0": commit.hash})
+    assert (share := witness.sealed(sealed)) is not None
+    assert witness.sealed(sealed) == share
+    assert commitment_of(TABLE, 1, "seat 0", share.share) == commit.hash
+
+
+def test_before_the_own_number_is_sent_a_deal_may_be_prepared_anew() -> None:
+    table = FairTable(HEARTS)
+    table.begin()
+    first = table.sent
+    assert first is not None
+    table.witnesses[0].seal(first, table.number())
+    table.deal -= 1
+    table.prepare()
+
+    assert table.sent != first
+    assert table.witnesses[0].opened(table.play()) == ()
+
+
+@pytest.mark.parametrize("who", ["seat 0", "dealer"])
+def test_the_own_number_is_kept_back_where_hashes_are_not_those_that_were_told(who: str) -> None:
+    table = FairTable(HEARTS)
+    table.begin()
+    witness = table.witnesses[0]
+    commit = witness.seal(table.sent, table.number())
+    assert commit is not None
+    hashes = {"dealer": table.sent.dealer, "seat 0": commit.hash} | {who: "0" * 64}
+
+    assert witness.sealed(Sealed(1, hashes)) is None
+    assert Doubt.SHARE_CHANGED in witness.opened(Opened(1, "0" * 64, {}, tuple(hashes), ()))
+
+
+def test_whoever_was_here_and_is_left_out_of_the_hashes_says_so() -> None:
+    table = FairTable(HEARTS)
+    table.begin()
+    table.witnesses[0].seal(table.sent, table.number())
+    table.commit(table.witnesses[1], Seat(1))
+    table.sealing.too_late()
+    table.collect([Seat(1)])
+    opened = table.play()
+
+    assert table.witnesses[0].opened(opened) == (Doubt.LEFT_OUT,)
+    assert table.witnesses[1].opened(opened) == ()
+
+
+def test_whoever_lost_the_line_meanwhile_blames_nobody() -> None:
+    table = FairTable(HEARTS)
+    table.begin()
+    for witness, seat in zip(table.witnesses, table.seats, strict=True):
+        table.commit(witness, seat)
+    table.collect([Seat(1)])
+    table.witnesses[0].lost()
+    table.sealing.too_late()
+    opened = table.play()
+
+    assert opened.missing == ("seat 0",)
+    assert table.witnesses[0].opened(opened) == ()
+
+
+def test_a_line_lost_after_the_first_card_is_no_excuse() -> None:
+    table, opened = dealt()
+    table.witnesses[1].lost()
+
+    assert Doubt.LEFT_OUT in table.witnesses[1].opened(left_out(opened))
+
+
+def test_whoever_was_away_when_it_was_prepared_checks_what_can_be_checked() -> None:
+    table, opened = dealt()
+    late = Witness(HEARTS.game, HEARTS.options, 4, TABLE, Seat(2))
+
+    assert late.opened(opened) == (Doubt.NOT_CHECKED,)
+    table.prepare()
+    assert late.seal(table.sent, OTHER) is None  # not called: a computer sat there
+    assert late.opened(table.play()) == (Doubt.NOT_CHECKED,)
+
+
+def heard(opened: Opened, seat: Seat) -> tuple[Event, ...]:
+    """All that a seat hears of the deal."""
+    return Shadow(HEARTS.game, HEARTS.options, 4).play(opened.seed, 1, opened.actions, seat)
+
+
+def test_after_an_undo_the_deal_begins_again_with_what_was_heard() -> None:
+    table, opened = dealt()
+    witness = table.witnesses[0]
+    witness.told(table.update((TurnStarted(frozenset({Seat(2)})),), Seat(0)), 1)  # which is taken back
+    witness.told(replace(table.update((), Seat(0)), heard=heard(opened, Seat(0))), 1)
+
+    assert witness.opened(opened) == ()
+
+
+def test_of_a_deal_that_ended_while_the_line_was_lost_only_the_numbers_are_checked() -> None:
+    table, opened = dealt()
+    witness = table.witnesses[0]
+    witness.told(replace(table.update((), Seat(0)), heard=()), 2)
+
+    assert witness.opened(opened) == (Doubt.NOT_CHECKED,)
+
+
+def test_a_deal_that_began_before_the_last_one_was_opened_is_checked_all_the_same() -> None:
+    table, first = dealt()
+    table.prepare()
+    second = table.play()
+
+    for witness in table.witnesses:
+        assert witness.opened(first) == ()
+        assert witness.opened(second) == ()
+
+
+def test_two_missing_numbers_make_a_match_questionable() -> None:
+    table = FairTable(HEARTS)
+    for expected in (False, True):
+        table.begin()
+        for witness, seat in zip(table.witnesses, table.seats, strict=True):
+            table.commit(witness, seat)
+        table.collect([Seat(1)])
+        table.sealing.too_late()
+        table.witnesses[1].opened(table.play())
+        assert table.witnesses[1].is_questionable == expected
+
+
+def test_the_draw_for_places_is_a_deal_without_actions() -> None:
+    draw = Sealing(TABLE, 0, ("dealer", "seat 0"), OTHER)
+    witness = Witness(HEARTS.game, HEARTS.options, 4, TABLE, Seat(0))
+    commit = witness.seal(draw.seal, "0" * 32)
+    assert commit is not None
+    draw.commit("seat 0", commit.hash)
+    share = witness.sealed(draw.sealed or Sealed(0, {}))
+    assert share is not None
+    draw.open("seat 0", share.share)
+
+    assert witness.opened(draw.opened(())) == ()
