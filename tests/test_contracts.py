@@ -17,6 +17,7 @@ PLANTED = {
     "cardtable/core/upwards.py": ("import cardtable.games", "Layers import downwards only"),
     "cardtable/players/planted.py": ("import cardtable.games.hearts", "Players and models find games"),
     "cardtable/host/planted.py": ("import time", "A host has no files, no clock"),
+    "cardtable/net/planted.py": ("import ssl", "The wire has no sockets"),
     "cardtable/table/planted.py": ("import cardtable.core.session", "The table shows views"),
     "cardtable/families/hearts/clock.py": ("import time", "Rules and players of the games have no files, no clock"),
     "cardtable/families/hearts/upwards.py": ("import cardtable.games", "Layers import downwards only"),
@@ -28,7 +29,7 @@ PLANTED = {
     "cardtable/games/zz_planted/__init__.py": ("import cardtable.games.hearts", "Games never import each other"),
 }
 
-ROOMS = ("core", "families/hearts", "games/hearts", "games/canasta/thinking", "players", "host", "models")
+ROOMS = ("core", "families/hearts", "games/hearts", "games/canasta/thinking", "players", "host", "net", "models")
 """Some in which no circle is allowed: of each layer one."""
 
 

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from cardtable.core.cards import QUEEN, Card, Suit
 from cardtable.core.later import later
-from cardtable.core.presentation import Presentation
 from cardtable.core.rules import GameDefinition
 from cardtable.core.text import translate
 from cardtable.families.hearts.actions import Action, ActionCodec
 from cardtable.games.cancellation_hearts.options import SEATS, CancellationOptions
 from cardtable.games.cancellation_hearts.state import CancellationPublic
-
-
-def _target(options: CancellationOptions, _seats: int) -> int:
-    return options.target
-
 
 GAME: GameDefinition[CancellationPublic, Action, CancellationOptions] = GameDefinition(
     id="cancellation_hearts",
@@ -30,11 +24,8 @@ GAME: GameDefinition[CancellationPublic, Action, CancellationOptions] = GameDefi
     rulebook=later(__name__, "rulebook", "rulebook"),
     claims=True,
     searching=frozenset({"expert"}),
-    target=_target,
+    tagline=translate("Cancellation Hearts", "Hearts with two packs for a big family. Identical cards cancel out."),
     twins_cancel=True,
-    presentation=Presentation(
-        tagline=translate("Cancellation Hearts", "Hearts with two packs for a big family. Identical cards cancel out."),
-        emblem=(Card(QUEEN, Suit.SPADES), Card(QUEEN, Suit.SPADES), Card(2, Suit.HEARTS)),
-        place=40,
-    ),
+    emblem=(Card(QUEEN, Suit.SPADES), Card(QUEEN, Suit.SPADES), Card(2, Suit.HEARTS)),
+    place=40,
 )
