@@ -10,11 +10,11 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from cardtable.core.cards import Cards
 from cardtable.core.zones import Zone
 from cardtable.table.cards.board import Board
-from cardtable.table.cards.card_pile import Shape
 from cardtable.table.cards.shown import Shown
 from cardtable.table.furniture.writings import writings
 from cardtable.table.layout.geometry import Geometry, Request
 from cardtable.table.layout.magnify import largest_unit, magnified
+from cardtable.table.layout.pile_place import Shape
 from cardtable.table.layout.pile_places import Places
 from cardtable.table.motion.plans import Motion, Move
 from cardtable.table.painting import measure

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from cardtable.core.views import View
 from cardtable.table.cards.board import Board
-from cardtable.table.cards.card_pile import Shape
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.stacking import describe, restack
 from cardtable.table.cards.states import choose_cards, give_medals, mark_cards
+from cardtable.table.layout.pile_place import Shape
 from cardtable.table.motion.card_effects import raise_card
 from cardtable.table.speech.table_phrases import CARD_TABLE
 

@@ -5,10 +5,10 @@ import itertools
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from cardtable.table.cards.card_widget import Pose
 from cardtable.table.layout.geometry import Geometry, Request
 from cardtable.table.layout.lay_out import lay_out
 from cardtable.table.layout.magnify import grown, largest_unit, magnified
+from cardtable.table.layout.pose import Pose
 from cardtable.table.seat_draw.draw_places import draw_places
 
 SIZES = ((640, 372), (780, 386), (800, 512), (960, 488), (1024, 548), (1280, 748), (1920, 1028))

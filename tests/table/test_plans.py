@@ -14,8 +14,8 @@ from cardtable.core.source_words import SourceWords
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
-from cardtable.table.cards.card_pile import Shape
 from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.layout.pile_place import Shape
 from cardtable.table.motion.plans import InTurn, Motion, Move, Pause, Plan, Together, moves, steps
 from cardtable.table.painting.look import TableLook
 from cardtable.table.widget import TableWidget

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.cards import Card
 from cardtable.core.controls import Drop, Gesture
 from cardtable.core.zones import Seat, Zone
-from cardtable.table.cards.card_widget import CardWidget, Pose
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.layout.pose import Pose
 from cardtable.table.painting.look import TableLook
 from tests.table.stage import Stage
 

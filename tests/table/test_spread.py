@@ -15,9 +15,9 @@ from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
-from cardtable.table.cards.card_pile import Shape
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.shown import Shown
+from cardtable.table.layout.pile_place import Shape
 from cardtable.table.painting.look import TableLook
 from cardtable.table.widget import TableWidget
 from tests.table.stage import NAMES, faces

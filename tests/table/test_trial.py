@@ -17,8 +17,8 @@ from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.art.card_style import LETTERS, WIDTH, CardStyle
 from cardtable.table.art.indices import fitted_rank, metrics_of
-from cardtable.table.cards.card_pile import Shape
 from cardtable.table.cards.shown import Shown
+from cardtable.table.layout.pile_place import Shape
 from cardtable.table.layout.trays import LARGE_INDEX, SMALL_INDEX
 from cardtable.table.painting.look import TableLook
 from cardtable.table.widget import TableWidget

@@ -12,10 +12,12 @@ from cardtable.core.cards import Card, Cards
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
 from cardtable.models.hand_order import hand_key
-from cardtable.table.cards.card_pile import Pile, Place, Shape
-from cardtable.table.cards.card_widget import CardWidget, Pose
+from cardtable.table.cards.card_pile import Pile
+from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.layout.geometry import Geometry
+from cardtable.table.layout.pile_place import Place, Shape
 from cardtable.table.layout.pile_places import Places
+from cardtable.table.layout.pose import Pose
 
 AROUND = 8.0  # pixels around a plate where cards may be let go for it
 UNPLACED = Place(Shape.HIDDEN, Pose(0, 0, 0, 10).rect(), 10)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import enum
-import math
-from typing import NamedTuple
 
 from PySide6.QtCore import Property, QPointF, QRectF, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
@@ -23,59 +21,11 @@ from cardtable.table.art.marks import (
     paint_winner,
 )
 from cardtable.table.art.shadows import depth_of, shadow_pixmap
+from cardtable.table.layout.pose import HEIGHT, NOWHERE, RADIUS, RAISE, Pose
 from cardtable.table.painting.skin import Skin
 
-HEIGHT = 1.4  # of the width
-RADIUS = 0.055  # of the width
-RAISE = 0.16  # of the width: a hovered or marked card
 LIFT = 0.06  # a lifted card grows by this part
 SMALL = 60.0  # narrower cards have no shadow of their own unless they lie straight
-
-
-class Pose(NamedTuple):
-    """Where a card lies: its middle in pixels of the table, degrees clockwise, width in pixels."""
-
-    x: float
-    y: float
-    angle: float
-    width: float
-    opacity: float = 1.0
-
-    def towards(self, other: Pose, share: float) -> Pose:
-        """The pose on the way; a share beyond 1 overshoots. A card fades near where it vanishes or comes from."""
-        fading = (share - 0.6) / 0.4 if other.opacity < self.opacity else share / 0.4 if self.pops_up(other) else share
-        faded = self.opacity + (other.opacity - self.opacity) * min(1.0, max(0.0, fading))
-        pairs = zip(self[:4], other[:4], strict=True)
-        x, y, angle, width = (start + (end - start) * share for start, end in pairs)
-        return Pose(x, y, angle, max(1.0, width), min(1.0, max(0.0, faded)))
-
-    def pops_up(self, other: Pose) -> bool:
-        """Whether the way to the other pose begins out of sight, and leads somewhere else."""
-        return self.opacity < other.opacity and (self.x, self.y) != (other.x, other.y)
-
-    def rect(self) -> QRectF:
-        """The card's own rectangle, not turned."""
-        height = self.width * HEIGHT
-        return QRectF(self.x - self.width / 2, self.y - height / 2, self.width, height)
-
-    def bounds(self) -> QRectF:
-        """The smallest upright rectangle around the turned card."""
-        turn = math.radians(self.angle)
-        across, down = abs(math.cos(turn)), abs(math.sin(turn))
-        height = self.width * HEIGHT
-        size_x, size_y = self.width * across + height * down, self.width * down + height * across
-        return QRectF(self.x - size_x / 2, self.y - size_y / 2, size_x, size_y)
-
-    def holds(self, point: QPointF) -> bool:
-        """Whether the point lies on the turned card."""
-        turn = math.radians(-self.angle)
-        dx, dy = point.x() - self.x, point.y() - self.y
-        across = dx * math.cos(turn) - dy * math.sin(turn)
-        down = dx * math.sin(turn) + dy * math.cos(turn)
-        return abs(across) <= self.width / 2 and abs(down) <= self.width * HEIGHT / 2
-
-
-NOWHERE = Pose(0, 0, 0, 10)
 
 
 class Emphasis(enum.Enum):

@@ -13,10 +13,11 @@ from cardtable.core.controls import Mark
 from cardtable.core.text import Text, Who, say
 from cardtable.core.zones import Seat
 from cardtable.table.cards.board import Board
-from cardtable.table.cards.card_pile import Pile, Shape
+from cardtable.table.cards.card_pile import Pile
 from cardtable.table.cards.card_widget import CardWidget, Emphasis
+from cardtable.table.layout.pile_place import Shape
 from cardtable.table.painting.skin import Skin
-from cardtable.table.speech.event_sentences import listed
+from cardtable.table.speech.listing import listed
 from cardtable.table.speech.table_phrases import (
     ADVISED,
     CANCELLED,

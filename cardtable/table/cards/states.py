@@ -9,9 +9,10 @@ from cardtable.core.cards import Card
 from cardtable.core.controls import Display, Mark
 from cardtable.core.views import View
 from cardtable.table.cards.board import Board
-from cardtable.table.cards.card_pile import Pile, Shape
+from cardtable.table.cards.card_pile import Pile
 from cardtable.table.cards.card_widget import Emphasis
 from cardtable.table.cards.shown import Shown
+from cardtable.table.layout.pile_place import Shape
 
 NO_MARKS: frozenset[Mark] = frozenset()
 

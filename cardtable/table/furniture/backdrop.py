@@ -10,9 +10,9 @@ from PySide6.QtGui import QPainter, QPixmap, QRegion
 from cardtable.table.art.drawing import colour, ellipse, rounded_rect, stroke
 from cardtable.table.art.felt import felt
 from cardtable.table.art.marks import paint_card_place
-from cardtable.table.cards.card_widget import RADIUS
 from cardtable.table.furniture.writings import Writings, paint_writings
 from cardtable.table.layout.geometry import Geometry
+from cardtable.table.layout.pose import RADIUS
 from cardtable.table.painting.skin import Skin
 
 

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.core.zones import Zone
 from cardtable.table.cards.board import Board
-from cardtable.table.cards.card_pile import Pile, Shape
+from cardtable.table.cards.card_pile import Pile
 from cardtable.table.furniture.pills import CountBubble
+from cardtable.table.layout.pile_place import Shape
 from cardtable.table.motion.plans import Move
 from cardtable.table.painting.skin import Skin
 

@@ -13,7 +13,6 @@ from cardtable.core.controls import Mark, Plate
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.cards.board import Board
-from cardtable.table.cards.card_widget import RAISE, Pose
 from cardtable.table.cards.shown import Shown
 from cardtable.table.furniture.bubbles import Bubbles
 from cardtable.table.furniture.buttons import CommandBar, QuestionPanel
@@ -24,6 +23,7 @@ from cardtable.table.furniture.reading_panel import Reading
 from cardtable.table.furniture.seat_plate import SeatPlate, Sitter
 from cardtable.table.layout.geometry import Geometry
 from cardtable.table.layout.geometry_sides import column_width
+from cardtable.table.layout.pose import RAISE, Pose
 from cardtable.table.motion.plans import Move
 from cardtable.table.painting.skin import Skin
 from cardtable.table.speech.table_phrases import ENTER_DOES_IT, THEY, WE

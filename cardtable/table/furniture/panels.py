@@ -15,7 +15,7 @@ from cardtable.table.art.suits import suit_at
 from cardtable.table.painting.lettering import Align, paint_panel, paint_text, text_width
 from cardtable.table.painting.painted import Painted
 from cardtable.table.painting.skin import Skin
-from cardtable.table.speech.event_sentences import ended
+from cardtable.table.speech.listing import ended
 from cardtable.table.speech.table_phrases import (
     HEAD_DEAL,
     HEAD_NEEDS,

@@ -18,7 +18,7 @@ from cardtable.table.painting.lettering import Align, fitted, paint_panel, paint
 from cardtable.table.painting.painted import Painted
 from cardtable.table.painting.skin import Skin
 from cardtable.table.painting.tips import set_tip
-from cardtable.table.speech.event_sentences import listed
+from cardtable.table.speech.listing import listed
 from cardtable.table.speech.table_phrases import (
     PLATE_DEALS,
     PLATE_HOLDS,

@@ -8,10 +8,11 @@ from cardtable.core.controls import Mark
 from cardtable.core.text import Text, Who, Words
 from cardtable.core.zones import Seat
 from cardtable.table.cards.board import Board
-from cardtable.table.cards.card_pile import Pile, Shape
+from cardtable.table.cards.card_pile import Pile
 from cardtable.table.cards.stacking import ordered_piles
 from cardtable.table.furniture.seat_plate import SeatPlate
-from cardtable.table.speech.event_sentences import ended, listed
+from cardtable.table.layout.pile_place import Shape
+from cardtable.table.speech.listing import ended, listed
 from cardtable.table.speech.table_phrases import (
     NATURAL_CARDS,
     OF_RANK,

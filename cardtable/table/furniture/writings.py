@@ -13,8 +13,9 @@ from cardtable.core.controls import Display, Mark
 from cardtable.core.text import Who
 from cardtable.table.art.drawing import circle, colour, fill, line, mix, rounded_rect, stroke
 from cardtable.table.cards.board import Board
-from cardtable.table.cards.card_pile import Pile, Shape
-from cardtable.table.cards.card_widget import RADIUS
+from cardtable.table.cards.card_pile import Pile
+from cardtable.table.layout.pile_place import Shape
+from cardtable.table.layout.pose import RADIUS
 from cardtable.table.painting.lettering import Align, paint_text, text_width
 from cardtable.table.painting.skin import Skin
 from cardtable.table.speech.table_phrases import SIDES

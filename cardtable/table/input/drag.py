@@ -11,8 +11,10 @@ from PySide6.QtCore import QPointF, QRectF
 from cardtable.core.cards import Card, sort_cards
 from cardtable.core.controls import Drop, Gesture, Tap
 from cardtable.core.zones import Zone
-from cardtable.table.cards.card_pile import Pile, Shape
-from cardtable.table.cards.card_widget import CardWidget, Pose
+from cardtable.table.cards.card_pile import Pile
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.layout.pile_place import Shape
+from cardtable.table.layout.pose import Pose
 
 TAP = 4.0  # pixels that a tap may wander
 SHRUNK = 0.6  # of its size: a card over somebody else's hand, which it would hide

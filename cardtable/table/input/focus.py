@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.core.zones import Zone
 from cardtable.table.cards.board import Board
-from cardtable.table.cards.card_pile import Shape
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.stacking import ordered_piles
+from cardtable.table.layout.pile_place import Shape
 
 _Groups = dict[Zone | str, list[CardWidget]]
 

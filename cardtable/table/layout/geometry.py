@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from cardtable.table.cards.card_widget import HEIGHT, RAISE, Pose
 from cardtable.table.layout.ellipses import round_the_middle, round_the_table
+from cardtable.table.layout.pose import HEIGHT, RAISE, Pose
 
 LARGE, SMALL = QSizeF(1280, 748), QSizeF(1024, 548)
 _SMALL_UNIT = SMALL.height() / LARGE.height()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from cardtable.table.cards.card_widget import HEIGHT, Pose
 from cardtable.table.layout.geometry import COMPACT, PLATE, Geometry, Layout, Request, between, centred, unit
+from cardtable.table.layout.pose import HEIGHT, Pose
 
 ROOMY = 0.9  # of the unit: from there on plates are large
 GAP = 10.0

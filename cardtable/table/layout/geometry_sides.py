@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from cardtable.table.cards.card_widget import HEIGHT, RAISE, Pose
 from cardtable.table.layout.geometry import (
     COMPACT,
     PLATE,
@@ -19,6 +18,7 @@ from cardtable.table.layout.geometry import (
     text_scale,
     unit,
 )
+from cardtable.table.layout.pose import HEIGHT, RAISE, Pose
 
 COLUMN, NARROW = 206.0, 178.0  # widths before scaling
 ROOMY = 0.9  # of the unit: from there on plates are large

@@ -7,9 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from cardtable.table.cards.card_widget import Pose
 from cardtable.table.layout.geometry import SMALL, Geometry, Request
 from cardtable.table.layout.lay_out import lay_out
+from cardtable.table.layout.pose import Pose
 
 LEAST = QSizeF(720, 450)  # pixels of a table below which writing would not fit on plates and buttons
 STEP = 0.05

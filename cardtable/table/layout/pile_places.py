@@ -10,10 +10,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneKinds, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.art.card_style import STRIP, STRIP_LARGE
-from cardtable.table.cards.card_pile import SPREAD_STEP, Place, Shape
-from cardtable.table.cards.card_widget import HEIGHT
 from cardtable.table.layout.geometry import Geometry
 from cardtable.table.layout.geometry_row import ABOVE
+from cardtable.table.layout.pile_place import SPREAD_STEP, Place, Shape
+from cardtable.table.layout.pose import HEIGHT
 from cardtable.table.layout.trays import LARGE_INDEX, SMALL_INDEX, Laid, Tray, in_tray
 
 VANISHING = 0.35  # of a card's width: so small does a card get where there is no room for it

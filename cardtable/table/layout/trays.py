@@ -15,7 +15,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 
 from cardtable.core.zones import Zone
-from cardtable.table.cards.card_widget import HEIGHT
+from cardtable.table.layout.pose import HEIGHT
 
 ONE_BELOW_THE_OTHER, COVERING = 0.90, 0.76  # what several lines cost, apart and covering each other
 READABLE = 44.0  # pixels: cards that are narrower count for less than their width

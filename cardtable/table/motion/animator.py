@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from cardtable.table.cards.card_widget import Pose
+from cardtable.table.layout.pose import Pose
 from cardtable.table.motion.plans import NOTHING, InTurn, Move, Pause, Plan, Together, moves, steps
 from cardtable.table.motion.timings import CLICKS_REST_MS, CROSS_FADE_MS, STAYS_BELOW, STAYS_IN_PILE, TIMINGS
 from cardtable.table.painting.look import TableLook

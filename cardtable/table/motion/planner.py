@@ -12,8 +12,9 @@ from cardtable.core.controls import Mark
 from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded, TrickWon
 from cardtable.core.zones import Zone
 from cardtable.table.cards.board import Board
-from cardtable.table.cards.card_pile import Shape
-from cardtable.table.cards.card_widget import CardWidget, Pose
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.layout.pile_place import Shape
+from cardtable.table.layout.pose import Pose
 from cardtable.table.motion.plans import InTurn, Motion, Move, Pause, Plan, Together
 from cardtable.table.motion.timings import IN_THE_AIR, TIMINGS
 from cardtable.table.motion.ways import motion_of

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from cardtable.table.cards.card_widget import HEIGHT, Pose
 from cardtable.table.layout.geometry import COMPACT, PLATE, between, centred, text_scale, unit
+from cardtable.table.layout.pose import HEIGHT, Pose
 
 LINES = 4  # of the spread
 MARGIN = 14.0

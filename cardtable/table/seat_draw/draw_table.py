@@ -35,11 +35,12 @@ from cardtable.core.controls import Command, Plate
 from cardtable.core.text import Text, Words
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.felt import felt
-from cardtable.table.cards.card_widget import CardWidget, Pose
+from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.furniture.buttons import CommandBar
 from cardtable.table.furniture.pills import Pill
 from cardtable.table.furniture.seat_plate import SeatPlate, Sitter
 from cardtable.table.layout.magnify import fitting_unit, grown
+from cardtable.table.layout.pose import Pose
 from cardtable.table.motion.animator import Animator
 from cardtable.table.motion.card_effects import raise_card
 from cardtable.table.motion.plans import Motion, Move, Plan, Together

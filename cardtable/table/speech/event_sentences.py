@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
-from cardtable.core.text import Text, Who, Words
+from cardtable.core.text import Text, Who
 from cardtable.core.zone_kinds import Visibility, ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.models.received import drawn_by, received_by
+from cardtable.table.speech.listing import listed
 from cardtable.table.speech.table_phrases import (
     DEAL_POINTS,
     DEALT,
     DRAWN,
-    LIST_OF_TWO,
     PLACE_OF,
     RECEIVED,
-    SENTENCE,
     TRICK_CANCELLED,
     TURN_OF,
     WINS_TRICK,
@@ -24,7 +23,6 @@ from cardtable.table.speech.table_phrases import (
 )
 
 LITTLE, NORMAL, EVERYTHING = 0, 1, 2
-_STOPS = ".!?…।؟"
 
 
 def sentences(
@@ -54,19 +52,6 @@ def sentences(
     if verbosity >= EVERYTHING:
         said = [*_dealt(events, kinds), *said]
     return (*said, *_received(events, viewer, kinds), *_turn(events, viewer, verbosity, acting))
-
-
-def listed(items: Sequence[object]) -> object:
-    """A list as one argument of a text."""
-    text = items[0]
-    for item in items[1:]:
-        text = LIST_OF_TWO.filled(text, item)
-    return text
-
-
-def ended(words: Words, note: str) -> str:
-    """A note as a sentence with its stop."""
-    return note if note[-1:] in _STOPS else words.text(SENTENCE.filled(note))
 
 
 def _dealt(events: Sequence[Event], kinds: ZoneKinds) -> list[Text]:
