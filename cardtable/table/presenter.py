@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject
 
 from cardtable.core.cards import Cards
 from cardtable.core.controls import Gesture, Press
-from cardtable.core.events import Event, TurnStarted
+from cardtable.core.events import TurnStarted
 from cardtable.core.refusal import Refusal
 from cardtable.core.views import View
-from cardtable.core.zones import Seat, Zone
 from cardtable.models.received import is_deal
 from cardtable.models.table_model import TableModel
 from cardtable.table.cards.shown import Shown
-from cardtable.table.speech.event_sentences import sentences
 from cardtable.table.widget import TableWidget
 
 
@@ -26,11 +23,9 @@ class Presenter(QObject):
     def __init__(self, model: TableModel, table: TableWidget, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._model = model
-        self._table = table
+        self._scene = table.scene
         self._updates: dict[int, Any] = {}
         self._last: Cards = ()  # that were chosen or dropped
-        table.targets_of = self._targets
-        table.confirming = self._confirming
         model.updateStarted.connect(self._show)
         model.viewChanged.connect(self._presented)
         model.draftChanged.connect(self._refresh)
@@ -41,39 +36,32 @@ class Presenter(QObject):
         table.draftCleared.connect(model.clear_draft)
         table.hintFollowed.connect(model.follow_hint)
         table.noticed.connect(model.notice)
-        table.animator.started.connect(self._started)
-        table.animator.finished.connect(model.presented)
-        table.animator.idle.connect(self._settled)
+        animator = self._scene.animator
+        animator.started.connect(self._started)
+        animator.finished.connect(model.presented)
+        animator.idle.connect(self._settled)
 
     def _show(self, update: Any) -> None:
         """Step 6: an update with all that was heard is snapped, any other is animated."""
         version = update.view.version
         if update.heard is not None:
             self._updates.clear()
-            self._table.furniture.bubbles.clear()
-            self._table.snap(update.view)
+            self._scene.forget_said()
+            self._scene.snap(update.view)
             self._model.presented(version)
-            self._announce((TurnStarted(self._model.acting),), frozenset())
+            self._scene.tell((TurnStarted(self._model.acting),), frozenset())
             return
         self._updates[version] = update
-        self._table.animator.enqueue(version, lambda: self._table.plan(update))
+        self._scene.animator.enqueue(version, lambda: self._scene.plan(update))
 
     def _started(self, version: int) -> None:
         update = self._updates.pop(version, None)
         events = () if update is None else update.events
         if update is not None and is_deal(events, self._model.kinds):
-            self._table.present(Shown(self._model.heading_of(update.view)))
-            self._table.relayout()
-        self._table.hear(events)
-        self._announce(events, self._model.acting)
-
-    def _announce(self, events: Sequence[Event], acting: frozenset[Seat]) -> None:
-        board = self._table.board
-        if board is None:
-            return
-        skin = self._table.skin
-        said = sentences(events, board.viewer, board.places.kinds, skin.look.verbosity, acting)
-        self._table.announce(" ".join(skin.words.text(text) for text in said))
+            self._scene.present(Shown(self._model.heading_of(update.view)))
+            self._scene.relayout()
+        self._scene.hear(events)
+        self._scene.tell(events, self._model.acting)
 
     def _presented(self, view: View[Any]) -> None:
         self._refresh()
@@ -82,21 +70,22 @@ class Presenter(QObject):
         """Step 8: turn, scores, marks and what may be lifted change only now."""
         model = self._model
         shown = Shown(
-            model.display, model.commands, model.liftable, model.draft, model.acting, model.hint, model.received
+            model.display,
+            model.commands,
+            model.liftable,
+            model.draft,
+            model.acting,
+            model.hint,
+            model.received,
+            model.targets,
+            model.confirming,
         )
-        self._table.present(shown, model.view)
+        self._scene.present(shown, model.view)
 
     def _settled(self) -> None:
         """Nothing moves: the piles must be the view. Repaired if a plan should have missed something."""
-        board = self._table.board
-        if board is not None and self._model.ready and not board.matches(self._model.view):
-            self._table.snap(self._model.view)
-
-    def _targets(self, source: Zone, cards: Any) -> frozenset[Zone]:
-        return self._model.targets(source, cards) if self._model.ready else frozenset()
-
-    def _confirming(self) -> str:
-        return self._model.confirming if self._model.ready else ""
+        if self._model.ready and not self._scene.shows(self._model.view):
+            self._scene.snap(self._model.view)
 
     def _emphasized(self) -> None:
         if self._model.ready:
@@ -107,7 +96,7 @@ class Presenter(QObject):
         self._model.gesture(gesture)
 
     def _acted(self, action: object, version: int) -> None:
-        self._table.animator.acted()
+        self._scene.animator.acted()
 
     def _refused(self, refusal: Refusal) -> None:
-        self._table.refuse(refusal, self._last)
+        self._scene.refuse(refusal, self._last)

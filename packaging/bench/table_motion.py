@@ -23,9 +23,11 @@ from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.card_style import CardStyle
+from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.motion.plans import Motion
 from cardtable.table.motion.timings import TIMINGS
 from cardtable.table.painting.look import TableLook
+from cardtable.table.scene import Scene
 from cardtable.table.widget import TableWidget
 
 SIZE = (1280, 748)
@@ -84,14 +86,14 @@ def passing(step: int) -> Update[Any]:
     return Update(tuple(events), View(Seat(0), hands(step + 1), None, step + 2))
 
 
-def make_table(window: QMainWindow) -> TableWidget:
+def make_scene(window: QMainWindow) -> Scene:
     """A table with 108 cards in a shown window."""
     table = TableWidget(SourceWords(), CardFaces(CardStyle()), TableLook(), window)
     window.setCentralWidget(table)
     window.resize(*SIZE)
     window.show()
-    table.build(SPECS, View(Seat(0), hands(0), None, 1), [Seat(seat) for seat in range(4)])
-    return table
+    table.scene.build(SPECS, View(Seat(0), hands(0), None, 1), [Seat(seat) for seat in range(4)])
+    return table.scene
 
 
 def wait(application: QApplication, milliseconds: int) -> None:
@@ -106,18 +108,18 @@ def measure(rounds: int = ROUNDS) -> dict[str, float]:
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
     window = Window()
-    table = make_table(window)
+    scene = make_scene(window)
     wait(application, 600)
     frames: list[Frame] = []
     intervals: list[float] = []
     for step in range(rounds):
         update = passing(step)
         loop = QEventLoop()
-        table.animator.idle.connect(loop.quit)
+        scene.animator.idle.connect(loop.quit)
         window.frames.clear()
-        table.animator.enqueue(update.view.version, table.plan(update))
+        scene.animator.enqueue(update.view.version, scene.plan(update))
         loop.exec()
-        table.animator.idle.disconnect(loop.quit)
+        scene.animator.idle.disconnect(loop.quit)
         if step:  # the first round fills the store of pictures
             first = window.frames[0].begun
             moving = [frame for frame in window.frames if frame.begun - first < TIMINGS[Motion.PASS].ms]
@@ -126,7 +128,7 @@ def measure(rounds: int = ROUNDS) -> dict[str, float]:
         wait(application, 60)
     window.close()
     return {
-        "cards": float(sum(1 for _ in table.board.widgets()) if table.board is not None else 0),
+        "cards": float(len(window.findChildren(CardWidget))),
         "frames": float(len(frames)),
         "painting_ms_p50": percentile([frame.taken for frame in frames], 0.5),
         "painting_ms_p99": percentile([frame.taken for frame in frames], 0.99),

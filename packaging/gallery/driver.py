@@ -103,8 +103,7 @@ class Driver:
         play = self.program.play
         if play is None:
             return True
-        animator = play.table.animator
-        return (animator.is_idle or animator.is_held) and not play.table.skin.faces.is_drawing
+        return (play.scene.is_idle or play.scene.is_held) and not self.program.faces.is_drawing
 
     def picture(self, name: str, widget: QWidget | None = None) -> None:
         """Keep the window, or a dialog before it, as it is when nothing moves and all cards are drawn."""
@@ -143,15 +142,15 @@ class Driver:
         play = self.program.play
         if play is None:
             return True
-        play.table.animator.finish_all()
-        if play.table.animator.is_held:
+        play.scene.finish_all()
+        if play.scene.is_held:
             return True
-        return play.table.animator.is_idle and play.controller.persons_turn
+        return play.scene.is_idle and play.controller.persons_turn
 
     def act(self) -> None:
         """Do for the person what a club player would do, and wait for the next turn."""
         play = self.program.play
-        if play is None or play.table.animator.is_held or not play.controller.persons_turn:
+        if play is None or play.scene.is_held or not play.controller.persons_turn:
             return
         terms, view = play.terms, play.controller.view
         player = terms.game.players["club"](terms.options, terms.seats, 1)
@@ -183,7 +182,7 @@ class Driver:
         play = self.program.play
         if play is not None:
             play.controller.hint()
-            self.until(lambda: play.table.shown.hint is not None)
+            self.until(lambda: play.model.hint is not None)
 
     def read_table(self) -> None:
         """Have the table read."""

@@ -65,9 +65,9 @@ class Desk:
         """Finish what is being shown; counts go away by themselves."""
         play = self.program.play
         assert play is not None
-        if play.table.animator.is_held:
+        if play.scene.is_held:
             play.go_on()
-        play.table.animator.finish_all()
+        play.scene.finish_all()
 
     def my_turn(self, qtbot: QtBot) -> None:
         """Wait until the person alone is to act and has been shown so."""
@@ -76,7 +76,7 @@ class Desk:
 
         def ready() -> bool:
             self.hurry()
-            return self.session.actors == {0} and play.table.animator.is_idle
+            return self.session.actors == {0} and play.scene.is_idle
 
         qtbot.waitUntil(ready, timeout=10_000)
 
@@ -87,7 +87,7 @@ class Desk:
 
         def ready() -> bool:
             self.hurry()
-            return self.session.match_over or (self.session.actors == {0} and play.table.animator.is_idle)
+            return self.session.match_over or (self.session.actors == {0} and play.scene.is_idle)
 
         qtbot.waitUntil(ready, timeout=10_000)
 
@@ -97,7 +97,7 @@ class Desk:
         assert drawing is not None
 
         def finished() -> bool:
-            drawing.table.animator.finish_all()
+            drawing.table.finish_all()
             if drawing.table.may_choose:
                 qtbot.keyClick(drawing.table, Qt.Key.Key_Return)
             if drawing.table.chairs.buttons:

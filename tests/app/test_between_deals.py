@@ -16,6 +16,7 @@ from cardtable.app.settings.sections import TableSettings
 from cardtable.core.events import HandScored
 from cardtable.host.table_host import TableHost
 from tests.app.scripted import match, play_on
+from tests.app.seen import buttons
 
 PASSES_AND_CARDS = 4 + 52
 MakeDesk = Callable[..., Any]
@@ -50,20 +51,20 @@ def finish_a_deal(one: Any, qtbot: QtBot, answer: Callable[[Any], object]) -> No
     qtbot.waitUntil(one.window.isActiveWindow)
 
 
-def buttons(one: Any) -> list[str]:
-    return [button.text() for button in one.program.play.table.furniture.commands.shown()]
+def offered(one: Any) -> list[str]:
+    return [button.text() for button in buttons(one.program.play)]
 
 
 def waits(one: Any) -> bool:
     """Whether the finished deal is still what the person sees."""
     play = one.program.play
-    return play.table.animator.is_held and any(isinstance(event, HandScored) for event in play.model.heard)
+    return play.scene.is_held and any(isinstance(event, HandScored) for event in play.model.heard)
 
 
 def goes_on(one: Any, qtbot: QtBot) -> None:
     one.my_turn(qtbot)
     assert not any(isinstance(event, HandScored) for event in one.program.play.model.heard)
-    assert "Next deal" not in buttons(one)
+    assert "Next deal" not in offered(one)
 
 
 LEAVE = {
@@ -80,9 +81,9 @@ def test_putting_the_count_away_deals_nothing(
     one = desk()
     finish_a_deal(one, qtbot, leave)
     assert waits(one)
-    assert buttons(one) == ["Next deal"]
+    assert offered(one) == ["Next deal"]
     assert len(one.program.play.tricks()) == 13
-    (button,) = one.program.play.table.furniture.commands.shown()
+    (button,) = buttons(one.program.play)
     keys = {"Enter": Key.Key_Return, "keypad Enter": Key.Key_Enter, "Space": Key.Key_Space}
     if way in keys:
         qtbot.keyClick(one.window.focusWidget(), keys[way])
@@ -114,7 +115,7 @@ def test_undo_goes_back_into_the_finished_deal(desk: MakeDesk, qtbot: QtBot) -> 
     one.trigger("undo")
     one.my_turn(qtbot)
     assert one.session.deal_number == 1
-    assert "Next deal" not in buttons(one)
+    assert "Next deal" not in offered(one)
 
 
 def test_another_match_waits_for_nothing(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -123,7 +124,7 @@ def test_another_match_waits_for_nothing(desk: MakeDesk, qtbot: QtBot) -> None:
     finish_a_deal(one, qtbot, LEAVE["Escape"])
     one.trigger("restart")
     one.my_turn(qtbot)
-    assert "Next deal" not in buttons(one)
+    assert "Next deal" not in offered(one)
 
 
 @pytest.mark.parametrize("place", ["the count", "the table"])

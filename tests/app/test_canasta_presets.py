@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.zones import Zone
 from cardtable.games import discover
 from tests.app.scripted import ALL_GAMES
+from tests.app.seen import cards, plates
 
 MakeDesk = Callable[..., Any]
 OPTIONS = discover()["canasta"].options
@@ -37,14 +38,14 @@ def test_a_preset_begins_and_is_played(desk: MakeDesk, qtbot: QtBot, preset: str
 
     def ready() -> bool:
         one.hurry()
-        return one.session.actors == {own} and play.table.animator.is_idle
+        return one.session.actors == {own} and play.scene.is_idle
 
     for _ in range(ACTS):
         qtbot.waitUntil(ready, timeout=45_000)
-        assert play.table.board.matches(one.session.view(own))
+        assert play.scene.shows(one.session.view(own))
         one.act()
     assert len(one.session.view(own).zones[Zone("hand", own)]) > 0
-    badges = [text.source for plate in play.table.furniture.plates for text in plate.sitter.plate.badges]
+    badges = [text.source for plate in plates(play) for text in plate.sitter.plate.badges]
     assert badges.count("Sits out") == (seats == 5)
 
 
@@ -52,6 +53,6 @@ def test_a_screen_reader_tells_the_stock_from_the_discards(desk: MakeDesk, qtbot
     one = desk(games=ALL_GAMES)
     one.program.new_match("canasta", seats=4, seed="4")
     one.my_turn(qtbot)
-    piles = one.program.play.table.board.piles
-    assert piles[Zone("stock")].widgets[-1].accessibleDescription().startswith("stock, ")
-    assert piles[Zone("discard")].widgets[0].accessibleDescription().startswith("discard pile, 1 of ")
+    play = one.program.play
+    assert cards(play, Zone("stock"))[-1].accessibleDescription().startswith("stock, ")
+    assert cards(play, Zone("discard"))[0].accessibleDescription().startswith("discard pile, 1 of ")

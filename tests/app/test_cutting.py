@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.record import read_record
 from cardtable.core.zones import Seat, Zone
 from cardtable.games import discover
+from tests.app import seen
 from tests.app.scripted import ALL_GAMES
 
 MakeDesk = Callable[..., Any]
@@ -28,7 +29,7 @@ def begin(desk: MakeDesk, qtbot: QtBot) -> Any:
 
 
 def cards_of(one: Any) -> list[Any]:
-    return list(one.program.play.table.board.piles[STOCK].widgets)
+    return seen.cards(one.program.play, STOCK)
 
 
 def log(one: Any) -> list[str]:
@@ -41,7 +42,7 @@ def test_C21_the_pack_lies_spread_out_before_the_person_and_nothing_is_dealt(des
     assert len(cards_of(one)) == 108
     assert all(card.card is None for card in cards_of(one))
     assert one.session.view(Seat(0)).zones[HAND] == ()
-    assert one.program.play.table.furniture.prompt.said.startswith("Cut the pack")
+    assert seen.prompt(one.program.play).said.startswith("Cut the pack")
 
 
 def test_C21_a_click_cuts_and_the_cards_are_dealt(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -51,7 +52,7 @@ def test_C21_a_click_cuts_and_the_cards_are_dealt(desk: MakeDesk, qtbot: QtBot) 
     qtbot.mouseClick(one.program.play.table, Qt.MouseButton.LeftButton, pos=place)
     one.my_turn(qtbot)
     assert log(one) == ["cut 30"]
-    assert len(one.program.play.table.board.piles[HAND].widgets) == 11
+    assert len(seen.cards(one.program.play, HAND)) == 11
     assert one.program.play.controller.cuts == (30,)
 
 
@@ -73,7 +74,7 @@ def test_C21_taken_back_the_pack_lies_there_again(desk: MakeDesk, qtbot: QtBot) 
     qtbot.waitUntil(lambda: one.can("undo"))
     one.trigger("undo")
     assert len(cards_of(one)) == 108
-    assert one.program.play.table.board.offered == {STOCK}
+    assert one.program.play.scene.board.offered == {STOCK}
 
 
 def test_C21_a_hint_cuts(desk: MakeDesk, qtbot: QtBot) -> None:

@@ -36,7 +36,7 @@ def canasta_table(qtbot: QtBot, theme: str) -> tuple[TableWidget, TellingSession
     table.show()
     rules = game.rules(options, SEATS)
     view = session.view(Seat(0))
-    table.build(rules.zones, view, rules.sides(view.public))
+    table.scene.build(rules.zones, view, rules.sides(view.public))
     model = TableModel(game.controls(options, SEATS), ZoneKinds(rules.zones), table)
     Presenter(model, table, table)
     session.subscribe(Seat(0), model.receive)
@@ -61,9 +61,8 @@ def test_frames_in_mid_flight_leave_nothing_behind(qtbot: QtBot, theme: str, dpr
     rules = game.rules(game.options(), SEATS)
     seat = min(session.actors)
     assert session.submit(seat, next(rules.legal(session.view(seat))), session.state_version) is None
-    qtbot.waitUntil(lambda: not table.animator.is_idle)
-    assert table.geometry_now is not None
-    tray = table.geometry_now.trays[0].toAlignedRect()
+    qtbot.waitUntil(lambda: not table.scene.is_idle)
+    tray = table.scene.board.geometry.trays[0].toAlignedRect()
     step = tray.width() // 6
     rects = [QRect(tray.x() - 9 + step * place, tray.y() - 7 + 5 * place, step + 8, 60) for place in range(6)]
     region = QRegion()

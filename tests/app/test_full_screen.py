@@ -18,9 +18,9 @@ def test_escape_takes_a_choice_back_and_then_leaves_full_screen(desk: Callable[.
     assert one.window.isFullScreen()
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Space):
         qtbot.keyClick(play.table, key)
-    assert play.table.shown.draft.marked
+    assert play.model.draft.marked
     qtbot.keyClick(play.table, Qt.Key.Key_Escape)
-    assert not play.table.shown.draft.marked
+    assert not play.model.draft.marked
     assert one.window.isFullScreen()
     qtbot.keyClick(play.table, Qt.Key.Key_Escape)
     assert not one.window.isFullScreen()

@@ -108,8 +108,8 @@ def test_the_count_of_a_deal_waits_for_other_dialogs(desk: MakeDesk, qtbot: QtBo
     play = one.program.play
 
     def ready() -> bool:
-        play.table.animator.finish_all()
-        return bool(seen) or (one.session.actors == {0} and play.table.animator.is_idle)
+        play.scene.finish_all()
+        return bool(seen) or (one.session.actors == {0} and play.scene.is_idle)
 
     while not seen:
         qtbot.waitUntil(ready, timeout=10_000)

@@ -13,6 +13,7 @@ from cardtable.app.settings.sections import AccessibilitySettings
 from cardtable.app.window.commands import MENUS, Command
 from cardtable.app.window.menus import single_keys
 from cardtable.table.input.alphabets import latin_key
+from tests.app.seen import reading as reading_of
 from tests.table.test_alphabets import KEYS, WRITTEN
 
 MakeDesk = Callable[..., Any]
@@ -137,7 +138,7 @@ def test_reading_the_table_by_key_shows_it_and_takes_it_away(desk: MakeDesk, qtb
     one = desk()
     one.program.new_match("hearts")
     one.my_turn(qtbot)
-    reading = one.program.play.table.furniture.reading
+    reading = reading_of(one.program.play)
     seen = []
     for _ in range(2):
         press(one, "ف")

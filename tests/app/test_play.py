@@ -42,7 +42,7 @@ def window(desk: MakeDesk, qtbot: QtBot) -> Iterator[Callable[..., Play]]:
 
 
 def hands_of(play: Play) -> list[Any]:
-    piles = play.table.board.piles if play.table.board is not None else {}
+    piles = play.scene.board.piles
     return [widget.card for zone, pile in piles.items() if zone.kind == "hand" for widget in pile.widgets]
 
 
@@ -54,16 +54,15 @@ def test_who_looks_on_sees_every_hand_face_down_and_can_do_nothing(
     one.my_turn(qtbot)
     watcher = window(one, one.program.table, None)
     assert set(hands_of(watcher)) == {None}
-    assert watcher.table.board.matches(one.session.view(None))
+    assert watcher.scene.shows(one.session.view(None))
     assert not watcher.model.commands
     assert not watcher.model.liftable
     one.act()
 
     def follows() -> bool:
         one.hurry()
-        watcher.table.animator.finish_all()
-        board = watcher.table.board
-        return board is not None and one.session.actions > 5 and board.matches(one.session.view(None))
+        watcher.scene.finish_all()
+        return one.session.actions > 5 and watcher.scene.shows(one.session.view(None))
 
     qtbot.waitUntil(follows, timeout=10_000)
     assert set(hands_of(watcher)) == {None}

@@ -25,6 +25,7 @@ from cardtable.core.record import read_record
 from cardtable.core.zones import Seat, Zone
 from cardtable.host.messages import Wish
 from tests.app.scripted import REASON, picture
+from tests.app.seen import buttons, hand, prompt, reading
 
 MakeDesk = Callable[..., Any]
 
@@ -42,11 +43,11 @@ def test_a_new_match_is_dealt_and_played(desk: MakeDesk, qtbot: QtBot) -> None:
     one.program.new_match("hearts", seed="42")
     play = one.program.play
     assert len(one.session.view(0).zones[Zone("hand", 0)]) == 13
-    assert not play.table.animator.is_idle  # the cards are being dealt
+    assert not play.scene.is_idle  # the cards are being dealt
     one.my_turn(qtbot)
     one.act()
     one.my_turn(qtbot)
-    assert play.table.board.matches(play.model.view)
+    assert play.scene.shows(play.model.view)
     assert "42" in one.window._deal.text()
 
 
@@ -64,7 +65,7 @@ def test_closing_in_the_middle_of_a_trick_and_coming_back(desk: MakeDesk, qtbot:
     two.program.show(found)
     assert picture(two.session) == seen
     assert two.session.record() == record
-    assert two.program.play.table.board.matches(two.session.view(0))
+    assert two.program.play.scene.shows(two.session.view(0))
     two.my_turn(qtbot)
     qtbot.waitUntil(lambda: two.can("undo"))
 
@@ -85,18 +86,18 @@ def test_a_match_that_is_resumed_waits_until_it_has_been_looked_at(desk: MakeDes
     with pytest.raises(qtbot.TimeoutError):
         qtbot.waitUntil(lambda: two.session.actions > actions, timeout=600)
     two.window.resize(1100, 700)
-    assert play.table.furniture.prompt.said == "Welcome back. Click, or press Space, to play on."
-    assert play.table.furniture.prompt.accent
-    assert play.table.animator.waits_for_click
+    assert prompt(play).said == "Welcome back. Click, or press Space, to play on."
+    assert prompt(play).accent
+    assert play.scene.animator.waits_for_click
     qtbot.keyClick(play.table, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: (two.hurry(), two.session.actions > actions)[1])
-    assert "Welcome" not in play.table.furniture.prompt.said
+    assert "Welcome" not in prompt(play).said
     two.my_turn(qtbot)
     two.program.play.controller.stop()
     two.window.close()
     three = desk()
     three.program.show(three.program.matches.resume())
-    assert not three.program.play.table.animator.waits_for_click
+    assert not three.program.play.scene.animator.waits_for_click
 
 
 def test_the_log_is_written_before_it_is_shown(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -122,7 +123,7 @@ def test_undo_and_redo_from_the_menu(desk: MakeDesk, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: one.can("redo"))
     one.trigger("redo")
     one.my_turn(qtbot)
-    assert one.program.play.table.board.matches(one.session.view(0))
+    assert one.program.play.scene.shows(one.session.view(0))
 
 
 def test_a_hint_raises_its_cards_and_says_why(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -160,8 +161,7 @@ def test_the_status_line_forgets_a_hint_when_other_cards_are_marked(desk: MakeDe
     one.trigger("hint")
     play, said = one.program.play, one.window._sentence
     qtbot.waitUntil(lambda: "Press Enter to do it." in said.text())
-    own = play.table.board.own_hand()
-    play.model.gesture(Tap((own.widgets[0].due,), own.zone))
+    play.model.gesture(Tap((hand(play)[0].due,), Zone("hand", 0)))
     assert "Press Enter to do it." not in said.text()
     assert said.text()
 
@@ -199,7 +199,7 @@ def test_a_match_to_its_end_is_counted_once(desk: MakeDesk, qtbot: QtBot) -> Non
     (row,) = one.program.results.statistics.rows()
     assert (row.matches, row.deals) == (1, len(counted))
     one.hurry()
-    assert [button.text() for button in one.program.play.table.furniture.commands.shown()] == ["New game…"]
+    assert [button.text() for button in buttons(one.program.play)] == ["New game…"]
     qtbot.waitUntil(lambda: one.can("undo"))
     one.trigger("undo")
     one.my_turn(qtbot)
@@ -214,7 +214,7 @@ def test_settings_are_in_force_at_once_and_saved(desk: MakeDesk, qtbot: QtBot, t
     one.program.change(TableSettings(theme="paper", status_line=False))
     one.program.change(CardSettings(back="jaali"))
     one.program.change(MotionSettings(computer_pause=750))
-    look = one.program.play.table.skin.look
+    look = one.program.play.scene.skin.look
     assert (look.theme, look.back) == ("paper", "jaali")
     assert one.program.table._host._clock.pace.pause == 0.75
     assert not one.window.statusBar().isVisible()
@@ -265,7 +265,7 @@ def test_the_language_changes_live(desk: MakeDesk, qtbot: QtBot) -> None:
     one.program.change(LanguageSettings(language="fa"))
     qtbot.waitUntil(lambda: one.window.layoutDirection() is Qt.LayoutDirection.RightToLeft)
     qtbot.waitUntil(lambda: "۴" in one.window._deal.text())
-    assert one.program.play.table.skin.look.right_to_left
+    assert one.program.play.scene.skin.look.right_to_left
     one.program.change(LanguageSettings(language="hi", digits="native"))
     qtbot.waitUntil(lambda: "४" in one.window._deal.text())
     assert one.window.layoutDirection() is Qt.LayoutDirection.LeftToRight
@@ -278,7 +278,7 @@ def test_the_language_may_change_while_the_first_cards_fly(desk: MakeDesk, qtbot
     one.program.new_match("hearts")
     one.program.change(LanguageSettings(language="te"))
     one.my_turn(qtbot)
-    assert one.program.play.table.board.matches(one.program.play.model.view)
+    assert one.program.play.scene.shows(one.program.play.model.view)
 
 
 def test_quick_menus_show_and_change_settings(desk: MakeDesk) -> None:
@@ -376,7 +376,7 @@ def test_a_claim_is_offered_at_the_table_and_asked_about(desk: MakeDesk, qtbot: 
     one = desk()
     to_a_claim(one, qtbot)
     qtbot.waitUntil(lambda: one.can("claim"))
-    offered = one.program.play.table.furniture.commands.shown()
+    offered = buttons(one.program.play)
     assert [button.text() for button in offered] == ["Claim the rest…"]
     asked: list[str] = []
 
@@ -414,13 +414,13 @@ def test_what_lies_on_the_table_is_in_a_menu_and_can_be_read_whole(desk: MakeDes
     one.my_turn(qtbot)
     assert one.window.menus.actions["read_table"].shortcut().toString() == "T"
     one.trigger("read_table")
-    reading = one.program.play.table.furniture.reading
-    assert reading.isVisible()
-    assert reading.said.endswith(".")
-    assert "Your hand:" in reading.said
+    panel = reading(one.program.play)
+    assert panel.isVisible()
+    assert panel.said.endswith(".")
+    assert "Your hand:" in panel.said
     assert one.window._sentence.lines() == ["The table is described above."]
     one.trigger("read_table")
-    assert not reading.isVisible()
+    assert not panel.isVisible()
 
 
 def test_closing_the_window_ends_the_process_that_thinks(desk: MakeDesk, qtbot: QtBot) -> None:

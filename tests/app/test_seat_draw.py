@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.core import seating
@@ -68,7 +69,7 @@ def test_C14_a_person_who_draws_highest_chooses_a_place(
     assert drawing._state.public.place is None
     qtbot.keyClick(drawing.table, Qt.Key[f"Key_{number}"])
     assert drawing._state.public.place == number - 1
-    assert drawing.table._positions[0] == number - 1
+    assert drawing.table.positions[0] == number - 1
     assert "chooses a place and plays first" in drawing.table.prompt.said
     qtbot.keyClick(drawing.table.commands.shown()[0], Qt.Key.Key_Return)
     match = one.program.play.terms
@@ -82,10 +83,10 @@ def test_C14_the_table_turns_until_the_person_sits_at_the_bottom(desk: MakeDesk,
     drawing = one.program.seat_draw
     qtbot.waitUntil(lambda: bool(drawing.table.chairs.buttons), timeout=10_000)
     qtbot.keyClick(drawing.table, Qt.Key.Key_3)
-    assert drawing.table._positions[0] == 2
-    drawing.table.animator.finish_all()
+    assert drawing.table.positions[0] == 2
+    drawing.table.finish_all()
     drawing.table.commands.shown()[0].click()
-    assert drawing.table._positions[0] == 0
+    assert drawing.table.positions[0] == 0
     qtbot.waitUntil(lambda: one.program.play is not None)
 
 
@@ -98,7 +99,7 @@ def test_C14_a_computer_player_stays_where_it_stands(desk: MakeDesk, qtbot: QtBo
     person = seating.highest(drawing._state)
     assert person != 0
     assert drawing._state.public.place == person
-    assert drawing.table._positions[person] == person
+    assert drawing.table.positions[person] == person
 
 
 def test_the_places_are_in_the_log(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -131,13 +132,18 @@ def test_another_match_can_be_begun_meanwhile(desk: MakeDesk, qtbot: QtBot) -> N
     assert one.program.play.terms.game.id == "hearts"
 
 
+def corner(table: QWidget) -> str:
+    """The colour of the cloth."""
+    return table.grab().toImage().pixelColor(3, 3).name()
+
+
 def test_language_and_look_change_at_once(desk: MakeDesk, qtbot: QtBot) -> None:
     one = begin(desk)
     table = one.program.seat_draw.table
     qtbot.waitUntil(lambda: table.may_choose)
-    before = table.prompt.said
+    before, green = table.prompt.said, corner(table)
     one.program.change(one.program.settings.table.changed("theme", "walnut"))
-    assert table.skin.look.theme == "walnut"
+    assert corner(table) != green
     one.program.seat_draw.retranslate()
     assert table.prompt.said == before
 
@@ -150,7 +156,7 @@ def test_a_demonstration_draws_by_itself(desk: MakeDesk, qtbot: QtBot) -> None:
     drawing = one.program.seat_draw
 
     def begun() -> bool:
-        drawing.table.animator.finish_all()
+        drawing.table.finish_all()
         return one.program.play is not None
 
     qtbot.waitUntil(begun, timeout=15_000)

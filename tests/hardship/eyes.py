@@ -39,26 +39,28 @@ def buttons(window: Any) -> Iterator[dict[str, Any]]:
             yield {"text": button.text(), "x": middle.x(), "y": middle.y(), "primary": primary, "kind": kind}
 
 
-def cards(table: Any) -> Iterator[dict[str, Any]]:
+def cards(table: Any, scene: Any) -> Iterator[dict[str, Any]]:
     """Every card that may be lifted now, with a point at which it is on top."""
-    liftable = table.handling.liftable()
-    for pile in table.board.piles.values():
+    liftable = scene.showing.shown.liftable
+    for pile in scene.board.piles.values():
         for widget in pile.widgets if pile.zone in liftable else ():
-            point = open_point(table, widget)
+            point = open_point(scene.board, widget)
             if point is not None and (widget.due is None or widget.due in liftable[pile.zone]):
                 place = table.mapToGlobal(point)
                 yield {"text": str(widget.due), "zone": pile.zone.kind, "marked": widget.emphasis.name,
                        "x": round(place.x()), "y": round(place.y())}  # fmt: skip
 
 
-def open_point(table: Any, widget: Any) -> Any:
+def open_point(board: Any, widget: Any) -> Any:
     """A point of the card that no other one covers; None if there is none."""
     from PySide6.QtCore import QPointF
+
+    from cardtable.table.cards.stacking import card_at
 
     rect = widget.pose.rect()
     for across in (0.5, 0.1, 0.9, 0.25, 0.75):
         point = QPointF(rect.x() + rect.width() * across, rect.y() + rect.height() * 0.4)
-        at = table.handling.card_at(point)
+        at = card_at(board, point)
         if at is not None and at[1] is widget:
             return point
     return None
@@ -73,15 +75,15 @@ def seen() -> dict[str, Any]:
     if window is None:
         return {"window": ""}
     table = window.findChild(TableWidget)
-    acting = table is not None and table.board is not None and table.board.viewer in table.shown.acting
-    at_rest = table is not None and table.animator.is_idle
+    scene = None if table is None else table.scene
+    acting = scene is not None and scene.is_idle and scene.board.viewer in scene.showing.shown.acting
     return {
         "window": window.windowTitle(),
         "dialog": table is None,
-        "acting": acting and at_rest,
-        "hinted": acting and at_rest and table.shown.hint is not None,
+        "acting": acting,
+        "hinted": acting and scene.showing.shown.hint is not None,
         "buttons": list(buttons(window)),
-        "cards": list(cards(table)) if acting and at_rest else [],
+        "cards": list(cards(table, scene)) if acting else [],
         "nameless": sorted({f"{trouble}, in “{window.windowTitle()}”" for trouble in unnamed(window)}),
     }
 

@@ -54,8 +54,7 @@ def show() -> None:
 
     def start(play: Play) -> None:
         usual(play)
-        board = play.table.board
-        assert board is not None
+        board = play.scene.board
         seen = laid({zone: pile.faces() for zone, pile in board.piles.items()})
         seen[VANISHING] = [plain(zone) for zone, pile in board.piles.items() if pile.is_hidden]
         print(f"laid: {json.dumps(seen)}", flush=True)

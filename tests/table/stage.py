@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from functools import cache
 
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.source_words import SourceWords
 from cardtable.core.zone_kinds import ZoneKinds
-from cardtable.core.zones import Seat
+from cardtable.core.zones import Seat, Zone
 from cardtable.models.table_model import TableModel
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.card_style import CardStyle
+from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.painting.look import TableLook
 from cardtable.table.presenter import Presenter
 from cardtable.table.widget import TableWidget
@@ -30,7 +33,34 @@ def faces() -> CardFaces:
     return CardFaces(CardStyle())
 
 
-class Stage:
+class Laid:
+    """A table with what stands on it, each by its own name."""
+
+    def __init__(self, widget: TableWidget) -> None:
+        self.widget = widget
+        self.scene = widget.scene
+        self.board, self.animator, self.furniture = self.scene.board, self.scene.animator, self.scene.furniture
+
+    @property
+    def hand(self) -> list[CardWidget]:
+        """The cards of the own hand as they lie now."""
+        hand = self.board.own_hand()
+        return [] if hand is None else list(hand.widgets)
+
+    def groups(self) -> list[list[CardWidget]]:
+        """The piles that Tab visits."""
+        return self.scene.focus.groups(self.board)
+
+    def focused(self) -> QWidget | None:
+        """What has the keyboard."""
+        return self.widget.window().focusWidget()
+
+    def focus_card(self, widget: CardWidget) -> None:
+        """Give a card the keyboard, as Tab would."""
+        self.scene.focus.give(self.board, widget)
+
+
+class Stage(Laid):
     """Session, model, table and presenter of one toy match; the person sits at seat 0."""
 
     def __init__(
@@ -44,28 +74,35 @@ class Stage:
         look: TableLook = QUICK,
         viewer: int | None = 0,
         size: tuple[int, int] = (1280, 748),
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.game = toy_game(seats, hand, passing=passing, deals=deals)
         self.session = toy_session(self.game, seats)
         self.rules = self.game.rules(None, seats)
         self.words = SourceWords({Seat(i): name for i, name in enumerate(NAMES)}, PLURALS)
         self.faces = faces()
-        self.table = TableWidget(self.words, self.faces, look)
+        self.table = TableWidget(self.words, self.faces, look, clock=clock)
+        super().__init__(self.table)
         qtbot.addWidget(self.table)
         self.table.resize(*size)
         with qtbot.waitExposed(self.table):
             self.table.show()
         self.model = TableModel(self.game.controls(None, seats), ZoneKinds(self.rules.zones), self.table)
         self.seat = None if viewer is None else Seat(viewer)
-        self.table.build(self.rules.zones, self.session.view(self.seat), tuple(range(seats)), low_wins=False)
+        self.scene.build(self.rules.zones, self.session.view(self.seat), tuple(range(seats)), low_wins=False)
         self.presenter = Presenter(self.model, self.table, self.table)
-        self.table.setPeople(NAMES[:seats], range(seats))
+        self.scene.set_people(NAMES[:seats], range(seats))
         self.model.actionChosen.connect(self.submit)
         self.spoken: list[str] = []
-        self.table.spoken.connect(self.spoken.append)
+        self.scene.spoken.connect(self.spoken.append)
         self.own = False  # the person's action is being done
         self.session.subscribe(self.seat, lambda update: self.model.receive(update, self.own))
         self.random = random.Random(7)
+
+    def playable(self) -> list[CardWidget]:
+        """Those of them that may be played, once nothing moves any more."""
+        self.animator.hurry()
+        return [widget for widget in self.hand if widget.due in self.model.liftable.get(Zone("hand", 0), frozenset())]
 
     def submit(self, action: object, version: int) -> None:
         assert self.seat is not None
@@ -90,7 +127,7 @@ class Stage:
 
     def finish(self) -> None:
         """Show the end of everything, counts included."""
-        animator = self.table.animator
+        animator = self.animator
         animator.finish_all()
         while not animator.is_idle:
             animator.resume()
@@ -98,9 +135,8 @@ class Stage:
 
     def assert_settled(self) -> None:
         """The piles show the presented view, and every widget lies where it belongs with the face that is due."""
-        board = self.table.board
-        assert board is not None
-        assert self.table.animator.is_idle
+        board = self.board
+        assert self.animator.is_idle
         assert self.model.view.version == self.session.state_version
         assert board.matches(self.session.view(self.seat))
         for pile in board.piles.values():
@@ -111,4 +147,4 @@ class Stage:
                     assert abs(seen - wanted) < 0.01
         seen = sum(widget.isVisible() for widget in board.every_widget())
         assert seen == sum(len(pile.widgets) for pile in board.piles.values())
-        assert not self.table.snap(self.session.view(self.seat))
+        assert not self.scene.snap(self.session.view(self.seat))

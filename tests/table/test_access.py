@@ -11,7 +11,8 @@ from cardtable.core.zones import Seat, Zone
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.shown import Shown
 from cardtable.table.painting.look import TableLook
-from tests.table.stage import Stage
+from cardtable.table.widget import TableWidget
+from tests.table.stage import QUICK, Stage
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 
@@ -36,8 +37,7 @@ def own_cards(stage: Stage) -> list[tuple[str, str]]:
 
 
 def names(stage: Stage) -> list[str]:
-    board = stage.table.board
-    assert board is not None
+    board = stage.board
     hand = board.own_hand()
     assert hand is not None
     return [stage.words.card(widget.due) for widget in hand.widgets if widget.due is not None]
@@ -54,7 +54,7 @@ def test_every_card_is_a_button_named_and_placed(qtbot: QtBot) -> None:
 
 def test_the_order_is_right_after_moving_and_sorting(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4)
-    stage.table.handling.choose(stage.table.handling.playable()[2])
+    stage.playable()[2].click()
     stage.finish()
     stage.one_plays()
     stage.finish()
@@ -63,23 +63,23 @@ def test_the_order_is_right_after_moving_and_sorting(qtbot: QtBot) -> None:
     played = [card for card in cards(stage) if "played by" in card[1]]
     assert [where.split(" by ")[1].split(",")[0] for _, where in played] == ["Amrit", "You"]
     assert "winning so far" in " ".join(where for _, where in played)
-    stage.table.setLook(TableLook(speed=1000, hand_order="rank"))
+    stage.scene.set_look(TableLook(speed=1000, hand_order="rank"))
     assert [name for name, _ in own_cards(stage)] == names(stage)
-    ranks = [widget.due.rank for widget in stage.table.focus.groups(stage.table.board)[0]]  # type: ignore[union-attr,arg-type]
+    ranks = [widget.due.rank for widget in stage.groups()[0]]  # type: ignore[union-attr,arg-type]
     assert ranks == sorted(ranks)
 
 
 def test_right_to_left_counts_from_the_right_and_keeps_the_arrows(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4)
     plain = names(stage)
-    stage.table.setLook(TableLook(speed=1000, right_to_left=True))
+    stage.scene.set_look(TableLook(speed=1000, right_to_left=True))
     assert names(stage) == plain[::-1]
     assert own_cards(stage)[-1] == (plain[0], "your hand, 1 of 5")
-    hand = stage.table.board.own_hand()  # type: ignore[union-attr]
+    hand = stage.board.own_hand()
     assert hand is not None
-    stage.table.handling.focus_card(hand.widgets[-1])
+    stage.focus_card(hand.widgets[-1])
     QTest.keyClick(stage.table, Qt.Key.Key_Left)
-    assert stage.table.handling.focused() is hand.widgets[-2]
+    assert stage.focused() is hand.widgets[-2]
 
 
 def test_plates_tell_everything_they_show(qtbot: QtBot) -> None:
@@ -99,21 +99,20 @@ def test_a_screen_reader_can_press_a_card(qtbot: QtBot) -> None:
 
 def test_tab_stops_once_at_every_pile(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4)
-    stage.table.handling.choose(stage.table.handling.playable()[0])
+    stage.playable()[0].click()
     stage.finish()
     stops = [widget for widget in every_card(stage) if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
     assert len(stops) == 2
-    hand = stage.table.board.own_hand()  # type: ignore[union-attr]
+    hand = stage.board.own_hand()
     assert hand is not None
-    stage.table.handling.focus_card(hand.widgets[2])
+    stage.focus_card(hand.widgets[2])
     stops = [widget for widget in every_card(stage) if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
     assert hand.widgets[2] in stops
     assert len(stops) == 2
 
 
 def every_card(stage: Stage) -> list[CardWidget]:
-    assert stage.table.board is not None
-    return list(stage.table.board.widgets())
+    return list(stage.board.widgets())
 
 
 def test_no_frame_flies_with_a_played_card(qtbot: QtBot) -> None:
@@ -123,32 +122,32 @@ def test_no_frame_flies_with_a_played_card(qtbot: QtBot) -> None:
     stage.finish()
     for left in (1, 0):
         stage.others_play()
-        hand = stage.table.board.own_hand()  # type: ignore[union-attr]
+        hand = stage.board.own_hand()
         assert hand is not None
-        card = stage.table.handling.playable()[0]
+        card = stage.playable()[0]
         QTest.keyClick(stage.table, Qt.Key.Key_1)
         assert card.property("travel") < 1
         assert stage.table.window().focusWidget() is (hand.widgets[0] if left else stage.table)
         stage.finish()
-    assert not any(one.hasFocus() for one in stage.table.board.every_widget() if one not in hand.widgets)  # type: ignore[union-attr]
+    assert not any(one.hasFocus() for one in stage.board.every_widget() if one not in hand.widgets)
 
 
 def test_the_focus_stays_in_the_hand_when_a_card_is_played(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4)
-    hand = stage.table.board.own_hand()  # type: ignore[union-attr]
+    hand = stage.board.own_hand()
     assert hand is not None
-    stage.table.handling.focus_card(hand.widgets[4])
+    stage.focus_card(hand.widgets[4])
     QTest.keyClick(hand.widgets[4], Qt.Key.Key_Return)
     stage.finish()
-    assert stage.table.handling.focused() is hand.widgets[3]
+    assert stage.focused() is hand.widgets[3]
 
 
 def test_the_summary_tells_the_table(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4)
-    stage.table.handling.choose(stage.table.handling.playable()[0])
+    stage.playable()[0].click()
     stage.finish()
     QTest.keyClick(stage.table, Qt.Key.Key_T)
-    said = stage.table.furniture.reading.said
+    said = stage.furniture.reading.said
     assert said.startswith("Amrit is to play. Deal 1. A toy. No trumps.\nOn the table: ")
     assert len(said.splitlines()) == 2 + 4 + 1  # what is to do, the trick, each seat, the own hand
     assert "by You." in said
@@ -160,10 +159,12 @@ def test_single_keys_can_be_changed_and_switched_off(qtbot: QtBot) -> None:
     heard: list[str] = []
     stage.table.keyCommand.connect(heard.append)
     QTest.keyClick(stage.table, Qt.Key.Key_H)
-    stage.table.keyboard.single_keys = {Qt.Key.Key_X: "hint"}
-    QTest.keyClick(stage.table, Qt.Key.Key_H)
-    QTest.keyClick(stage.table, Qt.Key.Key_X)
-    stage.table.setLook(TableLook(single_keys=False))
+    other = TableWidget(stage.words, stage.faces, QUICK, single_keys={Qt.Key.Key_X: "hint"})
+    qtbot.addWidget(other)
+    other.keyCommand.connect(heard.append)
+    QTest.keyClick(other, Qt.Key.Key_H)
+    QTest.keyClick(other, Qt.Key.Key_X)
+    stage.scene.set_look(TableLook(single_keys=False))
     QTest.keyClick(stage.table, Qt.Key.Key_X)
     QTest.keyClick(stage.table, Qt.Key.Key_1)
     assert heard == ["hint", "hint"]
@@ -175,14 +176,14 @@ def test_a_question_comes_first_for_tab_and_can_be_answered_by_key(qtbot: QtBot)
     shown = stage.model.display
     asked = type(shown)(Text("T", "Which way?"), shown.plates, question=True)
     commands = (Command("left", Text("T", "Left")), Command("right", Text("T", "Right")))
-    stage.table.present(Shown(asked, commands, acting=frozenset({Seat(0)})))
-    panel = stage.table.furniture.question
+    stage.scene.present(Shown(asked, commands, acting=frozenset({Seat(0)})))
+    panel = stage.furniture.question
     assert panel.isVisible()
     assert panel.accessibleName() == "Which way?"
     first = panel.bar.shown()[0]
     assert stage.spoken[-1] == "Which way?"
     assert stage.table.focusWidget() is first
-    hand = stage.table.board.own_hand()  # type: ignore[union-attr]
+    hand = stage.board.own_hand()
     assert hand is not None
     assert panel.bar.shown()[1].nextInFocusChain() is hand.widgets[0]
     gestures: list[object] = []
@@ -195,8 +196,8 @@ def test_a_spectator_reads_nobodys_cards(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4, viewer=None)
     stage.others_play()
     assert not own_cards(stage)
-    assert stage.table.handling.playable() == []
-    assert Zone("hand", 0) in {pile.zone for pile in stage.table.board.piles.values()}  # type: ignore[union-attr]
+    assert stage.playable() == []
+    assert Zone("hand", 0) in {pile.zone for pile in stage.board.piles.values()}
 
 
 def test_the_table_takes_the_keys_when_what_had_them_has_left(qtbot: QtBot) -> None:
@@ -207,7 +208,7 @@ def test_the_table_takes_the_keys_when_what_had_them_has_left(qtbot: QtBot) -> N
     assert left is not None
     left.clearFocus()
     assert window.focusWidget() is None
-    stage.table.retranslate()
+    stage.scene.retranslate()
     assert window.focusWidget() is stage.table
 
 
@@ -218,15 +219,15 @@ def test_the_ring_of_the_keyboard_is_seen_only_after_a_key(qtbot: QtBot) -> None
     stage.table.activateWindow()
     window = stage.table.windowHandle()
     assert window is not None
-    skin = stage.table.skin
-    hand = stage.table.board.own_hand()  # type: ignore[union-attr]
+    skin = stage.scene.skin
+    hand = stage.board.own_hand()
     assert hand is not None
     QTest.keyClick(window, Qt.Key.Key_Right)
     assert skin.keys_shown
     spot = QPoint(round(hand.widgets[0].pose.x - hand.place.card * 0.4), round(hand.widgets[0].pose.y))
     QTest.mouseClick(window, Qt.MouseButton.LeftButton, pos=spot)
     assert not skin.keys_shown
-    button = stage.table.furniture.commands.shown()[0]
+    button = stage.furniture.commands.shown()[0]
     middle = button.mapTo(stage.table, button.rect().center())
     QTest.mouseClick(window, Qt.MouseButton.LeftButton, pos=middle)
     stage.others_play()
@@ -239,11 +240,11 @@ def test_the_ring_of_the_keyboard_is_seen_only_after_a_key(qtbot: QtBot) -> None
 
 def test_a_long_text_gets_a_wider_panel_before_it_is_cut(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4, size=(1024, 548))
-    reading = stage.table.furniture.reading
+    reading = stage.furniture.reading
     widths = []
     for lines in (4, 26):
         reading.show_text("\n".join(["Amrit has laid out " + "nines, " * 9] * lines))
-        stage.table.lay_out_furniture()
+        stage.scene.relayout()
         widths.append(reading.width())
         assert reading.height() <= 548
     assert widths[0] < 0.7 * 1024 < widths[1] <= 1024

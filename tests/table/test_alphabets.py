@@ -53,8 +53,8 @@ def test_single_keys_at_the_table(code: str, qtbot: QtBot) -> None:
     for latin in "HLS":
         press(stage, letters[KEYS.index(latin)])
     assert heard == ["hint", "last_trick", "scores"]
-    second = stage.table.handling.playable()[1]
+    second = stage.playable()[1]
     press(stage, digits[2])
     stage.finish()
     assert stage.session.actions == 1
-    assert second not in stage.table.handling.playable()
+    assert second not in stage.playable()

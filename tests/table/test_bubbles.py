@@ -10,8 +10,6 @@ from cardtable.core.events import Announced, TrickWon
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.table.furniture.bubbles import STAY_S
-from cardtable.table.furniture.furniture import Furniture
-from cardtable.table.widget import TableWidget
 from tests.table.test_pills import with_trays
 
 TURN = ("Amrit draws 1 card.", "Amrit melds 3 cards as aces.", "Amrit melds 4 cards as sixes.", "Amrit discards 4♣.")
@@ -20,17 +18,13 @@ TURN = ("Amrit draws 1 card.", "Amrit melds 3 cards as aces.", "Amrit melds 4 ca
 class Told:
     """A table of Canasta whose clock is turned by hand; seat 1 speaks."""
 
-    def __init__(self, table: TableWidget) -> None:
-        self.table = table
+    def __init__(self, qtbot: QtBot, size: tuple[int, int]) -> None:
         self.now = 50.0
-        self.furniture.bubbles.clock = lambda: self.now
-
-    @property
-    def furniture(self) -> Furniture:
-        return self.table.furniture
+        laid = with_trays(qtbot, size, lambda: self.now)
+        self.scene, self.board, self.furniture = laid.scene, laid.board, laid.furniture
 
     def says(self, sentence: str, seat: int = 1) -> None:
-        self.table.hear([Announced(Seat(seat), Text("T", sentence))])
+        self.scene.hear([Announced(Seat(seat), Text("T", sentence))])
 
     def pill(self, seat: int = 1) -> str:
         """What can be read beside the plate."""
@@ -46,7 +40,7 @@ class Told:
 
 @pytest.fixture(params=[(1024, 548), (1280, 748)])
 def told(request: pytest.FixtureRequest, qtbot: QtBot) -> Told:
-    return Told(with_trays(qtbot, request.param))
+    return Told(qtbot, request.param)
 
 
 def test_the_acts_of_a_turn_stand_together_until_the_next_one(told: Told) -> None:
@@ -78,9 +72,7 @@ def test_a_sentence_stays_until_it_can_have_been_read(told: Told) -> None:
 
 def test_where_there_is_room_for_one_sentence_each_is_read_in_turn(told: Told) -> None:
     """What comes meanwhile waits; nothing is skipped, and the last one stays."""
-    geometry, board = told.table.geometry_now, told.table.board
-    assert geometry is not None
-    assert board is not None
+    geometry, board = told.board.geometry, told.board
     told.says("Amrit draws 1 card.")
     spot = QRectF(told.furniture.bubbles._pills[Seat(1)].geometry())
     whole = QRectF(0, 0, geometry.size.width(), geometry.size.height())
@@ -110,5 +102,5 @@ def test_where_there_is_room_for_one_sentence_each_is_read_in_turn(told: Told) -
 
 def test_a_trick_that_is_taken_away_takes_the_bubbles_along(told: Told) -> None:
     told.says("Amrit draws 1 card.")
-    told.table.hear([TrickWon(Seat(2))])
+    told.scene.hear([TrickWon(Seat(2))])
     assert told.pill() == ""

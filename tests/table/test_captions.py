@@ -12,7 +12,7 @@ from cardtable.core.zones import Seat, Zone
 from cardtable.table.cards.shown import Shown
 from cardtable.table.painting.look import TableLook
 from cardtable.table.widget import TableWidget
-from tests.table.stage import faces
+from tests.table.stage import Laid, faces
 from tests.table.test_plans import SPECS
 
 STOCK = Zone("stock")
@@ -26,19 +26,18 @@ def test_it_is_crossed_by_no_card_of_the_trick_nor_its_place(qtbot: QtBot, seats
     widget.resize(*size)
     zones = {Zone(kind, seat): () for kind in ("hand", "trick", "won") for seat in range(seats)}
     view = View(Seat(0), {STOCK: (None,) * 5, Zone("pile"): (), **zones}, None, 1)
-    widget.build([spec for spec in SPECS if spec.kind != "meld"], view, tuple(map(Seat, range(seats))))
-    widget.present(Shown(Display(Text("T", "Play"), (), captions={STOCK: Text("T", "Kitty: 5 cards")})), view)
-    (caption,) = widget.backdrop.writings.captions
+    laid = Laid(widget)
+    laid.scene.build([spec for spec in SPECS if spec.kind != "meld"], view, tuple(map(Seat, range(seats))))
+    laid.scene.present(Shown(Display(Text("T", "Play"), (), captions={STOCK: Text("T", "Kitty: 5 cards")})), view)
+    (caption,) = laid.scene.backdrop.writings.captions
     text = QRectF(caption.rect)
-    text.setHeight(15 * widget.skin.scale)
+    text.setHeight(15 * laid.scene.skin.scale)
     text.moveCenter(caption.rect.center())
-    geometry, board = widget.geometry_now, widget.board
-    assert geometry is not None
-    assert board is not None
+    geometry, board = laid.board.geometry, laid.board
     pile = board.piles[STOCK]
     lowest = pile.poses()[0].rect()
     assert lowest.width() > 36
-    (number,) = [bubble for bubble in widget.furniture.counts.bubbles() if bubble.isVisibleTo(widget)]
+    (number,) = [bubble for bubble in laid.furniture.counts.bubbles() if bubble.isVisibleTo(widget)]
     assert text.top() > number.geometry().bottom() - 2
     for pose in geometry.trick:
         assert not pose.rect().intersects(lowest)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QAbstractAnimation, Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.events import CardsMoved, Event
@@ -14,13 +15,13 @@ from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.painting.look import TableLook
 from cardtable.table.widget import TableWidget
-from tests.table.stage import PLURALS, Stage, faces
+from tests.table.stage import PLURALS, Laid, Stage, faces
 from tests.table.test_plans import SPECS, hand
 
 STOCK = Zone("stock")
 
 
-def dealing(qtbot: QtBot, seats: int, each: int) -> TableWidget:
+def dealing(qtbot: QtBot, seats: int, each: int) -> Laid:
     """So many cards for everybody are about to be dealt, all that there are."""
     widget = TableWidget(SourceWords(plurals=PLURALS), faces(), TableLook())
     qtbot.addWidget(widget)
@@ -30,62 +31,61 @@ def dealing(qtbot: QtBot, seats: int, each: int) -> TableWidget:
     zones = {Zone(kind, seat): () for kind in ("hand", "trick", "won") for seat in range(seats)}
     lying = {STOCK: (None,) * seats * each, Zone("pile"): (), **zones}
     specs = [spec for spec in SPECS if spec.kind != "meld"]
-    widget.build(specs, View(Seat(0), lying, None, 1), tuple(map(Seat, range(seats))))
-    widget.relayout()
+    laid = Laid(widget)
+    laid.scene.build(specs, View(Seat(0), lying, None, 1), tuple(map(Seat, range(seats))))
+    laid.scene.relayout()
     events: list[Event] = [CardsMoved(STOCK, hand(place % seats), (None,)) for place in range(seats * each)]
     after = lying | {STOCK: ()} | {hand(seat): (None,) * each for seat in range(seats)}
     view = View(Seat(0), after, None, 2)
-    widget.animator.enqueue(2, lambda: widget.plan(Update(tuple(events), view)))
-    return widget
+    laid.animator.enqueue(2, lambda: laid.scene.plan(Update(tuple(events), view)))
+    return laid
 
 
-def numbers(widget: TableWidget, zone: Zone) -> int:
+def numbers(laid: Laid, zone: Zone) -> int:
     """What is written on a pile; 0 without a number."""
-    bubble = widget.furniture.counts._bubbles.get(zone)
-    return bubble.count if bubble is not None and bubble.isVisible() else 0
+    return laid.furniture.counts.written(zone) or 0
 
 
 @pytest.mark.parametrize("seats", [4, 7])
 def test_the_pack_counts_down_and_the_hands_count_up(qtbot: QtBot, seats: int) -> None:
-    widget = dealing(qtbot, seats, 6)
-    animation = widget.animator._running
-    assert animation is not None
+    laid = dealing(qtbot, seats, 6)
+    (animation,) = laid.animator.findChildren(QAbstractAnimation, options=Qt.FindChildOption.FindDirectChildrenOnly)
     animation.pause()
     packs, held = [], []
     for moment in range(0, animation.duration(), 20):
         animation.setCurrentTime(moment)
-        packs.append(numbers(widget, STOCK))
-        plates = [plate.sitter.cards or 0 for plate in widget.furniture.plates]
+        packs.append(numbers(laid, STOCK))
+        plates = [plate.sitter.cards or 0 for plate in laid.furniture.plates]
         held.append(sum(plates))
         assert packs[-1] + held[-1] <= 6 * seats
         assert packs[-1] + held[-1] >= 6 * seats - 16  # as many may be in the air
         if seats == 4:
-            assert [numbers(widget, hand(seat)) for seat in (1, 2, 3)] == plates[1:]
+            assert [numbers(laid, hand(seat)) for seat in (1, 2, 3)] == plates[1:]
     assert packs[0] == 6 * seats - 1
     assert held[0] == 0
     assert all(after <= before for before, after in pairwise(packs))
     assert all(after >= before for before, after in pairwise(held))
     assert len(set(packs)) > 10
     assert packs[-1] == 0
-    widget.animator.finish_all()
-    assert [plate.sitter.cards for plate in widget.furniture.plates] == [6] * seats
-    assert not numbers(widget, STOCK)
+    laid.animator.finish_all()
+    assert [plate.sitter.cards for plate in laid.furniture.plates] == [6] * seats
+    assert not numbers(laid, STOCK)
 
 
 def test_what_is_finished_at_once_leaves_no_number_behind(qtbot: QtBot) -> None:
-    widget = dealing(qtbot, 4, 6)
-    widget.animator.finish_all()
-    assert [numbers(widget, hand(seat)) for seat in (1, 2, 3)] == [6, 6, 6]
-    assert not numbers(widget, STOCK)
+    laid = dealing(qtbot, 4, 6)
+    laid.animator.finish_all()
+    assert [numbers(laid, hand(seat)) for seat in (1, 2, 3)] == [6, 6, 6]
+    assert not numbers(laid, STOCK)
 
 
 def test_the_next_deal_has_its_heading_before_its_first_card(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 3, hand=1, look=TableLook())
-    stage.table.animator.finish_all()
+    stage.animator.finish_all()
     stage.others_play()
-    stage.table.handling.choose(stage.table.handling.playable()[0])
+    stage.playable()[0].click()
     stage.others_play(finish=False)
-    animator, furniture = stage.table.animator, stage.table.furniture
+    animator, furniture = stage.animator, stage.furniture
     animator.finish_all()
     assert animator.is_held
     assert furniture.info.accessibleName() == "Deal 1"

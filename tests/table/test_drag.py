@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -26,20 +27,12 @@ class Giving(Stage):
     def __init__(self, qtbot: QtBot, seats: int = 4, look: TableLook = QUICK) -> None:
         super().__init__(qtbot, seats, hand=9, passing=True, look=look)
         self.finish()
-        hand = self.board.own_hand()
-        assert hand is not None
-        self.hand = hand.widgets
         self.marked = [self.hand[place] for place in (1, 4, 7)]
         self.model._set_draft(Draft(marked=tuple(one.due for one in self.marked if one.due is not None)))
-        self.table.targets_of = self.targets
+        self.scene.present(replace(self.scene.showing.shown, targets=self.targets))
         self.gestures: list[Gesture] = []
         self.table.gestureMade.disconnect()
         self.table.gestureMade.connect(self.gestures.append)
-
-    @property
-    def board(self):  # type: ignore[no-untyped-def]
-        assert self.table.board is not None
-        return self.table.board
 
     def targets(self, source: Zone, cards: Cards) -> frozenset[Zone]:
         return frozenset({RECEIVER})
@@ -64,7 +57,7 @@ def test_each_dragged_card_lies_over_the_one_before_with_its_index_in_sight(
     layers = [child for child in stage.table.children() if child in stage.marked]
     assert layers == stage.marked
     xs = [one.pose.x for one in stage.marked]
-    strip = stage.table.skin.style.strip * stage.marked[0].pose.width
+    strip = stage.scene.skin.style.strip * stage.marked[0].pose.width
     assert [after - before for before, after in pairwise(xs)] == pytest.approx([strip, strip])
 
 
@@ -83,10 +76,10 @@ def test_the_plate_of_whoever_receives_cards_is_a_target_that_can_be_seen(qtbot:
     stage = Giving(qtbot, seats)
     plate = stage.board.geometry.plates[1]
     stage.drag(stage.marked[1], QPointF(640, 300))
-    assert any(target.contains(plate) for target in stage.table.backdrop.targets)
+    assert any(target.contains(plate) for target in stage.scene.backdrop.targets)
     full = stage.marked[1].pose.width
     QTest.mouseMove(stage.table, plate.center().toPoint())
-    assert stage.table.backdrop.best is not None
+    assert stage.scene.backdrop.best is not None
     assert stage.marked[1].pose.width < 0.8 * full
     stage.drop(plate.center())
     (gesture,) = stage.gestures
@@ -96,10 +89,9 @@ def test_the_plate_of_whoever_receives_cards_is_a_target_that_can_be_seen(qtbot:
 
 def test_the_game_hears_where_cards_were_let_go_that_may_not_be(qtbot: QtBot) -> None:
     stage = Giving(qtbot)
-    stage.targets = lambda source, cards: frozenset()  # type: ignore[method-assign]
-    stage.table.targets_of = stage.targets
+    stage.scene.present(replace(stage.scene.showing.shown, targets=lambda source, cards: frozenset()))
     plate = stage.board.geometry.plates[1]
     stage.drag(stage.marked[0], plate.center())
-    assert not stage.table.backdrop.targets
+    assert not stage.scene.backdrop.targets
     stage.drop(plate.center())
     assert [gesture.target for gesture in stage.gestures] == [RECEIVER]

@@ -90,13 +90,13 @@ def test_a_screen_reader_presses_a_card(qtbot: QtBot) -> None:
 def test_a_drawn_card_lies_open_beside_the_plate_until_another_is_drawn(qtbot: QtBot) -> None:
     widget = table(qtbot)
     widget.take(1, 7, ACE)
-    widget.animator.finish_all()
+    widget.finish_all()
     first = widget.drawn[1]
     assert first.card == ACE
     assert widget.left[7] is None
     assert (first.pose.x, first.pose.y) == widget._places.seated[1].card[:2]
     widget.take(1, 7, KING)  # the seventh of what is left lay beside it
-    widget.animator.finish_all()
+    widget.finish_all()
     assert widget.left[8] is None
     assert first.isHidden()
     assert widget.drawn[1].card == KING
@@ -106,7 +106,7 @@ def test_everybody_changes_places_and_the_spread_goes(qtbot: QtBot) -> None:
     widget = table(qtbot)
     for person in range(4):
         widget.take(person, 0, ACE)
-    widget.animator.finish_all()
+    widget.finish_all()
     widget.change_places([0, 3, 1, 2])
     widget.relayout()
     assert widget.left == [None] * CARDS

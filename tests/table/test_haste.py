@@ -24,9 +24,10 @@ NOWHERE = QPoint(5, 400)
 class Clock:
     """The animator's, turned by hand."""
 
-    def __init__(self, stage: Stage) -> None:
-        self.now = 100.0
-        stage.table.animator.clock = lambda: self.now
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
 
 
 def spot(widget: CardWidget) -> QPoint:
@@ -35,9 +36,7 @@ def spot(widget: CardWidget) -> QPoint:
 
 def trick(stage: Stage) -> list[CardWidget]:
     """The cards of a trick that are in sight where they lie."""
-    geometry, board = stage.table.geometry_now, stage.table.board
-    assert geometry is not None
-    assert board is not None
+    geometry, board = stage.board.geometry, stage.board
     slots = [(slot.x, slot.y) for slot in geometry.trick]
     return [one for one in board.every_widget() if one.isVisible() and (one.pose.x, one.pose.y) in slots]
 
@@ -45,15 +44,15 @@ def trick(stage: Stage) -> list[CardWidget]:
 @pytest.fixture
 def completed(qtbot: QtBot) -> tuple[Stage, Clock, CardWidget]:
     """The person has just clicked the last card of a trick."""
-    stage = Stage(qtbot, 3, hand=6, look=TableLook())
-    clock = Clock(stage)
+    clock = Clock()
+    stage = Stage(qtbot, 3, hand=6, look=TableLook(), clock=clock)
     while len(stage.session.view(None).public.trick) < 2 or stage.session.actors != {0}:
         if stage.session.actors == {0}:
-            stage.table.handling.choose(stage.table.handling.playable()[0])
+            stage.playable()[0].click()
             stage.finish()
         stage.others_play()
     clock.now += 5
-    card = stage.table.handling.playable()[0]
+    card = stage.playable()[0]
     QTest.mouseClick(stage.table, LEFT, pos=spot(card))
     assert len(stage.session.view(None).public.trick) == 0
     return stage, clock, card
@@ -67,7 +66,7 @@ def test_the_second_half_of_a_double_click_hurries_nothing(completed: tuple[Stag
     clock.now += 0.2
     QTest.mouseClick(stage.table, LEFT, pos=NOWHERE)  # slower hands make two clicks of it
     assert card.property("travel") < 1
-    assert not stage.table.animator.is_idle
+    assert not stage.animator.is_idle
 
 
 def test_a_click_finishes_the_flight_and_a_second_one_the_stand(completed: tuple[Stage, Clock, CardWidget]) -> None:
@@ -77,10 +76,10 @@ def test_a_click_finishes_the_flight_and_a_second_one_the_stand(completed: tuple
     QTest.mouseClick(stage.table, LEFT, pos=NOWHERE)
     assert len(trick(stage)) == 3
     assert card in trick(stage)
-    assert not stage.table.animator.is_idle
+    assert not stage.animator.is_idle
     clock.now += 0.6
     QTest.mouseClick(stage.table, LEFT, pos=NOWHERE)
-    assert stage.table.animator.is_idle
+    assert stage.animator.is_idle
     assert not trick(stage)
     assert stage.session.actions == actions
     stage.assert_settled()
@@ -96,9 +95,9 @@ def test_a_double_click_swallows_no_trick_that_waits(completed: tuple[Stage, Clo
 
 def test_a_key_hurries_at_once_but_lets_the_trick_stand(completed: tuple[Stage, Clock, CardWidget]) -> None:
     stage, _, card = completed
-    stage.table.handling.choose(stage.table.handling.groups()[0][0])
+    stage.groups()[0][0].click()
     assert card in trick(stage)
-    assert not stage.table.animator.is_idle
+    assert not stage.animator.is_idle
 
 
 def second_half(widget: QWidget, at: QPoint) -> None:
@@ -114,8 +113,7 @@ def test_two_clicks_on_a_card_are_one_if_they_are_a_double_click(qtbot: QtBot, a
     stage.finish()
     gestures: list[Gesture] = []
     stage.table.gestureMade.connect(gestures.append)
-    board = stage.table.board
-    assert board is not None
+    board = stage.board
     card = board.piles[Zone("hand", 0)].widgets[1]
     QTest.mouseClick(stage.table, LEFT, pos=spot(card))
     if again:
@@ -130,11 +128,11 @@ def test_a_button_is_pressed_once_by_a_double_click(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 3, passing=True)
     stage.finish()
     take = (Command("take", Text("T", "Take")),)
-    stage.table.present(replace(stage.table.shown, commands=take, acting=frozenset({Seat(0)})))
+    stage.scene.present(replace(stage.scene.showing.shown, commands=take, acting=frozenset({Seat(0)})))
     given: list[Gesture] = []
     stage.table.gestureMade.disconnect()
     stage.table.gestureMade.connect(given.append)
-    (button,) = stage.table.furniture.commands.shown()
+    (button,) = stage.furniture.commands.shown()
     QTest.mouseClick(button, LEFT)
     second_half(button, button.rect().center())
     assert given == [Press("take")]
@@ -146,9 +144,9 @@ def test_a_command_right_after_an_own_act_waits_for_what_moves(completed: tuple[
     stage.table.gestureMade.disconnect()
     stage.table.gestureMade.connect(given.append)
     clock.now += 0.3
-    stage.table.handling.command("pass")
+    stage.furniture.commandChosen.emit("pass")
     assert not given
     clock.now += 0.3
-    stage.table.handling.command("pass")
+    stage.furniture.commandChosen.emit("pass")
     assert given
-    assert stage.table.animator.is_idle
+    assert stage.animator.is_idle

@@ -19,8 +19,7 @@ from tests.table.toy import Give, Play
 
 
 def own(stage: Stage) -> list[CardWidget]:
-    assert stage.table.board is not None
-    hand = stage.table.board.own_hand()
+    hand = stage.board.own_hand()
     assert hand is not None
     return hand.widgets
 
@@ -35,8 +34,8 @@ def at_the_hint(qtbot: QtBot) -> tuple[Stage, CardWidget]:
     stage.table.activateWindow()
     stage.others_play()
     stage.finish()
-    stage.table.handling.focus_card(own(stage)[0])
-    card = stage.table.handling.playable()[-1]
+    stage.focus_card(own(stage)[0])
+    card = stage.playable()[-1]
     assert card.due is not None
     stage.model.suggest(Play(card.due))
     return stage, card
@@ -47,7 +46,7 @@ def test_why_and_how_stand_there_as_long_as_the_hint_does(qtbot: QtBot) -> None:
     stage, card = at_the_hint(qtbot)
     assert card.due is not None
     stage.model.suggest(Play(card.due), Text("T", "It is low."))
-    prompt = stage.table.furniture.prompt
+    prompt = stage.furniture.prompt
     assert prompt.said == "It is low. Press Enter to do it."
     stage.presenter._refresh()
     assert prompt.said == "It is low. Press Enter to do it."
@@ -92,8 +91,8 @@ def test_enter_follows_the_hint_though_a_button_has_the_focus(qtbot: QtBot) -> N
     first, last = own(stage)[0].due, own(stage)[-1].due
     assert first is not None
     assert last is not None
-    stage.table.handling.choose(own(stage)[0])
-    button = stage.table.furniture.commands.shown()[0]
+    own(stage)[0].click()
+    button = stage.furniture.commands.shown()[0]
     button.setFocus()
     stage.model.suggest(Give(last))
     assert [widget.due for widget in own(stage) if widget.chosen] == [last]
@@ -143,14 +142,14 @@ def test_what_others_do_meanwhile_changes_nothing_about_it(qtbot: QtBot) -> None
 def test_a_button_that_cannot_be_pressed_says_why(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4, passing=True)
     stage.finish()
-    button = stage.table.furniture.commands.shown()[0]
+    button = stage.furniture.commands.shown()[0]
     assert not button.isEnabled()
     assert button.toolTip() == button.accessibleDescription() == "Mark a card first."
     stage.spoken.clear()
     place = button.mapTo(stage.table.window(), button.rect().center())
     QTest.mouseClick(stage.table.window().windowHandle(), Qt.MouseButton.LeftButton, pos=place)
     assert stage.spoken == ["Mark a card first."]
-    assert stage.table.furniture.prompt.said == "Mark a card first."
+    assert stage.furniture.prompt.said == "Mark a card first."
 
 
 def test_a_card_played_by_a_hint_leaves_the_focus_in_the_hand(qtbot: QtBot) -> None:
@@ -168,10 +167,10 @@ def test_a_hand_that_plays_its_last_card_has_no_number_left(qtbot: QtBot) -> Non
     """Though the card is still on its way."""
     stage = Stage(qtbot, 3, hand=1, look=TableLook())
     stage.finish()
-    stage.table.handling.choose(own(stage)[0])
+    own(stage)[0].click()
     stage.finish()
     before = [label for label in stage.table.findChildren(CountBubble) if label.isVisible()]
     stage.one_plays()
-    assert not stage.table.animator.is_idle
+    assert not stage.animator.is_idle
     after = [label for label in before if label.isVisible()]
     assert len(after) == len(before) - 1

@@ -27,7 +27,7 @@ class Shouting(SourceWords):
 @pytest.mark.parametrize("theme", THEMES)
 def test_themes_change_at_once(qtbot: QtBot, theme: str) -> None:
     stage = Stage(qtbot, 4)
-    stage.table.setLook(QUICK._replace(theme=theme))
+    stage.scene.set_look(QUICK._replace(theme=theme))
     seen = stage.table.grab().toImage().pixelColor(640, 60)
     wanted = QColor(THEMES[theme].felt_middle)
     assert abs(seen.lightness() - wanted.lightness()) < 60
@@ -36,31 +36,30 @@ def test_themes_change_at_once(qtbot: QtBot, theme: str) -> None:
 
 def test_a_theme_that_is_not_known_is_the_green_felt(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4, look=QUICK._replace(theme="no such theme", hand_order="no such order"))
-    assert stage.table.skin.theme is THEMES["green"]
+    assert stage.scene.skin.theme is THEMES["green"]
 
 
 def test_all_of_a_look_applies_in_mid_trick(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4, hand=9)
-    stage.table.handling.choose(stage.table.handling.playable()[0])
-    stage.table.setLook(
+    stage.playable()[0].click()
+    stage.scene.set_look(
         TableLook("paper", False, True, "hi", "jaali", 3.0, True, None, False, "as_dealt", True, 2, False)
     )
     stage.others_play()
     stage.finish()
     stage.assert_settled()
-    board = stage.table.board
-    assert board is not None
+    board = stage.board
     assert not any(widget.dimmed for widget in board.widgets())
 
 
 def test_everything_is_said_anew_in_another_language(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4)
-    stage.table.skin.words = Shouting({Seat(i): name for i, name in enumerate(NAMES)})
-    stage.table.retranslate()
-    furniture = stage.table.furniture
+    stage.scene.skin.words = Shouting({Seat(i): name for i, name in enumerate(NAMES)})
+    stage.scene.retranslate()
+    furniture = stage.furniture
     assert furniture.prompt.said == "YOU IS TO PLAY"
     assert furniture.info.accessibleName() == "DEAL 1"
-    hand = stage.table.board.own_hand()  # type: ignore[union-attr]
+    hand = stage.board.own_hand()
     assert hand is not None
     assert hand.widgets[0].accessibleDescription() == "YOUR HAND, 1 OF 5"
     assert hand.widgets[0].accessibleName().isupper()
@@ -68,8 +67,8 @@ def test_everything_is_said_anew_in_another_language(qtbot: QtBot) -> None:
 
 def test_people_get_new_names(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4)
-    stage.table.setPeople(["Asha", "Bela", "Chand", "Dara"], [5, 6, 7, 8])
-    assert [plate.accessibleName() for plate in stage.table.furniture.plates] == ["Asha", "Bela", "Chand", "Dara"]
+    stage.scene.set_people(["Asha", "Bela", "Chand", "Dara"], [5, 6, 7, 8])
+    assert [plate.accessibleName() for plate in stage.furniture.plates] == ["Asha", "Bela", "Chand", "Dara"]
 
 
 @pytest.mark.parametrize("size", [(1024, 548), (1920, 1028), (700, 430), (400, 300), (3840, 2000)])
@@ -82,20 +81,19 @@ def test_a_resize_lays_everything_out_again(qtbot: QtBot, size: tuple[int, int])
 
 def test_the_others_cards_are_only_counted_where_their_fans_find_no_room_any_more(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4, hand=10, size=(1000, 560))
-    board = stage.table.board
-    assert board is not None
+    board = stage.board
     fans = [board.piles[Zone("hand", seat)] for seat in (1, 2, 3)]
     for size, fanned in (((700, 460), False), ((640, 400), False), ((1280, 748), True)):
         stage.table.resize(*size)
         assert [len(fan.widgets) for fan in fans] == [10 if fanned else 0] * 3
-        assert [plate.sitter.fan for plate in stage.table.furniture.plates] == [False, *[not fanned] * 3]
+        assert [plate.sitter.fan for plate in stage.furniture.plates] == [False, *[not fanned] * 3]
         stage.assert_settled()
 
 
 def test_a_resize_while_cards_move_finishes_them(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4, look=TableLook())
-    stage.table.handling.choose(stage.table.handling.playable()[0])
-    assert not stage.table.animator.is_idle
+    stage.playable()[0].click()
+    assert not stage.animator.is_idle
     stage.table.resize(1100, 700)
     stage.assert_settled()
 
@@ -105,9 +103,8 @@ def test_what_players_said_stands_beside_their_plates_and_over_nothing(qtbot: Qt
     for _ in range(4):
         stage.one_plays()
         stage.finish()
-    geometry = stage.table.geometry_now
-    assert geometry is not None
-    pills = [pill for pill in stage.table.furniture.bubbles.widgets() if pill.isVisible()]
+    geometry = stage.board.geometry
+    pills = [pill for pill in stage.furniture.bubbles.widgets() if pill.isVisible()]
     assert len(pills) == 4
     assert all("gives a card away" in pill.said for pill in pills)
     for pill in pills:
@@ -119,7 +116,7 @@ def test_what_players_said_stands_beside_their_plates_and_over_nothing(qtbot: Qt
 @pytest.mark.parametrize("seats", range(2, 12))
 def test_every_seat_count_can_be_drawn(qtbot: QtBot, seats: int) -> None:
     stage = Stage(qtbot, seats, hand=7, size=(1024, 548))
-    stage.table.handling.choose(stage.table.handling.playable()[0])
+    stage.playable()[0].click()
     stage.others_play()
     picture = stage.table.grab()
     assert picture.width() == 1024

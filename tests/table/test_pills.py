@@ -1,5 +1,7 @@
 """Pills of text: as large as their words need, beside what they belong to, over nothing."""
 
+import time
+from collections.abc import Callable
 from itertools import combinations
 
 import pytest
@@ -20,7 +22,7 @@ from cardtable.table.painting.lettering import Align, paint_text
 from cardtable.table.painting.look import TableLook
 from cardtable.table.painting.skin import Skin
 from cardtable.table.widget import TableWidget
-from tests.table.stage import NAMES, Stage, faces
+from tests.table.stage import NAMES, Laid, Stage, faces
 from tests.table.test_trial import SPECS, view
 
 DISCARDS = translate("Test", "Parisa discards the queen of diamonds.")
@@ -44,29 +46,30 @@ def test_what_fits_in_a_line_takes_one_and_more_takes_even_lines(qtbot: QtBot) -
     assert two.width() < line.width() * 0.75
 
 
-def with_trays(qtbot: QtBot, size: tuple[int, int]) -> TableWidget:
+def with_trays(qtbot: QtBot, size: tuple[int, int], clock: Callable[[], float] = time.monotonic) -> Laid:
     plurals = {"%1 card(s) in hand": ("%1 card in hand", "%1 cards in hand")}
-    table = TableWidget(SourceWords({Seat(i): name for i, name in enumerate(NAMES)}, plurals), faces(), TableLook())
+    words = SourceWords({Seat(i): name for i, name in enumerate(NAMES)}, plurals)
+    table = TableWidget(words, faces(), TableLook(), clock=clock)
     qtbot.addWidget(table)
     table.resize(*size)
     with qtbot.waitExposed(table):
         table.show()
-    table.build(SPECS, view(), (Seat(0), Seat(1), Seat(0), Seat(1)), low_wins=False)
+    laid = Laid(table)
+    laid.scene.build(SPECS, view(), (Seat(0), Seat(1), Seat(0), Seat(1)), low_wins=False)
     commands = tuple(Command(code, Text("T", f"Take the {code}")) for code in ("pile", "stock"))
-    table.present(Shown(Display(Text("T", "Draw, or take the pile"), ()), commands, acting=frozenset({Seat(0)})))
-    return table
+    laid.scene.present(Shown(Display(Text("T", "Draw, or take the pile"), ()), commands, acting=frozenset({Seat(0)})))
+    return laid
 
 
 @pytest.mark.parametrize("size", [(1024, 548), (1280, 748)])
 def test_what_everybody_said_is_seen_beside_trays_and_buttons_stay_free(qtbot: QtBot, size: tuple[int, int]) -> None:
-    table = with_trays(qtbot, size)
-    table.hear([Announced(Seat(seat), DISCARDS) for seat in (1, 2, 3)])
-    pills = [QRectF(one.geometry()) for one in table.furniture.bubbles.widgets() if one.isVisible()]
+    laid = with_trays(qtbot, size)
+    laid.scene.hear([Announced(Seat(seat), DISCARDS) for seat in (1, 2, 3)])
+    pills = [QRectF(one.geometry()) for one in laid.furniture.bubbles.widgets() if one.isVisible()]
     assert len(pills) == 3
-    geometry = table.geometry_now
-    assert geometry is not None
-    buttons = [QRectF(button.rect().translated(table.furniture.commands.pos() + button.pos()))
-               for button in table.furniture.commands.shown()]  # fmt: skip
+    geometry = laid.board.geometry
+    buttons = [QRectF(button.rect().translated(laid.furniture.commands.pos() + button.pos()))
+               for button in laid.furniture.commands.shown()]  # fmt: skip
     for area in pills:
         inner = area.adjusted(1, 1, -1, -1)
         assert not any(inner.intersects(other) for other in (*geometry.occupied(), *buttons))
@@ -75,9 +78,8 @@ def test_what_everybody_said_is_seen_beside_trays_and_buttons_stay_free(qtbot: Q
 
 def test_what_was_said_keeps_off_a_question(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4, size=(1024, 548))
-    geometry = stage.table.geometry_now
-    assert geometry is not None
-    bubbles = Bubbles(stage.table.skin, stage.table)
+    geometry = stage.board.geometry
+    bubbles = Bubbles(stage.scene.skin, stage.table, time.monotonic)
     bubbles.hear([Announced(Seat(2), DISCARDS)], frozenset())
     question = geometry.plates[2].adjusted(-200, 50, 200, 300)
     bubbles.show(geometry, {Seat(2): 2}, [question])

@@ -19,7 +19,7 @@ from cardtable.table.layout.pile_place import Shape
 from cardtable.table.motion.plans import InTurn, Motion, Move, Pause, Plan, Together, moves, steps
 from cardtable.table.painting.look import TableLook
 from cardtable.table.widget import TableWidget
-from tests.table.stage import faces
+from tests.table.stage import Laid, faces
 
 SPECS = (
     ZoneSpec("stock", Visibility.NOBODY, per="table"),
@@ -50,59 +50,58 @@ def view(version: int = 1, **zones: str) -> View[Any]:
     return View(Seat(0), lying, None, version)
 
 
-def table(qtbot: QtBot, first: View[Any], look: TableLook = TableLook()) -> TableWidget:  # noqa: B008
+def table(qtbot: QtBot, first: View[Any], look: TableLook = TableLook()) -> Laid:  # noqa: B008
     widget = TableWidget(SourceWords(), faces(), look)
     qtbot.addWidget(widget)
     widget.resize(1280, 748)
-    widget.build(SPECS, first, [Seat(seat) for seat in range(4)])
-    return widget
+    laid = Laid(widget)
+    laid.scene.build(SPECS, first, [Seat(seat) for seat in range(4)])
+    return laid
 
 
 def cards(text: str) -> tuple[Any, ...]:
     return parse_cards(text.split())
 
 
-def planned(widget: TableWidget, *events: Event) -> tuple[Plan, ...]:
-    plan = widget.plan(Update(events, view(2)))
+def planned(laid: Laid, *events: Event) -> tuple[Plan, ...]:
+    plan = laid.scene.plan(Update(events, view(2)))
     return steps(plan)
 
 
-def pile(widget: TableWidget, zone: Zone) -> list[CardWidget]:
-    assert widget.board is not None
-    return widget.board.piles[zone].widgets
+def pile(laid: Laid, zone: Zone) -> list[CardWidget]:
+    return laid.board.piles[zone].widgets
 
 
 def test_a_played_card_goes_to_its_slot_while_the_fan_closes(qtbot: QtBot) -> None:
-    widget = table(qtbot, view(hand_0="2C 5D KS"))
-    two, five, king = pile(widget, hand(0))
-    (stage,) = planned(widget, CardsMoved(hand(0), trick(0), cards("5D")))
+    laid = table(qtbot, view(hand_0="2C 5D KS"))
+    two, five, king = pile(laid, hand(0))
+    (stage,) = planned(laid, CardsMoved(hand(0), trick(0), cards("5D")))
     assert isinstance(stage, Together)
-    assert widget.geometry_now is not None
-    slot = widget.geometry_now.trick[0]
-    scale = slot.width / widget.geometry_now.card
+    slot = laid.board.geometry.trick[0]
+    scale = slot.width / laid.board.geometry.card
     assert stage.parts[0] == Move(five, QPointF(slot.x, slot.y), 0.0, cards("5D")[0], Motion.PLAY, scale)
     assert {(move.widget, move.motion) for move in moves(stage)} == {
         (five, Motion.PLAY),
         (two, Motion.SHIFT),
         (king, Motion.SHIFT),
     }
-    assert pile(widget, hand(0)) == [two, king]
+    assert pile(laid, hand(0)) == [two, king]
 
 
 def test_another_seats_card_turns_over(qtbot: QtBot) -> None:
-    widget = table(qtbot, view(hand_2="? ? ?"))
-    (stage,) = planned(widget, CardsMoved(hand(2), trick(2), cards("QS")))
+    laid = table(qtbot, view(hand_2="? ? ?"))
+    (stage,) = planned(laid, CardsMoved(hand(2), trick(2), cards("QS")))
     played = next(move for move in moves(stage) if move.motion is Motion.PLAY)
     assert played.widget.card is None
     assert played.face == cards("QS")[0]
-    assert len(pile(widget, hand(2))) == 2
+    assert len(pile(laid, hand(2))) == 2
 
 
 def test_a_trick_stands_outlined_before_it_is_swept(qtbot: QtBot) -> None:
-    widget = table(qtbot, view(hand_0="2C 3C", trick_1="5C", trick_2="KC", trick_3="9C"), TableLook(trick_pause_ms=700))
+    laid = table(qtbot, view(hand_0="2C 3C", trick_1="5C", trick_2="KC", trick_3="9C"), TableLook(trick_pause_ms=700))
     won = Zone("won", 2)
     play, pause, sweep = planned(
-        widget,
+        laid,
         CardsMoved(hand(0), trick(0), cards("2C")),
         TrickWon(Seat(2)),
         *(CardsMoved(trick(seat), won, cards(card)) for seat, card in enumerate(("2C", "5C", "KC", "9C"))),
@@ -115,25 +114,24 @@ def test_a_trick_stands_outlined_before_it_is_swept(qtbot: QtBot) -> None:
     assert outlined == list(cards("KC"))
     assert [move.motion for move in moves(sweep)] == [Motion.SWEEP] * 4
     assert {move.opacity for move in moves(sweep)} == {0.0}
-    assert widget.geometry_now is not None
     assert {(move.to.x(), move.to.y()) for move in moves(sweep)} == {
-        (widget.geometry_now.plates[2].center().x(), widget.geometry_now.plates[2].center().y())
+        (laid.board.geometry.plates[2].center().x(), laid.board.geometry.plates[2].center().y())
     }
 
 
 def test_wait_for_a_click_is_a_pause_without_end(qtbot: QtBot) -> None:
-    widget = table(qtbot, view(trick_1="5C"), TableLook(trick_pause_ms=None))
-    assert planned(widget, TrickWon(None)) == (Pause(None, ((pile(widget, trick(1))[0], frozenset()),)),)
+    laid = table(qtbot, view(trick_1="5C"), TableLook(trick_pause_ms=None))
+    assert planned(laid, TrickWon(None)) == (Pause(None, ((pile(laid, trick(1))[0], frozenset()),)),)
 
 
 def test_a_deal_goes_card_by_card_in_the_order_of_the_events(qtbot: QtBot) -> None:
-    widget = table(qtbot, view())
+    laid = table(qtbot, view())
     faces_dealt = cards("9C 2D AH")
     events = []
     for place in range(12):
         seen = (faces_dealt[place // 4],) if place % 4 == 0 else (None,)
         events.append(CardsMoved(Zone("stock"), hand(place % 4), seen))
-    (stage,) = planned(widget, *events)
+    (stage,) = planned(laid, *events)
     assert isinstance(stage, Together)
     assert len(stage.parts) == 12
     assert isinstance(stage.parts[0], Move)
@@ -141,7 +139,7 @@ def test_a_deal_goes_card_by_card_in_the_order_of_the_events(qtbot: QtBot) -> No
     assert starts == [Pause(35 * place) for place in range(1, 12)]
     own = [move for move in moves(stage) if move.face is not None]
     assert [move.face for move in own] == list(faces_dealt)
-    assert [one.due for one in pile(widget, hand(0))] == list(cards("9C 2D AH"))
+    assert [one.due for one in pile(laid, hand(0))] == list(cards("9C 2D AH"))
 
 
 @pytest.mark.parametrize(
@@ -159,29 +157,28 @@ def test_a_deal_goes_card_by_card_in_the_order_of_the_events(qtbot: QtBot) -> No
 )
 def test_the_motion_follows_from_the_kinds_of_zones(qtbot: QtBot, source: Zone, target: Zone, motion: Motion) -> None:
     first = view(stock="? ?", pile="4C 5C", hand_0="2C 9C", hand_3="? ?", trick_0="8C")
-    widget = table(qtbot, first)
+    laid = table(qtbot, first)
     lying = first.zones[source]
-    (stage,) = planned(widget, CardsMoved(source, target, lying[-1:]))
+    (stage,) = planned(laid, CardsMoved(source, target, lying[-1:]))
     assert next(moves(stage)).motion is motion
 
 
 def test_a_counted_deal_waits_at_the_end(qtbot: QtBot) -> None:
-    widget = table(qtbot, view())
+    laid = table(qtbot, view())
     scored = HandScored((1, 2, 3, 4))
-    assert planned(widget, scored, MatchEnded((1, 2, 3, 4))) == (Pause(None, counted=scored),)
+    assert planned(laid, scored, MatchEnded((1, 2, 3, 4))) == (Pause(None, counted=scored),)
 
 
 def test_a_card_that_moves_on_takes_the_last_way(qtbot: QtBot) -> None:
-    widget = table(qtbot, view(hand_0="2C"))
-    (stage,) = planned(widget, CardsMoved(hand(0), Zone("pile"), cards("2C")), CardsMoved(hand(0), Zone("pile"), ()))
+    laid = table(qtbot, view(hand_0="2C"))
+    (stage,) = planned(laid, CardsMoved(hand(0), Zone("pile"), cards("2C")), CardsMoved(hand(0), Zone("pile"), ()))
     assert len(list(moves(stage))) == 1
-    assert widget.board is not None
-    assert widget.board.piles[Zone("pile")].place.shape is Shape.SPREAD
+    assert laid.board.piles[Zone("pile")].place.shape is Shape.SPREAD
 
 
 def test_received_cards_arrive_face_down_and_are_turned_one_after_another(qtbot: QtBot) -> None:
-    widget = table(qtbot, view(hand_0="2C 9D", hand_3="? ? ?"))
-    arriving, turning = planned(widget, CardsMoved(hand(3), hand(0), cards("QS 4H")))
+    laid = table(qtbot, view(hand_0="2C 9D", hand_3="? ? ?"))
+    arriving, turning = planned(laid, CardsMoved(hand(3), hand(0), cards("QS 4H")))
     assert [move.face for move in moves(arriving) if move.motion is Motion.PASS] == [None, None]
     assert [move.face for move in moves(turning)] == list(cards("QS 4H"))
     assert {move.motion for move in moves(turning)} == {Motion.TURN}

@@ -1,6 +1,7 @@
 """Whole matches on the table, by mouse alone and by keys alone, and what clicks at the wrong time do to them."""
 
 import random
+from dataclasses import replace
 from itertools import count
 
 import pytest
@@ -20,8 +21,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def own(stage: Stage) -> list[CardWidget]:
-    board = stage.table.board
-    assert board is not None
+    board = stage.board
     hand = board.own_hand()
     assert hand is not None
     return hand.widgets
@@ -57,7 +57,7 @@ def test_a_match_by_drags(qtbot: QtBot) -> None:
         stage.others_play()
         stage.finish()
         if stage.session.actors:
-            drag(stage, playable(stage)[-1], stage.table.geometry_now.trick[0])  # type: ignore[union-attr]
+            drag(stage, playable(stage)[-1], stage.board.geometry.trick[0])
             stage.finish()
             stage.assert_settled()
 
@@ -106,7 +106,7 @@ def test_an_illegal_card_shakes_and_says_why(qtbot: QtBot) -> None:
     QTest.mouseClick(stage.table, LEFT, pos=spot(bad))
     assert stage.session.state_version == version
     assert stage.spoken[-1] == "You must follow suit."
-    assert stage.table.furniture.prompt.said == "You must follow suit."
+    assert stage.furniture.prompt.said == "You must follow suit."
 
 
 def test_a_dragged_card_that_finds_no_target_slides_home(qtbot: QtBot) -> None:
@@ -117,10 +117,10 @@ def test_a_dragged_card_that_finds_no_target_slides_home(qtbot: QtBot) -> None:
     start = spot(widget)
     QTest.mousePress(stage.table, LEFT, pos=start)
     QTest.mouseMove(stage.table, start + QPoint(30, -30))
-    assert stage.table.drag.dragged == [widget]
-    assert stage.table.backdrop.targets
+    assert widget.is_lifted
+    assert stage.scene.backdrop.targets
     QTest.mouseRelease(stage.table, LEFT, pos=start + QPoint(60, -20))
-    assert not stage.table.backdrop.targets
+    assert not stage.scene.backdrop.targets
     qtbot.waitUntil(lambda: widget.pose == home)
     stage.assert_settled()
 
@@ -142,7 +142,7 @@ def test_random_clicks_for_a_thousand_steps(qtbot: QtBot) -> None:
     """Nothing is lost and nothing corrupts, whatever is clicked while cards move."""
     stage = Stage(qtbot, 4, hand=6, passing=True, deals=1000, look=TableLook(speed=3.0, trick_pause_ms=40))
     chance = random.Random(11)
-    stage.table.animator.held.connect(lambda counted: stage.table.animator.resume())
+    stage.animator.held.connect(lambda counted: stage.animator.resume())
     for step in range(1000):
         what = chance.random()
         if what < 0.35:
@@ -173,22 +173,21 @@ def test_random_clicks_for_a_thousand_steps(qtbot: QtBot) -> None:
 
 
 def test_a_trick_that_waits_says_so_and_goes_on_with_a_click_or_a_key(qtbot: QtBot) -> None:
-    stage = Stage(qtbot, 2, hand=3, look=TableLook(speed=1000, trick_pause_ms=None))
-    stage.table.animator.clock = count().__next__
+    stage = Stage(qtbot, 2, hand=3, look=TableLook(speed=1000, trick_pause_ms=None), clock=count().__next__)
     for go_on in (
         lambda: QTest.mouseClick(stage.table, LEFT, pos=QPoint(5, 400)),
         lambda: QTest.keyClick(stage.table, Qt.Key.Key_Space),
     ):
-        while not stage.table.animator.waits_for_click:
+        while not stage.animator.waits_for_click:
             if stage.session.actors == {0}:
                 QTest.mouseClick(stage.table, LEFT, pos=spot(playable(stage)[0]))
             else:
                 stage.one_plays()
-            qtbot.waitUntil(lambda: stage.table.animator.is_idle or stage.table.animator.waits_for_click)
-        assert stage.table.furniture.prompt.said == "Click, or press Space, to go on."
+            qtbot.waitUntil(lambda: stage.animator.is_idle or stage.animator.waits_for_click)
+        assert stage.furniture.prompt.said == "Click, or press Space, to go on."
         actions = stage.session.actions
         go_on()
-        assert stage.table.animator.is_idle
+        assert stage.animator.is_idle
         assert stage.session.actions == actions
         stage.assert_settled()
 
@@ -205,8 +204,9 @@ def test_a_card_that_is_marked_by_a_drag_stays_raised_at_home(qtbot: QtBot) -> N
     stage = Stage(qtbot, 4, passing=True)
     stage.finish()
     widget = own(stage)[1]
-    stage.table.targets_of = lambda zone, cards: frozenset({Zone("hand", 1)})
-    fan = stage.table.board.piles[Zone("hand", 1)].place.area.center()  # type: ignore[union-attr]
+    receivers = frozenset({Zone("hand", 1)})
+    stage.scene.present(replace(stage.scene.showing.shown, targets=lambda zone, cards: receivers))
+    fan = stage.board.piles[Zone("hand", 1)].place.area.center()
     drag(stage, widget, Pose(fan.x(), fan.y(), 0, 10))
     assert widget.chosen
     qtbot.waitUntil(lambda: widget.property("travel") == 1.0 and widget.property("raised") == 1.0)
@@ -227,7 +227,7 @@ def test_a_card_let_go_on_the_open_table_is_the_games_to_explain(qtbot: QtBot) -
 
 def test_it_is_nobodys_turn_while_a_trick_is_taken_away(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 3, look=TableLook(speed=1.0, trick_pause_ms=500))
-    furniture = stage.table.furniture
+    furniture = stage.furniture
     for _ in range(3):
         stage.finish()
         assert any(plate.sitter.turn for plate in furniture.plates)
@@ -236,7 +236,7 @@ def test_it_is_nobodys_turn_while_a_trick_is_taken_away(qtbot: QtBot) -> None:
             stage.session.submit(Seat(0), stage.random.choice(list(stage.rules.legal(view))), view.version)
         else:
             stage.one_plays()
-    assert not stage.table.animator.is_idle
+    assert not stage.animator.is_idle
     assert not any(plate.sitter.turn for plate in furniture.plates)
     assert furniture.prompt.accessibleName() == ""
     stage.finish()

@@ -22,7 +22,7 @@ def asked(stage: Stage, label: str) -> None:
     commands = tuple(Command(f"trump {suit.letter}", Text("T", label % suit.name), suit=suit) for suit in Suit)
     shown = stage.model.display
     question = type(shown)(Text("T", "Choose your trump suit"), shown.plates, question=True)
-    stage.table.present(Shown(question, commands, acting=frozenset({Seat(0)})))
+    stage.scene.present(Shown(question, commands, acting=frozenset({Seat(0)})))
 
 
 @pytest.mark.parametrize("label", [SHORT, LONG])
@@ -30,7 +30,7 @@ def asked(stage: Stage, label: str) -> None:
 def test_four_large_suits_fit_on_the_table(qtbot: QtBot, size: tuple[int, int], label: str) -> None:
     stage = Stage(qtbot, 4, size=size)
     asked(stage, label)
-    panel = stage.table.furniture.question
+    panel = stage.furniture.question
     assert stage.table.rect().contains(panel.geometry())
     assert panel.rect().contains(panel.bar.geometry())
     for button in panel.bar.shown():
@@ -43,8 +43,7 @@ def test_four_large_suits_fit_on_the_table(qtbot: QtBot, size: tuple[int, int], 
 def test_a_question_keeps_between_the_plates_above_and_below(qtbot: QtBot, size: tuple[int, int]) -> None:
     stage = Stage(qtbot, 2, size=size)
     asked(stage, SHORT)
-    panel, geometry = stage.table.furniture.question, stage.table.geometry_now
-    assert geometry is not None
+    panel, geometry = stage.furniture.question, stage.board.geometry
     seen = panel.geometry().toRectF().adjusted(SHADE, SHADE, -SHADE, -SHADE)
     low, high = geometry.plates[0].top(), geometry.plates[1].bottom()
     assert high - 1 <= seen.top()
@@ -55,5 +54,5 @@ def test_the_first_answer_stands_where_reading_begins(qtbot: QtBot) -> None:
     for mirrored in (False, True):
         stage = Stage(qtbot, 4, look=TableLook(right_to_left=mirrored))
         asked(stage, SHORT)
-        first, second, *_ = stage.table.furniture.question.bar.shown()
+        first, second, *_ = stage.furniture.question.bar.shown()
         assert (first.x() > second.x()) is mirrored

@@ -19,7 +19,7 @@ from cardtable.table.furniture.writings import writings
 from cardtable.table.layout.card_rows import CLOSED, groups
 from cardtable.table.painting.look import TableLook
 from cardtable.table.widget import TableWidget
-from tests.table.stage import NAMES, faces
+from tests.table.stage import NAMES, Laid, faces
 
 SPECS = (
     ZoneSpec("hand", Visibility.EVERYONE, arrangement=Arrangement.FAN, role=Role.HAND),
@@ -50,7 +50,7 @@ def test_a_large_group_leaves_large_indices_in_sight() -> None:
         assert slots[1][0].x() - slots[0][0].x() == pytest.approx(strip * 84)
 
 
-def table(qtbot: QtBot, coming: int = 0, seats: int = 2) -> TableWidget:
+def table(qtbot: QtBot, coming: int = 0, seats: int = 2) -> Laid:
     widget = TableWidget(SourceWords({Seat(i): name for i, name in enumerate(NAMES)}), faces(), TableLook(speed=1000))
     qtbot.addWidget(widget)
     widget.resize(1024, 548)
@@ -58,7 +58,8 @@ def table(qtbot: QtBot, coming: int = 0, seats: int = 2) -> TableWidget:
     zones = {Zone("hand", 0): pack[:10], Zone("hand", 1): pack[20:30], PILE: sort_cards(pack[10:20])}
     zones |= {Zone("hand", seat): pack[:0] for seat in range(2, seats)}
     view = View(Seat(0), zones, None, 1)
-    widget.build(SPECS, view, tuple(map(Seat, range(seats))))
+    laid = Laid(widget)
+    laid.scene.build(SPECS, view, tuple(map(Seat, range(seats))))
     marks = [GAP if place in (4, 6, 8) else frozenset[Mark]() for place in range(10)]
     for place in range(10 - coming, 10):
         marks[place] |= {Mark.COMING}
@@ -66,30 +67,28 @@ def table(qtbot: QtBot, coming: int = 0, seats: int = 2) -> TableWidget:
     spans = {PILE: (Text("T", "beat this card"), Text("T", "three"))}
     notes = tuple(Text("T", f"Amrit: trump {number}") for number in range(seats))
     display = Display(Text("T", "Beat"), plates, marks={PILE: tuple(marks)}, spans=spans, notes=notes)
-    widget.present(Shown(replace(display, title=Text("T", "Deal 1"), goal=Text("T", "One deal"))), view)
-    widget.relayout()
-    return widget
+    laid.scene.present(Shown(replace(display, title=Text("T", "Deal 1"), goal=Text("T", "One deal"))), view)
+    laid.scene.relayout()
+    return laid
 
 
 def test_brackets_reach_from_each_gap_to_the_top(qtbot: QtBot) -> None:
-    widget = table(qtbot)
-    assert widget.board is not None
-    found = writings(widget.board, Display(Text("T", ""), ()), widget.skin).brackets
+    laid = table(qtbot)
+    found = writings(laid.board, Display(Text("T", ""), ()), laid.scene.skin).brackets
     assert [bracket.text for bracket in found] == ["1", "3", "5", "10"]
     assert [bracket.hot for bracket in found] == [True, False, False, False]
-    assert [bracket.text for bracket in widget.backdrop.writings.brackets] == ["beat this card", "three", "5", "10"]
+    assert [bracket.text for bracket in laid.scene.backdrop.writings.brackets] == ["beat this card", "three", "5", "10"]
     assert len({bracket.right for bracket in found}) == 1
     assert [bracket.left for bracket in found] == sorted((bracket.left for bracket in found), reverse=True)
 
 
 def test_words_under_the_pile_do_not_cover_each_other(qtbot: QtBot) -> None:
-    widget = table(qtbot)
-    assert widget.board is not None
+    laid = table(qtbot)
     said = tuple(Text("T", text) for text in ("beat this card", "", "you take these", ""))
-    brackets = writings(widget.board, Display(Text("T", ""), (), spans={PILE: said}), widget.skin).brackets
+    brackets = writings(laid.board, Display(Text("T", ""), (), spans={PILE: said}), laid.scene.skin).brackets
     assert [bracket.text for bracket in brackets] == ["beat this card", "3", "you take these", "10"]
     assert [bracket.aside for bracket in brackets] == [False, True, False, True]
-    assert brackets[2].y - brackets[0].y >= 21 * widget.skin.scale
+    assert brackets[2].y - brackets[0].y >= 21 * laid.scene.skin.scale
     assert brackets[3].left + 40 < brackets[2].left
 
 
@@ -97,13 +96,12 @@ def test_words_under_the_pile_do_not_cover_each_other(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_is_written_under_the_pile_is_struck_through_by_no_bracket(qtbot: QtBot, seats: int, holds: int) -> None:
     """Four players at 1024 × 600 leave little more than fourteen pixels for each."""
-    widget = table(qtbot, seats=seats)
-    assert widget.board is not None
+    laid = table(qtbot, seats=seats)
     said = ["1: beat this card", "", "", ""]
     said[holds] = f"{2 * holds + 1}: you take these if you cannot beat it"
     spans = {PILE: tuple(Text("T", text) for text in said)}
-    brackets = writings(widget.board, Display(Text("T", ""), (), spans=spans), widget.skin).brackets
-    pills = [bracket.pill(widget.skin) for bracket in brackets]
+    brackets = writings(laid.board, Display(Text("T", ""), (), spans=spans), laid.scene.skin).brackets
+    pills = [bracket.pill(laid.scene.skin) for bracket in brackets]
     for place, bracket in enumerate(brackets):
         ground = QRectF(bracket.left, bracket.y, bracket.right - bracket.left, bracket.drop)
         line = QRectF(bracket.left, bracket.y + bracket.drop - 1, bracket.right - bracket.left, 2)
@@ -111,43 +109,40 @@ def test_what_is_written_under_the_pile_is_struck_through_by_no_bracket(qtbot: Q
             if other != place:
                 assert not line.intersects(pill.adjusted(0, 2, 0, -2)), (bracket.text, brackets[other].text)
                 assert not pills[place].adjusted(1, 1, -1, -1).intersects(pill)
-        assert ground.top() > widget.board.piles[PILE].place.area.bottom()
-    row = widget.board.geometry.row
+        assert ground.top() > laid.board.piles[PILE].place.area.bottom()
+    row = laid.board.geometry.row
     assert row is not None
     assert max(pill.bottom() for pill in pills) <= row.bottom() + 1
-    assert widget.board.piles[PILE].place.card > 50
+    assert laid.board.piles[PILE].place.card > 50
 
 
 def test_the_cards_that_would_come_are_told_from_those_that_stay(qtbot: QtBot) -> None:
-    widget = table(qtbot, coming=3)
-    assert widget.board is not None
-    brackets = widget.backdrop.writings.brackets
+    laid = table(qtbot, coming=3)
+    brackets = laid.scene.backdrop.writings.brackets
     assert [bracket.hot for bracket in brackets] == [False, True, False, False]
-    pile = widget.board.piles[PILE]
+    pile = laid.board.piles[PILE]
     assert [card.dimmed for card in pile.widgets] == [True] * 5 + [False] * 5
     assert "would come to your hand" in pile.widgets[-1].accessibleDescription()
     assert "would come to your hand" not in pile.widgets[0].accessibleDescription()
 
 
 def test_an_empty_row_shows_where_a_card_goes(qtbot: QtBot) -> None:
-    widget = table(qtbot)
-    assert widget.board is not None
-    assert not widget.backdrop.writings.places
-    faces_now = {zone: tuple(pile.faces()) for zone, pile in widget.board.piles.items()}
+    laid = table(qtbot)
+    assert not laid.scene.backdrop.writings.places
+    faces_now = {zone: tuple(pile.faces()) for zone, pile in laid.board.piles.items()}
     empty = View(Seat(0), faces_now | {PILE: ()}, None, 2)
-    widget.snap(empty)
-    widget.present(Shown(Display(Text("T", "Lead"), ())), empty)
-    (place,) = widget.backdrop.writings.places
-    pile = widget.board.piles[PILE].place
+    laid.scene.snap(empty)
+    laid.scene.present(Shown(Display(Text("T", "Lead"), ())), empty)
+    (place,) = laid.scene.backdrop.writings.places
+    pile = laid.board.piles[PILE].place
     assert place.width() == pile.card
     assert pile.area.adjusted(-1, -1, 1, 1).contains(place)
     assert place.center() == pile.area.center()
 
 
 def test_own_trumps_bear_a_medal_in_every_open_hand(qtbot: QtBot) -> None:
-    widget = table(qtbot)
-    assert widget.board is not None
+    laid = table(qtbot)
     for zone, suit in ((Zone("hand", 0), Suit.CLUBS), (Zone("hand", 1), Suit.DIAMONDS)):
-        for card in widget.board.piles[zone].widgets:
+        for card in laid.board.piles[zone].widgets:
             assert card.due is not None
             assert card.medal == (card.due.suit is suit)

@@ -20,7 +20,7 @@ from cardtable.table.cards.shown import Shown
 from cardtable.table.layout.pile_place import Shape
 from cardtable.table.painting.look import TableLook
 from cardtable.table.widget import TableWidget
-from tests.table.stage import NAMES, faces
+from tests.table.stage import NAMES, Laid, faces
 from tests.table.test_trial import SPECS
 
 STOCK, CARDS = Zone("stock"), 108
@@ -38,7 +38,7 @@ def view(stock: int = CARDS, held: int = 0, version: int = 1) -> View[Any]:
     return View(Seat(0), zones | {Zone("threes", side): () for side in (0, 1)}, None, version)
 
 
-def table(qtbot: QtBot, size: tuple[int, int] = (1024, 548)) -> TableWidget:
+def table(qtbot: QtBot, size: tuple[int, int] = (1024, 548)) -> Laid:
     widget = TableWidget(
         SourceWords({Seat(i): name for i, name in enumerate(NAMES)}), faces(), TableLook(reduce_motion=True)
     )
@@ -46,19 +46,19 @@ def table(qtbot: QtBot, size: tuple[int, int] = (1024, 548)) -> TableWidget:
     widget.resize(*size)
     with qtbot.waitExposed(widget):
         widget.show()
-    widget.build(SPECS, view(), (Seat(0), Seat(1), Seat(0), Seat(1)), low_wins=False)
+    laid = Laid(widget)
+    laid.scene.build(SPECS, view(), (Seat(0), Seat(1), Seat(0), Seat(1)), low_wins=False)
     widget.setFocus()
-    return widget
+    return laid
 
 
-def offered(qtbot: QtBot, size: tuple[int, int] = (1024, 548)) -> tuple[TableWidget, list[CardWidget], list[Gesture]]:
+def offered(qtbot: QtBot, size: tuple[int, int] = (1024, 548)) -> tuple[Laid, list[CardWidget], list[Gesture]]:
     """A table with its stock spread out, the cards of it, and what is chosen."""
-    widget, chosen = table(qtbot, size), list[Gesture]()
-    widget.gestureMade.connect(chosen.append)
-    widget.present(OFFERED)
-    widget.animator.finish_all()
-    assert widget.board is not None
-    return widget, widget.board.piles[STOCK].widgets, chosen
+    laid, chosen = table(qtbot, size), list[Gesture]()
+    laid.widget.gestureMade.connect(chosen.append)
+    laid.scene.present(OFFERED)
+    laid.animator.finish_all()
+    return laid, laid.board.piles[STOCK].widgets, chosen
 
 
 def raised(cards: list[CardWidget]) -> list[int]:
@@ -67,9 +67,8 @@ def raised(cards: list[CardWidget]) -> list[int]:
 
 @pytest.mark.parametrize("size", [(960, 500), (1024, 548), (1280, 748), (1920, 1000)])
 def test_every_card_can_be_hit_and_covers_nothing_else(qtbot: QtBot, size: tuple[int, int]) -> None:
-    widget, cards, _ = offered(qtbot, size)
-    board = widget.board
-    assert board is not None
+    laid, cards, _ = offered(qtbot, size)
+    board = laid.board
     assert board.piles[STOCK].place.shape is Shape.SPREAD
     steps = [after.pose.x - before.pose.x for before, after in pairwise(cards)]
     assert min(steps) > 4
@@ -79,54 +78,55 @@ def test_every_card_can_be_hit_and_covers_nothing_else(qtbot: QtBot, size: tuple
 
 
 def test_a_click_tells_how_many_cards_lie_up_to_it(qtbot: QtBot) -> None:
-    widget, cards, chosen = offered(qtbot)
+    laid, cards, chosen = offered(qtbot)
     rect = cards[29].pose.rect()
-    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=QPoint(round(rect.left()) + 2, round(rect.center().y())))
+    spot = QPoint(round(rect.left()) + 2, round(rect.center().y()))
+    qtbot.mouseClick(laid.widget, Qt.MouseButton.LeftButton, pos=spot)
     assert chosen == [Tap((), STOCK, place=30)]
 
 
 def test_the_packet_up_to_the_pointer_rises_with_its_number(qtbot: QtBot) -> None:
-    widget, cards, _ = offered(qtbot)
+    laid, cards, _ = offered(qtbot)
     rect = cards[43].pose.rect()
-    qtbot.mouseMove(widget, QPoint(round(rect.left()) + 2, round(rect.center().y())))
+    qtbot.mouseMove(laid.widget, QPoint(round(rect.left()) + 2, round(rect.center().y())))
     qtbot.waitUntil(lambda: raised(cards) == list(range(1, 45)))
-    assert widget.furniture._packet.isVisible()
-    assert widget.furniture._packet._count == 44
-    qtbot.mouseMove(widget, QPoint(5, 5))
+    assert laid.furniture._packet.isVisible()
+    assert laid.furniture._packet._count == 44
+    qtbot.mouseMove(laid.widget, QPoint(5, 5))
     qtbot.waitUntil(lambda: not raised(cards))
-    assert not widget.furniture._packet.isVisible()
+    assert not laid.furniture._packet.isVisible()
 
 
 def test_arrows_and_a_typed_number_choose_and_enter_takes_it(qtbot: QtBot) -> None:
-    widget, cards, chosen = offered(qtbot)
-    assert widget.window().focusWidget() is cards[53]  # the middle
-    qtbot.keyClick(widget, Qt.Key.Key_Left)
+    laid, cards, chosen = offered(qtbot)
+    assert laid.focused() is cards[53]  # the middle
+    qtbot.keyClick(laid.widget, Qt.Key.Key_Left)
     assert raised(cards) == list(range(1, 54))
     for key in (Qt.Key.Key_2, Qt.Key.Key_7):
-        qtbot.keyClick(widget, key)
-    assert widget.window().focusWidget() is cards[26]
+        qtbot.keyClick(laid.widget, key)
+    assert laid.focused() is cards[26]
     assert raised(cards) == list(range(1, 28))
     for key in (Qt.Key.Key_1, Qt.Key.Key_0, Qt.Key.Key_8):  # 271 would be too many: a new number begins
-        qtbot.keyClick(widget, key)
-    assert widget.window().focusWidget() is cards[107]
-    qtbot.keyClick(widget, Qt.Key.Key_Right)
-    qtbot.keyClick(widget, Qt.Key.Key_5)  # after an arrow too
-    qtbot.keyClick(widget, Qt.Key.Key_Return)
+        qtbot.keyClick(laid.widget, key)
+    assert laid.focused() is cards[107]
+    qtbot.keyClick(laid.widget, Qt.Key.Key_Right)
+    qtbot.keyClick(laid.widget, Qt.Key.Key_5)  # after an arrow too
+    qtbot.keyClick(laid.widget, Qt.Key.Key_Return)
     assert chosen == [Tap((), STOCK, place=5)]
 
 
 def test_persian_digits_are_digits(qtbot: QtBot) -> None:
-    widget, cards, _ = offered(qtbot)
+    laid, cards, _ = offered(qtbot)
     for digit in "۳۱":
-        widget.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, ord(digit), Qt.KeyboardModifier.NoModifier, digit))
-    assert widget.window().focusWidget() is cards[30]
+        laid.widget.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, ord(digit), Qt.KeyboardModifier.NoModifier, digit))
+    assert laid.focused() is cards[30]
 
 
 def test_a_number_can_be_typed_where_single_keys_are_switched_off(qtbot: QtBot) -> None:
-    widget, cards, _ = offered(qtbot)
-    widget.keyboard.enabled = False
-    qtbot.keyClick(widget, Qt.Key.Key_9)
-    assert widget.window().focusWidget() is cards[8]
+    laid, cards, _ = offered(qtbot)
+    laid.scene.set_look(laid.scene.skin.look._replace(single_keys=False))
+    qtbot.keyClick(laid.widget, Qt.Key.Key_9)
+    assert laid.focused() is cards[8]
 
 
 def test_a_screen_reader_finds_each_place_and_presses_it(qtbot: QtBot) -> None:
@@ -138,27 +138,25 @@ def test_a_screen_reader_finds_each_place_and_presses_it(qtbot: QtBot) -> None:
 
 
 def test_a_stack_is_chosen_as_a_whole(qtbot: QtBot) -> None:
-    widget = table(qtbot)
+    laid = table(qtbot)
     chosen = list[Gesture]()
-    widget.gestureMade.connect(chosen.append)
-    widget.present(Shown(Display(Text("T", "Draw"), ())))
-    widget.animator.finish_all()
-    assert widget.board is not None
-    widget.board.piles[STOCK].widgets[-1].click()
+    laid.widget.gestureMade.connect(chosen.append)
+    laid.scene.present(Shown(Display(Text("T", "Draw"), ())))
+    laid.animator.finish_all()
+    laid.board.piles[STOCK].widgets[-1].click()
     assert chosen == [Tap((), STOCK)]
 
 
 def test_the_pile_is_gathered_before_it_is_dealt_and_lets_the_keyboard_go(qtbot: QtBot) -> None:
-    widget, cards, _ = offered(qtbot)
+    laid, cards, _ = offered(qtbot)
     moves = tuple(CardsMoved(STOCK, Zone("hand", seat), (None,)) for seat in range(4))
     after = view(CARDS - 4, 1, 2)
-    widget.plan(Update(moves, after))
-    board = widget.board
-    assert board is not None
+    laid.scene.plan(Update(moves, after))
+    board = laid.board
     assert board.offered == frozenset()
     assert board.piles[STOCK].place.shape is Shape.STACK
-    assert widget.furniture.prompt.said == ""
-    widget.animator.finish_all()
-    widget.snap(after)
-    widget.present(Shown(Display(Text("T", "Draw"), ())), after)
-    assert widget.window().focusWidget() not in cards
+    assert laid.furniture.prompt.said == ""
+    laid.animator.finish_all()
+    laid.scene.snap(after)
+    laid.scene.present(Shown(Display(Text("T", "Draw"), ())), after)
+    assert laid.focused() not in cards

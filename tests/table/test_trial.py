@@ -5,7 +5,8 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card, Cards
@@ -22,7 +23,7 @@ from cardtable.table.layout.pile_place import Shape
 from cardtable.table.layout.trays import LARGE_INDEX, SMALL_INDEX
 from cardtable.table.painting.look import TableLook
 from cardtable.table.widget import TableWidget
-from tests.table.stage import NAMES, faces
+from tests.table.stage import NAMES, Laid, faces
 
 SPECS = (
     ZoneSpec("stock", Visibility.NOBODY, per="table"),
@@ -48,7 +49,7 @@ def view() -> View[Any]:
     return View(Seat(0), zones, None, 1)
 
 
-def table(qtbot: QtBot, *, mirrored: bool = False, large: bool = False) -> TableWidget:
+def table(qtbot: QtBot, *, mirrored: bool = False, large: bool = False) -> Laid:
     plurals = {"%1 card(s) in hand": ("%1 card in hand", "%1 cards in hand")}
     widget = TableWidget(
         SourceWords({Seat(i): name for i, name in enumerate(NAMES)}, plurals),
@@ -59,80 +60,76 @@ def table(qtbot: QtBot, *, mirrored: bool = False, large: bool = False) -> Table
     widget.resize(1024, 548)
     with qtbot.waitExposed(widget):
         widget.show()
-    widget.build(SPECS, view(), (Seat(0), Seat(1), Seat(0), Seat(1)), low_wins=False)
-    return widget
+    laid = Laid(widget)
+    laid.scene.build(SPECS, view(), (Seat(0), Seat(1), Seat(0), Seat(1)), low_wins=False)
+    return laid
 
 
-def present(widget: TableWidget, draft: Draft) -> None:
+def present(laid: Laid, draft: Draft) -> None:
     marks = {DISCARD: (frozenset[Mark](), frozenset({Mark.CROSSWISE}), frozenset[Mark]())}
     display = Display(Text("T", "Meld"), (), captions={NINES: Text("T", "Red canasta")}, marks=marks)
     liftable = {HAND: frozenset(cards("4C 9D KC KD AS"))}
-    widget.present(Shown(display, liftable=liftable, draft=draft, acting=frozenset({Seat(0)})))
-    widget.animator.finish_all()
+    laid.scene.present(Shown(display, liftable=liftable, draft=draft, acting=frozenset({Seat(0)})))
+    laid.animator.finish_all()
 
 
 def test_cards_on_trial_lie_in_the_tray_and_belong_to_the_hand(qtbot: QtBot) -> None:
-    widget = table(qtbot)
-    present(widget, Draft(laid=((KINGS, cards("KC KC KD")),)))
-    board = widget.board
-    assert board is not None
+    laid = table(qtbot)
+    present(laid, Draft(laid=((KINGS, cards("KC KC KD")),)))
+    board = laid.board
     assert board.matches(view())
     hand, kings = board.piles[HAND], board.piles[KINGS]
     assert [guest.due for guest in kings.guests] == list(cards("KC KC KD"))
     tray = board.geometry.trays[0]
     for card in hand.widgets:
         assert tray.contains(card.pose.x, card.pose.y) == (card in kings.guests)
-    present(widget, Draft())
+    present(laid, Draft())
     assert not any(tray.contains(card.pose.x, card.pose.y) for card in hand.widgets)
 
 
 def test_a_card_on_trial_is_chosen_where_it_lies(qtbot: QtBot) -> None:
-    widget = table(qtbot)
-    present(widget, Draft(laid=((KINGS, cards("KC KC KD")),)))
-    assert widget.board is not None
+    laid = table(qtbot)
+    present(laid, Draft(laid=((KINGS, cards("KC KC KD")),)))
     gestures: list[Gesture] = []
-    widget.gestureMade.connect(gestures.append)
-    widget.handling.choose(widget.board.piles[KINGS].guests[0])
+    laid.widget.gestureMade.connect(gestures.append)
+    laid.board.piles[KINGS].guests[0].click()
     assert gestures == [Tap(cards("KC"), KINGS)]
 
 
 def test_a_captioned_meld_is_squared_up_with_its_colour_on_top(qtbot: QtBot) -> None:
-    widget = table(qtbot)
-    present(widget, Draft())
-    assert widget.board is not None
-    nines = widget.board.piles[NINES]
+    laid = table(qtbot)
+    present(laid, Draft())
+    nines = laid.board.piles[NINES]
     assert nines.place.squared
     top = nines.painted()[-1].due
     assert top is not None
     assert top.suit is not None
     assert top.suit.is_red
-    assert not widget.board.piles[Zone("meld", 1, 5)].place.squared
+    assert not laid.board.piles[Zone("meld", 1, 5)].place.squared
 
 
 def test_a_pile_that_would_come_is_spread_out_to_be_read(qtbot: QtBot) -> None:
-    widget = table(qtbot)
+    laid = table(qtbot)
     marks = {DISCARD: (frozenset({Mark.COMING}), frozenset({Mark.COMING}), frozenset[Mark]())}
     for count in (3, 30):
         seen = view()
         large = {**seen.zones, DISCARD: cards("5C 2S 8S") * (count // 3)}
-        widget.snap(replace(seen, zones=large))
-        widget.present(Shown(Display(Text("T", "Take"), (), marks=marks)))
-        widget.animator.finish_all()
-        assert widget.board is not None
-        poses = widget.board.piles[DISCARD].poses()
+        laid.scene.snap(replace(seen, zones=large))
+        laid.scene.present(Shown(Display(Text("T", "Take"), (), marks=marks)))
+        laid.animator.finish_all()
+        poses = laid.board.piles[DISCARD].poses()
         steps = [after.x - before.x for before, after in pairwise(poses)]
         assert min(steps) > 0.2 * poses[0].width
-        area = widget.board.geometry.piles
+        area = laid.board.geometry.piles
         assert area.left() - 1 <= poses[0].rect().left() < poses[-1].rect().right() <= area.right() + 1
-    widget.present(Shown(Display(Text("T", "Take"), ())))
-    widget.animator.finish_all()
-    assert widget.board.piles[DISCARD].place.shape is Shape.STACK
+    laid.scene.present(Shown(Display(Text("T", "Take"), ())))
+    laid.animator.finish_all()
+    assert laid.board.piles[DISCARD].place.shape is Shape.STACK
 
 
 def test_wild_cards_lie_last_in_a_meld(qtbot: QtBot) -> None:
-    widget = table(qtbot)
-    assert widget.board is not None
-    fives = widget.board.piles[Zone("meld", 1, 5)]
+    laid = table(qtbot)
+    fives = laid.board.piles[Zone("meld", 1, 5)]
     fives.widgets.reverse()  # 2C 5D 5C
     fives.widgets[0].setMarks(frozenset({Mark.WILD}))
     assert [card.due for card in fives.painted()] == list(cards("5D 5C 2C"))
@@ -142,31 +139,31 @@ def test_wild_cards_lie_last_in_a_meld(qtbot: QtBot) -> None:
 
 def test_a_wild_card_on_trial_lies_last_and_every_card_over_the_one_before(qtbot: QtBot) -> None:
     """As it will lie once it is laid down: each index stays in sight."""
-    widget = table(qtbot)
+    laid = table(qtbot)
     seen = view()
-    widget.snap(replace(seen, zones={**seen.zones, HAND: cards("2D 4C AH AS")}))
+    laid.scene.snap(replace(seen, zones={**seen.zones, HAND: cards("2D 4C AH AS")}))
     wild = (frozenset({Mark.WILD, Mark.TRIAL}), *[frozenset[Mark]()] * 3)
     aces = Zone("meld", 0, 14)
     draft = Draft(laid=((aces, cards("2D AH AS")),))
-    widget.present(Shown(Display(Text("T", "Meld"), (), marks={HAND: wild}), draft=draft))
-    widget.animator.finish_all()
-    assert widget.board is not None
-    laid = widget.board.piles[aces].lying()
-    assert [card.due for card in laid] == list(cards("AH AS 2D"))
-    assert [card.pose.x for card in laid] == sorted(card.pose.x for card in laid)
-    layers = [child for child in widget.children() if child in laid]
-    assert layers == laid
-    top = laid[-1].pose
-    found = widget.handling.card_at(QPointF(top.x - 0.4 * top.width, top.y))
-    assert found == (widget.board.piles[HAND], laid[-1])
+    laid.scene.present(Shown(Display(Text("T", "Meld"), (), marks={HAND: wild}), draft=draft))
+    laid.animator.finish_all()
+    aligned = laid.board.piles[aces].lying()
+    assert [card.due for card in aligned] == list(cards("AH AS 2D"))
+    assert [card.pose.x for card in aligned] == sorted(card.pose.x for card in aligned)
+    layers = [child for child in laid.widget.children() if child in aligned]
+    assert layers == aligned
+    top = aligned[-1].pose
+    gestures: list[Gesture] = []
+    laid.widget.gestureMade.connect(gestures.append)
+    QTest.mouseClick(laid.widget, Qt.MouseButton.LeftButton, pos=QPointF(top.x - 0.4 * top.width, top.y).toPoint())
+    assert gestures == [Tap(cards("2D"), aces)]
 
 
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("letters", LETTERS)
 def test_a_covered_card_of_a_meld_shows_its_whole_index(qtbot: QtBot, large: bool, letters: str) -> None:
-    widget = table(qtbot, large=large)
-    assert widget.board is not None
-    poses = widget.board.piles[Zone("meld", 1, 5)].poses()
+    laid = table(qtbot, large=large)
+    poses = laid.board.piles[Zone("meld", 1, 5)].poses()
     strip = (poses[1].x - poses[0].x) / poses[0].width * WIDTH
     style = CardStyle(large_indices=large, letters=letters)
     for rank in range(2, 15):
@@ -179,19 +176,17 @@ def test_a_covered_card_of_a_meld_shows_its_whole_index(qtbot: QtBot, large: boo
 
 
 def test_cards_lie_across_where_a_side_has_one_spread_or_the_game_says_so(qtbot: QtBot) -> None:
-    widget = table(qtbot)
-    present(widget, Draft())
-    assert widget.board is not None
-    assert [pose.angle for pose in widget.board.piles[THREES].poses()] == [90, 90]
-    assert [pose.angle for pose in widget.board.piles[DISCARD].poses()] == [0, 90, 0]
+    laid = table(qtbot)
+    present(laid, Draft())
+    assert [pose.angle for pose in laid.board.piles[THREES].poses()] == [90, 90]
+    assert [pose.angle for pose in laid.board.piles[DISCARD].poses()] == [0, 90, 0]
 
 
 def test_tab_stops_once_at_the_hand_each_side_and_each_pile(qtbot: QtBot) -> None:
-    widget = table(qtbot)
-    present(widget, Draft(laid=((KINGS, cards("KC KC KD")),)))
-    board = widget.board
-    assert board is not None
-    groups = widget.focus.groups(board)
+    laid = table(qtbot)
+    present(laid, Draft(laid=((KINGS, cards("KC KC KD")),)))
+    board = laid.board
+    groups = laid.scene.focus.groups(board)
     assert len(groups) == 5
     reached = {card for group in groups for card in group}
     fans = [pile for zone, pile in board.piles.items() if zone.kind == "hand" and zone.owner]
@@ -202,12 +197,11 @@ def test_tab_stops_once_at_the_hand_each_side_and_each_pile(qtbot: QtBot) -> Non
 
 @pytest.mark.parametrize("mirrored", [False, True])
 def test_the_left_arrow_goes_to_the_left_in_a_tray(qtbot: QtBot, mirrored: bool) -> None:
-    widget = table(qtbot, mirrored=mirrored)
-    present(widget, Draft(laid=((KINGS, cards("KC KC KD")),)))
-    board = widget.board
-    assert board is not None
+    laid = table(qtbot, mirrored=mirrored)
+    present(laid, Draft(laid=((KINGS, cards("KC KC KD")),)))
+    board = laid.board
     nines, kings = board.piles[NINES], board.piles[KINGS]
-    group = next(group for group in widget.focus.groups(board) if kings.guests[0] in group)
+    group = next(group for group in laid.scene.focus.groups(board) if kings.guests[0] in group)
     xs = [card.pose.x for card in group if card in (nines.painted()[-1], *kings.guests)]
     assert xs == sorted(xs)
     assert (min(card.pose.x for card in kings.guests) < nines.widgets[0].pose.x) is mirrored
@@ -215,47 +209,44 @@ def test_the_left_arrow_goes_to_the_left_in_a_tray(qtbot: QtBot, mirrored: bool)
 
 
 def test_a_screen_reader_hears_where_cards_on_trial_lie(qtbot: QtBot) -> None:
-    widget = table(qtbot)
-    present(widget, Draft(laid=((KINGS, cards("KC KC KD")),)))
-    assert widget.board is not None
-    guest = widget.board.piles[KINGS].guests[0]
+    laid = table(qtbot)
+    present(laid, Draft(laid=((KINGS, cards("KC KC KD")),)))
+    guest = laid.board.piles[KINGS].guests[0]
     assert guest.accessibleDescription().startswith("in front of")
     assert guest.accessibleDescription().endswith("not final yet")
     held = [
         card.accessibleDescription().split(",")[1]
-        for card in widget.board.piles[HAND].widgets
-        if card not in widget.board.piles[KINGS].guests
+        for card in laid.board.piles[HAND].widgets
+        if card not in laid.board.piles[KINGS].guests
     ]
     assert held == [" 1 of 3", " 2 of 3", " 3 of 3"]
-    crossed = widget.board.piles[DISCARD].widgets[1]
+    crossed = laid.board.piles[DISCARD].widgets[1]
     assert "lies crosswise" in crossed.accessibleDescription()
 
 
 def test_the_first_buttons_stay_where_they_are_however_many_follow(qtbot: QtBot) -> None:
-    widget = table(qtbot)
+    laid = table(qtbot)
     places = []
     for number in (1, 2, 4, 5):
         commands = [Command(f"c{place}", Text("T", f"Do {place}")) for place in range(number)]
-        widget.present(Shown(Display(Text("T", "Meld"), ()), commands, acting=frozenset({Seat(0)})))
-        bar = widget.furniture.commands
-        places.append([button.mapTo(widget, button.rect().topLeft()) for button in bar.shown()])
-        assert widget.board is not None
-        area = widget.board.geometry.commands
+        laid.scene.present(Shown(Display(Text("T", "Meld"), ()), commands, acting=frozenset({Seat(0)})))
+        bar = laid.furniture.commands
+        places.append([button.mapTo(laid.widget, button.rect().topLeft()) for button in bar.shown()])
+        area = laid.board.geometry.commands
         assert all(area.top() - 1 <= place.y() <= area.bottom() for place in places[-1])
     for shorter in places:
         assert shorter == places[-1][: len(shorter)]
 
 
 def test_the_summary_tells_the_piles_and_what_each_side_has_laid_out(qtbot: QtBot) -> None:
-    widget = table(qtbot)
-    present(widget, Draft())
+    laid = table(qtbot)
+    present(laid, Draft())
     spoken: list[str] = []
-    widget.spoken.connect(spoken.append)
-    assert widget.board is not None
-    widget.board.piles[Zone("meld", 1, 5)].widgets[-1].setMarks(frozenset({Mark.WILD}))
-    widget.handling.key_command("summary")
+    laid.scene.spoken.connect(spoken.append)
+    laid.board.piles[Zone("meld", 1, 5)].widgets[-1].setMarks(frozenset({Mark.WILD}))
+    laid.scene.read_out()
     assert spoken == ["The table is described above."]
-    told = widget.furniture.reading.said
+    told = laid.furniture.reading.said
     assert "Face down in the middle: 30 card(s)." in told
     assert "In the middle: 3 card(s), on top eight of spades." in told
     assert "have laid out: threes (2 natural card(s)), nines (7 natural card(s))." in told

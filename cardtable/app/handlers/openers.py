@@ -253,7 +253,7 @@ class Openers:
         program, play = self._program, self._program.play
         if play is None or outlook.points is None:
             return
-        style = play.table.skin.style
+        style = play.scene.style
         if self._run(ClaimDialog(play.words, outlook, style, program.window, self._chrome())):
             play.controller.wish(Wish.CLAIM)
 

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.language.words import AppWords, TableWords
 from cardtable.app.match.before_dealing import undealt
@@ -30,6 +30,7 @@ from cardtable.models.table_model import NEXT_DEAL, TableModel
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.painting.look import TableLook
 from cardtable.table.presenter import Presenter
+from cardtable.table.scene import Scene
 from cardtable.table.speech.table_phrases import WELCOME_BACK
 from cardtable.table.widget import TableWidget
 
@@ -57,6 +58,7 @@ class Play(QObject):
     requested = Signal(str)  # name of a command of the menus
 
     table: TableWidget
+    scene: Scene
     model: TableModel
 
     def __init__(
@@ -98,36 +100,37 @@ class Play(QObject):
         """Leave; the table may still be looked at."""
         self.controller.stop()
         if self.controller.ready:
-            self.table.animator.clear()
+            self.scene.animator.clear()
 
     def _build(self, news: News) -> None:
         """Lay out the table and begin: a new match with the cards being dealt, any other once it has been looked at."""
         terms, view = self.terms, news.update.view
-        self.table = TableWidget(self.words, self._faces, self._look(self._settings, self._language))
+        look = self._look(self._settings, self._language)
+        self.table = TableWidget(self.words, self._faces, look, single_keys={})  # the menus have them
+        self.scene = self.table.scene
         self.model = TableModel(terms.controls(), terms.kinds, self)
-        Conductor(self.model, self.table.animator, terms.controls(), terms.kinds, self._hear, self)
+        Conductor(self.model, self.scene.animator, terms.controls(), terms.kinds, self._hear, self)
         Presenter(self.model, self.table, self)
         self._join()
         self.apply(self._settings, self._language)
         self.ready.emit()
         heard, new = self.controller.heard, news.actions == 0
         shown = undealt(view, heard) if new else view
-        self.table.build(terms.rules().zones, shown, terms.sides, low_wins=terms.low_wins)
+        self.scene.build(terms.rules().zones, shown, terms.sides, low_wins=terms.low_wins)
         self.model.receive(Update(heard, view) if new else news.update)
         if not new and self.controller.waits_for_others:
-            self.table.wait_for_click(WELCOME_BACK)
+            self.scene.wait_for_click(WELCOME_BACK)
 
     def apply(self, settings: Settings, language: str) -> None:
         """Put changed settings in force, live."""
         self._settings, self._language = settings, language
-        self.table.keyboard.single_keys = {}  # the menus have them
-        self.table.setLook(self._look(settings, language))
-        self.table.setPeople(*self._people(settings))
+        self.scene.set_look(self._look(settings, language))
+        self.scene.set_people(*self._people(settings))
 
     def retranslate(self) -> None:
         """Say everything in the language now in force."""
         self._advice = None
-        self.table.retranslate()
+        self.scene.retranslate()
 
     def prompt(self) -> tuple[Text, ...]:
         """What the game asks for now; nothing before the first deal has been shown."""
@@ -135,21 +138,20 @@ class Play(QObject):
 
     def read_table(self) -> None:
         """Say what lies on the table, and write it over it; asked again, take it away."""
-        if not self.table.furniture.reading.put_away():
-            self.table.handling.key_command("summary")
+        if not self.scene.put_reading_away():
+            self.scene.read_out()
 
     def go_on(self) -> None:
         """The count has been looked at."""
-        if self.table.window().focusWidget() in self.table.furniture.commands.shown():
-            self.table.setFocus(Qt.FocusReason.OtherFocusReason)  # else Qt gives it to any card, which is then dealt
+        self.scene.leave_commands()
         self.model.wait_between_deals(False)
-        self.table.animator.resume()
+        self.scene.animator.resume()
 
     def stay(self) -> None:
         """The count has been put away, but the deal may still be looked at: the table offers the next one."""
-        if self.table.animator.is_held:
+        if self.scene.is_held:
             self.model.wait_between_deals(True)
-            self.table.furniture.commands.shown()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+            self.scene.focus_command()
 
     def shown_deals(self) -> tuple[HandScored, ...]:
         """The counts that have been shown, not those that still wait behind the animation."""
@@ -176,7 +178,7 @@ class Play(QObject):
         return names, portraits_of(terms.players, self.controller.eyes, settings)
 
     def _join(self) -> None:
-        animator = self.table.animator
+        animator = self.scene.animator
         self.model.actionChosen.connect(self.acted)
         self.model.actionChosen.connect(self.controller.act)
         self.model.viewChanged.connect(self.controller.wake)
@@ -186,28 +188,28 @@ class Play(QObject):
         self.controller.advised.connect(self._advise)
         self.controller.dealScored.connect(self._deal_scored)
         self.controller.matchEnded.connect(self._match_ended)
-        self.controller.takenBack.connect(lambda text: self.table.announce(self.words.text(text)))
+        self.controller.takenBack.connect(lambda text: self.scene.announce(self.words.text(text)))
         self.controller.jumped.connect(self._counted.clear)
         animator.idle.connect(self.controller.wake)
         animator.held.connect(self._held)
-        self.table.spoken.connect(self._speak)
+        self.scene.spoken.connect(self._speak)
         self.model.emphasisChanged.connect(self._take_advice_back)
         self.model.requested.connect(self._request)
 
     def _shown(self) -> int | None:
         """The version presented; None while anything moves or a count is held."""
-        return self.model.view.version if self.model.ready and self.table.animator.is_idle else None
+        return self.model.view.version if self.model.ready and self.scene.is_idle else None
 
     def _advise(self, advice: Advice[object]) -> None:
         """Show what is advised on the table as it is now, and say why and how to do it."""
-        self.table.animator.finish_all()
-        if not self.table.animator.is_idle:
+        self.scene.finish_all()
+        if not self.scene.is_idle:
             return  # a count is being looked at: the advice is for a deal not yet shown
-        self.table.furniture.reading.put_away()
+        self.scene.put_reading_away()
         if self._said != self._advice:
             self._before_advice = self._said
         self.model.suggest(advice.action, advice.reason)
-        self.table.announce(self.table.furniture.asks)
+        self.scene.announce_prompt()
         self._advice = self._said
 
     def _take_advice_back(self) -> None:

@@ -68,7 +68,7 @@ class SeatDraw(QObject):
         self.table.chosen.connect(self._draw)
         self.table.placed.connect(lambda position: self._sit_down((position + self._base) % people))
         self.table.commanded.connect(self._finish)
-        self.table.animator.idle.connect(self._settled)
+        self.table.settled.connect(self._settled)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
@@ -81,7 +81,7 @@ class SeatDraw(QObject):
     def stop(self) -> None:
         """Nobody draws any more: something else is shown."""
         self._timer.stop()
-        self.table.animator.clear()
+        self.table.clear()
 
     def apply(self, settings: Settings, language: str) -> None:
         """Put changed settings in force, live."""

@@ -97,7 +97,7 @@ def _play_deal(program: Program, name: str) -> int:
     play: Any = program.play
 
     def counted() -> bool:
-        play.table.animator.finish_all()
+        play.scene.finish_all()
         return bool(play.shown_deals())
 
     if not _until(counted, DEAL_SECONDS):

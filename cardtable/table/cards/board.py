@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 
 from cardtable.core.cards import Card, Cards
 from cardtable.core.views import View
@@ -14,33 +14,51 @@ from cardtable.core.zones import Seat, Zone
 from cardtable.models.hand_order import hand_key
 from cardtable.table.cards.card_pile import Pile
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.layout.geometry import Geometry
+from cardtable.table.layout.geometry import Geometry, Request
+from cardtable.table.layout.lay_out import lay_out
 from cardtable.table.layout.pile_place import Place, Shape
 from cardtable.table.layout.pile_places import Places
 from cardtable.table.layout.pose import Pose
 
 AROUND = 8.0  # pixels around a plate where cards may be let go for it
+BARE = Request(QSizeF(320, 240), 2, QSizeF(), QSizeF())  # a table before anything is laid out on it
 UNPLACED = Place(Shape.HIDDEN, Pose(0, 0, 0, 10).rect(), 10)
 
 
 class Board:
-    """Orders of piles change at once, when something is planned; where widgets are seen follows later."""
+    """Orders of piles change at once, when something is planned; where widgets are seen follows later.
 
-    def __init__(self, places: Places, view: View[Any], geometry: Geometry, make: Callable[[], CardWidget]) -> None:
-        self.places = places
-        self.viewer: Seat | None = view.seat
-        self.geometry = geometry
-        self.order = "suit"
-        self.mirrored = False
+    There are no piles before a match is laid out with `set_up`.
+    """
+
+    def __init__(self, make: Callable[[], CardWidget]) -> None:
         self._make = make
         self._made: list[CardWidget] = []
+        self.order = "suit"
+        self.mirrored = False
+        self._clear(Places((), (), (), Seat(0)), lay_out(BARE))
+
+    def _clear(self, places: Places, geometry: Geometry) -> None:
+        self.places = places
+        self.geometry = geometry
+        self.viewer: Seat | None = None
         self._spare: list[CardWidget] = []
-        self.piles = {zone: Pile(zone, UNPLACED) for zone in view.zones}
-        self.counts = {zone: len(cards) for zone, cards in view.zones.items()}  # of hidden piles too
+        self.piles: dict[Zone, Pile] = {}
+        self.counts: dict[Zone, int] = {}  # of hidden piles too
         self.squared: frozenset[Zone] = frozenset()  # spreads that lie as one stack
         self.opened: frozenset[Zone] = frozenset()  # stacks spread out, to be looked at
         self.offered: frozenset[Zone] = frozenset()  # those of them that lie face down, for a card to be chosen
         self.planned: dict[CardWidget, Pose] = {}  # where each lies when all that is planned has been shown
+
+    def set_up(self, places: Places, view: View[Any], geometry: Geometry) -> None:
+        """Lay out the empty piles of a match; cards of an earlier one are taken away."""
+        for widget in self._made:
+            widget.deleteLater()
+        self._made = []
+        self._clear(places, geometry)
+        self.viewer = view.seat
+        self.piles = {zone: Pile(zone, UNPLACED) for zone in view.zones}
+        self.counts = {zone: len(cards) for zone, cards in view.zones.items()}
 
     def widgets(self) -> Iterator[CardWidget]:
         """All cards in sight, pile by pile."""

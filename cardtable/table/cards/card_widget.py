@@ -117,6 +117,11 @@ class CardWidget(QAbstractButton):
         return self.emphasis is Emphasis.MARKED
 
     @property
+    def is_lifted(self) -> bool:
+        """Whether it hangs on the pointer."""
+        return self._lifted > 0
+
+    @property
     def stands_out(self) -> bool:
         """Whether it is raised above the others."""
         return self.emphasis is not Emphasis.NONE

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any, TypeAlias
 
 from cardtable.core.cards import Card, Cards
 from cardtable.core.controls import Command, Display, Draft
 from cardtable.core.text import Text
+from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
 from cardtable.models.hints import Hint
 
 EMPTY = Display(Text("", ""), ())
 
+Targets: TypeAlias = Callable[[Zone, Cards], frozenset[Zone]]
+
+
+def _nowhere(source: Zone, cards: Cards) -> frozenset[Zone]:
+    return frozenset()
+
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """`liftable`: the cards that may be lifted, by zone. `acting`: whose turn it is. `received`: by the person."""
+    """`liftable`: the cards that may be lifted, by zone. `acting`: whose turn it is. `received`: by the person.
+
+    `targets` tells where cards of a zone may be dropped. `confirming` is the code of the command that Enter gives with
+    marked cards, "" where there is none.
+    """
 
     display: Display = EMPTY
     commands: Sequence[Command] = ()
@@ -25,3 +37,13 @@ class Shown:
     acting: frozenset[Seat] = frozenset()
     hint: Hint | None = None
     received: Cards = ()
+    targets: Targets = _nowhere
+    confirming: str = ""
+
+
+class Showing:
+    """What the table shows just now, written by its scene and read by whatever mouse and keys mean there."""
+
+    def __init__(self) -> None:
+        self.shown = Shown()
+        self.view: View[Any] | None = None  # None: no match has been laid out yet

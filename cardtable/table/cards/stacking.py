@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.controls import Mark
@@ -66,6 +67,14 @@ def ordered_piles(board: Board) -> list[Pile]:
         return _ORDER[pile.place.shape], turn, _BLOCKS[pile.place.across, pile.place.squared], line, place
 
     return sorted((pile for pile in board.piles.values() if not pile.is_hidden), key=rank)
+
+
+def card_at(board: Board, point: QPointF) -> tuple[Pile, CardWidget] | None:
+    """The topmost card there with the pile it belongs to: from the last painted to the first."""
+    lying = (widget for pile in reversed(ordered_piles(board)) for widget in reversed(pile.lying()))
+    found = next((widget for widget in lying if not widget.isHidden() and widget.holds(point)), None)
+    pile = board.pile_of(found) if found is not None else None
+    return None if pile is None or found is None else (pile, found)
 
 
 def restack(board: Board, above: Sequence[QWidget]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap, QRegion
+from PySide6.QtWidgets import QWidget
 
 from cardtable.table.art.drawing import colour, ellipse, rounded_rect, stroke
 from cardtable.table.art.felt import felt
@@ -19,14 +20,26 @@ from cardtable.table.painting.skin import Skin
 class Backdrop:
     """The felt with its ring is one opaque picture; the rest is painted on it."""
 
-    def __init__(self, skin: Skin) -> None:
+    def __init__(self, skin: Skin, cloth: QWidget) -> None:
         self._skin = skin
+        self._cloth = cloth
         self._felt: QPixmap | None = None
         self._key: tuple[object, ...] = ()
         self.slots: Sequence[QRectF] = ()  # places of cards to come, dashed
         self.targets: Sequence[QRectF] = ()  # where the dragged card may go
         self.best: QRectF | None = None  # where it would go now
         self.writings = Writings()
+
+    def write(self, slots: Sequence[QRectF], writings: Writings) -> None:
+        """Show these places of cards to come, and write this on the cloth."""
+        self.slots, self.writings = slots, writings
+        self._cloth.update()
+
+    def show_targets(self, targets: Sequence[QRectF], best: QRectF | None) -> None:
+        """Let the places glow where dragged cards may go, the one where they would go now most of all."""
+        if (targets, best) != (self.targets, self.best):
+            self.targets, self.best = targets, best
+            self._cloth.update()
 
     def paint(self, painter: QPainter, dirty: QRegion, size: QSize, dpr: float, geometry: Geometry) -> None:
         """Paint the dirty part of the table; the painter is clipped to it.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import product
@@ -40,14 +39,14 @@ class Bubbles:
     A sentence that finds no room beside unread ones waits until these have been read.
     """
 
-    def __init__(self, skin: Skin, parent: QWidget) -> None:
+    def __init__(self, skin: Skin, parent: QWidget, clock: Callable[[], float]) -> None:
         self._skin = skin
         self._parent = parent
         self._said: dict[Seat, list[_Said]] = {}
         self._turn = 0
         self._speaker: Seat | None = None
         self._pills: dict[Seat, Pill] = {}
-        self.clock: Callable[[], float] = time.monotonic  # seconds
+        self._clock = clock  # seconds
 
     def hear(self, events: Sequence[Event], kinds: ZoneKinds) -> None:
         """Remember what was said in an update, and forget what does not matter any more."""
@@ -96,7 +95,7 @@ class Bubbles:
 
     def due(self) -> float | None:
         """In how many seconds there will be something else to show; None: not before somebody says more."""
-        now = self.clock()
+        now = self._clock()
         last = {seat: said[-1] for seat, said in self._said.items() if said}
         ends = [
             one.since + STAY_S - now
@@ -113,7 +112,7 @@ class Bubbles:
             self._said[seat] = [one for one in said if one.turn == said[-1].turn or not self._is_read(one)]
 
     def _is_read(self, one: _Said) -> bool:
-        return one.since is not None and self.clock() - one.since >= STAY_S
+        return one.since is not None and self._clock() - one.since >= STAY_S
 
     def _write(
         self,
@@ -136,7 +135,7 @@ class Bubbles:
                 break
         pill.say(text)
         for one in said[first:end]:
-            one.since = self.clock() if one.since is None else one.since
+            one.since = self._clock() if one.since is None else one.since
         return spot
 
     def widgets(self) -> list[Pill]:

@@ -34,6 +34,11 @@ class Counts:
         """All of them, hidden ones too."""
         return list(self._bubbles.values())
 
+    def written(self, zone: Zone) -> int | None:
+        """The number that can be read on a pile; None where there is none."""
+        bubble = self._bubbles.get(zone)
+        return bubble.count if bubble is not None and bubble.isVisible() else None
+
     def clear(self) -> None:
         """The table is set anew, maybe with other zones."""
         for bubble in self._bubbles.values():

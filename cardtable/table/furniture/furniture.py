@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
@@ -15,7 +16,7 @@ from cardtable.core.zones import Seat, Zone
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.shown import Shown
 from cardtable.table.furniture.bubbles import Bubbles
-from cardtable.table.furniture.buttons import CommandBar, QuestionPanel
+from cardtable.table.furniture.buttons import CommandBar, CommandButton, QuestionPanel
 from cardtable.table.furniture.counts import Counts
 from cardtable.table.furniture.panels import InfoPanel, Note, ScorePanel, ScoreRow
 from cardtable.table.furniture.pills import CountBubble, Pill, Tag
@@ -36,7 +37,7 @@ class Furniture(QObject):
     asked = Signal(str)  # a question has come up
     outdated = Signal()  # what players said has been read, and may make room for more
 
-    def __init__(self, skin: Skin, table: QWidget) -> None:
+    def __init__(self, skin: Skin, table: QWidget, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(table)
         self._skin = skin
         self._table = table
@@ -52,7 +53,7 @@ class Furniture(QObject):
         self.prompt = Pill(skin, table, 13.5)
         self.commands = CommandBar(skin, table)
         self.question = QuestionPanel(skin, table)
-        self.bubbles = Bubbles(skin, table)
+        self.bubbles = Bubbles(skin, table, clock)
         self.reading = Reading(skin, table)
         self._reread = QTimer(self, singleShot=True)
         self._reread.timeout.connect(self.outdated)
@@ -149,6 +150,10 @@ class Furniture(QObject):
             self._reread.start(math.ceil(due * 1000))
         self.lay_counts(board)
 
+    def wanted(self) -> tuple[QSizeF, QSizeF]:
+        """The sizes that the panels wish for."""
+        return self.info.wanted(), self.score.wanted()
+
     def narrow_for(self, size: QSizeF | None) -> None:
         """Let the panels fit the columns beside the trays of a table of this size; None: there are none."""
         for panel in (self.info, self.score):
@@ -158,6 +163,11 @@ class Furniture(QObject):
         """Write how many cards lie in fans, stacks and melds, and what squared-up piles are."""
         self._lay_tags(board)
         self.counts.lay(board)
+
+    def settle(self) -> None:
+        """All that was planned has been seen, and nothing waits for a click any more."""
+        self.waits = None
+        self.counts.settle()
 
     def set_out(self, board: Board, moves: Iterable[Move], *, gathers: bool) -> None:
         """These moves have been planned; what is written on cards that are gathered goes before they do."""
@@ -206,6 +216,14 @@ class Furniture(QObject):
                 if bar.isVisible() and button.rect().contains(button.mapFrom(self._table, point)):
                     return button.command.refusal
         return None
+
+    def buttons(self) -> list[CommandButton]:
+        """The buttons that are offered."""
+        return [*self.commands.shown(), *self.question.bar.shown()]
+
+    def notes(self) -> list[str]:
+        """What is written beside the cards: the prompt, and what there is to know about the deal."""
+        return [self.prompt.said, self.info.accessibleName(), self.info.accessibleDescription()]
 
     def say_prompt(self, text: str) -> None:
         """Show a sentence in place of the prompt until the game's next one: why something was not done."""

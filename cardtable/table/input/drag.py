@@ -63,7 +63,7 @@ class Ground(Protocol):
         """Let the card slide back."""
         ...
 
-    def emit(self, gesture: Gesture) -> None:
+    def tell(self, gesture: Gesture) -> None:
         """A gesture is complete."""
         ...
 
@@ -123,10 +123,10 @@ class DragMachine:
             return
         if widget.due is not None:
             host = pile.lent.get(widget, pile)  # a card on trial is chosen where it lies
-            self._ground.emit(Tap((widget.due,), host.zone))
+            self._ground.tell(Tap((widget.due,), host.zone))
         elif pile.zone.owner is None:
             number = pile.widgets.index(widget) + 1 if pile.place.shape is Shape.SPREAD else 0
-            self._ground.emit(Tap((), pile.zone, place=number))
+            self._ground.tell(Tap((), pile.zone, place=number))
 
     def cancel(self) -> None:
         """Let go of everything: the cards slide home."""
@@ -212,7 +212,7 @@ class DragMachine:
             widget.setProperty("lifted", 0.0)
         if best is not None or self._is_astray(pile, grip):
             there = best if best is not None else self._ground.zone_at(point)  # the game says why not there
-            self._ground.emit(Drop(self._cards, pile.zone, there))
+            self._ground.tell(Drop(self._cards, pile.zone, there))
         for widget, _ in grip:
             if widget in pile.widgets:
                 self._ground.send_home(widget)

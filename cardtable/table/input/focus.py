@@ -26,13 +26,18 @@ class Focus:
         self._offered = False  # whether a pile was offered when the focus chain was set
         self._hand_place = -1  # of the focused card in the own hand, -1 if it lies elsewhere
 
+    @property
+    def holder(self) -> QWidget | None:
+        """What has the keyboard in the table's window, a card or not."""
+        return self._table.window().focusWidget()
+
     def groups(self, board: Board) -> list[list[CardWidget]]:
         """The piles that Tab visits, left to right; the own hand first, then the trick, then the table's piles."""
         return list(_groups(board).values())
 
     def focused(self, board: Board) -> CardWidget | None:
         """The card with the focus, if one has it."""
-        widget = self._table.window().focusWidget()
+        widget = self.holder
         return widget if isinstance(widget, CardWidget) and board.pile_of(widget) is not None else None
 
     def give(self, board: Board, widget: CardWidget) -> None:
@@ -77,7 +82,7 @@ class Focus:
 
     def _keep_at_table(self) -> None:
         """What had the focus may have left, as the button that passed the cards: then the table takes the keys."""
-        widget = self._table.window().focusWidget()
+        widget = self.holder
         lost = widget is None or not widget.isVisible() or not widget.isEnabled() or widget.isAncestorOf(self._table)
         if lost and self._table.isVisible():
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -86,8 +91,8 @@ class Focus:
         """The keyboard comes to the middle of a pile that is offered, unless it is outside the table, and leaves it
         once a card has been chosen."""
         before, self._offered = self._offered, bool(board.offered)
-        widget = self._table.window().focusWidget()
-        if before == self._offered or not (widget is self._table or self._table.isAncestorOf(widget)):
+        widget = self.holder
+        if widget is None or before == self._offered or not (widget is self._table or self._table.isAncestorOf(widget)):
             return
         members = [widget for zone in board.offered for widget in board.piles[zone].widgets]
         if members:
@@ -98,7 +103,7 @@ class Focus:
     def leave_played(self, board: Board) -> None:
         """A card that leaves the hand or the table does not take the focus with it: the card that lies there now has
         it, or the table where the hand is empty."""
-        widget, hand = self._table.window().focusWidget(), board.own_hand()
+        widget, hand = self.holder, board.own_hand()
         if not isinstance(widget, CardWidget) or (self._hand_place < 0 and board.pile_of(widget) is not None):
             return
         if hand is None or not hand.widgets:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.input.alphabets import latin_key
+from cardtable.table.painting.skin import Skin
 
 Key = Qt.Key
 SINGLE_KEYS: Mapping[int, str] = {
@@ -70,12 +71,12 @@ class Seatside(Protocol):
 
 
 class Keyboard:
-    """`single_keys` maps keys to names; the program may change it."""
+    """`single_keys` maps keys to names; the person may want no single keys at all."""
 
-    def __init__(self, table: Seatside) -> None:
+    def __init__(self, table: Seatside, skin: Skin, single_keys: Mapping[int, str] = SINGLE_KEYS) -> None:
         self._table = table
-        self.single_keys: dict[int, str] = dict(SINGLE_KEYS)
-        self.enabled = True
+        self._skin = skin
+        self._single_keys = single_keys
         self._typed = 0  # the number of the card that is being typed
 
     def press(self, event: QKeyEvent) -> bool:
@@ -100,7 +101,7 @@ class Keyboard:
                 return self._choose()
             case Key.Key_Return | Key.Key_Enter:
                 return self._table.follow_hint() or self._table.confirm() or self._choose()
-        return self.enabled and self._single(latin_key(key))
+        return self._skin.look.single_keys and self._single(latin_key(key))
 
     def _type(self, key: int) -> bool:
         """Digits are the number of a card that is offered; whether it was one, and any is offered."""
@@ -123,7 +124,7 @@ class Keyboard:
                 self._table.focus_card(playable[place])
                 self._table.choose(playable[place])
             return True
-        name = self.single_keys.get(key)
+        name = self._single_keys.get(key)
         if name is None:
             return False
         self._table.key_command(name)

@@ -6,6 +6,7 @@ import math
 import time
 from collections import deque
 from collections.abc import Callable
+from typing import TypeAlias
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -23,6 +24,8 @@ from cardtable.table.layout.pose import Pose
 from cardtable.table.motion.plans import NOTHING, InTurn, Move, Pause, Plan, Together, moves, steps
 from cardtable.table.motion.timings import CLICKS_REST_MS, CROSS_FADE_MS, STAYS_BELOW, STAYS_IN_PILE, TIMINGS
 from cardtable.table.painting.look import TableLook
+
+Clock: TypeAlias = Callable[[], float]  # seconds since whenever
 
 
 class _Job:
@@ -90,8 +93,9 @@ class Animator(QObject):
     waiting = Signal(object)  # a trick, or whatever lies there, stands until somebody clicks; the Pause
     held = Signal(object)  # HandScored or MatchEnded: waiting for `resume`
 
-    def __init__(self, look: TableLook, parent: QObject | None = None) -> None:
+    def __init__(self, look: TableLook, parent: QObject | None = None, clock: Clock = time.monotonic) -> None:
         super().__init__(parent)
+        self._clock = clock
         self._look = look
         self._unit = 1.0
         self._jobs: deque[_Job] = deque()
@@ -102,7 +106,6 @@ class Animator(QObject):
         self._timer.timeout.connect(self._pause_over)
         self._pumping = False
         self._current: Plan | None = None
-        self.clock: Callable[[], float] = time.monotonic  # seconds
         self._acted = -math.inf  # when the person did so last
         self._asides: list[tuple[Move, QAbstractAnimation]] = []
 
@@ -130,6 +133,11 @@ class Animator(QObject):
         return self._pause is not None and self._pause.counted is not None
 
     @property
+    def is_at_rest(self) -> bool:
+        """Whether what is chosen now is chosen from the table as it is seen."""
+        return self.is_idle or self.is_held
+
+    @property
     def waits_for_click(self) -> bool:
         """Whether a trick stands until somebody clicks."""
         return self._pause is not None and self._pause.ms is None and self._pause.counted is None
@@ -149,12 +157,12 @@ class Animator(QObject):
 
     def acted(self) -> None:
         """The person has just played a card, or done anything else."""
-        self._acted = self.clock()
+        self._acted = self._clock()
 
     @property
     def heeds_clicks(self) -> bool:
         """Whether a click is a wish to hurry; right after an own act it may be half of a double click, by habit."""
-        return self.clock() - self._acted >= CLICKS_REST_MS / 1000
+        return self._clock() - self._acted >= CLICKS_REST_MS / 1000
 
     def hurry(self) -> bool:
         """Finish what moves, up to a trick that stands, or else its stand; whether there was anything to finish."""

@@ -64,15 +64,17 @@ class DrawTable(QWidget):
     placed = Signal(int)  # the position of the place that was chosen
     commanded = Signal(str)
     spoken = Signal(str)
+    settled = Signal()  # nothing moves any more
 
     def __init__(self, words: Words, faces: CardFaces, look: TableLook, cards: int, people: int) -> None:
         super().__init__()
-        self.skin = Skin(words, faces, look, self)
-        self.animator = Animator(look, self)
+        self._skin = Skin(words, faces, look, self)
+        self._animator = Animator(look, self)
+        self._animator.idle.connect(self.settled)
         self.may_choose = False
         self._places: DrawPlaces = _laid_out(SMALLEST.toSizeF(), people)
         self._felt: QPixmap | None = None
-        self._positions = list(range(people))  # by person
+        self.positions = list(range(people))  # how many places clockwise from the bottom each person sits
         self._names: Sequence[str] = ()
         self._portraits: Sequence[int] = ()
         self._acting: int | None = None
@@ -80,11 +82,11 @@ class DrawTable(QWidget):
         self._jobs = 0
         self._change: QParallelAnimationGroup | None = None
         self.plates = [self._new_plate() for _ in range(people)]
-        self.prompt = Pill(self.skin, self, 14.5)
-        self.commands = CommandBar(self.skin, self)
+        self.prompt = Pill(self._skin, self, 14.5)
+        self.commands = CommandBar(self._skin, self)
         self.commands.hide()
         self.commands.chosen.connect(self.commanded)
-        self.chairs = Chairs(self.skin, self, people)
+        self.chairs = Chairs(self._skin, self, people)
         self.chairs.chosen.connect(self.placed)
         self.left: list[CardWidget | None] = [self._new_card() for _ in range(cards)]  # None: it has been drawn
         self.drawn: dict[int, CardWidget] = {}
@@ -102,13 +104,13 @@ class DrawTable(QWidget):
 
     def set_positions(self, positions: Sequence[int]) -> None:
         """How many places clockwise from the bottom each person sits."""
-        self._positions = list(positions)
+        self.positions = list(positions)
         self.relayout()
 
     def set_look(self, look: TableLook) -> None:
         """Apply settings at once."""
-        self.skin.set_look(look)
-        self.animator.set_look(look)
+        self._skin.set_look(look)
+        self._animator.set_look(look)
         self._felt = None
         self.relayout()
 
@@ -123,12 +125,12 @@ class DrawTable(QWidget):
 
     def take(self, person: int, place: int, card: Card) -> None:
         """The person draws the card at that place of what is left; an earlier card goes out of sight."""
-        self.animator.finish_all()
+        self._animator.finish_all()
         slot = [number for number, widget in enumerate(self.left) if widget is not None][place]
         widget = self.left[slot]
         assert widget is not None
         self.left[slot] = None
-        raise_card(widget, 0.0, self.skin.look)
+        raise_card(widget, 0.0, self._skin.look)
         widget.clearFocus()
         before = self.drawn.pop(person, None)
         self.drawn[person] = widget
@@ -139,24 +141,32 @@ class DrawTable(QWidget):
         self._name(widget, card)
         self._play(Together(tuple(parts)))
 
+    def finish_all(self) -> None:
+        """Show the end of all that moves."""
+        self._animator.finish_all()
+
+    def clear(self) -> None:
+        """Forget what is still to be shown: something else takes the window."""
+        self._animator.clear()
+
     @property
     def change_ms(self) -> int:
         """How long it takes to change places, in milliseconds."""
-        look = self.skin.look
+        look = self._skin.look
         return 0 if look.reduce_motion else round(CHANGE_MS / max(0.05, look.speed))
 
     def ask_place(self, person: int) -> None:
         """Let the person at the table choose a place; the keyboard begins at where they stand."""
         self.turn(person, own=False)
         names = [self._name_at(position) for position in range(len(self.plates))]
-        self.chairs.offer(names, self._positions[person])
+        self.chairs.offer(names, self.positions[person])
         self._lay_chairs()
 
     def change_places(self, positions: Sequence[int]) -> None:
         """Let everybody go to a new position with plate and card, and take the spread away."""
         self.chairs.hide()
         self.commands.show_commands(())
-        self._positions = list(positions)
+        self.positions = list(positions)
         self.turn(None, own=False)
         gone = [widget for widget in self.left if widget is not None]
         middle = self._places.spread.center()
@@ -169,7 +179,7 @@ class DrawTable(QWidget):
     def say(self, text: Text, *, accent: bool = False, aloud: bool = True) -> None:
         """Show a sentence below the spread, and speak it."""
         self._prompt = text
-        sentence = self.skin.words.text(text)
+        sentence = self._skin.words.text(text)
         self.prompt.say(sentence, accent=accent)
         self._lay_words()
         if aloud:
@@ -184,18 +194,18 @@ class DrawTable(QWidget):
 
     def retranslate(self) -> None:
         """Write everything in the words now in force."""
-        self.setAccessibleName(self.skin.words.text(CARD_TABLE))
+        self.setAccessibleName(self._skin.words.text(CARD_TABLE))
         if self._prompt is not None:
-            self.prompt.say(self.skin.words.text(self._prompt))
+            self.prompt.say(self._skin.words.text(self._prompt))
         self.relayout()
 
     def relayout(self) -> None:
         """Lay out everything for the size now in force; what was moving is finished first."""
-        self.animator.finish_all()
+        self._animator.finish_all()
         self._end_change()
         self._places = _laid_out(self.size().toSizeF(), len(self.plates))
-        self.skin.scale = self._places.scale
-        self.animator.set_unit(self._places.card)
+        self._skin.scale = self._places.scale
+        self._animator.set_unit(self._places.card)
         for widget, pose in zip(self.left, self._places.lying(len(self.left)), strict=True):
             if widget is not None:
                 widget.place(pose)
@@ -221,12 +231,12 @@ class DrawTable(QWidget):
     # Cards and plates
 
     def _new_plate(self) -> SeatPlate:
-        plate = SeatPlate(self.skin, self)
+        plate = SeatPlate(self._skin, self)
         plate.show()
         return plate
 
     def _new_card(self) -> CardWidget:
-        widget = CardWidget(self.skin, self)
+        widget = CardWidget(self._skin, self)
         widget.clicked.connect(self._clicked)
         widget.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         widget.show()
@@ -237,21 +247,21 @@ class DrawTable(QWidget):
 
     def _name_at(self, position: int) -> str:
         """Who is at a position now."""
-        person = self._positions.index(position)
+        person = self.positions.index(position)
         return self._names[person] if person < len(self._names) else ""
 
     def _plate_of(self, person: int) -> QRectF:
-        return self._places.seated[self._positions[person]].plate
+        return self._places.seated[self.positions[person]].plate
 
     def _seat(self, person: int) -> Pose:
-        return self._places.seated[self._positions[person]].card
+        return self._places.seated[self.positions[person]].card
 
     def _move(self, widget: CardWidget, pose: Pose, card: Card | None) -> Move:
         return Move(widget, QPointF(pose.x, pose.y), pose.angle, card, Motion.PASS, pose.width / self._places.card)
 
     def _play(self, plan: Plan) -> None:
         self._jobs += 1
-        self.animator.enqueue(self._jobs, plan)
+        self._animator.enqueue(self._jobs, plan)
 
     def _show_plates(self) -> None:
         for person, plate in enumerate(self.plates):
@@ -283,11 +293,11 @@ class DrawTable(QWidget):
             self._change = None
 
     def _name(self, widget: CardWidget, card: Card) -> None:
-        widget.setAccessibleName(self.skin.card_name(card))
+        widget.setAccessibleName(self._skin.card_name(card))
         widget.setAccessibleDescription("")
 
     def _name_spread(self) -> None:
-        words = self.skin.words
+        words = self._skin.words
         lying = [widget for widget in self.left if widget is not None]
         for number, widget in enumerate(lying, start=1):
             widget.setAccessibleName(words.text(FACE_DOWN))
@@ -350,13 +360,13 @@ class DrawTable(QWidget):
                 return
 
     def _raise(self, hovered: int | None) -> None:
-        focused = self._focused() if self.skin.keys_shown else None
+        focused = self._focused() if self._skin.keys_shown else None
         for number, widget in enumerate(self.left):
             if widget is not None:
-                raise_card(widget, float(self.may_choose and number in (hovered, focused)), self.skin.look)
+                raise_card(widget, float(self.may_choose and number in (hovered, focused)), self._skin.look)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.skin.show_keys(True)
+        self._skin.show_keys(True)
         key = Qt.Key(event.key())
         if self.chairs.press(key):
             return
@@ -373,8 +383,8 @@ class DrawTable(QWidget):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.skin.show_keys(False)
-        self.animator.finish_all()
+        self._skin.show_keys(False)
+        self._animator.finish_all()
         if event.button() is Qt.MouseButton.LeftButton:
             self._choose(self.card_at(event.position()))
 
@@ -388,7 +398,7 @@ class DrawTable(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         dpr = self.devicePixelRatioF()
         if self._felt is None or self._felt.size() != self.size() * dpr:
-            self._felt = felt(self.size(), dpr, self.skin.theme)
+            self._felt = felt(self.size(), dpr, self._skin.theme)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._felt)
         painter.end()

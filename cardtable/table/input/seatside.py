@@ -1,0 +1,125 @@
+"""What the keys find on the table: what the keyboard asks, answered from board, focus and animator."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.core.controls import Draft
+from cardtable.table.cards.board import Board
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.cards.shown import Showing
+from cardtable.table.furniture.buttons import CommandBar, CommandButton
+from cardtable.table.input.drag import DragMachine
+from cardtable.table.input.focus import Focus
+from cardtable.table.input.heights import Heights
+from cardtable.table.motion.animator import Animator
+
+
+class TableSeatside(QObject):
+    """Implements `keyboard.Seatside`."""
+
+    keyCommand = Signal(str)  # a single key with a meaning was pressed
+    draftCleared = Signal()  # Esc
+    hintFollowed = Signal()  # Enter, with a hint on the table
+    noticed = Signal()  # any other key, or another card in focus
+
+    def __init__(
+        self,
+        board: Board,
+        showing: Showing,
+        animator: Animator,
+        focus: Focus,
+        heights: Heights,
+        drag: DragMachine,
+        commands: CommandBar,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._board = board
+        self._showing = showing
+        self._animator = animator
+        self._focus = focus
+        self._heights = heights
+        self._drag = drag
+        self._commands = commands
+
+    def groups(self) -> Sequence[Sequence[CardWidget]]:
+        """The piles that Tab visits."""
+        return self._focus.groups(self._board)
+
+    def focused(self) -> CardWidget | None:
+        """The card with the focus."""
+        return self._focus.focused(self._board)
+
+    def focus_card(self, widget: CardWidget) -> None:
+        """Give a card the focus and let it rise."""
+        self.notice()
+        self._focus.give(self._board, widget)
+        self._heights.raise_cards()
+
+    def hurry(self) -> bool:
+        """A key finishes what moves; whether nothing moves any more."""
+        self._animator.hurry()
+        return self._animator.is_at_rest
+
+    def choose(self, widget: CardWidget) -> None:
+        """Tap a card by key; what moves is finished first."""
+        at_rest = self.hurry()
+        pile = self._board.pile_of(widget)
+        if pile is not None and at_rest:
+            self._drag.tap(pile, widget)
+
+    def playable(self) -> Sequence[CardWidget]:
+        """The liftable cards of the own hand in the order of reading; what moves is finished first."""
+        at_rest = self.hurry()
+        hand = self._board.own_hand()
+        if hand is None or not at_rest:
+            return []
+        allowed = self._showing.shown.liftable.get(hand.zone, frozenset())
+        found = [widget for widget in hand.widgets if widget.due in allowed]
+        return found[::-1] if self._board.mirrored else found
+
+    def offered(self) -> Sequence[CardWidget]:
+        """The cards of the piles that are offered, as they lie from left to right."""
+        return [widget for zone in self._board.offered for widget in self._board.piles[zone].widgets]
+
+    def follow_hint(self) -> bool:
+        """Enter right after a hint does just what it says."""
+        if self._showing.shown.hint is None:
+            return False
+        self.hintFollowed.emit()
+        return True
+
+    def notice(self) -> None:
+        """The person goes on: a hint and the mark on received cards have served."""
+        self.noticed.emit()
+
+    def confirm(self) -> bool:
+        """Enter presses the button in focus, or gives the command that does something with the marked cards."""
+        button = self._confirming()
+        if button is None or not button.isEnabled():
+            return False
+        button.click()
+        return True
+
+    def key_command(self, name: str) -> None:
+        """Tell what the key is there for."""
+        self.keyCommand.emit(name)
+
+    def clear(self) -> bool:
+        """Let go of dragged cards, forget a hint and ask for a draft without cards; whether there was any of these."""
+        shown = self._showing.shown
+        waiting = bool(self._drag.dragged) or shown.hint is not None or shown.draft != Draft()
+        self.notice()
+        self._drag.cancel()
+        self.draftCleared.emit()
+        return waiting
+
+    def _confirming(self) -> CommandButton | None:
+        holder = self._focus.holder
+        if isinstance(holder, CommandButton):
+            return holder
+        code = self._showing.shown.confirming
+        return next((button for button in self._commands.shown() if code and button.command.code == code), None)

@@ -1,0 +1,402 @@
+"""What is to be seen of a match: builds the table, shows views and plans on it, says what is said."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QRegion
+from PySide6.QtWidgets import QWidget
+
+from cardtable.core.cards import Cards
+from cardtable.core.events import Event, HandScored, TrickWon
+from cardtable.core.refusal import Refusal
+from cardtable.core.text import Text
+from cardtable.core.views import View
+from cardtable.core.zone_kinds import ZoneSpec
+from cardtable.core.zones import Seat, Zone
+from cardtable.models.hand_order import ORDERS
+from cardtable.table.art.card_style import CardStyle
+from cardtable.table.cards.board import BARE, Board
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.cards.shown import Showing, Shown
+from cardtable.table.cards.stacking import describe
+from cardtable.table.cards.states import choose_cards, give_medals, mark_cards
+from cardtable.table.furniture.backdrop import Backdrop
+from cardtable.table.furniture.fitting import Fitting
+from cardtable.table.furniture.furniture import Furniture
+from cardtable.table.furniture.table_in_words import summary
+from cardtable.table.furniture.writings import writings
+from cardtable.table.input.focus import Focus
+from cardtable.table.input.heights import Heights
+from cardtable.table.layout.lay_out import lay_out
+from cardtable.table.layout.pile_place import Shape
+from cardtable.table.layout.pile_places import Places
+from cardtable.table.motion.animator import Animator, Clock
+from cardtable.table.motion.card_effects import shake_card
+from cardtable.table.motion.homing import place_cards, shifts
+from cardtable.table.motion.planner import Planner
+from cardtable.table.motion.plans import NOTHING, Move, Pause, Plan, moves
+from cardtable.table.painting.look import TableLook
+from cardtable.table.painting.skin import Skin
+from cardtable.table.speech.event_sentences import sentences
+from cardtable.table.speech.table_phrases import CARD_TABLE, GO_ON, SUMMARY_WRITTEN
+
+REPAINT_MS = 40  # better pictures of cards come one by one; the table waits for a few
+
+
+class Scene(QObject):
+    """Shows views and plans on a cloth, a widget that all others lie on. Submits nothing and knows no rule."""
+
+    spoken = Signal(str)  # a sentence was announced
+    cardPressed = Signal(object)  # CardWidget: by a screen reader
+    changing = Signal()  # the piles are about to change: cards on the pointer are to be let go
+
+    def __init__(self, skin: Skin, cloth: QWidget, clock: Clock = time.monotonic) -> None:
+        super().__init__(cloth)
+        self.skin = skin
+        self._cloth = cloth
+        self.showing = Showing()
+        self.board = Board(self._new_card)
+        self.animator = Animator(skin.look, self, clock)
+        self.furniture = Furniture(skin, cloth, clock)
+        self.backdrop = Backdrop(skin, cloth)
+        self.focus = Focus(cloth)
+        self.heights = Heights(self.board, self.furniture, self.focus, skin)
+        self._fitting = Fitting(skin, self.furniture, cloth)
+        self._leaving: dict[int, list[CardWidget]] = {}  # by version of the view
+        self._repaint = QTimer(self, singleShot=True, interval=REPAINT_MS)
+        self._repaint.timeout.connect(self._repaint_cards)
+        skin.faces.facesChanged.connect(self._faces_changed)
+        skin.keysShown.connect(self._keys_shown)
+        self.animator.finished.connect(self._finished)
+        self.animator.departed.connect(self._departed)
+        self.animator.arrived.connect(self._arrived)
+        self.animator.waiting.connect(self._say_how_to_go_on)
+        self.furniture.asked.connect(self._asked)
+        self.furniture.outdated.connect(self._lay_furniture)
+
+    # The match
+
+    def build(
+        self, zones: Sequence[ZoneSpec], view: View[Any], sides: Sequence[Seat], *, low_wins: bool = True
+    ) -> None:
+        """Set up an empty table for a match; `sides` as `Rules.sides` gives them."""
+        self.animator.clear()
+        self._leaving.clear()
+        places = Places(zones, tuple(view.zones), sides, Seat(0) if view.seat is None else view.seat)
+        self.showing.view, self.showing.shown = view, Shown()
+        self.board.set_up(places, view, self._fitting.geometry(places))
+        self.animator.set_unit(self.board.geometry.card)
+        self.furniture.build(len(sides), sides, low_wins=low_wins)
+        self._order_hand()
+        self.snap(view)
+
+    def present(self, shown: Shown, view: View[Any] | None = None) -> None:
+        """Show what the game adds to the picture, what may be lifted, what is marked and whose turn it is."""
+        self.showing.shown = shown
+        self.showing.view = view or self.showing.view
+        self.furniture.set_shown(shown)
+        self._dress()
+        if self.animator.is_idle:  # else the next plan begins where they lie
+            for move in shifts(self.board):
+                self.animator.aside(move)
+        self._lay_furniture()
+
+    def plan(self, update: Any) -> Plan:
+        """What is to be seen of an update: the piles change at once, the widgets when the plan is run."""
+        if self.showing.view is None:
+            return NOTHING
+        board = self.board
+        self.changing.emit()
+        self.focus.note(board)
+        if board.offered:
+            self.furniture.rest(board)
+        planner = Planner(board, self.skin.look.trick_pause_ms)
+        plan = planner.plan(update.events)
+        self.focus.leave_played(board)
+        gathers = any(isinstance(event, HandScored) for event in update.events)
+        self.furniture.set_out(board, moves(plan), gathers=gathers)
+        self._leaving.setdefault(update.view.version, []).extend(planner.leaving)
+        if any(isinstance(event, TrickWon) for event in update.events):
+            self.furniture.rest(board)
+        return plan
+
+    def snap(self, view: View[Any]) -> bool:
+        """Show the view without any motion; whether anything had to be changed for it."""
+        if self.showing.view is None:
+            return False
+        self.changing.emit()
+        self.animator.clear()
+        self.furniture.settle()
+        for gone in self._leaving.values():
+            self.board.release(gone)
+        self._leaving.clear()
+        changed = not self.board.matches(view)
+        self.showing.view = view
+        self.board.set(view)
+        self._dress()
+        self._place_cards()
+        return changed
+
+    def shows(self, view: View[Any]) -> bool:
+        """Whether the piles show exactly this view."""
+        return self.board.matches(view)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing moves and nothing waits to be shown."""
+        return self.animator.is_idle
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the count of a deal is being looked at."""
+        return self.animator.is_held
+
+    def finish_all(self) -> bool:
+        """Show the end of all that moves, up to a count; whether there was anything to finish."""
+        return self.animator.finish_all()
+
+    def wait_for_click(self, said: Text) -> None:
+        """Show nothing more before a click, or Space; the prompt says so."""
+        version = 0 if self.showing.view is None else self.showing.view.version
+        self.animator.enqueue(version, Pause(None, said=said))
+
+    # What is said
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """Write beside the plates what the players said in an update that is shown now."""
+        self.furniture.bubbles.hear(events, self.board.places.kinds)
+        self._lay_furniture()
+
+    def forget_said(self) -> None:
+        """What the players said does not matter any more."""
+        self.furniture.bubbles.clear()
+
+    def tell(self, events: Sequence[Event], acting: frozenset[Seat]) -> None:
+        """Announce what happens; `acting`: whose turn it was before."""
+        board, words = self.board, self.skin.words
+        said = sentences(events, board.viewer, board.places.kinds, self.skin.look.verbosity, acting)
+        self.announce(" ".join(words.text(text) for text in said))
+
+    def announce(self, sentence: str, written: str = "") -> None:
+        """Tell a sentence to assistive technology and to the status line, which may say something shorter."""
+        if sentence:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._cloth, sentence))
+            self.spoken.emit(written or sentence)
+
+    def announce_prompt(self) -> None:
+        """Say what the person is to do."""
+        self.announce(self.furniture.asks)
+
+    def say(self, text: Text) -> None:
+        """Say something in place of the prompt, until the game's next one."""
+        sentence = self.skin.words.text(text)
+        self.furniture.say_prompt(sentence)
+        self._lay_furniture()
+        self.announce(sentence)
+
+    def refuse(self, refusal: Refusal, cards: Cards = ()) -> None:
+        """Shake the cards that were chosen, and say why not."""
+        hand = self.board.own_hand()
+        for widget in hand.widgets if hand is not None else ():
+            if widget.due in cards:
+                shake_card(widget, self.skin.look)
+        self.say(refusal.reason)
+
+    def read_out(self) -> None:
+        """Say what lies on the table, and write it over the table."""
+        lines = summary(self.board, self.skin.words, self.furniture.notes(), self.furniture.plates)
+        self.announce(" ".join(lines), self.skin.words.text(SUMMARY_WRITTEN))
+        self.furniture.reading.show_text("\n".join(lines))
+        self._lay_furniture()
+
+    def put_reading_away(self) -> bool:
+        """Take away what was written over the table; whether there was anything."""
+        return self.furniture.reading.put_away()
+
+    def tip_at(self, point: QPoint) -> str:
+        """What a plate or a pill there has to say at length."""
+        return self.furniture.tip_at(point)
+
+    # What the person does
+
+    def pressed_at(self, point: QPoint) -> None:
+        """The mouse was pressed there; a button that cannot be pressed now says why."""
+        self.skin.show_keys(False)
+        self.put_reading_away()
+        why = self.furniture.refusal_at(point)
+        if why is not None:
+            self.say(why)
+
+    def focus_command(self) -> None:
+        """Give the keyboard to the first button that is offered."""
+        self.furniture.commands.shown()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def leave_commands(self) -> None:
+        """Take the keyboard from the buttons that are offered: they are about to go, and Qt would give it to any card,
+        which is then dealt."""
+        if self.focus.holder in self.furniture.commands.shown():
+            self._cloth.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Look, language and size
+
+    @property
+    def style(self) -> CardStyle:
+        """The deck in force."""
+        return self.skin.style
+
+    def paint(self, painter: QPainter, dirty: QRegion) -> None:
+        """Paint what lies under the cards; the bare felt before a match is laid out."""
+        size, dpr = self._cloth.size(), self._cloth.devicePixelRatioF()
+        bare = self.showing.view is None
+        geometry = lay_out(BARE._replace(size=size.toSizeF())) if bare else self.board.geometry
+        self.backdrop.paint(painter, dirty, size, dpr, geometry)
+
+    def set_look(self, look: TableLook) -> None:
+        """Apply settings at once."""
+        self.skin.set_look(look)
+        self._order_hand()
+        self.animator.set_look(look)
+        self.relayout()
+        self.furniture.refresh()
+        self._repaint_cards()
+
+    def set_people(self, names: Sequence[str], portraits: Sequence[int]) -> None:
+        """Names and portraits by seat."""
+        self.furniture.set_people(names, portraits)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write everything in the words now in force."""
+        self._dress()
+        self.relayout()
+
+    def relayout(self) -> None:
+        """Lay out everything for the size now in force; what was moving is finished first."""
+        if self.showing.view is None:
+            return
+        if not self.animator.is_still:
+            self.animator.finish_all()
+        view, board = self.showing.view, self.board
+        board.arrange(self._fitting.geometry(board.places))
+        self.animator.set_unit(board.geometry.card)
+        if not board.matches(view):
+            board.set(view)  # hands that have found room, or lost it
+        self._dress()
+        self._place_cards()
+        self._lay_furniture()
+        self._cloth.update()
+
+    def _order_hand(self) -> None:
+        look = self.skin.look
+        self.board.order = look.hand_order if look.hand_order in ORDERS else ORDERS[0]
+        self.board.mirrored = look.right_to_left
+        self.board.sort()
+
+    def _place_cards(self) -> None:
+        """Put every card where it belongs; the pictures of the own hand are drawn before all others."""
+        place_cards(self.board)
+        hand = self.board.own_hand()
+        if hand is not None and hand.widgets:
+            cards = [widget.due for widget in hand.widgets if widget.due is not None]
+            self.skin.faces.prepare(cards, hand.place.card, self._cloth.devicePixelRatioF())
+
+    def _dress(self) -> None:
+        """States, stacking, focus and names of the cards, and all that is written."""
+        view, shown, board = self.showing.view, self.showing.shown, self.board
+        if view is None:
+            return
+        self._cloth.setAccessibleName(self.skin.words.text(CARD_TABLE))
+        board.places.regroup(shown.display.sides)
+        mark_cards(board, view, shown.display)
+        give_medals(board, shown.display)
+        board.lend(shown.draft.laid)
+        board.sort()
+        choose_cards(board, shown, dim=self.skin.look.dim_illegal)
+        self.furniture.show(board)
+        self.heights.restack()
+        self.focus.renew(board, self.furniture.question.bar.shown(), self.furniture.commands.shown())
+        describe(board, self.skin)
+        self.heights.raise_cards()
+
+    def _lay_furniture(self) -> None:
+        """Put plates, panels and pills where they belong; panels that need another size change the whole layout."""
+        if self.showing.view is None:
+            return
+        if self._fitting.is_outgrown() and self.animator.is_idle:
+            self.relayout()
+            return
+        self.furniture.lay(self.board, self.board.geometry)
+        shown = self.showing.shown
+        self.backdrop.write(_slots(self.board, shown), writings(self.board, shown.display, self.skin))
+
+    # What happens by itself
+
+    def _new_card(self) -> CardWidget:
+        widget = CardWidget(self.skin, self._cloth)
+        widget.clicked.connect(self._clicked)
+        return widget
+
+    def _clicked(self) -> None:
+        self.cardPressed.emit(self.sender())
+
+    def _asked(self, question: str) -> None:
+        """A question has come up: it is spoken, and the keyboard can answer it at once."""
+        self.furniture.question.bar.shown()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.announce(question)
+
+    def _say_how_to_go_on(self, pause: Pause) -> None:
+        if pause.said is None:
+            self.furniture.say_prompt(self.skin.words.text(GO_ON))
+        else:
+            self.furniture.waits = pause.said
+            self.furniture.show(self.board)
+            self.announce_prompt()
+        self._lay_furniture()
+
+    def _faces_changed(self) -> None:
+        if not self._repaint.isActive():
+            self._repaint.start()
+
+    def _repaint_cards(self) -> None:
+        for widget in self.board.widgets():
+            widget.update()
+        self.furniture.refresh()
+
+    def _keys_shown(self) -> None:
+        """The ring around what has the focus comes or goes."""
+        self.heights.raise_cards()
+        for widget in (self._cloth.focusWidget(), *self.furniture.buttons()):
+            if widget is not None:
+                widget.update()
+
+    def _finished(self, version: int) -> None:
+        """An update is fully shown: what has vanished may come again, and the order of the cards is set anew."""
+        for known in [known for known in self._leaving if known <= version]:
+            self.board.release(self._leaving.pop(known))
+        self.furniture.settle()
+        self._dress()
+        self.furniture.lay_counts(self.board)
+
+    def _departed(self, move: Move) -> None:
+        self.furniture.recount(self.board, self.furniture.counts.departed(self.board, move))
+
+    def _arrived(self, move: Move) -> None:
+        self.furniture.recount(self.board, self.furniture.counts.arrived(self.board, move))
+
+
+def _slots(board: Board, shown: Shown) -> list[QRectF]:
+    """The dashed place of the viewer's card to come, on the viewer's turn to play to a trick or to an empty row."""
+    hand = board.own_hand()
+    if hand is None or board.viewer not in shown.acting:
+        return []
+    cards = shown.liftable.get(hand.zone, frozenset())
+    goals = shown.targets(hand.zone, (min(cards),)) if cards else frozenset[Zone]()
+    piles = [board.piles[zone] for zone in goals if zone in board.piles]
+    begun = [
+        pile.place for pile in piles if not pile.widgets and (pile.place.shape is Shape.SLOT or pile.place.grouped)
+    ]
+    return [place.first_card() for place in begun]

@@ -1,0 +1,43 @@
+"""What can be seen at the table of a match: its cards, its buttons, its prompt."""
+
+from __future__ import annotations
+
+from cardtable.app.play import Play
+
+from cardtable.core.zones import Zone
+from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.furniture.buttons import CommandButton
+from cardtable.table.furniture.pills import Pill
+from cardtable.table.furniture.reading_panel import Reading
+from cardtable.table.furniture.seat_plate import SeatPlate
+
+
+def cards(play: Play, zone: Zone) -> list[CardWidget]:
+    """Those of a pile, the topmost last."""
+    return list(play.scene.board.piles[zone].widgets)
+
+
+def hand(play: Play) -> list[CardWidget]:
+    """The person's cards."""
+    own = play.scene.board.own_hand()
+    return [] if own is None else list(own.widgets)
+
+
+def buttons(play: Play) -> list[CommandButton]:
+    """Those that are offered."""
+    return [button for button in play.table.findChildren(CommandButton) if button.isVisible()]
+
+
+def prompt(play: Play) -> Pill:
+    """What the person is to do."""
+    return play.scene.furniture.prompt
+
+
+def plates(play: Play) -> list[SeatPlate]:
+    """By seat."""
+    return play.table.findChildren(SeatPlate)
+
+
+def reading(play: Play) -> Reading:
+    """The panel in which the table is described."""
+    return play.table.findChild(Reading)
