@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.app.play import Play
-
+from cardtable.app.match.play import Play
 from cardtable.core.zones import Zone
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.furniture.buttons import CommandButton
