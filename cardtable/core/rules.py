@@ -90,7 +90,8 @@ class Advice(Generic[A_co]):
 class Player(Protocol[P, A_co]):
     """A computer player: no memory of its own, so resume, undo, hints and a new worker need no care.
 
-    `heard`: the events its seat was sent since the deal began (what was passed, who showed out). Chance comes from
+    `heard`: the events its seat was sent since the deal began (what was passed, who showed out), in the field's words
+    the observation history. Chance comes from
     the seed that it was made with and len(heard). Effort is counted, not timed; `stop` says only that time is up.
     """
 

@@ -66,7 +66,7 @@ def begin(seed: str, sides: Sequence[Seat]) -> DrawState:
 
 
 def draw(state: DrawState, place: int) -> Step[Drawing]:
-    """Whoever waits first draws the card at that place of the pack; what he had before is laid aside.
+    """Whoever waits first draws the card at that place of the pack; what they had before is laid aside.
 
     Raises IndexError beyond the pack.
     """

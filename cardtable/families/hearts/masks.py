@@ -2,6 +2,8 @@
 
 A card is suit * 16 + rank - 2 (clubs 0, diamonds 1, spades 2, hearts 3); a suit of some cards is an int with bit r
 set for rank r + 2. Plain functions and tables over ints, so that mypyc could compile the file.
+
+In the field's words: bitboards, one for each suit.
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
 """Hidden cards put where they may lie, at random, so that every place gets as many as it holds.
 
 In the words of the field: sampling determinizations.
+
+In the field's words: sampling determinizations.
 """
 
 from __future__ import annotations

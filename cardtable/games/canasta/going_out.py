@@ -31,7 +31,7 @@ _CANNOT = Refusal("CR-14", translate("Canasta", "You can't go out with these car
 
 
 class OutLaw:
-    """When a player may come down to the last card, and when he may go out."""
+    """When a player may come down to the last card, and when they may go out."""
 
     def __init__(self, options: CanastaOptions, terms: Terms, melds: MeldLaw) -> None:
         self._ask = options.ask_partner
@@ -107,7 +107,7 @@ class OutLaw:
         return False
 
     def _black_threes(self, standing: Standing, placed: Melds, hand: Cards) -> Refusal | None:
-        """CR-17; who is not to discard any more must lay all his cards (settled reading 40)."""
+        """CR-17; who is not to discard any more must lay all their cards (settled reading 40)."""
         if any(zone.slot == THREE for zone in placed) and len(hand) > self._kept(standing.public):
             return _BLACK_THREES
         return None

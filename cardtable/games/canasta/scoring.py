@@ -100,7 +100,7 @@ class _Sheet:
         return self._options.wild_canasta_bonus * self._canastas(seat, wild=True, natural=False)
 
     def threes(self, seat: Seat) -> int:
-        """Plus for a side that is open, else minus; with three players each has his own (settled reading 46)."""
+        """Plus for a side that is open, else minus; with three players each has their own (settled reading 46)."""
         points = red_threes(len(self._zones[threes(self._terms.sides[seat])]), self._terms.packs)
         if self._melds[seat]:
             return points

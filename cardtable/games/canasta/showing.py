@@ -66,7 +66,7 @@ def display(
 ) -> Display:
     """The game's additions to the picture; `standing` is None for somebody without a hand in this deal.
 
-    `take` is how the viewer would take the pile, or why he cannot; None if it is not his turn to draw.
+    `take` is how the viewer would take the pile, or why they cannot; None if it is not their turn to draw.
     """
     public = view.public
     frozen = public.frozen or options.pile_always_frozen

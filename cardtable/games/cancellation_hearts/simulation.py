@@ -3,6 +3,8 @@
 A hand is four masks of the cards that it holds at least once, and four of those of which it holds both twins.
 Everything here is plain functions and slotted classes over ints, so that mypyc could compile the file. A property
 test holds it equal to rules.py.
+
+In the field's words: a forward model.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 A hand is four masks, one for each suit. Everything here is plain functions and slotted classes over ints, so that
 mypyc could compile the file. A property test holds it equal to rules.py.
+
+In the field's words: a forward model.
 """
 
 from __future__ import annotations

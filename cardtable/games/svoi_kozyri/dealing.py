@@ -54,7 +54,7 @@ def dealt(options: SvoiKozyriOptions, dealer: Seat, trumps: tuple[Suit | None, .
 
 
 def _mirrored(dealer: Seat, trumps: tuple[Suit | None, ...], deck: Cards) -> Dealt:
-    """KR-06: the dealer keeps his suits of the first half, the opponent gets their mirror images."""
+    """KR-06: the dealer keeps their suits of the first half, the opponent gets their mirror images."""
     opponent = next_seat(dealer, 2)
     image = mirror(trumps)
     own_suits = {suit for suit in Suit if suit.is_red == _suit(trumps[dealer]).is_red}

@@ -1,8 +1,8 @@
 """Solves every mirrored deal of a pack where whoever takes takes the whole pile.
 
-First by proof: can the leader force a win, or must he lose, within so many rounds? Where that settles nothing more, all
-empty tables that can be reached are worked back from those that are settled; what then stays open is a draw, for either
-player can avoid losing for ever.
+First by proof: can the leader force a win, or must they lose, within so many rounds? Where that settles nothing more,
+all empty tables that can be reached are worked back from those that are settled; what then stays open is a draw, for
+either player can avoid losing for ever.
 """
 
 from __future__ import annotations

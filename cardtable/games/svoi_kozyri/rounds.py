@@ -178,7 +178,7 @@ class Rounds:
     def _lowest(self, cards: int) -> int:
         """Of neighbours in a suit only the lowest: whoever may take freely does as well to keep the higher one.
 
-        For he can play on as if it were the lower one: it beats all that the other would, and what beats it would
+        For they can play on as if it were the lower one: it beats all that the other would, and what beats it would
         beat the other too. A duty to beat would make that more a burden.
         """
         return cards & ~(cards << 4) if self._duel.may_take else cards

@@ -277,7 +277,7 @@ class SvoiKozyriRules:
                 return self._take(changes, state.public, seat)
 
     def _name(self, changes: Changes, public: SvoiKozyriPublic, seat: Seat, suit: Suit) -> _Step:
-        """KR-03."""
+        """A trump is named; after the last one the cards are dealt or play begins (KR-03)."""
         changes.add(says.has_trump(seat, suit))
         public = replace(public, trumps=replaced(public.trumps, seat, suit))
         if None in public.trumps:
@@ -340,7 +340,7 @@ class SvoiKozyriRules:
         return changes.step(public, self.actors(public))
 
     def _last_player(self, changes: Changes, public: SvoiKozyriPublic) -> _Step:
-        """Only one is left with cards: he loses, or draws with his very last card (KR-14)."""
+        """Only one is left with cards, and loses, or draws with the very last card (KR-14)."""
         seat = self._after(changes, public.out[-1])
         held, top = changes.zones[hand(seat)], changes.zones[PILE][-1]
         if self._options.last_card_draw and len(held) == 1 and beats(held[0], top, public.trumps[seat]):
@@ -351,7 +351,7 @@ class SvoiKozyriRules:
         return self._finish(changes, public, Ending(public.out, (seat,), draw=False))
 
     def _finish(self, changes: Changes, public: SvoiKozyriPublic, ending: Ending) -> _Step:
-        """KR-15 to KR-17."""
+        """Count the deal, and rank the players if the match is over with it (KR-15 to KR-17)."""
         points = row(self._options, ending)
         score = tuple(map(sum, zip(public.score, points, strict=True)))
         places = match_places(self._options, ending, score, public.deal)

@@ -4,6 +4,8 @@ A card is a small int, suit * ranks + place of its rank from the lowest of the p
 move is two cards: the one that leads or beats, and the one that follows it; -1 stands for none. Everything here is
 plain functions and slotted classes over ints, so that mypyc could compile the file. A property test holds it equal
 to rules.py.
+
+In the field's words: a forward model.
 """
 
 from __future__ import annotations
@@ -39,7 +41,7 @@ class Terms:
         self.last_card_draw = options.last_card_draw
 
     def _beaten_by(self, trump: int) -> tuple[int, ...]:
-        """KR-09."""
+        """By card: what beats it in the hand of whoever has this trump (KR-09)."""
         masks = []
         for card in range(self.cards):
             suit = card // self.ranks
@@ -48,7 +50,7 @@ class Terms:
         return tuple(masks)
 
     def _taken(self, pickup: Pickup, trump: int) -> tuple[int, ...]:
-        """KR-11."""
+        """By top card: how many cards whoever has this trump takes (KR-11)."""
         if pickup is not Pickup.GRADED:
             return (ALL if pickup is Pickup.WHOLE_PILE else 1,) * self.cards
         own = range(trump * self.ranks, (trump + 1) * self.ranks)
@@ -149,7 +151,7 @@ class Position:
         self.turn = seat
 
     def _end(self) -> None:
-        """KR-14."""
+        """The last but one has gone out: the other loses, or draws with the very last card (KR-14)."""
         self.over = True
         self._pass_on()
         hand = self.hands[self.turn]

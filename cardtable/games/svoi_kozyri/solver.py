@@ -1,6 +1,6 @@
 """Solves every mirrored deal of a small pack: who wins it if both play as well as can be (no limit of turns).
 
-First by proof: can the mover force a win, or must he lose, within so many moves? That is asked for more and more
+First by proof: can the mover force a win, or must they lose, within so many moves? That is asked for more and more
 moves. Where this settles nothing more, the open positions that can be reached are collected and worked back from
 their ends; what then stays open is a draw, for either player can avoid losing for ever.
 """

@@ -1,4 +1,7 @@
-"""What a seat has heard (in the literature: its observation history), as cards known in hands and ranks not kept."""
+"""What a seat has heard, as cards known to be in hands and ranks that players do not keep.
+
+In the field's words: a belief state, updated by the observation history.
+"""
 
 from __future__ import annotations
 

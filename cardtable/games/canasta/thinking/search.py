@@ -1,4 +1,7 @@
-"""The search of the expert: every choice is played out in the same guessed deals, and the best on average is made."""
+"""The search of the expert: every choice is played out in the same guessed deals, and the best on average is made.
+
+In the field's words: perfect information Monte Carlo over shared determinizations.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""From what a seat sees and has heard to a deal in numbers, and to hands that the others could hold."""
+"""From what a seat sees and has heard to a deal in numbers, and to hands that the others could hold.
+
+In the field's words: a belief state, and determinizations sampled from it.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,7 @@ _ADDING = {
     TakeByAdding.NO: numbers.NEVER,
 }
 _FAR = 4000  # points that no deal counts
-_SHY = 0.5  # how likely a card of a rank that a player does not keep was none of his after all
+_SHY = 0.5  # how likely a card of a rank that a player does not keep was none of theirs after all
 
 
 def laws_of(options: CanastaOptions, terms: Terms) -> Laws:

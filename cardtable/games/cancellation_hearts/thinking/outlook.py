@@ -1,4 +1,7 @@
-"""What the points of a deal are worth: points against the others, and places where the match may end."""
+"""What the points of a deal are worth: points against the others, and places where the match may end.
+
+In the field's words: a utility function.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What one seat knows of a deal, in bit masks: worked out anew from its view and from what it has heard."""
+"""What one seat knows of a deal, in bit masks: worked out anew from its view and from what it has heard.
+
+In the field's words: a belief state, computed from the observation history.
+"""
 
 from __future__ import annotations
 

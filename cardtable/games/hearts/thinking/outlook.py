@@ -1,4 +1,7 @@
-"""What the points of a deal are worth: places at the end of the match, seen from one seat's totals."""
+"""What the points of a deal are worth: places at the end of the match, seen from one seat's totals.
+
+In the field's words: a utility function.
+"""
 
 from __future__ import annotations
 

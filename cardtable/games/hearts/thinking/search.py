@@ -2,6 +2,8 @@
 
 Effort is counted in cards played in simulations, so that the same question gets the same answer on any machine;
 `stop` only cuts off.
+
+In the field's words: perfect information Monte Carlo over shared determinizations.
 """
 
 from __future__ import annotations

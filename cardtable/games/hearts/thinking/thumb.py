@@ -1,6 +1,8 @@
 """Rules of thumb for all seats of a simulated deal: fast rather than wise, and fed with public facts alone.
 
 A seat looks at its own hand, the trick and the counts of `Position`; it never looks into another hand.
+
+In the field's words: a rollout policy.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Deals that fit all that a seat has seen: who may hold which hidden card, drawn at random."""
+"""Deals that fit all that a seat has seen: who may hold which hidden card, drawn at random.
+
+In the field's words: determinizations, sampled.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What a position of two players is worth before its end can be seen."""
+"""What a position of two players is worth before its end can be seen.
+
+In the field's words: a static evaluation function.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What one seat knows of all cards: its own, those on the pile, those that all have seen, and what is left."""
+"""What one seat knows of all cards: its own, those on the pile, those that all have seen, and what is left.
+
+In the field's words: a belief state; `world` samples a determinization of it.
+"""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ def _stands(knowledge: Knowledge, card: int) -> bool:
 
 
 def _only_answer(knowledge: Knowledge, card: int) -> Card | None:
-    """The one card with which the next player beats this one, if his cards are known and it is the only one."""
+    """The one card with which the next player beats this one, if their cards are known and it is the only one."""
     answers = codes_in(knowledge.beaters_of(knowledge.next, card))
     certain = len(answers) == 1 and not knowledge.hidden(knowledge.next)
     return _card(knowledge, answers[0]) if certain else None

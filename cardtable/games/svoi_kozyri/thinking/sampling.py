@@ -1,6 +1,8 @@
 """The expert with three and four players: each choice is tried in the same imagined deals, the worse drop out.
 
 Effort is counted in turns played in imagined deals; `stop` only cuts off.
+
+In the field's words: perfect information Monte Carlo over shared determinizations.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Rules of thumb: what the club player does, and how the expert finishes the deals that it imagines."""
+"""Rules of thumb: what the club player does, and how the expert finishes the deals that it imagines.
+
+In the field's words: a rollout policy.
+"""
 
 from __future__ import annotations
 

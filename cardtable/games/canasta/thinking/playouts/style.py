@@ -1,4 +1,7 @@
-"""How a simulated player weighs things, found by letting thousands of deals be played by slightly different styles."""
+"""How a simulated player weighs things, found by letting thousands of deals be played by slightly different styles.
+
+In the field's words: the parameters of the rollout policy.
+"""
 
 from __future__ import annotations
 

@@ -3,6 +3,8 @@
 Plain functions and slotted classes over ints, so that mypyc could compile the file. A property test holds it equal to
 rules.py. Players are counted by their place in the order of play. Where two partners of CR-21 have a meld of the same
 rank each, the two count as one here.
+
+In the field's words: a forward model.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 The habits of a simulated player are functions of what its place can know: nothing here looks into another hand, only
 at what is laid open, at the own hand and at what everybody remembers.
+
+In the field's words: rollouts.
 """
 
 from __future__ import annotations
