@@ -102,9 +102,36 @@ def test_pyside_is_below_6_12_on_python_3_11() -> None:
     needs = [Requirement(text) for text in project["dependencies"]]
     old = [need for need in needs if need.marker is None or need.marker.evaluate({"python_version": "3.11"})]
 
-    assert [need.name for need in old] == ["PySide6-Essentials"]
-    assert not old[0].specifier.contains("6.12.0")
-    assert old[0].specifier.contains("6.11.3")
+    qt = [need for need in old if need.name.startswith("PySide6")]
+    assert [need.name for need in qt] == ["PySide6-Essentials"]
+    assert not qt[0].specifier.contains("6.12.0")
+    assert qt[0].specifier.contains("6.11.3")
+
+
+@pytest.mark.parametrize(
+    ("system", "machine", "python", "wanted"),
+    [
+        ("linux", "x86_64", "3.11", True),
+        ("linux", "aarch64", "3.11", False),
+        ("win32", "AMD64", "3.13", True),
+        ("win32", "ARM64", "3.13", False),
+        ("darwin", "arm64", "3.14", True),
+        ("darwin", "arm64", "3.15", False),
+    ],
+)
+def test_the_library_for_sound_is_asked_for_where_it_has_wheels(
+    system: str, machine: str, python: str, wanted: bool
+) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    sound = next(need for need in map(Requirement, project["dependencies"]) if need.name == "miniaudio")
+    pin = next(pin for pin in PROGRAM if pin.name == "miniaudio")
+    there = {"sys_platform": system, "platform_machine": machine, "python_version": python}
+
+    assert sound.marker is not None
+    assert sound.marker.evaluate(there) is wanted
+    assert sound.specifier.contains(next(iter(pin.specifier)).version)
+    assert pin.marker is not None
+    assert pin.marker.evaluate(there) is (wanted or python == "3.15")
 
 
 def test_the_wheel_is_built_with_the_pinned_qt() -> None:
@@ -124,7 +151,8 @@ def test_the_stamp_changes_with_the_pins(tmp_path: Path) -> None:
 
 
 def test_running_installs_only_what_the_program_needs() -> None:
-    assert {plain(pin.name) for pin in PROGRAM} == {"pyside6-essentials", "shiboken6"}
+    window, sound = {"pyside6-essentials", "shiboken6"}, {"miniaudio", "cffi", "pycparser"}
+    assert {plain(pin.name) for pin in PROGRAM} == window | sound
     assert not {plain(pin.name) for pin in PROGRAM} & {plain(pin.name) for pin in TOOLS}
 
 
