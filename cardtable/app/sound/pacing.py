@@ -32,4 +32,4 @@ class Pacing:
 
     def _is_near(self, sound: Sound, at: float, gap: float) -> bool:
         last = self._last.get(sound)
-        return last is not None and abs(at - last) < gap - 0.001
+        return last is not None and abs(at - last) < gap - 1e-6
