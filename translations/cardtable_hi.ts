@@ -3187,7 +3187,7 @@
     </message>
     <message>
         <source>Points may fall on the first trick, even the queen of spades.</source>
-        <translation>पहले हाथ में भी अंक गिर सकते हैं, हुकुम की बेगम भी।</translation>
+        <translation>पहली सर में भी अंक गिर सकते हैं, हुकुम की बेगम भी।</translation>
     </message>
     <message>
         <source>%1 takes whatever is left over; otherwise the remaining cards must deal out evenly.</source>
@@ -4381,7 +4381,7 @@
     </message>
     <message>
         <source>A click while cards are moving finishes the move; another one takes a full trick away.</source>
-        <translation>पत्ते चल रहे हों तो क्लिक करने से चाल तुरंत पूरी हो जाती है; एक और क्लिक पूरा हाथ उठा देता है।</translation>
+        <translation>पत्ते चल रहे हों तो क्लिक करने से चाल तुरंत पूरी हो जाती है; एक और क्लिक पूरी सर उठा देता है।</translation>
     </message>
     <message>
         <source>With the keyboard</source>
@@ -6503,7 +6503,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Look at the tricks</source>
-        <translation>हाथ देखें</translation>
+        <translation>सरें देखें</translation>
     </message>
     <message>
         <source>Next minimum</source>
