@@ -1,13 +1,11 @@
 """What the wheel carries beside the Python files: resources, and the translations, compiled while it is built."""
 
-import importlib.util
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-
-RESOURCES = Path("cardtable", "app", "desktop", "resources.py")
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]  # hatchling is not there when types are checked
@@ -19,17 +17,10 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]  # hatchling is
             return
         root = Path(self.root)
         compiled = Path(tempfile.mkdtemp(prefix="cardtable-translations-"))
-        resources_module(root).compile_into(root / "translations", compiled)
+        sys.path.insert(0, str(root))
+        from cardtable.app.language.compiling import compile_into  # of this source tree, and no more of the program
+
+        compile_into(root / "translations", compiled)
         included = build_data["force_include"]
         included[str(root / "resources")] = "cardtable/_data/resources"
         included[str(compiled)] = "cardtable/_data/translations"
-
-
-def resources_module(root: Path) -> Any:
-    """Return cardtable/app/desktop/resources.py alone, without importing the program."""
-    spec = importlib.util.spec_from_file_location("resources", root / RESOURCES)
-    if spec is None or spec.loader is None:
-        raise FileNotFoundError(root / RESOURCES)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module

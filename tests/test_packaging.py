@@ -13,7 +13,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.version import Version
 
-from cardtable.app.desktop import resources
+from cardtable.app.language import compiling
 from devtools import (
     building,
     catalogues,
@@ -397,16 +397,16 @@ def test_the_pseudo_language_fills_every_form() -> None:
 def test_catalogues_are_compiled_where_they_are_asked_for(tmp_path: Path) -> None:
     (tmp_path / "cardtable_hi.ts").write_bytes((ROOT / "translations" / "cardtable_hi.ts").read_bytes())
 
-    resources.compile_into(tmp_path, tmp_path / "compiled")
+    compiling.compile_into(tmp_path, tmp_path / "compiled")
 
-    assert [path.name for path in (tmp_path / "compiled").iterdir()] == ["cardtable_hi.qm"]
+    assert sorted(path.name for path in (tmp_path / "compiled").iterdir()) == ["cardtable_hi.mo", "cardtable_hi.qm"]
 
 
 def test_a_broken_catalogue_gets_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "cardtable_hi.ts").write_text("<TS", encoding="utf-8")
 
-    with pytest.raises(resources.CannotCompile, match=r"cardtable_hi\.ts"):
-        resources.compile_into(tmp_path, tmp_path / "compiled")
+    with pytest.raises(compiling.CannotCompile, match=r"cardtable_hi\.ts"):
+        compiling.compile_into(tmp_path, tmp_path / "compiled")
 
 
 # ---- Qt out of reach
@@ -480,7 +480,8 @@ def test_the_wheel_is_complete(tmp_path: Path) -> None:
     (wheel,) = tmp_path.glob("cardtable-*.whl")
     names = set(zipfile.ZipFile(wheel).namelist())
 
-    assert {f"cardtable/_data/translations/{Path(name).stem}.qm" for name in catalogues.NAMES} <= names
+    compiled = {f"{Path(name).stem}.{kind}" for name in catalogues.NAMES for kind in ("qm", "mo")}
+    assert {f"cardtable/_data/translations/{name}" for name in compiled} <= names
     shipped = [path for path in (ROOT / "resources").rglob("*") if path.is_file()]
     assert {f"cardtable/_data/resources/{path.relative_to(ROOT / 'resources').as_posix()}" for path in shipped} <= names
     sources = {path.relative_to(ROOT).as_posix() for path in (ROOT / "cardtable").rglob("*.py")}

@@ -42,6 +42,11 @@ def test_a_missing_translation_is_named(monkeypatch: pytest.MonkeyPatch, qtbot: 
         contents.translations()
 
 
+def test_a_missing_catalogue_of_the_commands_is_named(tmp_path: Path) -> None:
+    with pytest.raises(Broken, match=r"cardtable_hi\.mo is missing"):
+        contents._see_portable(tmp_path / "cardtable_hi.mo", "hi")
+
+
 def test_a_missing_font_is_named(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
     monkeypatch.setattr(contents, "files", lambda _family: [Path("nowhere.ttf")])
 

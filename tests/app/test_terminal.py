@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
@@ -11,8 +12,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTranslator
 
-from cardtable.app.desktop.resources import SOURCE_TREE, compile_translations, folder
-from cardtable.app.language.qm import BadCatalogue, Catalogue, elf_hash, plural_form
+from cardtable.app.desktop.resources import SOURCE_TREE, folder
+from cardtable.app.language.catalogue import BadCatalogue, Catalogue
+from cardtable.app.language.compiling import compile_translations
+from cardtable.app.language.mo_files import written
 from cardtable.app.language.system_language import first_known, wanted_languages
 from cardtable.app.language.terminal_words import TerminalWords, command_language
 from cardtable.core.text import translate
@@ -42,35 +45,46 @@ def messages(code: str) -> Iterator[tuple[str, str, str, int]]:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_it_finds_what_qt_finds(code: str) -> None:
-    path = folder("translations") / f"cardtable_{code}.qm"
-    catalogue, translator = Catalogue.load(path), QTranslator()
-    assert translator.load(str(path))
+    """Every entry of every language, word for word, in each plural form."""
+    catalogue, translator = Catalogue(folder("translations") / f"cardtable_{code}.mo"), QTranslator()
+    assert translator.load(str(folder("translations") / f"cardtable_{code}.qm"))
+    seen = 0
     for context, source, comment, n in messages(code):
         wanted = translator.translate(context, source, comment or None, n)
         assert (catalogue.find(context, source, comment, n) or "") == wanted
+        seen += 1
+    assert seen > 500
     assert catalogue.find("No such context", "No such source") is None
 
 
 def test_a_disambiguation_that_is_missing_is_left_out() -> None:
-    catalogue = Catalogue.load(folder("translations") / "cardtable_fa.qm")
+    catalogue = Catalogue(folder("translations") / "cardtable_fa.mo")
     assert catalogue.find("Dialogs", "Close", "of something else") == catalogue.find("Dialogs", "Close")
 
 
-def test_rules_of_other_languages_are_understood() -> None:
-    """Polish: 1; 2 to 4, but not from 10 to 19; all others (as lrelease writes them)."""
-    polish = bytes.fromhex("0101 ff 140204 fd 2c0a13")
-    assert [plural_form(polish, n) for n in (1, 2, 4, 5, 12, 22, 112)] == [0, 1, 1, 2, 2, 1, 2]
-    assert plural_form(b"", 7) == 0
+def test_a_text_of_several_forms_needs_a_number() -> None:
+    catalogue = Catalogue(folder("translations") / "cardtable_en.mo")
+    pile = "Svoi Kozyri", "%1 card(s)", "size of the pile"
+    assert [catalogue.find(*pile, n=n) for n in (1, 21)] == ["%1 card", "%1 cards"]
 
 
-def test_the_hash_is_never_nothing() -> None:
-    assert elf_hash(b"") == 1
-    assert elf_hash(b"ab") == ord("a") * 16 + ord("b")
+@pytest.mark.parametrize("data", [b"", b"nothing of the kind", struct.pack("<7I", 0x950412DE, 0, 9, 28, 100, 0, 172)])
+def test_a_file_that_is_no_catalogue(data: bytes, tmp_path: Path) -> None:
+    (tmp_path / "bad.mo").write_bytes(data)
+    with pytest.raises((BadCatalogue, OSError)):
+        Catalogue(tmp_path / "bad.mo")
 
 
-def test_a_file_that_is_no_catalogue() -> None:
-    with pytest.raises(BadCatalogue):
-        Catalogue(b"nothing of the kind")
+ENTRY = (
+    '<TS><context><name>C</name><message numerus="yes"><source>s</source>'
+    "<translation>{}</translation></message></context></TS>"
+)
+
+
+def test_a_language_with_more_forms_needs_a_rule(tmp_path: Path) -> None:
+    (tmp_path / "x.ts").write_text(ENTRY.format("<numerusform>a</numerusform>" * 3))
+    with pytest.raises(ValueError, match=r"\[3\] plural forms"):
+        written(tmp_path / "x.ts")
 
 
 def test_numbers_stand_as_they_are_typed() -> None:

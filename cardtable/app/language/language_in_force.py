@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
 from cardtable.app.desktop.fonts import Fonts
-from cardtable.app.desktop.resources import CannotCompile, compile_translations, folder
+from cardtable.app.desktop.resources import folder
+from cardtable.app.language.compiling import CannotCompile, compile_translations
 from cardtable.app.language.numbers import Numbers, is_right_to_left, usually_native
 from cardtable.app.language.system_language import first_known, wanted_languages
 from cardtable.app.language.words import AppWords

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from cardtable.app.desktop.resources import folder
+from cardtable.app.language.catalogue import BadCatalogue, Catalogue
 from cardtable.app.language.numbers import Numbers
 from cardtable.app.language.phrasing import Phrasing
-from cardtable.app.language.qm import BadCatalogue, Catalogue
 from cardtable.app.language.system_language import first_known, wanted_languages
 from cardtable.command_line.parser import LANGUAGES
 
@@ -25,7 +25,7 @@ class TerminalWords(Phrasing):
         self._catalogues: list[Catalogue] = []
         for name in dict.fromkeys((code, "en")):  # the English one has the plurals of what is not translated
             with suppress(OSError, BadCatalogue):
-                self._catalogues.append(Catalogue.load(folder("translations") / f"cardtable_{name}.qm"))
+                self._catalogues.append(Catalogue(folder("translations") / f"cardtable_{name}.mo"))
 
     def pattern(self, context: str, source: str, disambiguation: str, n: int) -> str:
         found = (catalogue.find(context, source, disambiguation, n) for catalogue in self._catalogues)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from PySide6.QtCore import QSize, QSizeF, Qt, QTranslator
 from PySide6.QtGui import QFontDatabase, QImage, QPainter
 
 from cardtable.app.desktop.fonts import BUNDLED, files
 from cardtable.app.desktop.resources import folder
+from cardtable.app.language.catalogue import BadCatalogue, Catalogue
 from cardtable.app.language.language_in_force import prepare_catalogues
 from cardtable.app.self_test.broken import Broken
 from cardtable.core.cards import Card, Suit
@@ -44,7 +46,18 @@ def translations() -> str:
             raise Broken(f"The translation {path.name} is missing or cannot be read.")
         if code != "en" and translator.translate(*_SAMPLE) in ("", _SAMPLE[1]):
             raise Broken(f"The translation {path.name} has no words for “{_SAMPLE[1]}”.")
+        _see_portable(path.with_suffix(".mo"), code)
     return f"translations: {', '.join(SPOKEN)}"
+
+
+def _see_portable(path: Path, code: str) -> None:
+    """The same catalogue, as the commands without a window read it."""
+    try:
+        found = Catalogue(path).find(*_SAMPLE)
+    except (OSError, BadCatalogue):
+        raise Broken(f"The translation {path.name} is missing or cannot be read.") from None
+    if code != "en" and found in (None, _SAMPLE[1]):
+        raise Broken(f"The translation {path.name} has no words for “{_SAMPLE[1]}”.")
 
 
 def fonts() -> str:

@@ -1,0 +1,71 @@
+"""Compiles the translations: for Qt (.qm) by its own lrelease, and for the commands without Qt (.mo)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cardtable.app.desktop.resources import SOURCE_TREE, folder, is_source_tree
+
+
+class CannotCompile(Exception):
+    """A .ts file could not be compiled; the program then shows English."""
+
+
+def compile_translations() -> None:
+    """In a source tree, compile the .ts files that are newer than what was compiled; elsewhere do nothing.
+
+    Raises CannotCompile where lrelease is missing or refuses a file; what was compiled before is still there.
+    """
+    if is_source_tree():
+        compile_into(SOURCE_TREE / "translations", folder("translations"))
+
+
+def compile_into(sources: Path, target: Path) -> None:
+    """Compile each .ts file of a folder into `target`, unless up-to-date files stand there. Raises CannotCompile."""
+    target.mkdir(parents=True, exist_ok=True)
+    for source in sorted(sources.glob("*.ts")):
+        compiled = target / f"{source.stem}.qm"
+        if _is_older(compiled, source):
+            release(source, compiled)
+        portable = compiled.with_suffix(".mo")
+        if _is_older(portable, source):
+            write_portable(source, portable)
+
+
+def _is_older(compiled: Path, source: Path) -> bool:
+    return not compiled.exists() or compiled.stat().st_mtime < source.stat().st_mtime
+
+
+def write_portable(source: Path, compiled: Path) -> None:
+    """Write one file for `gettext`. Raises CannotCompile."""
+    from cardtable.app.language.mo_files import written  # only where something is to be compiled
+
+    try:
+        compiled.write_bytes(written(source))
+    except ValueError as error:
+        raise CannotCompile(f"{source.name}: {error}") from error
+
+
+def release(source: Path, compiled: Path) -> None:
+    """Run lrelease on one file. Raises CannotCompile."""
+    import subprocess  # only where something is to be compiled
+
+    command = [str(lrelease()), "-silent", str(source), "-qm", str(compiled)]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    except OSError as error:
+        raise CannotCompile(f"lrelease could not be started: {error.strerror}") from error
+    if done.returncode:
+        raise CannotCompile(f"{source.name}: {(done.stderr or done.stdout).strip()}")
+
+
+def lrelease() -> Path:
+    """Return Qt's translation compiler, which stands in PySide6's folder; Qt is not imported for it."""
+    import importlib.util
+
+    spec = importlib.util.find_spec("PySide6")
+    for place in (spec.submodule_search_locations or []) if spec else []:
+        for name in ("lrelease", "lrelease.exe"):
+            if (Path(place) / name).exists():
+                return Path(place) / name
+    raise CannotCompile("PySide6 is not installed")
