@@ -403,7 +403,7 @@ class Program(QObject):
 
         controller = self._counting
         if controller is not None and controller.hands is not None and isinstance(scored, HandScored):
-            moon = shot_the_moon(controller.view.public, controller.hands)
+            moon = shot_the_moon(scored, controller.hands)
             points = scored.row[controller.hands]
             self.results.deal_scored(controller.terms.key, controller.group, number, points, moon=moon)
 

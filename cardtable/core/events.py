@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 from dataclasses import dataclass
 
 from cardtable.core.cards import Card
@@ -48,12 +49,28 @@ class ScoreLine:
     points: tuple[int, ...]  # by seat
 
 
+class FeatKind(enum.Enum):
+    """What somebody can bring off in a deal that is counted in the statistics."""
+
+    MOON = "moon"
+    SUN = "sun"  # a moon with every trick: statistics count it among the moons
+
+
+@dataclass(frozen=True, slots=True)
+class Feat:
+    """Somebody has brought this off."""
+
+    kind: FeatKind
+    seat: Seat
+
+
 @dataclass(frozen=True, slots=True)
 class HandScored:
     """A deal has been counted."""
 
     row: tuple[int, ...]  # by seat, partners alike; the sum of the lines where there are any
     lines: tuple[ScoreLine, ...] = ()
+    feats: tuple[Feat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from cardtable.core.cards import Card
 from cardtable.core.controls import Controls
 from cardtable.core.events import Event
+from cardtable.core.presentation import PLAIN, Presentation
 from cardtable.core.refusal import Refusal
 from cardtable.core.rulebook import Clause
 from cardtable.core.text import Text
@@ -114,9 +115,13 @@ def most(_options: object) -> bool:
     return False
 
 
+def no_target(_options: object, _seats: int) -> None:
+    """No total ends the match, whatever the options."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameDefinition(Generic[P, A, O]):
-    """All that the rest of the program knows about a game."""
+    """All that the rest of the program knows about a game: what it is, and in `presentation` how it is shown."""
 
     id: str
     version: int  # of the rules: a log of another version is replayed only if it still fits
@@ -132,15 +137,13 @@ class GameDefinition(Generic[P, A, O]):
     deal_passes_on: bool = False  # whether another player is the first dealer of each new match
     searching: frozenset[str] = frozenset()  # the levels that think long enough to need the worker process
     low_wins: Callable[[O], bool] = fewest  # whether fewest points are best: for sorting, chart and figures
+    target: Callable[[O, int], int | None] = no_target  # options, seats: the total that ends the match, if one does
     claims: bool = False  # whether its controls ever offer the rest of a deal as certain
     twins_cancel: bool = False  # whether two equal cards in a trick cancel each other
-    red_and_black: bool = False  # whether red and black matter more than suits: the deck begins in two colours
-    tagline: Text | None = None  # one or two short sentences for the tile on the welcome page
-    emblem: tuple[Card, ...] = ()  # three cards for the tile
     # for a game whose small packs can be solved: options (None: those that suit it best), cards, stop → named counts
     solve: Callable[[O | None, int, Callable[[], bool]], Mapping[str, int]] | None = None
     public: type[P] | None = None  # of its public facts, for the wire; None: it is played at no table for people
-    place: int = 100  # in lists for people: the lowest stands first
+    presentation: Presentation = PLAIN
 
 
 AnyGame = GameDefinition[Any, Any, Any]

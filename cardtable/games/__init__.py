@@ -31,7 +31,7 @@ class _Games(Mapping[str, AnyGame]):
 
 def in_order(games: Mapping[str, AnyGame]) -> dict[str, AnyGame]:
     """The games as people are to see them listed; this imports them all."""
-    return dict(sorted(games.items(), key=lambda entry: (entry[1].place, entry[0])))
+    return dict(sorted(games.items(), key=lambda entry: (entry[1].presentation.place, entry[0])))
 
 
 def discover() -> Mapping[str, AnyGame]:

@@ -59,7 +59,7 @@ class Terms:
     @property
     def target(self) -> int | None:
         """The total that ends the match, where there is one."""
-        return getattr(self.rules(), "target", None) or getattr(self.options, "target", None) or None
+        return self.game.target(self.options, self.seats)
 
     def rules(self) -> Rules[Any, Any]:
         """The rules of the match."""

@@ -29,9 +29,9 @@ def test_a_game_declares_itself(game: AnyGame) -> None:
     assert game.version >= 1
     assert is_label(said(game.name))
     assert list(game.seats) == sorted(set(game.seats))
-    assert game.tagline is not None
-    assert is_sentence(said(game.tagline))
-    assert len(game.emblem) == 3
+    assert game.presentation.tagline is not None
+    assert is_sentence(said(game.presentation.tagline))
+    assert len(game.presentation.emblem) == 3
     assert game.searching <= set(game.players)
 
 

@@ -10,7 +10,7 @@ from cardtable.app.counting.entries import TakenBack, deal_counted, match_counte
 from cardtable.app.counting.statistics import NOT_KEPT, READ_SECONDS, Statistics, check_file
 from cardtable.app.counting.waiting import Waiting
 from cardtable.app.counting.writer import Writer
-from cardtable.core.events import MatchEnded
+from cardtable.core.events import FeatKind, HandScored, MatchEnded
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.host.group import Group
@@ -73,6 +73,6 @@ def place_of(seat: Seat, ended: MatchEnded) -> float:
     return (len(ended.places) + 1) / 2 if drawn else ended.places[seat]
 
 
-def shot_the_moon(public: object, person: Seat) -> bool:
-    """Whether a game with such a rule says that the person has taken all the points of the deal."""
-    return getattr(public, "shooter", None) == person
+def shot_the_moon(scored: HandScored, person: Seat) -> bool:
+    """Whether the person has taken all the points of the deal, or every trick with them."""
+    return any(feat.seat == person and feat.kind in (FeatKind.MOON, FeatKind.SUN) for feat in scored.feats)

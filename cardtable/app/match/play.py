@@ -169,7 +169,7 @@ class Play(QObject):
         return past_tricks(self.model.heard, self.terms.kinds)
 
     def _look(self, settings: Settings, language: str) -> TableLook:
-        return table_look(settings, language, red_and_black=self.terms.game.red_and_black)
+        return table_look(settings, language, red_and_black=self.terms.game.presentation.red_and_black)
 
     def _people(self, settings: Settings) -> tuple[list[str], list[int]]:
         terms = self.terms

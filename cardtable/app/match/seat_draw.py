@@ -96,7 +96,7 @@ class SeatDraw(QObject):
         self.table.retranslate()
 
     def _look(self, settings: Settings, language: str) -> TableLook:
-        return table_look(settings, language, red_and_black=self._terms.game.red_and_black)
+        return table_look(settings, language, red_and_black=self._terms.game.presentation.red_and_black)
 
     def _sitting(self, places: Sequence[int]) -> list[int]:
         """How many places clockwise from where the person stood each of them is."""

@@ -8,6 +8,7 @@ from cardtable.core.events import (
     Announced,
     CardsMoved,
     Event,
+    Feat,
     HandScored,
     MatchEnded,
     ScoreLine,
@@ -26,7 +27,7 @@ TAGS: dict[str, type[Event]] = {
     "ended": MatchEnded,
 }
 _NAMES = {kind: tag for tag, kind in TAGS.items()}
-ROWS = (*TAGS.values(), ScoreLine)  # what is written as a list
+ROWS = (*TAGS.values(), ScoreLine, Feat)  # what is written as a list
 
 
 class Happenings:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from cardtable.core.cards import Card, Cards
 from cardtable.core.changes import Changes
-from cardtable.core.events import HandScored, MatchEnded, ScoreLine
+from cardtable.core.events import Feat, FeatKind, HandScored, MatchEnded, ScoreLine
 from cardtable.core.scores import places
 from cardtable.core.text import Text, translate
 from cardtable.core.views import Step
@@ -86,9 +86,15 @@ def places_if_over(totals: Sequence[int], *, due: bool, ties_share: bool) -> tup
     return ranking if due and (ranking.count(1) == 1 or ties_share) else ()
 
 
-def conclude(changes: Changes, public: P, pack: Cards, points: Sequence[int], result: Settlement) -> Step[P]:
-    """The deal is counted, and with it perhaps the match; `points`: what the deal alone brought each seat (H-19)."""
-    changes.add(announcing.wins_deal(lowest(points)), HandScored(result.row, result.lines))
+def conclude(
+    changes: Changes, public: P, pack: Cards, points: Sequence[int], result: Settlement, shot: FeatKind = FeatKind.MOON
+) -> Step[P]:
+    """The deal is counted, and with it perhaps the match.
+
+    `points`: what the deal alone brought each seat (H-19); `shot`: what a shooter has brought off.
+    """
+    feats = () if public.shooter is None else (Feat(shot, public.shooter),)
+    changes.add(announcing.wins_deal(lowest(points)), HandScored(result.row, result.lines, feats))
     gather(changes, pack)
     if result.places:
         changes.add(MatchEnded(result.places))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardtable.core.cards import JOKER, QUEEN, Card, Suit
 from cardtable.core.later import later
+from cardtable.core.presentation import Presentation
 from cardtable.core.rules import GameDefinition, most
 from cardtable.core.text import translate
 from cardtable.games.canasta.codec import CanastaCodec
@@ -30,8 +31,11 @@ GAME: GameDefinition[CanastaPublic, Action, CanastaOptions] = GameDefinition(
     searching=frozenset({"expert"}),
     draws_seats=_draws_seats,
     low_wins=most,
-    red_and_black=True,
-    tagline=translate("Canasta", "Team up, build melds of seven and capture the pile."),
-    emblem=(Card(QUEEN, Suit.HEARTS), Card(2, Suit.SPADES), JOKER),
-    place=30,
+    target=later(__name__, "terms", "target"),
+    presentation=Presentation(
+        tagline=translate("Canasta", "Team up, build melds of seven and capture the pile."),
+        emblem=(Card(QUEEN, Suit.HEARTS), Card(2, Suit.SPADES), JOKER),
+        place=30,
+        red_and_black=True,
+    ),
 )

@@ -81,11 +81,6 @@ class CanastaRules:
         """The kinds of zones."""
         return ZONES
 
-    @property
-    def target(self) -> int:
-        """The total that ends the match."""
-        return self.terms.target
-
     def deck(self) -> Cards:
         """All cards in use, in the order of texts."""
         return self.terms.pack

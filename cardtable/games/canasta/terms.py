@@ -117,3 +117,8 @@ class Terms:
             ring = [Seat(seat) for seat in (low, 1, high, 3)]
         first = (deal - 1) % len(ring)
         return tuple(ring[first:] + ring[:first])
+
+
+def target(options: CanastaOptions, seats: int) -> int:
+    """The total that ends the match (CR-01)."""
+    return Terms(options, seats).target

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from cardtable.core.cards import QUEEN, Card, Suit
 from cardtable.core.later import later
+from cardtable.core.presentation import Presentation
 from cardtable.core.rules import GameDefinition
 from cardtable.core.text import translate
 from cardtable.families.hearts.actions import Action, ActionCodec
 from cardtable.games.cancellation_hearts.options import SEATS, CancellationOptions
 from cardtable.games.cancellation_hearts.state import CancellationPublic
+
+
+def _target(options: CancellationOptions, _seats: int) -> int:
+    return options.target
+
 
 GAME: GameDefinition[CancellationPublic, Action, CancellationOptions] = GameDefinition(
     id="cancellation_hearts",
@@ -24,8 +30,11 @@ GAME: GameDefinition[CancellationPublic, Action, CancellationOptions] = GameDefi
     rulebook=later(__name__, "rulebook", "rulebook"),
     claims=True,
     searching=frozenset({"expert"}),
-    tagline=translate("Cancellation Hearts", "Hearts with two packs for a big family. Identical cards cancel out."),
+    target=_target,
     twins_cancel=True,
-    emblem=(Card(QUEEN, Suit.SPADES), Card(QUEEN, Suit.SPADES), Card(2, Suit.HEARTS)),
-    place=40,
+    presentation=Presentation(
+        tagline=translate("Cancellation Hearts", "Hearts with two packs for a big family. Identical cards cancel out."),
+        emblem=(Card(QUEEN, Suit.SPADES), Card(QUEEN, Suit.SPADES), Card(2, Suit.HEARTS)),
+        place=40,
+    ),
 )

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from cardtable.core.cards import ACE, QUEEN, Card, Suit
 from cardtable.core.later import later
+from cardtable.core.presentation import Presentation
 from cardtable.core.rules import GameDefinition
 from cardtable.core.text import translate
 from cardtable.families.hearts.actions import Action, ActionCodec
 from cardtable.games.hearts.options import SEATS, HeartsOptions
 from cardtable.games.hearts.state import HeartsPublic
+
+
+def _target(options: HeartsOptions, _seats: int) -> int:
+    return options.target
+
 
 GAME: GameDefinition[HeartsPublic, Action, HeartsOptions] = GameDefinition(
     id="hearts",
@@ -24,7 +30,10 @@ GAME: GameDefinition[HeartsPublic, Action, HeartsOptions] = GameDefinition(
     rulebook=later(__name__, "rulebook", "rulebook"),
     claims=True,
     searching=frozenset({"expert"}),
-    tagline=translate("Hearts", "Win no hearts, and beware of the queen of spades. Or win them all."),
-    emblem=(Card(QUEEN, Suit.SPADES), Card(ACE, Suit.HEARTS), Card(2, Suit.CLUBS)),
-    place=10,
+    target=_target,
+    presentation=Presentation(
+        tagline=translate("Hearts", "Win no hearts, and beware of the queen of spades. Or win them all."),
+        emblem=(Card(QUEEN, Suit.SPADES), Card(ACE, Suit.HEARTS), Card(2, Suit.CLUBS)),
+        place=10,
+    ),
 )

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from cardtable.core.cards import Card, Cards, Suit
 from cardtable.core.changes import Changes, replaced
-from cardtable.core.events import TrickWon
+from cardtable.core.events import FeatKind, TrickWon
 from cardtable.core.refusal import Refusal
 from cardtable.core.trick_taking import next_seat, winning_place
 from cardtable.core.views import State, Step, View
@@ -199,4 +199,5 @@ class HeartsRules:
         """H-19, HR-12 to HR-18."""
         lines = count(self._options, self._values, public, add)
         result = settle(self._options, public, lines)
-        return conclude(changes, public, self._pack, deal_points(lines), result)
+        shot = FeatKind.SUN if public.sun else FeatKind.MOON
+        return conclude(changes, public, self._pack, deal_points(lines), result, shot)

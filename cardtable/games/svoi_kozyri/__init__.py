@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardtable.core.cards import ACE, Card, Suit
 from cardtable.core.later import later
+from cardtable.core.presentation import Presentation
 from cardtable.core.rules import GameDefinition
 from cardtable.core.text import translate
 from cardtable.games.svoi_kozyri.codec import SvoiKozyriCodec
@@ -30,8 +31,10 @@ GAME: GameDefinition[SvoiKozyriPublic, Action, SvoiKozyriOptions] = GameDefiniti
     searching=frozenset({"expert"}),
     deal_passes_on=True,
     low_wins=_counts_losses,
-    tagline=translate("Svoi Kozyri", "Every player has their own trump suit. Beat the top card or pick up."),
     solve=later(__name__, "solver", "solve"),
-    place=20,
-    emblem=(Card(ACE, Suit.SPADES), Card(ACE, Suit.DIAMONDS), Card(6, Suit.CLUBS)),
+    presentation=Presentation(
+        tagline=translate("Svoi Kozyri", "Every player has their own trump suit. Beat the top card or pick up."),
+        emblem=(Card(ACE, Suit.SPADES), Card(ACE, Suit.DIAMONDS), Card(6, Suit.CLUBS)),
+        place=20,
+    ),
 )

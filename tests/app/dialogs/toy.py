@@ -8,6 +8,7 @@ from typing import Any, ClassVar, cast
 
 from cardtable.core.cards import Card
 from cardtable.core.options import Choice, Options, option
+from cardtable.core.presentation import Presentation
 from cardtable.core.rulebook import Clause
 from cardtable.core.rules import AnyGame, GameDefinition
 from cardtable.core.text import Text, translate
@@ -135,7 +136,9 @@ def toy(id: str = "toy", seats: Sequence[int] = (3, 4, 5)) -> AnyGame:
             players=levels,
             codec=cast("Any", None),
             rulebook=_rulebook,
-            tagline=translate("Toy", "Flee from the hearts and the queen of spades; the lowest score wins."),
-            emblem=(Card.parse("4H"), Card.parse("QS"), Card.parse("AH")),
+            presentation=Presentation(
+                tagline=translate("Toy", "Flee from the hearts and the queen of spades; the lowest score wins."),
+                emblem=(Card.parse("4H"), Card.parse("QS"), Card.parse("AH")),
+            ),
         ),
     )

@@ -9,7 +9,17 @@ from typing import Any
 
 import pytest
 
-from cardtable.core.events import Announced, CardsMoved, HandScored, MatchEnded, ScoreLine, TrickWon, TurnStarted
+from cardtable.core.events import (
+    Announced,
+    CardsMoved,
+    Feat,
+    FeatKind,
+    HandScored,
+    MatchEnded,
+    ScoreLine,
+    TrickWon,
+    TurnStarted,
+)
 from cardtable.core.session import Session, Update
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.wire.game_wire import GameWire, Told
@@ -31,7 +41,7 @@ UPDATE = Update(
         TurnStarted(frozenset({Seat(2)})),
         TrickWon(None),
         Announced(Seat(1), SENTENCE.filled(Who(Seat(1)))),
-        HandScored((1, 2, 3, 4), (ScoreLine(SENTENCE, (1, 2, 3, 4)),)),
+        HandScored((1, 2, 3, 4), (ScoreLine(SENTENCE, (1, 2, 3, 4)),), (Feat(FeatKind.SUN, Seat(2)),)),
         MatchEnded((1, 2, 3, 4)),
     ),
     SESSION.view(Seat(1)),
@@ -55,6 +65,7 @@ def test_events_are_lists_that_begin_with_a_tag() -> None:
     assert trick == ["trick", None]
     assert said == ["said", 1, {"c": "Svoi Kozyri", "s": "%1 leads the %2.", "a": [{"w": 1}]}]
     assert scored[:3] == ["scored", [1, 2, 3, 4], [[{"c": "Svoi Kozyri", "s": "%1 leads the %2."}, [1, 2, 3, 4]]]]
+    assert scored[3:] == [[["sun", 2]]]
     assert ended == ["ended", [1, 2, 3, 4]]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cardtable.core.cards import Cards, parse_cards
-from cardtable.core.events import Announced, Event, HandScored, MatchEnded
+from cardtable.core.events import Announced, Event, Feat, HandScored, MatchEnded
 from cardtable.core.rules import Rules
 from cardtable.core.source_words import SourceWords
 from cardtable.core.views import State, Step, observe
@@ -29,6 +29,11 @@ def row(step: Step[Any]) -> tuple[int, ...]:
     (event,) = (event for event in step.events if isinstance(event, HandScored))
     assert event.row == tuple(map(sum, zip(*(line.points for line in event.lines), strict=True)))
     return event.row
+
+
+def feats(step: Step[Any]) -> tuple[Feat, ...]:
+    """What the count of the deal tells that somebody has brought off."""
+    return next(event for event in step.events if isinstance(event, HandScored)).feats
 
 
 def lines(step: Step[Any]) -> dict[str, tuple[int, ...]]:

@@ -103,6 +103,12 @@ def test_places_are_drawn_where_the_option_says_so():
     assert not GAME.draws_seats(CanastaOptions())
 
 
+@pytest.mark.parametrize(("seats", "target"), [(2, 5000), (3, 7500), (6, 10000)])
+def test_CR01_the_target_follows_the_number_of_players_unless_it_is_chosen(seats, target):
+    assert GAME.target(CanastaOptions(), seats) == target
+    assert GAME.target(CanastaOptions(target=3000), seats) == 3000
+
+
 @pytest.mark.parametrize("seats", [0, 1, 7])
 def test_other_numbers_of_players_are_refused(seats):
     with pytest.raises(ValueError, match="Canasta is for 2 to 6 players"):

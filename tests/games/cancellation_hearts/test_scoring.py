@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.cards import sort_cards
+from cardtable.core.events import Feat, FeatKind
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.actions import Moon
 from cardtable.families.hearts.facts import Phase
-from tests.families.hearts.tables import cards, ending, lines, row, said
+from tests.families.hearts.tables import cards, ending, feats, lines, row, said
 from tests.games.cancellation_hearts.tables import (
     ALL_HEARTS,
     EVERYTHING,
@@ -81,6 +82,7 @@ def test_X29_XR10_shooting_the_moon(scoring, moon, points):
     step = scored(rules(moon_scoring=scoring), SHOT, moon=moon)
     assert row(step) == points
     assert ("Shooting the moon" in lines(step)) == (scoring != "none")
+    assert feats(step) == (() if scoring == "none" else (Feat(FeatKind.MOON, Seat(0)),))
 
 
 def test_XR10_moon_points_52():

@@ -112,7 +112,8 @@ def test_the_definition():
         ["beginner", "club", "expert"],
     )
     assert game.low_wins(game.options())
-    assert len(game.emblem) == 3
+    assert game.target(game.options.preset("spot"), 4) == 500
+    assert len(game.presentation.emblem) == 3
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,12 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.cards import Card
+from cardtable.core.events import Feat, FeatKind
+from cardtable.core.zones import Seat
 from cardtable.families.hearts.facts import Phase
 from cardtable.families.hearts.whereabouts import looked
 from cardtable.games.hearts.scoring import card_values
-from tests.families.hearts.tables import cards, ending, lines, row, said
+from tests.families.hearts.tables import cards, ending, feats, lines, row, said
 from tests.games.hearts.tables import HEARTS, chosen, play_step, refused, rules, scored, table, view
 
 ALL_HEARTS = " ".join(HEARTS)
@@ -132,7 +134,9 @@ def test_HR12_after_the_deal_only_the_next_deal_can_come():
 
 
 def test_HP06_HP07_HE05_all_hearts_without_the_queen_are_no_moon():
-    assert row(scored(rules(4), [ALL_HEARTS, "QS", "", ""])) == (13, 13, 0, 0)
+    step = scored(rules(4), [ALL_HEARTS, "QS", "", ""])
+    assert row(step) == (13, 13, 0, 0)
+    assert feats(step) == ()
 
 
 # The moon
@@ -151,6 +155,7 @@ def test_HP06_HP07_HE05_all_hearts_without_the_queen_are_no_moon():
 def test_H23_H24_HP07_HP32_HR13_shooting_the_moon(scoring, moon, result):
     step = scored(rules(4, moon_scoring=scoring), [MOON, "", "", ""], moon=moon)
     assert row(step) == result
+    assert feats(step) == (() if scoring == "none" else (Feat(FeatKind.MOON, Seat(0)),))
 
 
 @pytest.mark.parametrize("seats", [3, 5, 6, 7])
@@ -247,6 +252,7 @@ def test_HR16_HE17_the_sun_counts_twice(seats):
     won = (0,) * (seats - 1) + (some._hand_size - 1,)
     step = scored(some, [""] * (seats - 1) + [MOON], tricks_won=won)
     assert row(step) == (52,) * (seats - 1) + (0,)
+    assert feats(step) == (Feat(FeatKind.SUN, Seat(seats - 1)),)
     assert said(step.events)[-2:] == [f"P{seats - 1} has shot the sun.", f"P{seats - 1} wins the deal."]
     assert row(scored(some, [MOON] + [""] * (seats - 1), tricks_won=(12,) + (0,) * (seats - 1)))[1] == 26
 

@@ -67,8 +67,8 @@ class GamePage(QWidget):
         self._column.setContentsMargins(MARGIN, 12, MARGIN, 10)
         self._column.setSpacing(5)
         self._say(definition.name, "heading")
-        if definition.tagline is not None:
-            self._say(definition.tagline, "note")
+        if definition.presentation.tagline is not None:
+            self._say(definition.presentation.tagline, "note")
         self._add_seats_and_rules()
         self._say(_SEATS, "group")
         self.table = SeatRows(words, self._seat_choices(settings, person), tuple(definition.players))

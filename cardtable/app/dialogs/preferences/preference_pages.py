@@ -156,7 +156,7 @@ class RulesPage(Page):
         choice = settings.game(definition.id)
         self._choice = choice
         options = choice.chosen(definition)
-        self._strip = FeltStrip(definition.emblem, height=84)
+        self._strip = FeltStrip(definition.presentation.emblem, height=84)
         self.phrases.put(self._strip.setSentence, _NEXT)
         self.show_look(settings, language)
         self.column.addWidget(self._strip)

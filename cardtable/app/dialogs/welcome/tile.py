@@ -93,7 +93,7 @@ class GameTile(QPushButton):
         """Say name, seat counts and tagline again."""
         self._name = self._words.text(self._definition.name)
         self._seats = self._words.text(seats_text(self._definition))
-        tagline = self._definition.tagline
+        tagline = self._definition.presentation.tagline
         self._tagline = self._words.text(tagline) if tagline is not None else ""
         self.setAccessibleName(self._name)
         self.setAccessibleDescription(" ".join([self._seats, self._tagline]).strip())
@@ -214,7 +214,8 @@ class GameTile(QPushButton):
         dpr = self.devicePixelRatioF()
         key = (size, dpr, self._style)
         if key != self._picture_key:
-            self._picture = tile_pixmap(size, dpr, self._definition.emblem, self._style, self._colour, self._suit)
+            emblem = self._definition.presentation.emblem
+            self._picture = tile_pixmap(size, dpr, emblem, self._style, self._colour, self._suit)
             self._picture_key = key
         painter.drawPixmap(tile.topLeft(), self._picture)
 
