@@ -164,10 +164,18 @@ def play(screen: str, game: str, way: str, deals: int, pictures: Path | None) ->
     return f"{game} by {way}: {counted} deals, {last} actions of the person{troubles}"
 
 
+def games() -> list[str]:
+    """All there are; the script may be started from any folder."""
+    sys.path[:0] = [str(SOURCES)]
+    from cardtable.games import discover
+
+    return list(discover())
+
+
 def main() -> int:
     """Play; 1 if something stands still or has no name."""
     reader = argparse.ArgumentParser(description="Play every game by mouse alone and by keyboard alone.")
-    reader.add_argument("game", nargs="*", default=["hearts", "cancellation_hearts", "svoi_kozyri", "canasta"])
+    reader.add_argument("game", nargs="*", default=games())
     reader.add_argument("--deals", type=int, default=1, help="of each game in each way (%(default)s)")
     reader.add_argument("--way", choices=WAYS, help="only this way")
     reader.add_argument("--pictures", type=Path, help="a folder for pictures")

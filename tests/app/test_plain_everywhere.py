@@ -132,10 +132,12 @@ def some_screens(driver: Driver) -> None:
     driver.dialog("preferences", lambda: openers.preferences("players"))
     driver.begin("canasta", 4, "canasta_house")
     driver.picture("draw")
-    for game, seats in (("canasta", 4), ("svoi_kozyri", 4), ("cancellation_hearts", 8), ("hearts", 4)):
-        driver.begin(game, seats)
+    for name, game in driver.program.games.items():
+        driver.begin(name, 4 if 4 in game.seats else max(game.seats))
         driver.act()
-        driver.picture(game)
+        driver.picture(name)
+    driver.begin("hearts", 4)  # which has tricks to be looked at
+    driver.act()
     driver.read_table()
     driver.picture("read")
     driver.dialog("tricks", openers.tricks)

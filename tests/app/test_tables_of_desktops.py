@@ -20,7 +20,7 @@ __all__ = ["cut"]
 
 pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
 
-TABLES = (("hearts", 4), ("cancellation_hearts", 11), ("canasta", 4), ("svoi_kozyri", 4))
+TABLES = [(name, 4 if 4 in game.seats else max(game.seats)) for name, game in ALL_GAMES.items()]
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

@@ -6,36 +6,12 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from cardtable.core.cards import Card, Suit
+from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved
 from cardtable.core.shuffle import shuffled
 from cardtable.core.zones import Seat
 from tests.conformance.driver import Case, Match, playing
-
-
-def lowest_clubs(case: Case) -> frozenset[Card]:
-    """Who leads the lowest club shows that he has it, and others that they have not (a kitty may hold some)."""
-    return frozenset(Card(rank, Suit.CLUBS) for rank in range(2, 6))
-
-
-def red_threes(case: Case) -> frozenset[Card]:
-    """Whoever gets one lays it out at once, so nobody holds those that are not seen."""
-    return frozenset((Card(3, Suit.DIAMONDS), Card(3, Suit.HEARTS)))
-
-
-def lowest_ranks(case: Case) -> frozenset[Card]:
-    """The lowest trump that does not go to its owner was there already (KR-05)."""
-    lowest = min(card.rank for card in case.rules.deck())
-    return frozenset(Card(lowest, suit) for suit in Suit if case.options.sixes_to_owner)
-
-
-REVEALED = {
-    "hearts": lowest_clubs,
-    "cancellation_hearts": lowest_clubs,
-    "canasta": red_threes,
-    "svoi_kozyri": lowest_ranks,
-}
-"""By game: cards whose places the rules tell everybody, although nobody has seen them."""
+from tests.conformance.promises import promises_of
 
 
 def stream_of(match: Match, seat: Seat | None) -> bytes:
@@ -70,7 +46,7 @@ class Recording:
 
     def unseen(self) -> list[Card]:
         """The faces of which the seat has seen no card, less what the rules reveal."""
-        revealed = REVEALED.get(self.case.game.id, lambda case: frozenset())(self.case)
+        revealed = promises_of(self.case.game).revealed(self.case)
         return sorted(set(self.deck) - self.seen - revealed, key=str)
 
     def swapped_stream(self, one: Card, other: Card) -> list[bytes] | None:

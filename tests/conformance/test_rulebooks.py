@@ -9,21 +9,13 @@ from typing import Any
 
 import pytest
 
-from cardtable.core.options import OptionInfo, describe, option_types
+from cardtable.core.options import Choice, OptionInfo, describe, option_types
 from cardtable.core.rules import AnyGame
 from cardtable.games import discover
 from tests.conformance.clauses import Told, book_of, rulebooks
 from tests.conformance.driver import Case, allowed, variants
+from tests.conformance.promises import promises_of
 from tests.conformance.sentences import is_label, is_sentence, said
-
-BY_ANOTHER_NAME = {("canasta", "sides", "lone_vs_two"), ("canasta", "sides", "partners")}
-"""Game, option and value that are what "standard" means wherever they are allowed."""
-
-WITHOUT_EFFECT = {
-    "cancellation_hearts": {"pass_count"},  # "nobody" is a direction too: one of the two has to stay open
-    "canasta": {"ask_partner", "ask_penalty"},  # three players may sit each alone
-}
-"""Options that are offered although there are rules beside which they mean nothing."""
 
 each_game = pytest.mark.parametrize("game", discover().values(), ids=lambda game: game.id)
 
@@ -67,7 +59,7 @@ def test_every_option_is_named_by_a_clause(game: AnyGame) -> None:
 def test_an_option_that_changes_the_rules_changes_the_rulebook(game: AnyGame) -> None:
     """Else a person would read rules that are not in force."""
     for name, value, options in variants(game):
-        if (game.id, name, getattr(value, "value", value)) in BY_ANOTHER_NAME:
+        if isinstance(value, Choice) and (name, value.value) in promises_of(game).by_another_name:
             continue
         info = info_of(game, name)
         if not info.works(value, options):
@@ -100,7 +92,7 @@ def test_an_option_that_is_offered_can_change_the_rulebook(case: Case) -> None:
         for info in describe(game.options)
         if info.matters(case.options, seats) and not any(map(partial(says_otherwise, case), others(case, info)))
     }
-    assert idle <= WITHOUT_EFFECT.get(game.id, set())
+    assert idle <= promises_of(game).without_effect
 
 
 @each_game

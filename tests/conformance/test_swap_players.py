@@ -15,7 +15,8 @@ from cardtable.core.shuffle import shuffled
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from tests.conformance.driver import Case, Match, cases_of, random_action
-from tests.conformance.secrecy import REVEALED, chosen_pairs, shown_to
+from tests.conformance.promises import promises_of
+from tests.conformance.secrecy import chosen_pairs, shown_to
 
 CASES = [(level, case) for game in discover().values() for case in cases_of(game) for level in game.players]
 
@@ -79,7 +80,7 @@ def compared(level: str, case: Case, seed: str) -> int:
     original = played(case, seed, seat, chance.choice((0, case.seats, case.seats * 4, case.seats * 8)))
     if seat not in original.match.actors:
         return 0
-    revealed = REVEALED.get(case.game.id, lambda case: frozenset())(case)
+    revealed = promises_of(case.game).revealed(case)
     unseen = sorted(set(original.match.rules.deck()) - original.seen - revealed, key=str)
     count = 0
     for one, other in chosen_pairs(unseen, 3, chance):

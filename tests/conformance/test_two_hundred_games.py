@@ -17,9 +17,9 @@ from cardtable.core.session import Session
 from cardtable.core.views import State
 from cardtable.core.zones import Seat
 from tests.conformance.driver import Case, Match, Picture, comparable, first_source, followed, playing, whole_deck_in
+from tests.conformance.promises import promises_of
 from tests.conformance.secrecy import swaps
 from tests.conformance.test_playouts import check_state
-from tests.conformance.test_point_sums import SUMS
 
 GAMES = 200
 LONGEST = 12  # deals of one match: then another one begins
@@ -47,7 +47,7 @@ class Listener:
 
 def check_points(match: Match, before: State[Any]) -> None:
     """The points of a deal that has been counted are what the pack holds, where the rules promise that."""
-    expected = SUMS.get(match.case.game.id)
+    expected = promises_of(match.case.game).sums
     for event in match.events:
         if expected and isinstance(event, HandScored):
             assert sum(event.row) in expected(match.case, before), event.row

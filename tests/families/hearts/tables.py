@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cardtable.core.cards import Cards, parse_cards
+from cardtable.core.cards import Card, Cards, Suit, parse_cards
 from cardtable.core.events import Announced, Event, Feat, HandScored, MatchEnded
 from cardtable.core.rules import Rules
 from cardtable.core.source_words import SourceWords
@@ -13,6 +13,7 @@ from cardtable.core.views import State, Step, observe
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.actions import Action, Pass
 from cardtable.families.hearts.facts import P, Phase
+from tests.conformance.driver import Case
 
 WORDS = SourceWords({Seat(seat): f"P{seat}" for seat in range(11)})
 
@@ -55,3 +56,8 @@ def pass_first_cards(rules: Rules[P, Action], state: State[P]) -> State[P]:
         assert isinstance(action, Pass)
         state = rules.apply(state, seat, action).state
     return state
+
+
+def lowest_clubs(case: Case) -> frozenset[Card]:
+    """Who leads the lowest club shows that he has it, and others that they have not (a kitty may hold some)."""
+    return frozenset(Card(rank, Suit.CLUBS) for rank in range(2, 6))
