@@ -125,7 +125,7 @@ class Program(QObject):
     def sounds(self) -> Sounds:
         """What is heard; silent until the first frame has been shown."""
         if self._sounds is None:
-            from cardtable.app.sound.player import Player
+            from cardtable.app.sound.sound_player import Player
             from cardtable.app.sound.sounds import Sounds
 
             self._sounds = Sounds(Player(folder("resources") / "sounds"), self.settings.sound)

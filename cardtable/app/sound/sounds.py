@@ -8,7 +8,7 @@ from collections.abc import Callable
 from cardtable.app.settings.sections import SoundSettings
 from cardtable.app.sound.cue import Cue, Sound
 from cardtable.app.sound.pacing import Pacing
-from cardtable.app.sound.player import Player
+from cardtable.app.sound.sound_player import Player
 
 SAMPLE = Cue(Sound.TURN)  # by which a person chooses the volume
 

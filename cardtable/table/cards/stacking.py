@@ -18,7 +18,6 @@ from cardtable.table.cards.card_pile import Pile
 from cardtable.table.cards.card_widget import CardWidget, Emphasis
 from cardtable.table.layout.pile_place import Shape
 from cardtable.table.painting.skin import Skin
-from cardtable.table.speech.listing import listed
 from cardtable.table.speech.table_phrases import (
     ADVISED,
     CANCELLED,
@@ -37,6 +36,7 @@ from cardtable.table.speech.table_phrases import (
     WINNING,
     YOUR_HAND,
 )
+from cardtable.table.speech.word_lists import listed
 
 _ORDER = {Shape.FAN: 0, Shape.STACK: 1, Shape.SPREAD: 2, Shape.SLOT: 3, Shape.HAND: 4}
 _BLOCKS = {(True, False): 0, (False, True): 1, (False, False): 2}  # of a tray: across, squared-up, other melds

@@ -70,7 +70,7 @@ def test_while_sounds_are_off_the_library_is_not_imported() -> None:
         "from cardtable.app.settings.sections import SoundSettings\n"
         "from cardtable.app.sound.cue import Cue, Sound\n"
         "from cardtable.app.sound.device import open_with\n"
-        "from cardtable.app.sound.player import Player\n"
+        "from cardtable.app.sound.sound_player import Player\n"
         "from cardtable.app.sound.sounds import Sounds\n"
         "player = Player(Path('resources/sounds'), lambda mix: open_with(('NULL',), mix))\n"
         "sounds = Sounds(player, SoundSettings(on=ON))\n"

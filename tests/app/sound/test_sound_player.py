@@ -13,10 +13,10 @@ import pytest
 
 from cardtable.app.desktop.resources import folder
 from cardtable.app.settings.sections import SoundSettings
-from cardtable.app.sound import player as player_module
+from cardtable.app.sound import sound_player as player_module
 from cardtable.app.sound.cue import Cue, Sound
 from cardtable.app.sound.device import Device, open_with
-from cardtable.app.sound.player import Player
+from cardtable.app.sound.sound_player import Player
 from cardtable.app.sound.sounds import Sounds
 
 FILES = folder("resources") / "sounds"
