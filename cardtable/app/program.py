@@ -20,7 +20,7 @@ from cardtable.app.language.words import AppWords
 from cardtable.app.match.match_labels import deal_label, match_heading
 from cardtable.app.match.names_at_table import kept_players, usual_table
 from cardtable.app.match.usual_seats import fits, passed_on, usual_seats
-from cardtable.app.settings.sections import LanguageSettings, Section, Settings
+from cardtable.app.settings.sections import LanguageSettings, Section, Settings, name_of
 from cardtable.app.settings.settings_file import save_settings
 from cardtable.app.storage.matches import Found, Matches
 from cardtable.app.storage.paths import Paths
@@ -53,7 +53,7 @@ _FOR_THE_COUNT = ("cardtable.app.dialogs.parts.base", "cardtable.app.dialogs.sco
 class Program(QObject):
     """Owns everything that lives as long as the window; `keep`: whether settings and results are written."""
 
-    settingsChanged = Signal()
+    settingsChanged = Signal(str)  # name of the section that is another now; "games" for what was chosen for one
     matchChanged = Signal()  # another match, or none, is on the table
     changed = Signal()  # what the commands can do may have changed
     requested = Signal(str)  # name of a command of the menus, given at the table
@@ -294,16 +294,18 @@ class Program(QObject):
         before, self.settings = self.settings, self.settings.changed(section)
         if before == self.settings:
             return
+        changed = name_of(section)
         if isinstance(section, LanguageSettings):
             self.languages.forget_forced()
             self.languages.choose(section)
         for shown in (self.play, self.seat_draw):
             if shown is not None:
-                shown.apply(self.settings, self.languages.code)
-        if self.table is not None:
+                shown.apply(changed, self.settings, self.languages.code)
+        if changed == "motion" and self.table is not None:
             self.table.set_pause(self._pause)
-        self.sounds.apply(self.settings.sound)
-        self.settingsChanged.emit()
+        if changed == "sound":
+            self.sounds.apply(self.settings.sound)
+        self.settingsChanged.emit(changed)
         self._saving.start()
 
     def save_settings(self) -> None:

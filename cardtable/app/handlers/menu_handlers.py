@@ -15,6 +15,7 @@ from cardtable.core.text import Text, translate
 from cardtable.host.messages import Wish
 
 _WITH_MATCH = ("save", "scores", "last_trick", "read_table", "fairness", "welcome")
+_SHOWN = ("accessibility", "sound", "table")  # the sections that menus and bars show
 _MOVES = ("undo", "redo", "hint", "claim", "restart")
 NO_MATCH = translate("Menu", "No match is on the table.")
 NOTHING_TO_UNDO = translate("Menu", "Nothing has been played yet.")
@@ -47,8 +48,10 @@ class Handlers(QObject):
         program.changed.connect(self.refresh_soon)
         program.requested.connect(self._give)
         program.matchChanged.connect(self._match_changed)
-        program.settingsChanged.connect(self.refresh)
+        program.settingsChanged.connect(self._renew)
         program.window.languageChanged.connect(self._retranslate)
+        for section in _SHOWN:
+            self._renew(section)
         self.refresh()
 
     def refresh_soon(self) -> None:
@@ -57,13 +60,20 @@ class Handlers(QObject):
 
     def refresh(self) -> None:
         """Enable what can be used now."""
-        program = self._program
-        self._menus.set_keys(program.settings.accessibility)
         self._menus.enable(self._refusals())
-        self._menus.actions["status_line"].setChecked(program.settings.table.status_line)
-        self._menus.actions["sounds"].setChecked(program.settings.sound.on)
-        self._menus.actions["full_screen"].setChecked(program.window.isFullScreen())
-        program.window.statusBar().setVisible(program.settings.table.status_line)
+        self._menus.actions["full_screen"].setChecked(self._program.window.isFullScreen())
+
+    def _renew(self, changed: str) -> None:
+        """Show the section of this name as it is now."""
+        settings = self._program.settings
+        match changed:
+            case "accessibility":
+                self._menus.set_keys(settings.accessibility)
+            case "sound":
+                self._menus.actions["sounds"].setChecked(settings.sound.on)
+            case "table":
+                self._menus.actions["status_line"].setChecked(settings.table.status_line)
+                self._program.window.statusBar().setVisible(settings.table.status_line)
 
     def _match_changed(self) -> None:
         terms = None if self._program.play is None else self._program.play.terms

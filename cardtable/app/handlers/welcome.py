@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from cardtable.app.handlers.openers import Openers
-from cardtable.app.match.looks import table_look
+from cardtable.app.match.looks import LOOK, table_look
 from cardtable.app.program import Program
 from cardtable.core.cards import Card
 from cardtable.core.text import translate
@@ -34,7 +34,7 @@ class Welcome(QObject):
         self._openers = openers
         self._page: WelcomePage | None = None
         self._found: Found | None = None
-        program.settingsChanged.connect(self._set_look)
+        program.settingsChanged.connect(self._renew)
 
     def show(self) -> None:
         """Put the page in the window."""
@@ -85,8 +85,8 @@ class Welcome(QObject):
         style = CardStyle(look.four_colours, look.large_indices, look.letters, look.back)
         return THEMES[look.theme], style
 
-    def _set_look(self) -> None:
-        if self._page is not None:
+    def _renew(self, changed: str) -> None:
+        if changed in LOOK and self._page is not None:
             self._page.setLook(*self._look())
 
     def _forget(self) -> None:

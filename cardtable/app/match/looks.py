@@ -7,6 +7,7 @@ from cardtable.app.settings.sections import Settings
 from cardtable.app.settings.setting_choices import HandOrder, Letters, Verbosity
 from cardtable.table.painting.look import TableLook
 
+LOOK = frozenset({"cards", "motion", "table", "accessibility", "language"})  # the sections that `table_look` reads
 _OWN_LETTERS = frozenset({"pa", "hi", "te", "fa"})
 _VERBOSITY = {Verbosity.LITTLE: 0, Verbosity.NORMAL: 1, Verbosity.EVERYTHING: 2}
 

@@ -27,6 +27,7 @@ NAMES: tuple[tuple[Text, int], ...] = (  # with the portrait that suits each
     (translate("Names", "Laleh"), 7),
     (translate("Names", "Sita"), 11),
 )
+PEOPLE = frozenset({"players", "language"})  # the sections that decide how those at the table are shown
 SPARE_PORTRAIT = 3  # belongs to none of the names: the person's own at first
 _ACCOUNTS_WITHOUT_NAME = frozenset({"root", "user", "admin", "administrator", "guest", "owner"})
 

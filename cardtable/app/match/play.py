@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.language.words import AppWords, TableWords
 from cardtable.app.match.before_dealing import undealt
-from cardtable.app.match.looks import table_look
-from cardtable.app.match.names_at_table import portraits_of, seat_names
+from cardtable.app.match.looks import LOOK, table_look
+from cardtable.app.match.names_at_table import PEOPLE, portraits_of, seat_names
 from cardtable.app.match.seat_controller import SeatController
 from cardtable.app.settings.sections import Settings
 from cardtable.app.sound.conductor import Conductor
@@ -112,7 +112,7 @@ class Play(QObject):
         Conductor(self.model, self.scene.animator, terms.controls(), terms.kinds, self._hear, self)
         Presenter(self.model, self.table, self)
         self._join()
-        self.apply(self._settings, self._language)
+        self.scene.set_people(*self._people(self._settings))
         self.ready.emit()
         heard, new = self.controller.heard, news.actions == 0
         shown = undealt(view, heard) if new else view
@@ -121,11 +121,13 @@ class Play(QObject):
         if not new and self.controller.waits_for_others:
             self.scene.wait_for_click(WELCOME_BACK)
 
-    def apply(self, settings: Settings, language: str) -> None:
-        """Put changed settings in force, live."""
+    def apply(self, changed: str, settings: Settings, language: str) -> None:
+        """Put the section of this name in force, live, and renew nothing else."""
         self._settings, self._language = settings, language
-        self.scene.set_look(self._look(settings, language))
-        self.scene.set_people(*self._people(settings))
+        if changed in LOOK:
+            self.scene.set_look(self._look(settings, language))
+        if changed in PEOPLE:
+            self.scene.set_people(*self._people(settings))
 
     def retranslate(self) -> None:
         """Say everything in the language now in force."""

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.app.language.words import AppWords, TableWords
-from cardtable.app.match.looks import table_look
-from cardtable.app.match.names_at_table import portraits_of, seat_names
+from cardtable.app.match.looks import LOOK, table_look
+from cardtable.app.match.names_at_table import PEOPLE, portraits_of, seat_names
 from cardtable.app.settings.sections import Settings
 from cardtable.core import seating
 from cardtable.core.controls import Command
@@ -72,7 +72,8 @@ class SeatDraw(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
-        self.apply(settings, language)
+        self._pause = settings.motion.computer_pause
+        self._show_people(settings)
 
     def start(self) -> None:
         """Let the first one draw."""
@@ -83,12 +84,17 @@ class SeatDraw(QObject):
         self._timer.stop()
         self.table.clear()
 
-    def apply(self, settings: Settings, language: str) -> None:
-        """Put changed settings in force, live."""
+    def apply(self, changed: str, settings: Settings, language: str) -> None:
+        """Put the section of this name in force, live, and renew nothing else."""
         self._pause = settings.motion.computer_pause
+        if changed in LOOK:
+            self.table.set_look(self._look(settings, language))
+        if changed in PEOPLE:
+            self._show_people(settings)
+
+    def _show_people(self, settings: Settings) -> None:
         self._words.set_names(seat_names(self._terms.players, self._words))
         names = [self._words.seat(Seat(person)) for person in range(self._terms.seats)]
-        self.table.set_look(self._look(settings, language))
         self.table.set_people(names, portraits_of(self._terms.players, self._base, settings))
 
     def retranslate(self) -> None:

@@ -299,9 +299,13 @@ class Settings:
         """The same settings with one section replaced, found by its type."""
         if isinstance(section, GameChoice):
             return replace(self, games={**self.games, section.game: section})
-        name = next(name for name, kind in SECTIONS.items() if isinstance(section, kind))
-        values: dict[str, Any] = {name: section}
+        values: dict[str, Any] = {name_of(section): section}
         return replace(self, **values)
+
+
+def name_of(section: Section) -> str:
+    """The name that a section has in `Settings`; "games" for what was chosen for one game."""
+    return next((name for name, kind in SECTIONS.items() if isinstance(section, kind)), "games")
 
 
 def first_preset(definition: AnyGame) -> Options:
