@@ -1,0 +1,155 @@
+"""No honest message comes near a limit: half of each is enough for the longest deals that can be played."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from cardtable.core.events import HandScored
+from cardtable.core.session import Session, Update
+from cardtable.core.wire import game_wire, grammar, plain_values
+from cardtable.core.zones import Seat
+from cardtable.host import limits
+from cardtable.host.from_seat import Arrange, Hello
+from cardtable.host.from_table import News, Opened, TableInfo
+from cardtable.host.gathering import HouseRules, Occupant, PlaceInfo, Stage
+from cardtable.host.seats import Presence
+from cardtable.net.invitation import Invitation, write_invitation
+from cardtable.net.message_writer import write
+from tests.conformance.driver import Case, cases
+from tests.net.samples import FINGERPRINT, HELLO, KEY, SECRET, SEED, SHARES, TABLE, TAG
+from tests.telling_by_wire import random_step, session_of, wire_of
+
+HEAVY_NAME = "క్ష్మి" * 5 + "క్"  # 96 bytes
+LARGEST = [case for case in cases() if case.preset == "default" and case.seats == max(case.game.seats)]
+LIMITS = {
+    "news": limits.TABLE_FRAME,
+    "opened": limits.TABLE_FRAME,
+    "events": game_wire.MOST_EVENTS,
+    "heard": game_wire.MOST_HEARD,
+    "zones": game_wire.MOST_ZONES,
+    "actions": limits.MOST_OPENED,
+}
+
+
+def longest_play(case: Case) -> Case:
+    """The same rules without an early end, where the game can go on for long."""
+    if not hasattr(case.options, "turn_limit"):
+        return case
+    return replace(case, options=case.options.changed("turn_limit", 0))
+
+
+def met(case: Case, seed: str, deals: int) -> Counter[str]:
+    """The greatest of everything in so many deals at random."""
+    session, chance, most = session_of(case, seed), random.Random(seed), Counter[str]()
+    for _ in range(deals):
+        steps = [len(session.happened)]
+        while not any(isinstance(event, HandScored) for event in session.happened):
+            random_step(session, case, chance)
+            steps.append(len(session.happened) - sum(steps))
+        most |= sizes(session, case) | Counter(events=max(steps))
+        session.deal_if_due()
+        if session.match_over:
+            break
+    return most
+
+
+def sizes(session: Session[Any, Any], case: Case) -> Counter[str]:
+    """How large the messages at the end of a deal are."""
+    view, heard = session.view(Seat(0)), session.heard(Seat(0))
+    update = wire_of(case).write_update(Update((), view, heard), session.deal_number)
+    codec = case.game.codec
+    actions = tuple(
+        (session.actor_of(number), codec.write(session.action_of(number)))
+        for number in range(session.deal_began, session.actions)
+    )
+    return Counter(
+        news=len(write(News(1, TAG, update, scores=session.scores)).encode()),
+        opened=len(write(Opened(1, SEED, SHARES, (), actions)).encode()),
+        heard=len(heard),
+        zones=len(view.zones),
+        actions=len(actions),
+    )
+
+
+@pytest.mark.parametrize("large", LARGEST, ids=str)
+def test_half_of_each_limit_is_enough_at_the_largest_tables(large: Case) -> None:
+    assert beyond_half(met(large, "limits", 1)) == []
+
+
+@pytest.mark.slow
+def test_half_of_each_limit_is_enough_for_the_longest_deals(case: Case) -> None:
+    most = Counter[str]()
+    for number in range(20 if case.game.id == "svoi_kozyri" else 2):
+        most |= met(longest_play(case), f"long {number}", 1)
+
+    assert beyond_half(most) == []
+
+
+def beyond_half(most: Counter[str]) -> list[str]:
+    """What is more than half of its limit allows."""
+    assert set(most) == set(LIMITS)
+    return [f"{name}: {count}" for name, count in most.items() if 2 * count > LIMITS[name]]
+
+
+def heavy_place(number: int) -> PlaceInfo:
+    return PlaceInfo(Occupant.PERSON, HEAVY_NAME, 11, "beginner", True, Presence.REPLACED, limits.LONGEST_WAIT)
+
+
+@pytest.mark.parametrize("large", LARGEST, ids=str)
+def test_the_heaviest_arrangement_and_the_heaviest_table_fit(large: Case) -> None:
+    house = HouseRules(limits.LONGEST_WAIT, limits.LONGEST_WAIT, "x" * 20)
+    options = large.options.save()
+    arrange = Arrange(large.game.id, large.seats, options, house)
+    table = TableInfo(
+        rev=2**31 - 1,
+        game=large.game.id,
+        version=9999,
+        options=options,
+        house=house,
+        stage=Stage.SEALING,
+        seats=tuple(map(heavy_place, range(large.seats))),
+        host=Seat(large.seats - 1),
+        you=Seat(large.seats - 1),
+        watchers=99,
+        deal=9999,
+    )
+
+    assert 2 * len(write(arrange).encode()) < limits.HOST_FRAME
+    assert 2 * len(write(table).encode()) < limits.TABLE_FRAME
+    assert 2 * len(options) <= limits.MOST_OPTIONS
+    assert max(map(len, options)) < limits.LONGEST_NAME_OF_OPTION
+
+
+def test_the_heaviest_hello_fits() -> None:
+    hello: Hello = replace(
+        HELLO,
+        program="x" * 20,
+        games={f"game_{letter}" * 3: 9999 for letter in "abcdefghijklmnop"},
+        name=HEAVY_NAME,
+        key=KEY,
+        have=2**31 - 1,
+        tag=TAG,
+    )
+
+    assert len(write(hello).encode()) < limits.SEAT_FRAME
+
+
+def test_the_longest_invitation_fits() -> None:
+    invitation = Invitation(("x" * 63,) * 4, 65535, TABLE, SECRET, FINGERPRINT[:16])
+
+    assert len(write_invitation(invitation)) < limits.LONGEST_INVITATION
+
+
+def test_the_limits_are_those_that_protocol_md_names() -> None:
+    assert (limits.SEAT_FRAME, limits.HOST_FRAME, limits.TABLE_FRAME) == (2_048, 8_192, 262_144)
+    assert (game_wire.MOST_EVENTS, game_wire.MOST_HEARD, game_wire.MOST_ZONES) == (1_000, 8_000, 200)
+    assert (limits.MOST_OPENED, limits.MOST_LEGAL, limits.MOST_SCORES, limits.MOST_GAMES) == (4_000, 200, 1_000, 16)
+    assert (grammar.MOST_CARDS, grammar.MOST_SEATS, plain_values.LONGEST_LIST) == (216, 11, 216)
+    assert (plain_values.LEAST, plain_values.MOST, limits.DIGITS) == (-(2**31), 2**31 - 1, 10)
+    assert (limits.LONGEST_ACTION, limits.LONGEST_NAME, limits.LONGEST_INVITATION) == (400, 96, 800)
+    assert (limits.LONGEST_WAIT, limits.PHRASES, limits.PORTRAITS) == (3_600, 32, 12)
