@@ -24,6 +24,7 @@ from tests.conformance.driver import Case, cases
 from tests.net.samples import FINGERPRINT, HELLO, KEY, SECRET, SEED, SHARES, TABLE, TAG
 from tests.telling_by_wire import random_step, session_of, wire_of
 
+TURNS = 1_000  # the greatest limit of KR-16 for a table of people; without any a deal is five times as long
 HEAVY_NAME = "క్ష్మి" * 5 + "క్"  # 96 bytes
 LARGEST = [case for case in cases() if case.preset == "default" and case.seats == max(case.game.seats)]
 LIMITS = {
@@ -34,13 +35,6 @@ LIMITS = {
     "zones": game_wire.MOST_ZONES,
     "actions": limits.MOST_OPENED,
 }
-
-
-def longest_play(case: Case) -> Case:
-    """The same rules without an early end, where the game can go on for long."""
-    if not hasattr(case.options, "turn_limit"):
-        return case
-    return replace(case, options=case.options.changed("turn_limit", 0))
 
 
 def met(case: Case, seed: str, deals: int) -> Counter[str]:
@@ -85,9 +79,21 @@ def test_half_of_each_limit_is_enough_at_the_largest_tables(large: Case) -> None
 def test_half_of_each_limit_is_enough_for_the_longest_deals(case: Case) -> None:
     most = Counter[str]()
     for number in range(20 if case.game.id == "svoi_kozyri" else 2):
-        most |= met(longest_play(case), f"long {number}", 1)
+        most |= met(case, f"long {number}", 1)
 
     assert beyond_half(most) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_deal_of_a_thousand_turns_still_fits(seats: int) -> None:
+    plain = next(case for case in cases() if str(case) == f"svoi_kozyri-default-{seats}")
+    case, most = replace(plain, options=plain.options.changed("turn_limit", TURNS)), Counter[str]()
+    for number in range(6):
+        most |= met(case, f"long {number}", 1)
+
+    assert most["actions"] > TURNS
+    assert [name for name, count in most.items() if count > LIMITS[name]] == []
 
 
 def beyond_half(most: Counter[str]) -> list[str]:
