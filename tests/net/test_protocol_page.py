@@ -1,0 +1,109 @@
+"""PROTOCOL.md says what the program does: its examples go through the readers, its tables are those of the games."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cardtable.core.wire.happenings import TAGS
+from cardtable.games import discover
+from cardtable.host.from_table import News, Opened, Sealed
+from cardtable.host.gathering import Close, PeopleWish
+from cardtable.host.phrases import PHRASES
+from cardtable.host.sealing import commitment_of, seed_of
+from cardtable.net.card_mark import mark_of
+from cardtable.net.follower import FINAL
+from cardtable.net.forms import TO_SEAT, TO_TABLE
+from cardtable.net.invitation import read_invitation, write_invitation
+from cardtable.net.message_writer import write
+from cardtable.net.seat_reader import read_from_seat
+from cardtable.net.table_reader import TableReader
+from tests.known_sentences import known_sentences
+from tests.net.facts import facts_table
+from tests.net.samples import FINGERPRINT, SECRET, TABLE, wire
+
+PAGE = (Path(__file__).resolve().parents[2] / "PROTOCOL.md").read_text(encoding="utf-8")
+READER = TableReader(known_sentences())
+
+
+def blocks(info: str) -> list[str]:
+    """What stands in the fenced blocks with this word behind the fence."""
+    return [block.strip() for block in re.findall(rf"```{info}\n(.*?)```", PAGE, re.DOTALL)]
+
+
+@pytest.mark.parametrize("text", blocks("json from seat"))
+def test_examples_from_seats_are_read_and_written_so(text: str) -> None:
+    assert write(read_from_seat(text, host=True)) == text
+
+
+@pytest.mark.parametrize("text", blocks("json from table"))
+def test_examples_from_tables_are_read_and_written_so(text: str) -> None:
+    message = READER.read(text)
+    assert write(message) == text
+    if isinstance(message, News):
+        update, deal = wire().read_update(message.update)
+        assert wire().write_update(update, deal) == message.update
+
+
+def test_there_is_an_example_of_every_message() -> None:
+    assert {type(read_from_seat(text, host=True)) for text in blocks("json from seat")} == set(TO_TABLE.values())
+    assert {type(READER.read(text)) for text in blocks("json from table")} == set(TO_SEAT.values())
+
+
+def test_every_example_is_one_of_a_seat_or_of_the_table() -> None:
+    assert len(re.findall("```json", PAGE)) == len(blocks("json from seat")) + len(blocks("json from table"))
+
+
+@pytest.mark.parametrize("game", discover())
+def test_public_facts_are_those_of_the_games(game: str) -> None:
+    assert facts_table(game) in PAGE
+    assert f"**{game}** " in PAGE
+
+
+@pytest.mark.parametrize("game", discover())
+def test_every_kind_of_zone_is_named(game: str) -> None:
+    section = PAGE.split(f"**{game}**")[1].split("|")[0]
+    if "Zones as Hearts'" in section:
+        section += PAGE.split("**hearts**")[1].split("|")[0]
+    definition = discover()[game]
+    kinds = {
+        spec.kind
+        for preset in definition.options.PRESETS
+        for seats in definition.seats
+        if preset in definition.options.presets_for(seats)
+        for spec in definition.rules(definition.options.preset(preset), seats).zones
+    }
+
+    assert [kind for kind in sorted(kinds) if not re.search(rf"\b{kind}\b", section)] == []
+
+
+def test_tags_of_events_codes_of_closing_wishes_and_phrases_are_all_there() -> None:
+    assert [tag for tag in TAGS if f'| `["{tag}"' not in PAGE] == []
+    assert [wish for wish in PeopleWish if f"`{wish.value}`" not in PAGE] == []
+    for code in Close:
+        again = "no" if code in FINAL else "yes"
+        assert re.search(rf"^\| {code.value} \| [^|]+ \| {again} \|$", PAGE, re.MULTILINE), code
+    assert "\n".join(f"{number}. {phrase.source}" for number, phrase in enumerate(PHRASES)) in PAGE
+
+
+def test_invitations_are_written_so() -> None:
+    (block,) = blocks("invitation")
+    lines = block.splitlines()
+    for addresses, link in zip(lines[::2], lines[1::2], strict=True):
+        invitation = read_invitation(link)
+        assert write_invitation(invitation) == link
+        assert (" ".join(invitation.addresses), invitation.port) == (addresses, 47190)
+        assert (invitation.table, invitation.secret) == (TABLE, SECRET)
+        assert invitation.fingerprint in (None, FINGERPRINT[:16])
+    assert f"**{' '.join(map(str, mark_of(FINGERPRINT)))}**" in PAGE
+
+
+def test_the_examples_of_sealing_fit_each_other() -> None:
+    messages = [READER.read(text) for text in blocks("json from table")]
+    (sealed,) = (message for message in messages if isinstance(message, Sealed))
+    (opened,) = (message for message in messages if isinstance(message, Opened))
+
+    assert opened.seed == seed_of(TABLE, opened.deal, opened.shares)
+    assert sealed.hashes == {who: commitment_of(TABLE, 1, who, share) for who, share in opened.shares.items()}
