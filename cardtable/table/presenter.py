@@ -49,7 +49,7 @@ class Presenter(QObject):
             self._scene.forget_said()
             self._scene.snap(update.view)
             self._model.presented(version)
-            self._scene.tell((TurnStarted(self._model.acting),), frozenset())
+            self._scene.voice.tell((TurnStarted(self._model.acting),), frozenset())
             return
         self._updates[version] = update
         self._scene.animator.enqueue(version, lambda: self._scene.plan(update))
@@ -61,7 +61,7 @@ class Presenter(QObject):
             self._scene.present(Shown(self._model.heading_of(update.view)))
             self._scene.relayout()
         self._scene.hear(events)
-        self._scene.tell(events, self._model.acting)
+        self._scene.voice.tell(events, self._model.acting)
 
     def _presented(self, view: View[Any]) -> None:
         self._refresh()

@@ -6,8 +6,8 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QRegion
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.cards import Cards
@@ -16,23 +16,21 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import ZoneSpec
-from cardtable.core.zones import Seat, Zone
+from cardtable.core.zones import Seat
 from cardtable.models.hand_order import ORDERS
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.cards.board import BARE, Board
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.shown import Showing, Shown
 from cardtable.table.cards.stacking import describe
-from cardtable.table.cards.states import choose_cards, give_medals, mark_cards
+from cardtable.table.cards.states import choose_cards, coming_places, give_medals, mark_cards
 from cardtable.table.furniture.backdrop import Backdrop
 from cardtable.table.furniture.fitting import Fitting
 from cardtable.table.furniture.furniture import Furniture
-from cardtable.table.furniture.table_in_words import summary
 from cardtable.table.furniture.writings import writings
 from cardtable.table.input.focus import Focus
 from cardtable.table.input.heights import Heights
 from cardtable.table.layout.lay_out import lay_out
-from cardtable.table.layout.pile_place import Shape
 from cardtable.table.layout.pile_places import Places
 from cardtable.table.motion.animator import Animator, Clock
 from cardtable.table.motion.card_effects import shake_card
@@ -41,8 +39,8 @@ from cardtable.table.motion.planner import Planner
 from cardtable.table.motion.plans import NOTHING, Move, Pause, Plan, moves
 from cardtable.table.painting.look import TableLook
 from cardtable.table.painting.skin import Skin
-from cardtable.table.speech.event_sentences import sentences
-from cardtable.table.speech.table_phrases import CARD_TABLE, GO_ON, SUMMARY_WRITTEN
+from cardtable.table.speech.table_phrases import CARD_TABLE, GO_ON
+from cardtable.table.voice import Voice
 
 REPAINT_MS = 40  # better pictures of cards come one by one; the table waits for a few
 
@@ -50,7 +48,6 @@ REPAINT_MS = 40  # better pictures of cards come one by one; the table waits for
 class Scene(QObject):
     """Shows views and plans on a cloth, a widget that all others lie on. Submits nothing and knows no rule."""
 
-    spoken = Signal(str)  # a sentence was announced
     cardPressed = Signal(object)  # CardWidget: by a screen reader
     changing = Signal()  # the piles are about to change: cards on the pointer are to be let go
 
@@ -65,6 +62,7 @@ class Scene(QObject):
         self.backdrop = Backdrop(skin, cloth)
         self.focus = Focus(cloth)
         self.heights = Heights(self.board, self.furniture, self.focus, skin)
+        self.voice = Voice(self.board, self.furniture, skin, cloth)
         self._fitting = Fitting(skin, self.furniture, cloth)
         self._leaving: dict[int, list[CardWidget]] = {}  # by version of the view
         self._repaint = QTimer(self, singleShot=True, interval=REPAINT_MS)
@@ -175,28 +173,12 @@ class Scene(QObject):
         """What the players said does not matter any more."""
         self.furniture.bubbles.clear()
 
-    def tell(self, events: Sequence[Event], acting: frozenset[Seat]) -> None:
-        """Announce what happens; `acting`: whose turn it was before."""
-        board, words = self.board, self.skin.words
-        said = sentences(events, board.viewer, board.places.kinds, self.skin.look.verbosity, acting)
-        self.announce(" ".join(words.text(text) for text in said))
-
-    def announce(self, sentence: str, written: str = "") -> None:
-        """Tell a sentence to assistive technology and to the status line, which may say something shorter."""
-        if sentence:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._cloth, sentence))
-            self.spoken.emit(written or sentence)
-
-    def announce_prompt(self) -> None:
-        """Say what the person is to do."""
-        self.announce(self.furniture.asks)
-
     def say(self, text: Text) -> None:
         """Say something in place of the prompt, until the game's next one."""
         sentence = self.skin.words.text(text)
         self.furniture.say_prompt(sentence)
         self._lay_furniture()
-        self.announce(sentence)
+        self.voice.announce(sentence)
 
     def refuse(self, refusal: Refusal, cards: Cards = ()) -> None:
         """Shake the cards that were chosen, and say why not."""
@@ -208,9 +190,7 @@ class Scene(QObject):
 
     def read_out(self) -> None:
         """Say what lies on the table, and write it over the table."""
-        lines = summary(self.board, self.skin.words, self.furniture.notes(), self.furniture.plates)
-        self.announce(" ".join(lines), self.skin.words.text(SUMMARY_WRITTEN))
-        self.furniture.reading.show_text("\n".join(lines))
+        self.furniture.reading.show_text(self.voice.describe_table())
         self._lay_furniture()
 
     def put_reading_away(self) -> bool:
@@ -331,7 +311,7 @@ class Scene(QObject):
             return
         self.furniture.lay(self.board, self.board.geometry)
         shown = self.showing.shown
-        self.backdrop.write(_slots(self.board, shown), writings(self.board, shown.display, self.skin))
+        self.backdrop.write(coming_places(self.board, shown), writings(self.board, shown.display, self.skin))
 
     # What happens by itself
 
@@ -346,7 +326,7 @@ class Scene(QObject):
     def _asked(self, question: str) -> None:
         """A question has come up: it is spoken, and the keyboard can answer it at once."""
         self.furniture.question.bar.shown()[0].setFocus(Qt.FocusReason.OtherFocusReason)
-        self.announce(question)
+        self.voice.announce(question)
 
     def _say_how_to_go_on(self, pause: Pause) -> None:
         if pause.said is None:
@@ -354,7 +334,7 @@ class Scene(QObject):
         else:
             self.furniture.waits = pause.said
             self.furniture.show(self.board)
-            self.announce_prompt()
+            self.voice.announce_prompt()
         self._lay_furniture()
 
     def _faces_changed(self) -> None:
@@ -386,17 +366,3 @@ class Scene(QObject):
 
     def _arrived(self, move: Move) -> None:
         self.furniture.recount(self.board, self.furniture.counts.arrived(self.board, move))
-
-
-def _slots(board: Board, shown: Shown) -> list[QRectF]:
-    """The dashed place of the viewer's card to come, on the viewer's turn to play to a trick or to an empty row."""
-    hand = board.own_hand()
-    if hand is None or board.viewer not in shown.acting:
-        return []
-    cards = shown.liftable.get(hand.zone, frozenset())
-    goals = shown.targets(hand.zone, (min(cards),)) if cards else frozenset[Zone]()
-    piles = [board.piles[zone] for zone in goals if zone in board.piles]
-    begun = [
-        pile.place for pile in piles if not pile.widgets and (pile.place.shape is Shape.SLOT or pile.place.grouped)
-    ]
-    return [place.first_card() for place in begun]

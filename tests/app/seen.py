@@ -9,6 +9,7 @@ from cardtable.table.furniture.buttons import CommandButton
 from cardtable.table.furniture.pills import Pill
 from cardtable.table.furniture.reading_panel import Reading
 from cardtable.table.furniture.seat_plate import SeatPlate
+from cardtable.table.painting.look import TableLook
 
 
 def cards(play: Play, zone: Zone) -> list[CardWidget]:
@@ -30,6 +31,16 @@ def buttons(play: Play) -> list[CommandButton]:
 def prompt(play: Play) -> Pill:
     """What the person is to do."""
     return play.scene.furniture.prompt
+
+
+def waits_for_click(play: Play) -> bool:
+    """Whether nothing more is shown before a click."""
+    return play.scene.animator.waits_for_click
+
+
+def look(play: Play) -> TableLook:
+    """What the settings made of the table."""
+    return play.scene.skin.look
 
 
 def plates(play: Play) -> list[SeatPlate]:

@@ -25,7 +25,7 @@ from cardtable.core.record import read_record
 from cardtable.core.zones import Seat, Zone
 from cardtable.host.messages import Wish
 from tests.app.scripted import REASON, picture
-from tests.app.seen import buttons, hand, prompt, reading
+from tests.app.seen import buttons, hand, look, prompt, reading, waits_for_click
 
 MakeDesk = Callable[..., Any]
 
@@ -88,7 +88,7 @@ def test_a_match_that_is_resumed_waits_until_it_has_been_looked_at(desk: MakeDes
     two.window.resize(1100, 700)
     assert prompt(play).said == "Welcome back. Click, or press Space, to play on."
     assert prompt(play).accent
-    assert play.scene.animator.waits_for_click
+    assert waits_for_click(play)
     qtbot.keyClick(play.table, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: (two.hurry(), two.session.actions > actions)[1])
     assert "Welcome" not in prompt(play).said
@@ -97,7 +97,7 @@ def test_a_match_that_is_resumed_waits_until_it_has_been_looked_at(desk: MakeDes
     two.window.close()
     three = desk()
     three.program.show(three.program.matches.resume())
-    assert not three.program.play.scene.animator.waits_for_click
+    assert not waits_for_click(three.program.play)
 
 
 def test_the_log_is_written_before_it_is_shown(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -214,8 +214,8 @@ def test_settings_are_in_force_at_once_and_saved(desk: MakeDesk, qtbot: QtBot, t
     one.program.change(TableSettings(theme="paper", status_line=False))
     one.program.change(CardSettings(back="jaali"))
     one.program.change(MotionSettings(computer_pause=750))
-    look = one.program.play.scene.skin.look
-    assert (look.theme, look.back) == ("paper", "jaali")
+    chosen = look(one.program.play)
+    assert (chosen.theme, chosen.back) == ("paper", "jaali")
     assert one.program.table._host._clock.pace.pause == 0.75
     assert not one.window.statusBar().isVisible()
     one.window.close()
@@ -265,7 +265,7 @@ def test_the_language_changes_live(desk: MakeDesk, qtbot: QtBot) -> None:
     one.program.change(LanguageSettings(language="fa"))
     qtbot.waitUntil(lambda: one.window.layoutDirection() is Qt.LayoutDirection.RightToLeft)
     qtbot.waitUntil(lambda: "۴" in one.window._deal.text())
-    assert one.program.play.scene.skin.look.right_to_left
+    assert look(one.program.play).right_to_left
     one.program.change(LanguageSettings(language="hi", digits="native"))
     qtbot.waitUntil(lambda: "४" in one.window._deal.text())
     assert one.window.layoutDirection() is Qt.LayoutDirection.LeftToRight

@@ -40,6 +40,7 @@ class Laid:
         self.widget = widget
         self.scene = widget.scene
         self.board, self.animator, self.furniture = self.scene.board, self.scene.animator, self.scene.furniture
+        self.skin, self.backdrop = self.scene.skin, self.scene.backdrop
 
     @property
     def hand(self) -> list[CardWidget]:
@@ -94,7 +95,7 @@ class Stage(Laid):
         self.scene.set_people(NAMES[:seats], range(seats))
         self.model.actionChosen.connect(self.submit)
         self.spoken: list[str] = []
-        self.scene.spoken.connect(self.spoken.append)
+        self.scene.voice.spoken.connect(self.spoken.append)
         self.own = False  # the person's action is being done
         self.session.subscribe(self.seat, lambda update: self.model.receive(update, self.own))
         self.random = random.Random(7)

@@ -219,7 +219,7 @@ def test_the_ring_of_the_keyboard_is_seen_only_after_a_key(qtbot: QtBot) -> None
     stage.table.activateWindow()
     window = stage.table.windowHandle()
     assert window is not None
-    skin = stage.scene.skin
+    skin = stage.skin
     hand = stage.board.own_hand()
     assert hand is not None
     QTest.keyClick(window, Qt.Key.Key_Right)

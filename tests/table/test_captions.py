@@ -29,9 +29,9 @@ def test_it_is_crossed_by_no_card_of_the_trick_nor_its_place(qtbot: QtBot, seats
     laid = Laid(widget)
     laid.scene.build([spec for spec in SPECS if spec.kind != "meld"], view, tuple(map(Seat, range(seats))))
     laid.scene.present(Shown(Display(Text("T", "Play"), (), captions={STOCK: Text("T", "Kitty: 5 cards")})), view)
-    (caption,) = laid.scene.backdrop.writings.captions
+    (caption,) = laid.backdrop.writings.captions
     text = QRectF(caption.rect)
-    text.setHeight(15 * laid.scene.skin.scale)
+    text.setHeight(15 * laid.skin.scale)
     text.moveCenter(caption.rect.center())
     geometry, board = laid.board.geometry, laid.board
     pile = board.piles[STOCK]

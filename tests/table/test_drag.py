@@ -57,7 +57,7 @@ def test_each_dragged_card_lies_over_the_one_before_with_its_index_in_sight(
     layers = [child for child in stage.table.children() if child in stage.marked]
     assert layers == stage.marked
     xs = [one.pose.x for one in stage.marked]
-    strip = stage.scene.skin.style.strip * stage.marked[0].pose.width
+    strip = stage.skin.style.strip * stage.marked[0].pose.width
     assert [after - before for before, after in pairwise(xs)] == pytest.approx([strip, strip])
 
 
@@ -76,10 +76,10 @@ def test_the_plate_of_whoever_receives_cards_is_a_target_that_can_be_seen(qtbot:
     stage = Giving(qtbot, seats)
     plate = stage.board.geometry.plates[1]
     stage.drag(stage.marked[1], QPointF(640, 300))
-    assert any(target.contains(plate) for target in stage.scene.backdrop.targets)
+    assert any(target.contains(plate) for target in stage.backdrop.targets)
     full = stage.marked[1].pose.width
     QTest.mouseMove(stage.table, plate.center().toPoint())
-    assert stage.scene.backdrop.best is not None
+    assert stage.backdrop.best is not None
     assert stage.marked[1].pose.width < 0.8 * full
     stage.drop(plate.center())
     (gesture,) = stage.gestures
@@ -92,6 +92,6 @@ def test_the_game_hears_where_cards_were_let_go_that_may_not_be(qtbot: QtBot) ->
     stage.scene.present(replace(stage.scene.showing.shown, targets=lambda source, cards: frozenset()))
     plate = stage.board.geometry.plates[1]
     stage.drag(stage.marked[0], plate.center())
-    assert not stage.scene.backdrop.targets
+    assert not stage.backdrop.targets
     stage.drop(plate.center())
     assert [gesture.target for gesture in stage.gestures] == [RECEIVER]

@@ -46,7 +46,7 @@ def test_a_click_chooses_a_card_once(qtbot: QtBot) -> None:
     widget = table(qtbot)
     chosen: list[int] = []
     widget.chosen.connect(chosen.append)
-    pose = widget._places.lying(CARDS)[30]
+    pose = widget.places.lying(CARDS)[30]
     left = QPoint(round(pose.rect().left()) + 4, round(pose.y))
     qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=left)
     assert chosen == []  # it is nobody's turn
@@ -94,7 +94,7 @@ def test_a_drawn_card_lies_open_beside_the_plate_until_another_is_drawn(qtbot: Q
     first = widget.drawn[1]
     assert first.card == ACE
     assert widget.left[7] is None
-    assert (first.pose.x, first.pose.y) == widget._places.seated[1].card[:2]
+    assert (first.pose.x, first.pose.y) == widget.places.seated[1].card[:2]
     widget.take(1, 7, KING)  # the seventh of what is left lay beside it
     widget.finish_all()
     assert widget.left[8] is None
@@ -111,8 +111,8 @@ def test_everybody_changes_places_and_the_spread_goes(qtbot: QtBot) -> None:
     widget.relayout()
     assert widget.left == [None] * CARDS
     for person, position in enumerate([0, 3, 1, 2]):
-        assert widget.plates[person].geometry().contains(widget._places.seated[position].plate.toRect())
-        assert (widget.drawn[person].pose.x, widget.drawn[person].pose.y) == widget._places.seated[position].card[:2]
+        assert widget.plates[person].geometry().contains(widget.places.seated[position].plate.toRect())
+        assert (widget.drawn[person].pose.x, widget.drawn[person].pose.y) == widget.places.seated[position].card[:2]
 
 
 def places(qtbot: QtBot, people: int = 4) -> tuple[DrawTable, list[int]]:
@@ -129,7 +129,7 @@ def places(qtbot: QtBot, people: int = 4) -> tuple[DrawTable, list[int]]:
 def test_C14_a_click_on_a_place_chooses_it(qtbot: QtBot, people: int) -> None:
     for position in range(people):
         widget, chosen = places(qtbot, people)
-        middle = widget._places.seated[position].plate.center().toPoint()
+        middle = widget.places.seated[position].plate.center().toPoint()
         qtbot.mouseClick(widget.childAt(middle), Qt.MouseButton.LeftButton)
         assert chosen == [position]
 

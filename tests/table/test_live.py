@@ -36,7 +36,7 @@ def test_themes_change_at_once(qtbot: QtBot, theme: str) -> None:
 
 def test_a_theme_that_is_not_known_is_the_green_felt(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4, look=QUICK._replace(theme="no such theme", hand_order="no such order"))
-    assert stage.scene.skin.theme is THEMES["green"]
+    assert stage.skin.theme is THEMES["green"]
 
 
 def test_all_of_a_look_applies_in_mid_trick(qtbot: QtBot) -> None:
@@ -54,7 +54,7 @@ def test_all_of_a_look_applies_in_mid_trick(qtbot: QtBot) -> None:
 
 def test_everything_is_said_anew_in_another_language(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4)
-    stage.scene.skin.words = Shouting({Seat(i): name for i, name in enumerate(NAMES)})
+    stage.skin.words = Shouting({Seat(i): name for i, name in enumerate(NAMES)})
     stage.scene.retranslate()
     furniture = stage.furniture
     assert furniture.prompt.said == "YOU IS TO PLAY"

@@ -79,7 +79,7 @@ def test_what_everybody_said_is_seen_beside_trays_and_buttons_stay_free(qtbot: Q
 def test_what_was_said_keeps_off_a_question(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4, size=(1024, 548))
     geometry = stage.board.geometry
-    bubbles = Bubbles(stage.scene.skin, stage.table, time.monotonic)
+    bubbles = Bubbles(stage.skin, stage.table, time.monotonic)
     bubbles.hear([Announced(Seat(2), DISCARDS)], frozenset())
     question = geometry.plates[2].adjusted(-200, 50, 200, 300)
     bubbles.show(geometry, {Seat(2): 2}, [question])

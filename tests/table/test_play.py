@@ -118,9 +118,9 @@ def test_a_dragged_card_that_finds_no_target_slides_home(qtbot: QtBot) -> None:
     QTest.mousePress(stage.table, LEFT, pos=start)
     QTest.mouseMove(stage.table, start + QPoint(30, -30))
     assert widget.is_lifted
-    assert stage.scene.backdrop.targets
+    assert stage.backdrop.targets
     QTest.mouseRelease(stage.table, LEFT, pos=start + QPoint(60, -20))
-    assert not stage.scene.backdrop.targets
+    assert not stage.backdrop.targets
     qtbot.waitUntil(lambda: widget.pose == home)
     stage.assert_settled()
 

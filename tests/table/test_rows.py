@@ -74,10 +74,10 @@ def table(qtbot: QtBot, coming: int = 0, seats: int = 2) -> Laid:
 
 def test_brackets_reach_from_each_gap_to_the_top(qtbot: QtBot) -> None:
     laid = table(qtbot)
-    found = writings(laid.board, Display(Text("T", ""), ()), laid.scene.skin).brackets
+    found = writings(laid.board, Display(Text("T", ""), ()), laid.skin).brackets
     assert [bracket.text for bracket in found] == ["1", "3", "5", "10"]
     assert [bracket.hot for bracket in found] == [True, False, False, False]
-    assert [bracket.text for bracket in laid.scene.backdrop.writings.brackets] == ["beat this card", "three", "5", "10"]
+    assert [bracket.text for bracket in laid.backdrop.writings.brackets] == ["beat this card", "three", "5", "10"]
     assert len({bracket.right for bracket in found}) == 1
     assert [bracket.left for bracket in found] == sorted((bracket.left for bracket in found), reverse=True)
 
@@ -85,10 +85,10 @@ def test_brackets_reach_from_each_gap_to_the_top(qtbot: QtBot) -> None:
 def test_words_under_the_pile_do_not_cover_each_other(qtbot: QtBot) -> None:
     laid = table(qtbot)
     said = tuple(Text("T", text) for text in ("beat this card", "", "you take these", ""))
-    brackets = writings(laid.board, Display(Text("T", ""), (), spans={PILE: said}), laid.scene.skin).brackets
+    brackets = writings(laid.board, Display(Text("T", ""), (), spans={PILE: said}), laid.skin).brackets
     assert [bracket.text for bracket in brackets] == ["beat this card", "3", "you take these", "10"]
     assert [bracket.aside for bracket in brackets] == [False, True, False, True]
-    assert brackets[2].y - brackets[0].y >= 21 * laid.scene.skin.scale
+    assert brackets[2].y - brackets[0].y >= 21 * laid.skin.scale
     assert brackets[3].left + 40 < brackets[2].left
 
 
@@ -100,8 +100,8 @@ def test_what_is_written_under_the_pile_is_struck_through_by_no_bracket(qtbot: Q
     said = ["1: beat this card", "", "", ""]
     said[holds] = f"{2 * holds + 1}: you take these if you cannot beat it"
     spans = {PILE: tuple(Text("T", text) for text in said)}
-    brackets = writings(laid.board, Display(Text("T", ""), (), spans=spans), laid.scene.skin).brackets
-    pills = [bracket.pill(laid.scene.skin) for bracket in brackets]
+    brackets = writings(laid.board, Display(Text("T", ""), (), spans=spans), laid.skin).brackets
+    pills = [bracket.pill(laid.skin) for bracket in brackets]
     for place, bracket in enumerate(brackets):
         ground = QRectF(bracket.left, bracket.y, bracket.right - bracket.left, bracket.drop)
         line = QRectF(bracket.left, bracket.y + bracket.drop - 1, bracket.right - bracket.left, 2)
@@ -118,7 +118,7 @@ def test_what_is_written_under_the_pile_is_struck_through_by_no_bracket(qtbot: Q
 
 def test_the_cards_that_would_come_are_told_from_those_that_stay(qtbot: QtBot) -> None:
     laid = table(qtbot, coming=3)
-    brackets = laid.scene.backdrop.writings.brackets
+    brackets = laid.backdrop.writings.brackets
     assert [bracket.hot for bracket in brackets] == [False, True, False, False]
     pile = laid.board.piles[PILE]
     assert [card.dimmed for card in pile.widgets] == [True] * 5 + [False] * 5
@@ -128,12 +128,12 @@ def test_the_cards_that_would_come_are_told_from_those_that_stay(qtbot: QtBot) -
 
 def test_an_empty_row_shows_where_a_card_goes(qtbot: QtBot) -> None:
     laid = table(qtbot)
-    assert not laid.scene.backdrop.writings.places
+    assert not laid.backdrop.writings.places
     faces_now = {zone: tuple(pile.faces()) for zone, pile in laid.board.piles.items()}
     empty = View(Seat(0), faces_now | {PILE: ()}, None, 2)
     laid.scene.snap(empty)
     laid.scene.present(Shown(Display(Text("T", "Lead"), ())), empty)
-    (place,) = laid.scene.backdrop.writings.places
+    (place,) = laid.backdrop.writings.places
     pile = laid.board.piles[PILE].place
     assert place.width() == pile.card
     assert pile.area.adjusted(-1, -1, 1, 1).contains(place)

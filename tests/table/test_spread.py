@@ -124,7 +124,7 @@ def test_persian_digits_are_digits(qtbot: QtBot) -> None:
 
 def test_a_number_can_be_typed_where_single_keys_are_switched_off(qtbot: QtBot) -> None:
     laid, cards, _ = offered(qtbot)
-    laid.scene.set_look(laid.scene.skin.look._replace(single_keys=False))
+    laid.scene.set_look(laid.skin.look._replace(single_keys=False))
     qtbot.keyClick(laid.widget, Qt.Key.Key_9)
     assert laid.focused() is cards[8]
 

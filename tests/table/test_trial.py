@@ -186,7 +186,7 @@ def test_tab_stops_once_at_the_hand_each_side_and_each_pile(qtbot: QtBot) -> Non
     laid = table(qtbot)
     present(laid, Draft(laid=((KINGS, cards("KC KC KD")),)))
     board = laid.board
-    groups = laid.scene.focus.groups(board)
+    groups = laid.groups()
     assert len(groups) == 5
     reached = {card for group in groups for card in group}
     fans = [pile for zone, pile in board.piles.items() if zone.kind == "hand" and zone.owner]
@@ -201,7 +201,7 @@ def test_the_left_arrow_goes_to_the_left_in_a_tray(qtbot: QtBot, mirrored: bool)
     present(laid, Draft(laid=((KINGS, cards("KC KC KD")),)))
     board = laid.board
     nines, kings = board.piles[NINES], board.piles[KINGS]
-    group = next(group for group in laid.scene.focus.groups(board) if kings.guests[0] in group)
+    group = next(group for group in laid.groups() if kings.guests[0] in group)
     xs = [card.pose.x for card in group if card in (nines.painted()[-1], *kings.guests)]
     assert xs == sorted(xs)
     assert (min(card.pose.x for card in kings.guests) < nines.widgets[0].pose.x) is mirrored
@@ -242,7 +242,7 @@ def test_the_summary_tells_the_piles_and_what_each_side_has_laid_out(qtbot: QtBo
     laid = table(qtbot)
     present(laid, Draft())
     spoken: list[str] = []
-    laid.scene.spoken.connect(spoken.append)
+    laid.scene.voice.spoken.connect(spoken.append)
     laid.board.piles[Zone("meld", 1, 5)].widgets[-1].setMarks(frozenset({Mark.WILD}))
     laid.scene.read_out()
     assert spoken == ["The table is described above."]

@@ -190,11 +190,11 @@ class Play(QObject):
         self.controller.advised.connect(self._advise)
         self.controller.dealScored.connect(self._deal_scored)
         self.controller.matchEnded.connect(self._match_ended)
-        self.controller.takenBack.connect(lambda text: self.scene.announce(self.words.text(text)))
+        self.controller.takenBack.connect(lambda text: self.scene.voice.announce(self.words.text(text)))
         self.controller.jumped.connect(self._counted.clear)
         animator.idle.connect(self.controller.wake)
         animator.held.connect(self._held)
-        self.scene.spoken.connect(self._speak)
+        self.scene.voice.spoken.connect(self._speak)
         self.model.emphasisChanged.connect(self._take_advice_back)
         self.model.requested.connect(self._request)
 
@@ -211,7 +211,7 @@ class Play(QObject):
         if self._said != self._advice:
             self._before_advice = self._said
         self.model.suggest(advice.action, advice.reason)
-        self.scene.announce_prompt()
+        self.scene.voice.announce_prompt()
         self._advice = self._said
 
     def _take_advice_back(self) -> None:

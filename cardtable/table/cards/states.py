@@ -1,13 +1,16 @@
-"""What the game's display and the draft do to single cards: marks, dimmed, standing out."""
+"""What the game's display and the draft do to the cards: marks, dimmed, standing out, and where the next one goes."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import Any
 
+from PySide6.QtCore import QRectF
+
 from cardtable.core.cards import Card
 from cardtable.core.controls import Display, Mark
 from cardtable.core.views import View
+from cardtable.core.zones import Zone
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_pile import Pile
 from cardtable.table.cards.card_widget import Emphasis
@@ -54,6 +57,20 @@ def choose_cards(board: Board, shown: Shown, *, dim: bool) -> None:
         for place, widget in enumerate(pile.widgets):
             if pile.place.grouped:
                 widget.setState(dimmed=pile.shaded(place) and Mark.COMING not in widget.marks)
+
+
+def coming_places(board: Board, shown: Shown) -> list[QRectF]:
+    """The dashed place of the viewer's card to come, on the viewer's turn to play to a trick or to an empty row."""
+    hand = board.own_hand()
+    if hand is None or board.viewer not in shown.acting:
+        return []
+    cards = shown.liftable.get(hand.zone, frozenset())
+    goals = shown.targets(hand.zone, (min(cards),)) if cards else frozenset[Zone]()
+    piles = [board.piles[zone] for zone in goals if zone in board.piles]
+    begun = [
+        pile.place for pile in piles if not pile.widgets and (pile.place.shape is Shape.SLOT or pile.place.grouped)
+    ]
+    return [place.first_card() for place in begun]
 
 
 class _Wanted:

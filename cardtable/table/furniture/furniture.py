@@ -43,7 +43,7 @@ class Furniture(QObject):
         self._table = table
         self._shown = Shown()
         self._sides: Sequence[Seat] = ()
-        self._best: Callable[[Sequence[int]], int] = min
+        self._best: Callable[[Iterable[int]], int] = min
         self.waits: Text | None = None  # how to go on, while the table waits for a click
         self._names: Sequence[str] = ()
         self._portraits: Sequence[int] = ()
@@ -266,23 +266,24 @@ class Furniture(QObject):
             )
 
     def _score_rows(self, board: Board) -> list[ScoreRow]:
-        rows: list[ScoreRow] = []
+        """One row for each side that has a plate, clockwise from the bottom."""
         plates = self._shown.display.plates
-        totals = [plate.total for plate in plates if plate.total is not None]
-        for side in sorted(set(self._sides), key=board.places.position):
-            if side >= len(plates):
-                continue
-            members = [seat for seat, other in enumerate(self._sides) if other == side]
-            plate = plates[side]
-            leads = bool(totals) and len(set(totals)) > 1 and plate.total == self._best(totals)
-            own = board.viewer in members
-            if self._are_two and board.viewer is not None:
-                name = self._skin.words.text(WE if own else THEY)
-                rows.append(ScoreRow(name, plate.points, plate.total, own, leads, plate.needs))
-            else:
-                name = " + ".join(self._name(seat) for seat in members)
-                rows.append(ScoreRow(name, plate.points, plate.total, own, leads))
-        return rows
+        sides = sorted(set(self._sides), key=board.places.position)
+        return [self._score_row(side, plates[side], board) for side in sides if side < len(plates)]
+
+    def _score_row(self, side: Seat, plate: Plate, board: Board) -> ScoreRow:
+        members = [Seat(seat) for seat, other in enumerate(self._sides) if other == side]
+        own = board.viewer in members
+        if self._are_two and board.viewer is not None:
+            name, needs = self._skin.words.text(WE if own else THEY), plate.needs
+        else:
+            name, needs = " + ".join(self._name(seat) for seat in members), None
+        return ScoreRow(name, plate.points, plate.total, own, self._leads(plate), needs)
+
+    def _leads(self, plate: Plate) -> bool:
+        """Whether a side has the best total; nobody leads while all are equal."""
+        totals = {plate.total for plate in self._shown.display.plates if plate.total is not None}
+        return len(totals) > 1 and plate.total == self._best(totals)
 
     @property
     def _are_two(self) -> bool:

@@ -16,6 +16,8 @@ from cardtable.table.layout.pile_place import Shape
 
 _Groups = dict[Zone | str, list[CardWidget]]
 
+HAND, TRICK = "hand", "trick"  # the stops that are no pile of the table
+
 
 class Focus:
     """Remembers the card of each pile that Tab comes back to; the cards of a trick count as one pile."""
@@ -115,23 +117,33 @@ class Focus:
 
 
 def _groups(board: Board) -> _Groups:
-    """The piles that are not empty, by name or zone."""
-    groups: _Groups = {}
+    """The cards of each stop, from left to right: the own hand, the trick, then what lies on the table."""
+    stops = {HAND: _held(board), TRICK: _trick(board), **_laid(board)}
+    return {stop: cards for stop, cards in stops.items() if cards}
+
+
+def _held(board: Board) -> list[CardWidget]:
+    """The own hand without the cards that lie on trial elsewhere."""
     hand = board.own_hand()
-    held = [widget for widget in hand.widgets if widget not in hand.lent] if hand is not None else []
-    if held:
-        groups["hand"] = held
-    piles = ordered_piles(board)
-    trick = [widget for pile in piles if pile.place.shape is Shape.SLOT for widget in pile.widgets]
-    if trick:
-        groups["trick"] = sorted(trick, key=lambda widget: widget.pose.x)
-    for pile in piles:
-        if pile.place.shape is Shape.STACK and pile.widgets:
-            groups[pile.zone] = pile.widgets[-1:]  # nobody leafs through a stack
+    return [] if hand is None else [widget for widget in hand.widgets if widget not in hand.lent]
+
+
+def _trick(board: Board) -> list[CardWidget]:
+    played = (widget for pile in ordered_piles(board) if pile.place.shape is Shape.SLOT for widget in pile.widgets)
+    return sorted(played, key=lambda widget: widget.pose.x)
+
+
+def _laid(board: Board) -> _Groups:
+    """The piles that are read card by card, and the topmost card of each stack: nobody leafs through one."""
+    groups: _Groups = {}
+    for pile in ordered_piles(board):
+        if pile.place.shape is Shape.STACK:
+            groups[pile.zone] = pile.widgets[-1:]
         elif (pile.place.shape is Shape.SPREAD or pile.place.face_up) and pile.lying():
-            laid = groups.setdefault(_tray(board, pile.zone), [])
-            end = 0 if board.mirrored else len(laid)  # the left arrow goes to the left in every language
-            laid[end:end] = pile.lying()
+            stop = _tray(board, pile.zone)
+            before, here = groups.get(stop, []), pile.lying()
+            # the left arrow goes to the left in every language
+            groups[stop] = [*here, *before] if board.mirrored else [*before, *here]
     return groups
 
 

@@ -72,7 +72,7 @@ class DrawTable(QWidget):
         self._animator = Animator(look, self)
         self._animator.idle.connect(self.settled)
         self.may_choose = False
-        self._places: DrawPlaces = _laid_out(SMALLEST.toSizeF(), people)
+        self.places: DrawPlaces = _laid_out(SMALLEST.toSizeF(), people)
         self._felt: QPixmap | None = None
         self.positions = list(range(people))  # how many places clockwise from the bottom each person sits
         self._names: Sequence[str] = ()
@@ -136,7 +136,7 @@ class DrawTable(QWidget):
         self.drawn[person] = widget
         parts: list[Plan] = [self._move(widget, self._seat(person), card)]
         if before is not None:
-            middle = self._places.spread.center()
+            middle = self.places.spread.center()
             parts.append(Move(before, middle, 0, None, Motion.SWEEP, 0.4, 0.0))
         self._name(widget, card)
         self._play(Together(tuple(parts)))
@@ -169,7 +169,7 @@ class DrawTable(QWidget):
         self.positions = list(positions)
         self.turn(None, own=False)
         gone = [widget for widget in self.left if widget is not None]
-        middle = self._places.spread.center()
+        middle = self.places.spread.center()
         away: list[Plan] = [Move(widget, middle, 0, None, Motion.SWEEP, 0.6, 0.0) for widget in gone]
         self.left = [None] * len(self.left)
         away += [self._move(widget, self._seat(person), widget.card) for person, widget in self.drawn.items()]
@@ -203,10 +203,10 @@ class DrawTable(QWidget):
         """Lay out everything for the size now in force; what was moving is finished first."""
         self._animator.finish_all()
         self._end_change()
-        self._places = _laid_out(self.size().toSizeF(), len(self.plates))
-        self._skin.scale = self._places.scale
-        self._animator.set_unit(self._places.card)
-        for widget, pose in zip(self.left, self._places.lying(len(self.left)), strict=True):
+        self.places = _laid_out(self.size().toSizeF(), len(self.plates))
+        self._skin.scale = self.places.scale
+        self._animator.set_unit(self.places.card)
+        for widget, pose in zip(self.left, self.places.lying(len(self.left)), strict=True):
             if widget is not None:
                 widget.place(pose)
         for person, widget in self.drawn.items():
@@ -243,7 +243,7 @@ class DrawTable(QWidget):
         return widget
 
     def _lay_chairs(self) -> None:
-        self.chairs.lay([seated.plate for seated in self._places.seated])
+        self.chairs.lay([seated.plate for seated in self.places.seated])
 
     def _name_at(self, position: int) -> str:
         """Who is at a position now."""
@@ -251,13 +251,13 @@ class DrawTable(QWidget):
         return self._names[person] if person < len(self._names) else ""
 
     def _plate_of(self, person: int) -> QRectF:
-        return self._places.seated[self.positions[person]].plate
+        return self.places.seated[self.positions[person]].plate
 
     def _seat(self, person: int) -> Pose:
-        return self._places.seated[self.positions[person]].card
+        return self.places.seated[self.positions[person]].card
 
     def _move(self, widget: CardWidget, pose: Pose, card: Card | None) -> Move:
-        return Move(widget, QPointF(pose.x, pose.y), pose.angle, card, Motion.PASS, pose.width / self._places.card)
+        return Move(widget, QPointF(pose.x, pose.y), pose.angle, card, Motion.PASS, pose.width / self.places.card)
 
     def _play(self, plan: Plan) -> None:
         self._jobs += 1
@@ -304,12 +304,12 @@ class DrawTable(QWidget):
             widget.setAccessibleDescription(words.text(PILE_OF_TABLE.filled(number, len(lying))))
 
     def _lay_words(self) -> None:
-        self.prompt.lay(self._places.prompt, centre=True)
+        self.prompt.lay(self.places.prompt, centre=True)
         self.prompt.raise_()
         if self.commands.shown():
             wanted = self.commands.wanted()
             area = QRectF(0, 0, wanted.width(), wanted.height())
-            area.moveCenter(self._places.commands.center())
+            area.moveCenter(self.places.commands.center())
             self.commands.lay(area, right=False)
             self.commands.raise_()
 

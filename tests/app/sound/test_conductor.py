@@ -41,7 +41,7 @@ class Ear:
         """Forget what was heard so far, and note the rest as well."""
         play = self._one.program.play
         self.noted.clear()
-        play.table.animator.arrived.connect(self._arrived)
+        play.scene.animator.arrived.connect(self._arrived)
         play.controller.updated.connect(self._told)
         play.spoken.connect(self._note)
 
@@ -66,10 +66,10 @@ def to_the_end_of_a_trick(one: Any, qtbot: QtBot, tricks: int = 1) -> None:
     play = one.program.play
 
     def done() -> bool:
-        if one.session.actors == {0} and play.table.animator.is_idle:
+        if one.session.actors == {0} and play.scene.is_idle:
             one.act()
         won = sum(isinstance(event, TrickWon) for event in play.model.heard)
-        return won >= tricks and play.table.animator.is_idle
+        return won >= tricks and play.scene.is_idle
 
     qtbot.waitUntil(done, timeout=20_000)
 
@@ -137,7 +137,7 @@ def test_every_game_is_heard(game: str, desk: MakeDesk, qtbot: QtBot, monkeypatc
         qtbot.waitUntil(lambda: 0 in one.session.actors, timeout=10_000)
         one.hurry()
         one.act()
-    qtbot.waitUntil(lambda: one.hurry() is None and one.program.play.table.animator.is_idle, timeout=10_000)
+    qtbot.waitUntil(lambda: one.hurry() is None and one.program.play.scene.is_idle, timeout=10_000)
     assert len(ear.heard()) > 3
     assert not any(isinstance(event, HandScored) for event in ear.events)
 

@@ -1,0 +1,53 @@
+"""What the table says aloud: every sentence goes to assistive technology and to the status line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.core.events import Event
+from cardtable.core.zones import Seat
+from cardtable.table.cards.board import Board
+from cardtable.table.furniture.furniture import Furniture
+from cardtable.table.furniture.table_in_words import summary
+from cardtable.table.painting.skin import Skin
+from cardtable.table.speech.event_sentences import sentences
+from cardtable.table.speech.table_phrases import SUMMARY_WRITTEN
+
+
+class Voice(QObject):
+    """Finds the words for what happens and for what lies on the table."""
+
+    spoken = Signal(str)  # a sentence was announced
+
+    def __init__(self, board: Board, furniture: Furniture, skin: Skin, cloth: QWidget) -> None:
+        super().__init__(cloth)
+        self._board = board
+        self._furniture = furniture
+        self._skin = skin
+        self._cloth = cloth
+
+    def announce(self, sentence: str, written: str = "") -> None:
+        """Say a sentence; the status line may say something shorter."""
+        if sentence:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._cloth, sentence))
+            self.spoken.emit(written or sentence)
+
+    def announce_prompt(self) -> None:
+        """Say what the person is to do."""
+        self.announce(self._furniture.asks)
+
+    def tell(self, events: Sequence[Event], acting: frozenset[Seat]) -> None:
+        """Say what happens; `acting`: whose turn it was before."""
+        board, verbosity = self._board, self._skin.look.verbosity
+        said = sentences(events, board.viewer, board.places.kinds, verbosity, acting)
+        self.announce(" ".join(self._skin.words.text(text) for text in said))
+
+    def describe_table(self) -> str:
+        """Say what lies on the table; all of it as lines, to be written over the table."""
+        lines = summary(self._board, self._skin.words, self._furniture.notes(), self._furniture.plates)
+        self.announce(" ".join(lines), self._skin.words.text(SUMMARY_WRITTEN))
+        return "\n".join(lines)
