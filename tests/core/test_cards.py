@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,6 +13,7 @@ from cardtable.core.cards import (
     JOKER,
     Card,
     Suit,
+    cards_of,
     parse_cards,
     sort_cards,
     standard_pack,
@@ -20,6 +23,7 @@ from cardtable.core.cards import (
 from cardtable.core.names import card_name, suit_name
 from cardtable.core.zone_kinds import Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
+from tests.toy.game import Play, Swap
 
 PACK = standard_pack()
 
@@ -112,3 +116,17 @@ def test_who_sees_into_a_zone(visibility: Visibility, own: bool, other: bool, sp
 
 def test_a_spectator_owns_no_table_zone() -> None:
     assert not ZoneSpec("lot", Visibility.OWNER, "table").visible_to(Zone("lot"), None)
+
+
+def test_the_cards_of_an_action_are_found_in_fields_of_fields() -> None:
+    queen, two, ace = map(Card.parse, ("QS", "2C", "AH"))
+    assert cards_of(Play(queen)) == (queen,)
+    assert cards_of((Swap(two), 3, "QS", (Play(ace), queen))) == (two, ace, queen)
+    assert cards_of(Nothing()) == ()
+
+
+@dataclass(frozen=True)
+class Nothing:
+    """An action that names no card."""
+
+    loud: bool = True

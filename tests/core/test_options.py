@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import FrozenInstanceError, dataclass
+from dataclasses import FrozenInstanceError, dataclass, replace
 from typing import ClassVar
 
 import pytest
@@ -237,3 +237,35 @@ def test_descriptions_stand_in_the_order_of_declaration() -> None:
 def test_members_have_labels_and_plain_values() -> None:
     assert Swapping.LEFT.label.source == "To the left"
     assert [plain(value) for value in (Swapping.LEFT, 3, True, "x")] == ["left", 3, True, "x"]
+
+
+def test_samples_of_an_option_are_all_that_is_worth_trying() -> None:
+    assert info("show_points").samples() == (False, True)
+    assert info("swapping").samples() == tuple(Swapping)
+    assert info("deals").samples() == tuple(range(1, 10))
+    assert info("packs", Numbers).samples() == (0, 2, 3)
+    assert info("bonus", Numbers).samples() == (0, 20)  # the ends of a long range
+    assert info("name", Numbers).samples() == info("low", Numbers).samples() == ()
+
+
+def test_a_value_is_told_as_people_read_it() -> None:
+    assert info("swapping").told(Swapping.LEFT) is Swapping.LEFT.label
+    assert info("deals").told(3) == 3
+    never = translate("Toy", "Never")
+    limited = replace(info("low", Numbers), zero=never)
+    assert [limited.told(value) for value in (0, 3)] == [never, 3]
+
+
+def test_a_number_is_allowed_within_its_bounds_and_steps() -> None:
+    bonus, packs, free = (info(name, Numbers) for name in ("bonus", "packs", "free"))
+    assert [number for number in range(-5, 30) if bonus.allows(number)] == [0, 5, 10, 15, 20]
+    assert [number for number in range(-5, 30) if packs.allows(number)] == [0, 2, 3]
+    assert [number for number in (LEAST - 1, LEAST, MOST, MOST + 1) if free.allows(number)] == [LEAST, MOST]
+
+
+def test_a_value_works_unless_it_is_idle_beside_the_others() -> None:
+    idle = replace(info("deals"), idle=lambda options: frozenset({9} if options.show_points else ()))
+    assert info("deals").works(9, ToyOptions())
+    assert not idle.works(9, ToyOptions())
+    assert idle.works(9, ToyOptions(show_points=False))
+    assert idle.works(8, ToyOptions())

@@ -454,3 +454,10 @@ def test_a_seat_can_put_its_view_together_from_what_it_heard() -> None:
             seen = {zone: Counter(cards) for zone, cards in picture.items()}
             assert seen == {zone: Counter(cards) for zone, cards in session.view(seat).zones.items()}
         step(session)
+
+
+def test_actions_of_the_log_keep_their_numbers_when_they_are_undone() -> None:
+    session = new(swapping="none")
+    done = [step(session) for _ in range(3)]
+    session.rewind(1)
+    assert [(session.actor_of(number), session.action_of(number)) for number in range(3)] == done

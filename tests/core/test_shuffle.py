@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 from itertools import count
 
 import pytest
@@ -106,3 +107,9 @@ def test_the_stream_goes_on_without_end() -> None:
     pieces = shuffle._pieces("long", 1)
     seen = [next(pieces) for _, _ in zip(count(), range(1000), strict=False)]
     assert len(set(seen)) > 990
+
+
+def test_a_fresh_seed_never_looks_like_the_number_of_a_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(("12345678901234567890123456789012", "1234567890123456789012345678901a"))
+    monkeypatch.setattr(secrets, "token_hex", lambda size: next(drawn))
+    assert shuffle.fresh_seed() == "1234567890123456789012345678901a"

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import assert_never
 
 from cardtable.core.cards import Card, Cards, parse_cards, sort_cards, write_cards
 
@@ -55,6 +56,8 @@ class ActionCodec:
                 return f"play {action.card}"
             case Moon():
                 return "moon add" if action.add else "moon subtract"
+            case _:
+                assert_never(action)
 
     def read(self, text: str) -> Action:
         """The action of a text; raises ValueError with one sentence if it is none."""

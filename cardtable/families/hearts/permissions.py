@@ -54,7 +54,7 @@ class Permissions(Generic[P]):
                 yield from map(Pass, choices if len(set(held)) == len(held) else dict.fromkeys(choices))
             case Phase.PLAYING:
                 yield from map(Play, self.playable(view))
-            case Phase.MOON:
+            case _:  # the moon: in all other phases nobody is to act
                 yield from (Moon(True), Moon(False))
 
     def playable(self, view: View[P]) -> Cards:

@@ -37,10 +37,7 @@ def _try(homes: Homes, room: list[int], draw: Chance) -> list[int] | None:
         if not free:
             return None
         at = draw() * free
-        for home in homes[card]:
-            at -= room[home]
-            if at < 0:
-                break
+        home = next(home for home in homes[card] if (at := at - room[home]) < 0)
         room[home] -= 1
         placed[card] = home
     return placed

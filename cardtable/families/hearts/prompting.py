@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import assert_never
 
 from cardtable.core.cards import Suit
 from cardtable.core.controls import Plate, Sign
@@ -78,6 +79,8 @@ def prompt(view: View[P], chosen: int, count: int, lead: Callable[[], Text], ask
         case Phase.ENDED:
             best = [Seat(seat) for seat, place in enumerate(public.places) if place == 1]
             return _WON_BY.filled(Who(best[0])) if len(best) == 1 else _SHARED
+        case _:
+            assert_never(public.phase)
 
 
 def _acting(seat: Seat | None) -> Seat:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import assert_never
 
 from cardtable.core.cards import Card, Cards, without
 from cardtable.core.changes import Changes
@@ -123,7 +124,7 @@ class CanastaRules:
                     yield Draw()
             case Phase.MELDING:
                 yield from self._legal_melding(standing)
-            case Phase.ANSWERING:
+            case _:  # the partner's answer: in all other phases nobody is to act
                 yield from (Answer(True), Answer(False))
 
     def _legal_melding(self, standing: Standing) -> Iterator[Action]:
@@ -271,6 +272,8 @@ class CanastaRules:
                 return self._ask(changes, public, seat)
             case Answer():
                 return self._answer(changes, public, seat, action.yes)
+            case _:
+                assert_never(action)
 
     def _cut(self, changes: Changes, public: CanastaPublic, seat: Seat, lifted: int) -> Step[CanastaPublic]:
         """C-21."""

@@ -98,8 +98,8 @@ def _prompt(rules: CanastaRules, view: CanastaView, standing: Standing | None, d
     if public.phase is Phase.CUTTING:
         return _CUT if acting == view.seat else _TO_CUT.filled(Who(acting))
     if public.phase is Phase.ANSWERING:
-        own = acting == view.seat and public.turn is not None
-        return _ASKS.filled(Who(public.turn or Seat(0))) if own else _TO_ANSWER.filled(Who(acting))
+        assert public.turn is not None  # whoever has asked
+        return _ASKS.filled(Who(public.turn)) if acting == view.seat else _TO_ANSWER.filled(Who(acting))
     if standing is None or acting != view.seat:
         return _TO_PLAY.filled(Who(acting))
     return _own_turn(rules, standing, draft)

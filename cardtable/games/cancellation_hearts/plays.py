@@ -6,6 +6,7 @@ Each case is one function from the hand to a `Bar`: asked about one card, it ans
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from cardtable.core.cards import Card, sort_key
 from cardtable.core.refusal import Refusal
@@ -48,6 +49,8 @@ class PlayLaw:
                 return only_this("XR-03", min(hand, key=sort_key))
             case FirstLead.DEALER_LEFT_ANY:
                 return self._lead(hand)
+            case _:
+                assert_never(self._options.first_lead)
 
     def _lead(self, hand: Sequence[Card]) -> Bar:
         """HR-09, while hearts are not broken."""

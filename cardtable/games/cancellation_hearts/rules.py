@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import assert_never
 
 from cardtable.core.cards import Card, Cards, Suit
 from cardtable.core.changes import Changes
@@ -143,6 +144,8 @@ class CancellationRules:
             case Moon():
                 changes.add(announcing.chooses(seat, self._options.moon_points, add=action.add))
                 return self._score(changes, state.public, action.add)
+            case _:
+                assert_never(action)
 
     def _play(self, changes: Changes, public: CancellationPublic, seat: Seat, card: Card) -> Step[CancellationPublic]:
         """XR-04; cancelled cards break hearts as others do (XR-05)."""

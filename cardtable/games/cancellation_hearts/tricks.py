@@ -6,6 +6,7 @@ XR-05 to XR-09 of rules.md, settled reading 19.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import assert_never
 
 from cardtable.core.changes import Changes, replaced
 from cardtable.core.events import TrickWon
@@ -93,6 +94,8 @@ class TrickLaw:
                 return next_seat(leader_of(public), self._seats)
             case VoidNextLeader.LAST_WINNER:
                 return self._last_winner(public)
+            case _:
+                assert_never(self._options.void_next_leader)
 
     def _last_winner(self, public: CancellationPublic) -> Seat:
         """The winner of the last trick that was won, or the leader of this one if none was."""
@@ -109,6 +112,8 @@ class TrickLaw:
                 taker = self._last_winner(public)
             case LastVoid.SECOND_OF_TOP_PAIR:
                 taker = seat_at(public, second_of_top_pair(public.trick))
+            case _:
+                assert_never(self._options.last_void)
         changes.add(says.falls_to(taker))
         return self._take(changes, public, taker, last=True)
 

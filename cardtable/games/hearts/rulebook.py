@@ -7,6 +7,7 @@ the same, the clause bears the one that says it best.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from cardtable.core.cards import ACE, JACK, KING, QUEEN, Card, Suit
 from cardtable.core.rulebook import Clause
@@ -86,6 +87,8 @@ def _aim(options: HeartsOptions) -> Iterator[Clause]:
             text = translate("Hearts", "Or shoot the moon: then your own total drops.")
         case MoonScoring.CHOOSE:
             text = translate("Hearts", "Or shoot the moon: then you choose how it counts.")
+        case _:
+            assert_never(options.moon_scoring)
     yield Clause("HP-07", AIM, text, ("moon_scoring",))
 
 
@@ -149,6 +152,8 @@ def _opening(options: HeartsOptions, seats: int) -> Iterator[Clause]:
             text = clauses.DEALER_LEFT_LEADS
         case OpeningLead.DEALER_LEFT_NO_POINTS:
             text = clauses.DEALER_LEFT_LEADS_NO_POINTS
+        case _:
+            assert_never(options.opening_lead)
     by_club = options.opening_lead in (OpeningLead.LOWEST_CLUB, OpeningLead.ANY_CLUB_BY_HOLDER)
     yield Clause("H-16" if by_club else "HR-06", PLAY, text, ("opening_lead",))
 
@@ -172,6 +177,8 @@ def _first_trick(options: HeartsOptions) -> Iterator[Clause]:
             text = translate("Hearts", "On the first trick no point card may be discarded.")
         case FirstTrickPoints.QUEEN_ONLY_FORBIDDEN:
             text = translate("Hearts", "On the first trick the queen of spades may not be discarded.")
+        case _:
+            assert_never(options.first_trick_points)
     yield Clause("HP-22", PLAY, text, ("first_trick_points",))
     if options.first_trick_points is not FirstTrickPoints.ALLOWED:
         yield _forced(options)
@@ -257,6 +264,8 @@ def _heart_points(options: HeartsOptions) -> Text:
                 "Hearts",
                 "The ace of hearts counts %1, the king %2, the queen %3 and the jack %4; every other heart counts %5.",
             ).filled(5, 4, 3, 2, 1)
+        case _:
+            assert_never(options.heart_values)
 
 
 def _moon(options: HeartsOptions, values: CardValues) -> Iterator[Clause]:
@@ -345,4 +354,6 @@ def _exactly(options: HeartsOptions) -> Iterator[Clause]:
             text = translate("Hearts", "A total of exactly %1 becomes %2.").filled(options.target, 0)
         case ExactTarget.WINS:
             text = translate("Hearts", "Whoever has a total of exactly %1 wins at once.").filled(options.target)
+        case _:
+            assert_never(options.exact_target)
     yield Clause("HR-17", END, text, ("exact_target",))

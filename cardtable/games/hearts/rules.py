@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import assert_never
 
 from cardtable.core.cards import Card, Cards, Suit
 from cardtable.core.changes import Changes, replaced
@@ -143,6 +144,8 @@ class HeartsRules:
                 worth = moon_points(state.public, self._values)
                 changes.add(announcing.chooses(seat, worth, add=action.add))
                 return self._score(changes, state.public, action.add)
+            case _:
+                assert_never(action)
 
     def _play(self, changes: Changes, public: HeartsPublic, seat: Seat, card: Card) -> Step[HeartsPublic]:
         """HR-07."""

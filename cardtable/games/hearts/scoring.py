@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import assert_never
 
 from cardtable.core.cards import ACE, JACK, KING, QUEEN, Card, Cards, Suit
 from cardtable.core.events import ScoreLine
@@ -51,6 +52,8 @@ def _points(options: HeartsOptions, card: Card) -> int:
                 return card.rank
             case HeartValues.DOUBLE_EAGLE2:
                 return _DOUBLE_EAGLE.get(card.rank, 1)
+            case _:
+                assert_never(options.heart_values)
     if card == QUEEN_OF_SPADES:
         return options.queen_value
     if card.suit is Suit.SPADES and options.high_spades is HighSpades.BLACK_MARIA:
@@ -126,15 +129,17 @@ def settle(options: HeartsOptions, public: HeartsPublic, lines: tuple[ScoreLine,
 
 
 def _exact(options: HeartsOptions, total: int) -> int:
-    if total == options.target:
-        match options.exact_target:
-            case ExactTarget.TO_HALF:
-                return total // 2
-            case ExactTarget.TO_ZERO:
-                return 0
-            case ExactTarget.OFF | ExactTarget.WINS:
-                pass
-    return total
+    if total != options.target:
+        return total
+    match options.exact_target:
+        case ExactTarget.TO_HALF:
+            return total // 2
+        case ExactTarget.TO_ZERO:
+            return 0
+        case ExactTarget.OFF | ExactTarget.WINS:
+            return total
+        case _:
+            assert_never(options.exact_target)
 
 
 def _places_after_exact(target: int, totals: tuple[int, ...]) -> tuple[int, ...]:

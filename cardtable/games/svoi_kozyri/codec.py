@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from cardtable.core.cards import Card, Suit
 from cardtable.games.svoi_kozyri.state import Action, Beat, Lead, Take, Trump
 
@@ -24,6 +26,8 @@ class SvoiKozyriCodec:
                 return f"beat {card} {then}"
             case Take():
                 return "take"
+            case _:
+                assert_never(action)
 
     def read(self, text: str) -> Action:
         """The action of a text; raises ValueError with one sentence if it is none."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from cardtable.core.cards import Card, Cards, Suit
 from cardtable.core.trick_taking import next_seat
 from cardtable.core.zones import Seat
@@ -20,6 +22,8 @@ def next_dealer(options: SvoiKozyriOptions, last: SvoiKozyriPublic) -> Seat:
             return next_seat(last.dealer, last.seats)
         case Dealer.FIXED:
             return last.dealer
+        case _ as never:
+            assert_never(never)
 
 
 def first_to_name(options: SvoiKozyriOptions, dealer: Seat, seats: int) -> Seat:

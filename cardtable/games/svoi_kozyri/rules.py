@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import assert_never
 
 from cardtable.core.cards import Card, Cards, Suit, standard_pack
 from cardtable.core.changes import Changes, replaced
@@ -147,6 +148,8 @@ class SvoiKozyriRules:
                 return self._check_beat(view, action)
             case Take():
                 return self._check_take(view)
+            case _:
+                assert_never(action)
 
     def _check_trump(self, public: SvoiKozyriPublic, suit: Suit) -> Refusal | None:
         if public.phase is not Phase.TRUMPS:
@@ -275,6 +278,8 @@ class SvoiKozyriRules:
                 return self._put(changes, state.public, seat, cards)
             case Take():
                 return self._take(changes, state.public, seat)
+            case _:
+                assert_never(action)
 
     def _name(self, changes: Changes, public: SvoiKozyriPublic, seat: Seat, suit: Suit) -> _Step:
         """A trump is named; after the last one the cards are dealt or play begins (KR-03)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import assert_never
 
 from cardtable.core import scores
 from cardtable.core.zones import Seat
@@ -52,4 +53,6 @@ def match_places(options: SvoiKozyriOptions, ending: Ending, score: Sequence[int
             over = deal == len(score)
         case MatchKind.WINS | MatchKind.LOSSES:
             over = max(score) >= options.match_length
+        case _:
+            assert_never(options.match)
     return scores.places(score, low_wins=options.match is MatchKind.LOSSES) if over else ()

@@ -76,3 +76,9 @@ def test_it_ends_when_time_is_up() -> None:
     choices = [Choice(1.0), Choice(1.5)]
     race(choices, noisy(2), 10**6, lambda: True)
     assert len(choices[0].values) == 1
+
+
+def test_a_card_that_no_other_can_make_room_for_goes_elsewhere() -> None:
+    """The one card has but one place; wherever the other looks first, it ends in its second."""
+    for seed in range(20):
+        assert place([[0], [0]], [[0], [0, 1]], [1, 1], random.Random(seed).random) == [0, 1]

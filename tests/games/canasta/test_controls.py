@@ -6,7 +6,8 @@ from cardtable.core.controls import Draft, Drop, Mark, Press, Select, Submit, Ta
 from cardtable.core.refusal import Refusal
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.controls import CanastaControls
-from cardtable.games.canasta.state import DISCARD, STOCK, hand, meld
+from cardtable.games.canasta.state import DISCARD, STOCK, Asked, Phase, hand, meld, threes
+from cardtable.games.canasta.values import WILD_RANK
 from tests.games.canasta.tables import CODEC, WORDS, act, cards, chosen, rules, table, view
 
 OPEN = {0: "KC KD KH"}
@@ -38,6 +39,9 @@ class Person:
 
     def drop(self, text, target):
         return self.gesture(Drop(cards(text), hand(0), target))
+
+    def targets(self, text, source=None):
+        return self.controls.targets(self.view, self.draft, source or hand(0), cards(text))
 
     def command(self, code):
         return self.gesture(Press(code))
@@ -325,3 +329,120 @@ def test_the_others_are_waited_for():
 def test_nothing_is_claimed():
     person = Person(table(rules(), "QC 4S"))
     assert person.controls.claim(person.view) == ()
+
+
+def test_a_card_belongs_on_its_meld_or_on_the_pile():
+    person = Person(table(rules(), "KC 2C QC QD 4S 5S", melds=OPEN))
+    assert person.targets("KC") == {meld(0, 13), DISCARD}
+    assert person.targets("QC QD") == {meld(0, 12)}  # one card is discarded, no more
+    assert person.targets("KC QC") == set()
+    assert person.targets("2C") == {meld(0, 13), DISCARD}
+    assert person.targets("4S", STOCK) == set()
+    assert person.controls.liftable(person.view, NOTHING) == {hand(0): frozenset(person.view.zones[hand(0)])}
+    person.drop("QC QD", meld(0, 12))
+    assert person.targets("2C") == {meld(0, 13), meld(0, 12), DISCARD}
+    wild = Person(table(rules(wild_melds=True), "KC 2C QC QD 4S 5S", melds=OPEN), wild_melds=True)
+    assert wild.targets("2C") == {meld(0, 13), meld(0, WILD_RANK), DISCARD}
+
+
+def test_before_drawing_cards_go_to_the_pile_or_the_pile_to_the_hand():
+    person = Person(table(rules(), "5C 5D QC", pile="7H 9S 5H", melds=OPEN, drawn=False))
+    assert person.targets("5C 5D") == {DISCARD}
+    assert person.targets("QC") == set()
+    assert person.targets("5H", DISCARD) == {hand(0)}
+    barred = Person(table(rules(), "5C 5D QC", pile="7H 9S 3S", melds=OPEN, drawn=False))
+    assert barred.targets("5C 5D") == set()
+    assert barred.controls.liftable(barred.view, NOTHING) == {hand(0): frozenset()}
+
+
+def test_for_a_first_meld_with_the_pile_other_groups_can_be_prepared():
+    person = Person(table(rules(), "QH QD JK 9C 9D 4C", pile="7S QS", drawn=False))
+    assert person.controls.liftable(person.view, NOTHING)[hand(0)] == set(cards("QH QD JK 9C 9D"))
+    assert person.targets("9C 9D") == {meld(0, 9)}
+    assert person.targets("QH QD JK") == {meld(0, 12), DISCARD}
+    assert person.targets("QH QD") == {meld(0, 12)}  # 30 points are too few
+    without = Person(table(rules(), "QH QD 9C 9D 8C 8D 8H", pile="7S QS", drawn=False))
+    lifted = without.controls.liftable(without.view, NOTHING)[hand(0)]
+    assert lifted == set(cards("QH QD 8C 8D 8H"))  # without a wild card a pair makes no meld
+
+
+def test_gestures_that_mean_nothing_leave_the_draft_as_it_is():
+    person = Person(table(rules(), "KC QC 4S 5S", melds={0: OPEN[0], 1: "8C 8D 8H"}, reds={0: "3H"}))
+    person.tap("QC")
+    before = person.draft
+    assert person.gesture(Drop(cards("4S"), hand(0), None)) == ""
+    assert person.drop("4S", meld(1, 8)) == ""
+    assert person.gesture(Tap(cards("3H"), threes(0))) == ""
+    assert person.gesture(Tap((), meld(0, 12))) == ""  # nothing lies there
+    assert person.command("sing") == ""
+    assert person.draft == before
+
+
+def test_whoever_sits_out_can_do_nothing():
+    five = rules(5)
+    seen, controls = view(five, table(five, "QC"), 4), CanastaControls(chosen(), 5)
+    assert controls.targets(seen, NOTHING, hand(4), cards("QC")) == frozenset()
+    assert controls.interpret(seen, NOTHING, Press("draw")) == Select(NOTHING)
+    assert controls.commands(seen, NOTHING) == ()
+
+
+def test_trying_out_needs_cards_that_know_where_they_belong():
+    person = Person(table(rules(), "KC KD QC QD 2C 4S 5S"))
+    assert person.command("try") == "Select the cards of a meld first."
+    person.tap("KC KD QC QD 2C")
+    assert person.command("try") == "Put each wild card on the meld where it belongs."
+    wild = Person(table(rules(wild_melds=True), "2C 2D JK 4S 5S"), wild_melds=True)
+    wild.tap("2C 2D JK")
+    wild.command("try")
+    assert dict(wild.draft.laid) == {meld(0, WILD_RANK): cards("2C 2D JK")}
+
+
+def test_going_out_is_one_command():
+    person = Person(table(rules(), "KC 4S", melds={0: "9C 9D 9H 9S 9C 9D 9H / KD KH KS"}))
+    assert person.offered()["go_out"] == ""
+    assert person.command("go_out") == "meld KC"
+    assert "go_out" not in Person(table(rules(), "KC 4S", melds=OPEN)).offered()
+
+
+def test_the_partner_is_asked_only_where_that_is_done():
+    state = table(rules(), "KC KD KS 5H", melds={0: "9C 9D 9H 9S 9C 9D 9H"})
+    assert "ask" in Person(state).offered()
+    assert "ask" not in Person(state, ask_partner="off").offered()
+
+
+def test_cards_that_are_gone_are_marked_no_longer():
+    person = Person(table(rules(), "KC QC 4S", melds=OPEN))
+    person.draft = Draft(marked=cards("AH KC"), laid=((meld(0, 14), cards("AC")),))
+    person.tap("4S")
+    assert (person.draft.marked, person.draft.laid) == (cards("KC 4S"), ())
+
+
+def test_the_pile_goes_to_its_own_rank_when_other_groups_are_prepared():
+    state = table(rules(), "QH QD 9C 9D 9H 2C 4C", pile="7S QS", drawn=False)
+    person = Person(state)
+    person.tap("9C 9D 9H")
+    assert person.command("take") == ""
+    assert person.command("take") == "take QD QH / 9C 9D 9H"
+    unclear = Person(state)
+    unclear.tap("9C 9D 2C QH")
+    assert unclear.command("take") == "Put each wild card on the meld where it belongs."
+
+
+def test_the_prompt_says_what_is_to_be_done():
+    trial = Person(table(rules(), "QC QD QH 4S 5S", melds=OPEN))
+    trial.drop("QC QD QH", meld(0, 12))
+    assert trial.prompt == "Not final yet: lay the cards down, or take them back"
+    bound = table(rules(), "KC 4S", melds={0: "9C 9D 9H 9S 9C 9D 9H / KD KH KS"}, asked=Asked.YES)
+    assert Person(bound).prompt == "Your partner said yes: go out now"
+    assert Person(table(rules(), "QC 4S", phase=Phase.SCORED)).prompt == "The deal is over"
+    over = table(rules(), "QC 4S", phase=Phase.ENDED, places=(1, 3, 1, 3))
+    assert Person(over).prompt == "P0 and P2 win the match"
+    assert Person(over).offered() == {}
+    assert Person(over).display.gauge is None
+
+
+def test_only_whoever_is_asked_reads_the_question():
+    some = rules()
+    asked = act(some, table(some, "KC KD KS 5H", melds={0: "9C 9D 9H 9S 9C 9D 9H"}, turn=2), "ask").state
+    controls = CanastaControls(chosen(), 4)
+    assert WORDS.text(controls.display(view(some, asked, 1), NOTHING).prompt) == "Waiting for P0's answer"

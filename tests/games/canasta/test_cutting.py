@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.core.controls import Command, Draft, Press, Submit, Tap
+from cardtable.core.controls import Command, Draft, Press, Select, Submit, Tap
 from cardtable.core.cutting import Cut
 from cardtable.core.record import read_record, write_record
 from cardtable.core.session import Session
@@ -137,6 +137,7 @@ def test_a_person_cuts_by_a_card_of_the_spread_pack_or_in_the_middle():
     assert controls.interpret(own, Draft(), Tap((), STOCK, place=30)) == Submit(Cut(30))
     whole = controls.interpret(own, Draft(), Tap((), STOCK, place=108))
     assert getattr(whole, "code", "") == "C-21"
+    assert controls.interpret(own, Draft(), Tap((), hand(0))) == Select(Draft())
     assert controls.display(own, Draft()).spread == {STOCK}
     assert controls.display(other, Draft()).spread == frozenset()
     assert controls.commands(other, Draft()) == ()
