@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cardtable.core.controls import Draft, Drop, Mark, Press, Select, Submit, Tap
 from cardtable.core.refusal import Refusal
 from cardtable.core.zones import Seat
@@ -435,10 +437,12 @@ def test_the_prompt_says_what_is_to_be_done():
     bound = table(rules(), "KC 4S", melds={0: "9C 9D 9H 9S 9C 9D 9H / KD KH KS"}, asked=Asked.YES)
     assert Person(bound).prompt == "Your partner said yes: go out now"
     assert Person(table(rules(), "QC 4S", phase=Phase.SCORED)).prompt == "The deal is over"
-    over = table(rules(), "QC 4S", phase=Phase.ENDED, places=(1, 3, 1, 3))
-    assert Person(over).prompt == "P0 and P2 win the match"
-    assert Person(over).offered() == {}
-    assert Person(over).display.gauge is None
+    match = table(rules(), "QC 4S")
+    ended = replace(match.public, phase=Phase.ENDED, turn=None, places=(1, 3, 1, 3))
+    over = Person(replace(match, public=ended))
+    assert over.prompt == "P0 and P2 win the match"
+    assert over.offered() == {}
+    assert over.command("draw") == ""
 
 
 def test_only_whoever_is_asked_reads_the_question():

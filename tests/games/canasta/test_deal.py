@@ -244,3 +244,11 @@ def test_CR18_any_card_may_be_discarded_and_a_wild_one_freezes():
 def test_C55_a_black_three_may_freeze():
     some = rules(black_three="freeze")
     assert act(some, table(some, "KC 3S", pile="5H"), "discard 3S").state.public.frozen
+
+
+def test_reading_31_a_stock_of_cards_that_cannot_begin_the_pile_is_turned_up_whole():
+    some = rules()
+    plain = [card for card in some.deck() if card.rank > 3]
+    step = some.deal(None, [*plain[:44], *cards("2C 3H JK")])
+    assert moved(step.events, STOCK, DISCARD) == "2C 3H JK"
+    assert said(step.events)[-1] == "The stock is used up, and the deal ends."

@@ -9,7 +9,8 @@ import pytest
 
 from cardtable.core.cards import Card
 from cardtable.games.canasta.state import meld
-from tests.games.canasta.tables import CODEC, act, legal, on_table, refused, rules, said, table, view, why
+from cardtable.games.canasta.values import WILD_RANK
+from tests.games.canasta.tables import CODEC, act, cards, legal, on_table, refused, rules, said, table, view, why
 
 OPEN = {0: "KC KD KH"}
 MANY = "4C 6D 8H TS"
@@ -198,3 +199,11 @@ def _timed(some, seen, action) -> float:
     began = time.process_time()
     some.check(seen, action)
     return time.process_time() - began
+
+
+def test_CR11_a_meld_of_wild_cards_holds_no_others():
+    law = rules(wild_melds=True).melds
+    wrong = law.fault(WILD_RANK, cards("2C 2D JK KC"))
+    assert wrong is not None
+    assert wrong.code == "CR-11"
+    assert law.fault(WILD_RANK, cards("2C 2D JK")) is None

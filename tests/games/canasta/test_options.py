@@ -113,3 +113,20 @@ def test_CR01_the_target_follows_the_number_of_players_unless_it_is_chosen(seats
 def test_other_numbers_of_players_are_refused(seats):
     with pytest.raises(ValueError, match="Canasta is for 2 to 6 players"):
         rules(seats)
+
+
+@pytest.mark.parametrize(
+    ("name", "without", "options", "seats"),
+    [
+        ("ask_partner", {}, {}, 2),
+        ("ask_penalty", {"ask_partner": "off"}, {}, 4),
+    ],
+)
+def test_an_option_that_means_nothing_here_is_hidden(name, without, options, seats):
+    info = next(info for info in describe(CanastaOptions) if info.name == name)
+    assert not info.matters(CanastaOptions(**{**options, **without}), seats)
+    assert info.matters(CanastaOptions(**options), 4)
+
+
+def test_the_highest_total_wins():
+    assert not GAME.low_wins(CanastaOptions())

@@ -178,3 +178,27 @@ def test_C41_a_canasta_has_seven_cards_or_more_unless_no_meld_may_have_more():
 )
 def test_CR01_for_every_number_of_players(seats, preset, words):
     assert words in texts(seats, preset)["CR-01"]
+
+
+ADDING = {
+    "yes": "adding its top card to a meld of your side.",
+    "not_to_canasta": "adding its top card to a meld of your side that isn't yet a canasta.",
+}
+
+
+@pytest.mark.parametrize("adding", [*ADDING, "no"])
+@pytest.mark.parametrize("wild", [True, False])
+def test_the_ways_to_take_the_pile_are_told(adding, wild):
+    told = " ".join(texts(take_with_wild=wild, take_by_adding=adding).values())
+    assert ("taken with one natural and one wild card" in told) is wild
+    assert [ADDING[other] in told for other in ADDING] == [other == adding for other in ADDING]
+    assert ("with two natural cards from the hand only" in told) is (adding == "no" and not wild)
+
+
+@pytest.mark.parametrize("one_card", [True, False])
+@pytest.mark.parametrize("first", ["allowed", "forbidden"])
+def test_when_the_pile_can_never_be_taken_is_told(first, one_card):
+    told = " ".join(texts(pile_for_initial=first, one_card_rule=one_card).values())
+    assert "pile can't be taken when a wild card or a three is on top" in told
+    assert ("can a one-card pile be taken with one card in hand" in told) is one_card
+    assert ("nor before the side has melded" in told) is (first == "forbidden")

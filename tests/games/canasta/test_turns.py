@@ -7,6 +7,7 @@ import pytest
 from cardtable.core.events import CardsMoved, MatchEnded
 from cardtable.core.views import observe
 from cardtable.core.zones import Seat
+from cardtable.games.canasta.standing import partner
 from cardtable.games.canasta.state import DISCARD, STOCK, Phase, hand, meld, shown
 from tests.games.canasta.tables import act, dealt, moved, refused, rules, said, table
 
@@ -228,3 +229,15 @@ def test_CR06_a_turn_begins_anew_for_the_next_player():
     assert not public.melded
     assert not public.begun
     assert not public.added
+
+
+@pytest.mark.parametrize("drawn", [False, True])
+def test_CR14_only_whoever_is_asked_answers(drawn):
+    state = table(rules(), "KC QC 4S", pile="5H", drawn=drawn)
+    assert refused(rules(), state, "answer yes") == "CR-14"
+
+
+def test_CR14_whoever_sits_out_is_nobodys_partner():
+    public = table(rules(5), "KC").public
+    assert partner(public, Seat(4)) is None
+    assert partner(public, Seat(0)) == 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from cardtable.core.cards import Suit
@@ -281,3 +283,10 @@ def test_a_claim_waits_for_bonus_cards():
     assert controls.claim(playing_view(point_cards=ALL_TAKEN)) == ()
     taken = (*ALL_TAKEN[:2], cards("JD JD"), (), (), ())
     assert controls.claim(playing_view(point_cards=taken)) != ()
+
+
+def test_a_lost_widow_tells_its_number_alone():
+    """Its cards have not been seen, so nobody knows their points (settled reading 19)."""
+    state = one_trick(rules(), "9C 9C TC TC JC JC", widow="QS 2H").state
+    state = replace(state, zones={**state.zones, GONE: cards("9C 9C TC TC JC JC QS 2H")})
+    assert said(shown(view(rules(), state, 0)).captions[GONE]) == "Counts for nobody: 8 card(s)"

@@ -369,3 +369,9 @@ def test_a_lost_widow_is_put_away_unseen():
     moved = [event for event in step.events if getattr(event, "source", None) == WIDOW]
     assert [event.target for event in moved] == [GONE]
     assert len(step.state.public.vanished) == 6
+
+
+def test_XR09_a_void_last_trick_without_waiting_cards_or_a_widow():
+    step = one_trick(rules(), VOID)
+    assert row(step) == (0,) * 6
+    assert "Nobody wins the last trick, and 6 card(s) count for nobody." in said(step.events)

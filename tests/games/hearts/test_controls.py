@@ -211,6 +211,8 @@ def test_prompts():
     assert prompt_of(HeartsControls(chosen(), 4), opening) == "Your turn: lead the two of clubs"
     any_club = HeartsControls(chosen(opening_lead="any_club_by_holder"), 4)
     assert prompt_of(any_club, opening) == "Your turn: lead a club"
+    anything = HeartsControls(chosen(opening_lead="dealer_left_any"), 4)
+    assert prompt_of(anything, opening) == "Your turn: lead a card"
 
 
 def test_prompts_at_the_end():
@@ -256,6 +258,8 @@ def test_headings_and_notes():
         "Hearts not broken",
         "No queen of spades in the first trick",
     ]
+    free = HeartsControls(chosen(first_trick_points="allowed"), 4)
+    assert [text(note) for note in free.display(first, NOTHING).notes] == ["No passing this deal", "Hearts not broken"]
 
 
 def test_the_kitty_is_captioned_and_its_owner_marked():

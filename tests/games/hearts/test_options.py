@@ -163,3 +163,8 @@ def test_HR04_every_cycle_is_read(seats, option, value, offsets):
 
 def test_HR04_without_cards_to_pass_there_is_no_pass():
     assert cycle(chosen(pass_count=0), 4) == (0,)
+
+
+def test_what_is_left_out_matters_but_to_four():
+    removal = next(info for info in describe(HeartsOptions) if info.name == "removal")
+    assert [removal.matters(HeartsOptions(), seats) for seats in (3, 4, 5)] == [True, False, True]

@@ -9,7 +9,7 @@ from cardtable.core.controls import Draft, Drop, Mark, Press, Select, Submit, Ta
 from cardtable.core.refusal import Refusal
 from cardtable.games.svoi_kozyri.controls import SvoiKozyriControls
 from cardtable.games.svoi_kozyri.state import PILE, Beat, Lead, Take, Trump, hand
-from tests.games.svoi_kozyri.tables import WORDS, cards, chosen, dealt, rules, table, view
+from tests.games.svoi_kozyri.tables import WORDS, act, cards, chosen, dealt, rules, table, view
 
 TWO = rules(2)
 CONTROLS = SvoiKozyriControls(chosen(), 2)
@@ -185,3 +185,46 @@ def test_KR11_the_pile_says_how_much_of_it_is_taken_now(top, preset, said):
     state = table(some, ["7S 8S", "7H"], f"6C 7C 8C 9C TC JC {top}")
     display = SvoiKozyriControls(chosen(preset), 2).display(seen(state, 0, some), NOTHING)
     assert [WORDS.text(text) for text in display.spans[PILE]] == said
+
+
+def test_other_gestures_mean_nothing():
+    assert tap("7D", seat=1, state=table(TWO, ["6C", "7D"], turn=1)) == Submit(Lead(*cards("7D")))
+    assert CONTROLS.interpret(seen(), NOTHING, Tap(cards("7D"), hand(1))) == Select(NOTHING)
+    assert CONTROLS.interpret(seen(), NOTHING, Tap((), hand(0))) == Select(NOTHING)
+    assert command("sing", marked("KD")) == Select(marked("KD"))
+
+
+def told(hands, pile="", done="", **options):
+    """The prompt of seat 0 after this has been done, under these rules."""
+    some = rules(2, **options)
+    state = table(some, hands, pile)
+    after = act(some, state, done).state if done else state
+    return WORDS.text(SvoiKozyriControls(chosen(**options), 2).display(view(some, after, 0), NOTHING).prompt)
+
+
+def test_the_prompt_says_how_the_deal_ended():
+    longer = {"match": "first_to_n_wins", "match_length": 2}
+    assert told(["6D", "7C"], done="lead 6D", **longer) == "P1 has lost the deal"
+    assert told(["6D", "9D"], done="lead 6D", **longer) == "The deal is a draw"
+    assert told(["6D", "7C"], done="lead 6D") == "P0 wins the match"
+    assert told(["6D", "9D"], done="lead 6D") == "The match is a draw"
+
+
+def test_a_beat_of_one_card_is_asked_for_as_such():
+    assert told(["KD AD", "7D"], "9D", second_card=False) == "Beat the nine of diamonds"
+    assert told(["KD", "7D"], "9D", voluntary_pickup=False) == "Beat the nine of diamonds"
+
+
+@pytest.mark.parametrize(
+    ("match", "goal"),
+    [
+        ("single", "Svoi Kozyri: one deal"),
+        ("round", "Svoi Kozyri: deal 1 of 2"),
+        ("first_to_n_wins", "Svoi Kozyri: first to win 3 deal(s)"),
+        ("first_to_n_losses", "Svoi Kozyri: until somebody has lost 3 deal(s)"),
+    ],
+)
+def test_KR17_the_score_panel_says_how_far_it_goes(match, goal):
+    controls = SvoiKozyriControls(chosen(match=match, match_length=3), 2)
+    display = controls.display(seen(table(TWO, ["6D", "7C"])), NOTHING)
+    assert WORDS.text(display.goal) == goal

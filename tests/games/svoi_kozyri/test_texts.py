@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from cardtable.core.options import describe
 from cardtable.core.source_words import SourceWords
-from cardtable.games.svoi_kozyri import controls, rules
+from cardtable.games.svoi_kozyri import GAME, controls, rules
 from cardtable.games.svoi_kozyri.codec import SvoiKozyriCodec
-from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
+from cardtable.games.svoi_kozyri.options import FirstLead, MatchKind, SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.rulebook import rulebook
 from tests.games.svoi_kozyri.tables import chosen
 
@@ -125,3 +126,21 @@ def test_texts_of_actions_are_read_and_written(text):
 def test_other_texts_are_refused(text):
     with pytest.raises(ValueError):
         CODEC.read(text)
+
+
+@pytest.mark.parametrize(("match", "low"), [("single", False), ("round", False), ("first_to_n_losses", True)])
+def test_KR17_fewest_losses_win(match, low):
+    assert GAME.low_wins(chosen(match=match)) is low
+
+
+def test_KR17_the_length_matters_where_wins_or_losses_are_counted():
+    length = next(info for info in describe(SvoiKozyriOptions) if info.name == "match_length")
+    kinds = [kind for kind in MatchKind if length.matters(chosen(match=kind), 2)]
+    assert kinds == [MatchKind.WINS, MatchKind.LOSSES]
+
+
+def test_KR07_who_won_or_lost_the_last_deal_cannot_lead_to_the_only_one():
+    lead = next(info for info in describe(SvoiKozyriOptions) if info.name == "first_lead")
+    last = {FirstLead.LOSER, FirstLead.WINNER}
+    assert {value for value in FirstLead if not lead.works(value, chosen(match="single"))} == last
+    assert all(lead.works(value, chosen(match="round")) for value in FirstLead)

@@ -169,3 +169,7 @@ def test_what_is_done_is_said():
         "P0 beats the queen of hearts with the eight of spades and plays the six of diamonds."
     ]
     assert said(act(TWO, table(TWO, ["6D 7D", "9D 7C"]), "lead 6D").events) == ["P0 leads the six of diamonds."]
+
+
+def test_everybody_plays_for_themselves():
+    assert rules(3).sides(table(rules(3), ["6D", "7D", "8D"]).public) == (0, 1, 2)
