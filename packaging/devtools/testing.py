@@ -1,4 +1,4 @@
-"""`dev.py test`: engine, games and host with Qt out of reach, everything else with it, both on all cores."""
+"""`dev.py test`: engine, games, host and wire with Qt out of reach, everything else with it, both on all cores."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -8,7 +8,7 @@ from typing import NamedTuple
 from devtools.places import ROOT
 from devtools.processes import call, say
 
-WITHOUT_QT = ("tests/core", "tests/families", "tests/games", "tests/host")
+WITHOUT_QT = ("tests/core", "tests/families", "tests/games", "tests/host", "tests/net")
 NOTHING_FOUND = 5  # pytest's exit status where no test was chosen
 # pytest-qt is left out without Qt: its settings are unknown then, and are not to be complained of.
 NO_QT = (

@@ -1,4 +1,4 @@
-"""A plugin of pytest that puts PySide6 out of reach: engine, games and host must not need it.
+"""A plugin of pytest that puts PySide6 out of reach: engine, games, host and wire must not need it.
 
 `pytest -p devtools.without_qt -p no:pytest-qt …`, with packaging/ on PYTHONPATH; it holds in every process of a run.
 """

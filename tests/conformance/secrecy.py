@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from cardtable.core.cards import Card
@@ -12,6 +12,8 @@ from cardtable.core.shuffle import shuffled
 from cardtable.core.zones import Seat
 from tests.conformance.driver import Case, Match, playing
 from tests.conformance.promises import promises_of
+
+Sent = Callable[[Match, Seat | None], bytes]
 
 
 def stream_of(match: Match, seat: Seat | None) -> bytes:
@@ -29,16 +31,17 @@ def shown_to(match: Match, seat: Seat | None) -> set[Card]:
 
 
 class Recording:
-    """A stretch of one deal: the actions, and what a seat was sent and has seen."""
+    """A stretch of one deal: the actions, and what a seat was sent and has seen; `sent`: in which form."""
 
-    def __init__(self, match: Match, seat: Seat | None, actions: int) -> None:
+    def __init__(self, match: Match, seat: Seat | None, actions: int, sent: Sent = stream_of) -> None:
         self.case, self.seed, self.seat = match.case, match.seed, seat
         self.rules = match.rules
+        self.sent = sent
         self.deck = tuple(shuffled(tuple(match.rules.deck()), match.seed, 1))
         self.stream: list[bytes] = []
         self.seen: set[Card] = set()
         for _ in playing(match, 1):
-            self.stream.append(stream_of(match, seat))
+            self.stream.append(sent(match, seat))
             self.seen |= shown_to(match, seat)
             if len(match.actions) == actions:
                 break
@@ -55,18 +58,23 @@ class Recording:
         texts = {str(card): str(partner) for card, partner in faces.items()}
         deck = [faces.get(card, card) for card in self.deck]
         match = Match(self.case, self.seed, {1: deck}, self.rules)
-        stream = [stream_of(match, self.seat)]
+        stream = [self.sent(match, self.seat)]
         for actor, text in self.actions:
             action = self.case.game.codec.read(" ".join(texts.get(word, word) for word in text.split()))
             if actor not in match.actors or match.rules.check(match.view(actor), action) is not None:
                 return None
             match.act(actor, action)
-            stream.append(stream_of(match, self.seat))
+            stream.append(self.sent(match, self.seat))
         return stream
 
 
 def swaps(
-    case: Case, seed: str, pairs: int, rules: Any = None, seats: Sequence[Seat | None] | None = None
+    case: Case,
+    seed: str,
+    pairs: int,
+    rules: Any = None,
+    seats: Sequence[Seat | None] | None = None,
+    sent: Sent = stream_of,
 ) -> Iterator[tuple[tuple[Seat | None, Card, Card] | None, int]]:
     """For every pair that could be compared: the leak if there is one, and how many events were compared.
 
@@ -75,7 +83,7 @@ def swaps(
     chance = random.Random(seed)
     for seat in case.everybody if seats is None else seats:
         length = chance.choice((0, 1, case.seats, *(chance.randrange(1, 60) for _ in range(3))))
-        recording = Recording(Match(case, seed, rules=rules), seat, length)
+        recording = Recording(Match(case, seed, rules=rules), seat, length, sent)
         for one, other in chosen_pairs(recording.unseen(), pairs, chance):
             stream = recording.swapped_stream(one, other)
             if stream is not None:

@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Iterator
+from functools import partial
+from itertools import islice
+from typing import Any
 
 import pytest
 
-from tests.conformance.driver import Case, cases
+from cardtable.core.cards import Card, cards_of
+from cardtable.core.events import Announced
+from cardtable.core.session import Update
+from cardtable.core.wire.game_wire import GameWire
+from cardtable.core.zones import Seat
+from cardtable.net.json_text import dump
+from tests.conformance.driver import Case, Match, cases, playing
+from tests.conformance.secrecy import shown_to, swaps
 from tests.telling_by_wire import as_read, session_of, told, wire_of
 
+FACE = re.compile(r"\b(?:[2-9TJQKA][CDSH]|JK)\b")
 A_FEW, MANY = 12, 400  # actions
 PLAIN = [case for case in cases() if case.preset == "default" and case.seats == min(case.game.seats)]
 
@@ -44,3 +57,35 @@ def test_actions_come_back_equal(case: Case) -> None:
     seat = min(session.actors)
     for action, _ in zip(case.rules.legal(session.view(seat)), range(20), strict=False):
         assert wire.read_action(wire.write_action(action)) == action
+
+
+def news_to(wire: GameWire[Any], match: Match, seat: Seat | None) -> bytes:
+    """What goes over the wire to a seat after a step."""
+    return dump(wire.write_update(Update(match.heard(seat), match.view(seat)), match.deal)).encode()
+
+
+def test_no_byte_on_the_wire_tells_two_unseen_cards_apart(case: Case) -> None:
+    sent = partial(news_to, wire_of(case))
+    pairs = (pair for number in range(9) for pair in swaps(case, f"wire {number}", 1, sent=sent))
+    compared = [leak for leak, _ in islice(pairs, len(case.everybody))]  # few pairs in games that hide little
+
+    assert compared == [None] * len(case.everybody)
+
+
+def test_a_face_on_the_wire_is_one_that_the_seat_sees_or_that_lies_open(case: Case) -> None:
+    wire, match = wire_of(case), Match(case, "faces")
+    for _ in playing(match, 1):
+        for seat in case.everybody:
+            known = shown_to(match, seat) | set(named_openly(match))
+            faces = set(FACE.findall(news_to(wire, match, seat).decode()))
+            assert faces <= set(map(str, known)), f"seat {seat} is sent a card that it does not see"
+        if len(match.actions) > A_FEW:
+            return
+
+
+def named_openly(match: Match) -> Iterator[Card]:
+    """The cards that public facts and sentences name: everybody knows them."""
+    yield from cards_of(match.state.public)
+    for event in match.events:
+        if isinstance(event, Announced):
+            yield from cards_of(event.text)
