@@ -59,6 +59,8 @@ class Program(QObject):
     requested = Signal(str)  # name of a command of the menus, given at the table
     counted = Signal(object)  # Counted: to be shown before the next deal
     foreseen = Signal(object)  # Outlook: what a claim would come to
+    asked = Signal(object)  # Asked: somebody at the table wishes something
+    settled = Signal(object)  # Settled: and that is over
     _told = Signal(object)  # Text: to be said, from whatever thread
 
     def __init__(
@@ -257,6 +259,8 @@ class Program(QObject):
         play.requested.connect(self.requested)
         play.controller.changed.connect(self.changed)
         play.controller.foreseen.connect(self.foreseen)
+        play.controller.asked.connect(self.asked)
+        play.controller.settled.connect(self.settled)
         play.controller.dealScored.connect(self._deal_scored)
         play.controller.matchEnded.connect(self._match_ended)
         play.controller.knownDeals.connect(self._taken_back)

@@ -50,18 +50,19 @@ class ClaimDialog(Dialog):
         fan.setFixedHeight(px(FAN_HEIGHT))
         self.body.addWidget(fan)
         counted = _COUNT.filled(
-            _joined([_POINTS.filled(Who(Seat(seat)), won) for seat, won in enumerate(claim.points or ())])
+            joined([_POINTS.filled(Who(Seat(seat)), won) for seat, won in enumerate(claim.points or ())])
         )
         self.label(counted)
         self.body.addStretch(1)
-        self.phrases.put(fan.setAccessibleName, _CARDS.filled(_joined(claim.cards)))
+        self.phrases.put(fan.setAccessibleName, _CARDS.filled(joined(claim.cards)))
         self.phrases.put(self.setAccessibleDescription, counted)
         self.button(_CLAIM, Role.AcceptRole, primary=True)
         self.button(_PLAY_ON, Role.RejectRole)
         self.fit(520, 330)
 
 
-def _joined(items: Sequence[object]) -> object:
+def joined(items: Sequence[object]) -> object:
+    """Cards or texts, one after another."""
     text = items[0]
     for item in items[1:]:
         text = _AND.filled(text, item)
