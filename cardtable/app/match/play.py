@@ -204,11 +204,11 @@ class Play(QObject):
     def _asked(self, asked: Asked) -> None:
         """The person's own wish has to wait for others."""
         if asked.by is not None and asked.by == self.controller.hands:
-            self.scene.announce(self.words.text(WAITING))
+            self.scene.voice.announce(self.words.text(WAITING))
 
     def _settled(self, settled: Settled) -> None:
         if settled.by is not None and settled.by == self.controller.hands and not settled.agreed:
-            self.scene.announce(self.words.text(NOT_AGREED))
+            self.scene.voice.announce(self.words.text(NOT_AGREED))
 
     def _shown(self) -> int | None:
         """The version presented; None while anything moves or a count is held."""
