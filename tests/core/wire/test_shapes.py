@@ -1,0 +1,71 @@
+"""Every declared type has one form on the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Any
+
+import pytest
+
+from cardtable.core.events import HandScored, ScoreLine
+from cardtable.core.text import Text, translate
+from cardtable.core.wire.brief import BRIEF, Brief
+from cardtable.core.wire.field_marks import AtMost
+from cardtable.core.wire.grammar import leaves
+from cardtable.core.wire.happenings import Happenings
+from cardtable.core.wire.plain_values import WireError
+from cardtable.core.wire.shapes import Shapes
+from cardtable.core.wire.wired_texts import Texts
+
+SHAPES = Shapes(leaves(4))
+
+
+@dataclass(frozen=True)
+class Bounded:
+    """Facts whose fields have limits of their own."""
+
+    pair: tuple[int, str]
+    votes: Mapping[str, bool]
+    few: Annotated[Mapping[str, int], AtMost(1)]
+    short: Annotated[str, AtMost(3)]
+    times: tuple[int, ...] = field(default=(), metadata={BRIEF: Brief("count", len, lambda count: (0,) * count)})
+
+
+WHOLE = Bounded((1, "x"), {"a": True}, {"b": 2}, "abc", (7, 8))
+PLAIN: dict[str, Any] = {"pair": [1, "x"], "votes": {"a": True}, "few": {"b": 2}, "short": "abc", "count": 2}
+
+
+def test_mappings_are_objects_and_tuples_of_a_fixed_length_lists() -> None:
+    shape = SHAPES.of(Bounded)
+    assert shape.write(WHOLE) == PLAIN
+    assert shape.read(PLAIN) == Bounded((1, "x"), {"a": True}, {"b": 2}, "abc", (0, 0))
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("pair", [1]),
+        ("pair", ["x", 1]),
+        ("votes", {"a": 1}),
+        ("votes", ["a"]),
+        ("few", {"a": 1, "b": 2}),
+        ("short", "abcd"),
+        ("count", -1),
+        ("count", "2"),
+    ],
+)
+def test_what_is_beyond_its_limits_is_refused(name: str, value: object) -> None:
+    with pytest.raises(WireError):
+        SHAPES.of(Bounded).read(PLAIN | {name: value})
+
+
+def test_texts_and_events_can_be_parts_of_other_values() -> None:
+    known = {("Test", "Hearts", "the game")}
+    texts = Texts(known, 4).shape
+    text = translate("Test", "Hearts", "the game")
+    assert texts.read(texts.write(text)) == text
+    shapes = Shapes({**leaves(4), Text: texts}, (HandScored, ScoreLine))
+    counted = Happenings(shapes, {"scored": HandScored}).shape
+    event = HandScored((1, 2), (ScoreLine(text, (1, 2)),))
+    assert counted.read(counted.write(event)) == event
