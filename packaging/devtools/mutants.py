@@ -25,7 +25,7 @@ sys.path.insert(0, str(ROOT / "packaging"))
 from devtools.faults_of_one_line import Fault, faults  # noqa: E402  # the path above is what makes it found
 
 COPIED = ("cardtable", "tests", "packaging", "resources", "translations", "build", "pyproject.toml", "README.md",
-          "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE")  # fmt: skip
+          "CONTRIBUTING.md", "CHANGELOG.md", "PROTOCOL.md", "LICENSE")  # fmt: skip
 PATIENCE = 3  # a run may take so many times as long as without a fault: a fault may lead into an endless loop
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 from collections.abc import Iterator
 from functools import partial
@@ -15,10 +16,12 @@ from cardtable.core.cards import Card, cards_of
 from cardtable.core.events import Announced
 from cardtable.core.session import Update
 from cardtable.core.wire.game_wire import GameWire
+from cardtable.core.wire.wired_texts import Texts
 from cardtable.core.zones import Seat
 from cardtable.net.json_text import dump
-from tests.conformance.driver import Case, Match, cases, playing
+from tests.conformance.driver import FEW, Case, Match, cases, playing
 from tests.conformance.secrecy import shown_to, swaps
+from tests.known_sentences import known_sentences
 from tests.telling_by_wire import as_read, session_of, told, wire_of
 
 FACE = re.compile(r"\b(?:[2-9TJQKA][CDSH]|JK)\b")
@@ -89,3 +92,19 @@ def named_openly(match: Match) -> Iterator[Card]:
     for event in match.events:
         if isinstance(event, Announced):
             yield from cards_of(event.text)
+
+
+def test_every_refusal_can_be_told_over_the_wire(case: Case) -> None:
+    texts, match, other = Texts(known_sentences(), case.seats), Match(case, "refused"), Match(case, "other")
+    chance, told = random.Random("refusals"), 0
+    for _, _ in zip(playing(match, 1), playing(other, 1), strict=False):
+        if not other.actors or len(match.actions) > A_FEW:
+            break
+        foreign = other.legal(other.actors[0], FEW)
+        for seat in match.actors:
+            for action in chance.sample(foreign, min(4, len(foreign))):
+                refusal = match.rules.check(match.view(seat), action)
+                if refusal is not None:
+                    assert texts.read(texts.write(refusal.reason)) == refusal.reason
+                    told += 1
+    assert told

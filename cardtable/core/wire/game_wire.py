@@ -46,6 +46,7 @@ class GameWire(Generic[P]):
             raise ValueError(f"{game.id} does not say of what type its public facts are.")
         self._codec: Codec[Any] = game.codec
         self._zones = Zones(game.rules(options, seats).zones, seats)
+        self._always = self._zones.always
         own = {Zone: self._zones.shape, Text: Texts(known, seats).shape}
         shapes = Shapes(leaves(seats) | own, ROWS)
         self._seat = shapes.of(Seat | None)
@@ -104,4 +105,7 @@ class GameWire(Generic[P]):
         return tuple([self._events.read(event) for event in items(value, most)])
 
     def _read_zones(self, value: object) -> Mapping[Zone, tuple[Card | None, ...]]:
-        return {self._zones.read(name): HELD.read(cards) for name, cards in table(value, MOST_ZONES).items()}
+        zones = {self._zones.read(name): HELD.read(cards) for name, cards in table(value, MOST_ZONES).items()}
+        if not self._always <= zones.keys():
+            raise WireError("A zone of the game is missing.")
+        return zones

@@ -109,6 +109,12 @@ class Zones:
         return zone
 
     @property
+    def always(self) -> frozenset[Zone]:
+        """The zones that are there in every deal, empty ones too: those of sides depend on who partners whom."""
+        owners = {"table": (None,), "seat": range(self._seats)}
+        return frozenset(Zone(spec.kind, owner) for spec in self._specs.values() for owner in owners.get(spec.per, ()))
+
+    @property
     def shape(self) -> Shape:
         """How zones are written and read."""
         return Shape(self.write, self.read)

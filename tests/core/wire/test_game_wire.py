@@ -96,6 +96,8 @@ def test_without_heard_the_field_is_missing() -> None:
         lambda update: update["events"].append(["moved", "hand 1", "trick 9", 1]),
         lambda update: update["zones"].update({"kitty -": ""}),
         lambda update: update["zones"].update({"hand 1": 0}),
+        lambda update: update["zones"].pop("hand 1"),
+        lambda update: update["zones"].pop("deck -"),
         lambda update: update["public"].update(positions=[]),
         lambda update: update["public"].update(phase="passing"),
         lambda update: update["public"].update(trick=2),
