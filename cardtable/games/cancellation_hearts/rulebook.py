@@ -6,6 +6,7 @@ Ids are those of rules.md: X (source 004), XR (the precise procedure), HR where 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from cardtable.core.cards import Card
 from cardtable.core.rulebook import Clause
@@ -124,6 +125,8 @@ def _first_lead(options: CancellationOptions) -> Clause:
                 "the first trick.",
             )
             return Clause("XR-03", PLAY, text, ("first_lead",))
+        case _:
+            assert_never(options.first_lead)
 
 
 def _following(options: CancellationOptions) -> Iterator[Clause]:
@@ -207,6 +210,8 @@ def _next_leader(options: CancellationOptions) -> Text:
                 "Cancellation Hearts",
                 "After a void trick whoever won a trick last leads, or the same player if nobody has.",
             )
+        case _:
+            assert_never(options.void_next_leader)
 
 
 def _last_void(options: CancellationOptions) -> Text:
@@ -233,6 +238,8 @@ def _last_void(options: CancellationOptions) -> Text:
                 "If the last trick is void, the second player of the highest twins of the suit led takes it and all "
                 "cards that are still on the table.",
             )
+        case _:
+            assert_never(options.last_void)
 
 
 def _points(options: CancellationOptions) -> Iterator[Clause]:
@@ -277,6 +284,8 @@ def _moon_effect(options: CancellationOptions) -> Text:
                 "Whoever wins all hearts and both queens of spades chooses: subtract %1 points, or add %1 to every "
                 "other total.",
             )
+        case _:
+            assert_never(options.moon_scoring)
 
 
 def _end(options: CancellationOptions) -> Iterator[Clause]:

@@ -7,6 +7,7 @@ several of them say the same, the clause bears the one that a refusal names, or 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from cardtable.core.cards import ACE, JACK, KING, QUEEN, standard_pack
 from cardtable.core.rulebook import Clause
@@ -150,6 +151,8 @@ def _choice(options: SvoiKozyriOptions) -> Text:
             return translate(
                 "Svoi Kozyri", "The seats have clubs, diamonds, spades and hearts as trumps, in this order."
             )
+        case _:
+            assert_never(options.trump_choice)
 
 
 def _turn(options: SvoiKozyriOptions) -> Iterator[Clause]:
@@ -224,6 +227,8 @@ def _taking(options: SvoiKozyriOptions) -> Iterator[Clause]:
             yield Clause("K-23", _TAKING, translate("Svoi Kozyri", "It is always the whole pile."), ("pickup",))
         case Pickup.ONE:
             yield Clause("K-23", _TAKING, translate("Svoi Kozyri", "It is always the top card alone."), ("pickup",))
+        case _:
+            assert_never(options.pickup)
     if options.pickup is not Pickup.WHOLE_PILE:
         yield Clause(
             "K-27",
@@ -336,6 +341,8 @@ def _match(options: SvoiKozyriOptions) -> Iterator[Clause]:
                 "The match ends when somebody has lost %1 deal(s); whoever has lost fewest wins it.",
                 n=0,
             ).filled(length, n=length)
+        case _:
+            assert_never(options.match)
     yield Clause("KR-17", _MATCH, text, ("match", "match_length"))
     yield Clause(
         "KQ-7",

@@ -51,3 +51,41 @@ def test_eight_players_read_of_no_widow():
 
 def test_X28_points():
     assert clauses()["X-28"] == "Every heart counts 1 and each queen of spades 13."
+
+
+@pytest.mark.parametrize(
+    ("options", "clause", "words"),
+    [
+        ({"leftover": "widow_last_trick"}, "XR-08", "Whoever takes the last trick takes the kitty too"),
+        ({"first_lead": "first_2C_clockwise"}, "XR-03", "who holds the lowest club in play leads it"),
+        ({"first_trick_points": "forbidden"}, "X-17", "but on the first trick no point card if possible"),
+        ({"queen_lead": "after_broken"}, "X-22", "may not be led before hearts are broken"),
+        ({"first_lead": "dealer_left_any"}, "X-22", "The queen of spades may be led at any time."),
+        ({}, "X-22", "may be led at any time except to the first trick"),
+        ({"break_required": True, "queen_breaks_hearts": True}, "HR-02", "breaks hearts as well"),
+        ({"break_required": True, "queen_breaks_hearts": False}, "HR-02", "does not break hearts"),
+        ({"void_cards": "out_of_play"}, "X-25", "are out of play and count for nobody"),
+        ({"void_rule": "two_pairs"}, "X-24", "if it holds two pairs of twins"),
+        ({"void_next_leader": "same"}, "XR-07", "the same player leads again"),
+        ({"void_next_leader": "last_winner"}, "XR-07", "whoever won a trick last leads"),
+        ({"last_void": "nobody"}, "XR-09", "count for nobody"),
+        ({"last_void": "leader"}, "XR-09", "its leader takes it"),
+        ({"last_void": "last_winner"}, "XR-09", "whoever won a trick last takes it"),
+        ({"last_void": "second_of_top_pair"}, "XR-09", "the second player of the highest twins of the suit led"),
+        ({"moon_scoring": "none"}, "X-29", "has no special effect"),
+        ({"moon_scoring": "add_others"}, "X-29", "gets no points, and everybody else gets 26"),
+        ({"moon_scoring": "subtract_self"}, "X-29", "subtracts 26 points, and nobody gets any"),
+        ({"tie_rule": "shared"}, "X-32", "all who share it win"),
+    ],
+)
+def test_each_choice_is_told_in_its_clause(options, clause, words):
+    assert words in clauses(**options)[clause]
+
+
+def test_X07_without_a_moon_nobody_aims_at_it():
+    assert "X-07" in clauses()
+    assert "X-07" not in clauses(moon_scoring="none")
+
+
+def test_HR02_nothing_is_said_of_breaking_where_nothing_waits_for_it():
+    assert not {"HR-02", "HR-09"} & set(clauses(break_required=False, queen_lead="always"))

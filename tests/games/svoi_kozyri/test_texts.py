@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import ast
 import re
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 from cardtable.core.options import describe
 from cardtable.core.source_words import SourceWords
+from cardtable.core.wire.brief import BRIEF
 from cardtable.games.svoi_kozyri import GAME, controls, rules
 from cardtable.games.svoi_kozyri.codec import SvoiKozyriCodec
 from cardtable.games.svoi_kozyri.options import FirstLead, MatchKind, SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.rulebook import rulebook
+from cardtable.games.svoi_kozyri.state import SvoiKozyriPublic
 from tests.games.svoi_kozyri.tables import chosen
 
 CODEC = SvoiKozyriCodec()
@@ -144,3 +147,36 @@ def test_KR07_who_won_or_lost_the_last_deal_cannot_lead_to_the_only_one():
     last = {FirstLead.LOSER, FirstLead.WINNER}
     assert {value for value in FirstLead if not lead.works(value, chosen(match="single"))} == last
     assert all(lead.works(value, chosen(match="round")) for value in FirstLead)
+
+
+@pytest.mark.parametrize(
+    ("options", "clause", "words"),
+    [
+        ({"hands_open": True}, "G-07", "All hands lie open"),
+        ({"trump_choice": "choose_before_deal", "deal": "mirrored"}, "KR-03", "the dealer first"),
+        ({"trump_choice": "choose_before_deal"}, "KR-03", "Before the deal everybody chooses a trump suit, the dealer"),
+        ({"trump_choice": "choose_after_deal"}, "KR-03", "Everybody looks at the cards dealt"),
+        ({"trump_choice": "random"}, "KR-03", "its suit is the dealer's trump"),
+        ({"trump_choice": "fixed_by_seat"}, "KR-03", "in this order"),
+        ({"second_card": False}, "KR-10", "you don't play a second card"),
+        ({"pickup": "one"}, "K-23", "It is always the top card alone."),
+        (
+            {"lead_after_total": "taker"},
+            "K-28",
+            "is left on the table, whoever has picked up leads any card",
+        ),
+        ({"turn_limit": 0}, "KR-16", "for the third time, the deal is a draw"),
+        ({"turn_limit": 50}, "KR-16", "or after 50 turn(s)"),
+        ({"match": "first_to_n_wins", "match_length": 3}, "KR-17", "when somebody has won 3 deal(s)"),
+        ({"match": "first_to_n_losses", "match_length": 3}, "KR-17", "when somebody has lost 3 deal(s)"),
+    ],
+)
+def test_each_choice_is_told_in_its_clause(options, clause, words):
+    assert words in in_force(**options)[clause]
+
+
+def test_KR16_how_often_a_position_has_come_is_told_in_brief():
+    """Over a wire goes one number in place of all positions of the deal."""
+    (brief,) = [entry.metadata[BRIEF] for entry in fields(SvoiKozyriPublic) if BRIEF in entry.metadata]
+    assert [brief.write(positions) for positions in ((), (5,), (5, 7, 5))] == [0, 1, 2]
+    assert [brief.write(brief.read(times)) for times in range(4)] == [0, 1, 2, 3]
