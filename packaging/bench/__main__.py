@@ -7,7 +7,7 @@ from importlib import import_module
 
 from bench.figures import Figure, table
 
-GROUPS = ("starting", "table_motion", "thinking", "rules_speed", "tables", "packed")
+GROUPS = ("starting", "table_motion", "thinking", "rules_speed", "tables", "sounds", "packed")
 
 
 def main(arguments: Sequence[str]) -> int:

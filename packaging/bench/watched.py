@@ -18,9 +18,10 @@ SETTLE_SECONDS = 0.5
 
 
 class Watch:
-    """Counts the time between two turns of the event loop."""
+    """Counts the time between two turns of the event loop, once so many seconds have passed."""
 
-    def __init__(self) -> None:
+    def __init__(self, settle: float = SETTLE_SECONDS) -> None:
+        self.settle = settle
         self.begun = self.last = time.perf_counter()
         self.busy = time.thread_time()
         self.longest = self.busiest = 0.0
@@ -33,7 +34,7 @@ class Watch:
     def tick(self) -> None:
         """Note how long the loop was away."""
         now, busy = time.perf_counter(), time.thread_time()
-        if now - self.begun > SETTLE_SECONDS:
+        if now - self.begun > self.settle:
             self.longest = max(self.longest, now - self.last)
             self.busiest = max(self.busiest, busy - self.busy)
             self.ticks += 1
