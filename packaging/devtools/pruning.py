@@ -73,6 +73,7 @@ FROM_THE_SYSTEM = (
     "liblz4.so.1",
     "liblzma.so.5",
     "libmd.so.0",
+    "libmvec.so.1",
     "libpcre2-8.so.0",
     "libpng16.so.16",
     "libstdc++.so.6",

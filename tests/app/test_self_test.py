@@ -54,6 +54,13 @@ def test_a_missing_font_is_named(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) 
         contents.fonts()
 
 
+def test_missing_sounds_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(contents, "folder", nowhere)
+
+    with pytest.raises(Broken, match=r"sounds are missing .*tick\.wav"):
+        contents.sounds()
+
+
 def test_games_that_are_not_there_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(contents, "discover", dict)
 

@@ -1,7 +1,8 @@
-"""What the program brings with it: games, translations, fonts, card faces."""
+"""What the program brings with it: games, translations, fonts, sounds, card faces."""
 
 from __future__ import annotations
 
+import wave
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,9 @@ from cardtable.app.desktop.resources import folder
 from cardtable.app.language.catalogue import BadCatalogue, Catalogue
 from cardtable.app.language.language_in_force import prepare_catalogues
 from cardtable.app.self_test.broken import Broken
+from cardtable.app.sound.device import open_with
+from cardtable.app.sound.mixer import Mixer
+from cardtable.app.sound.sound_files import load_sounds
 from cardtable.core.cards import Card, Suit
 from cardtable.core.languages import SPOKEN
 from cardtable.games import discover
@@ -70,6 +74,21 @@ def fonts() -> str:
                 raise Broken(f"The font {file.name} is missing or is not {family}.")
             count += 1
     return f"fonts: {count}"
+
+
+def sounds() -> str:
+    """Load every sound, and play into a device without loudspeakers, where the library for that is brought along."""
+    try:
+        found = load_sounds(folder("resources") / "sounds")
+    except (OSError, EOFError, ValueError, wave.Error) as error:
+        raise Broken(f"The sounds are missing or cannot be read ({error}).") from error
+    try:
+        device = open_with(("NULL",), Mixer().mix)
+    except ImportError:
+        return f"sounds: {len(found)}, without a library that plays them"
+    device.start()
+    device.close()
+    return f"sounds: {len(found)}"
 
 
 def card_faces() -> str:

@@ -1,7 +1,7 @@
 """`--self-test`: whether this copy of the program is whole, whatever it was packed into.
 
-Everything is asked of the parts that people use: the games, translations, fonts and card faces that they would see,
-a deal of each game in the window, and a question to the process in which computer players think.
+Everything is asked of the parts that people use: the games, translations, fonts, sounds and card faces that they would
+meet, a deal of each game in the window, and a question to the process in which computer players think.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ def run(out: TextIO | None = None, errors: TextIO | None = None) -> int:
     gc.enable()  # Qt was loaded as for a window, which enables it after its first frame
     from PySide6.QtWidgets import QApplication
 
-    from cardtable.app.self_test.contents import card_faces, fonts, games, translations
+    from cardtable.app.self_test.contents import card_faces, fonts, games, sounds, translations
     from cardtable.app.self_test.trial_deals import deals, thinking
 
     application = QApplication.instance() or QApplication(["cardtable"])
     print(f"CardTable {__version__}", file=out or sys.stdout)
-    checks: tuple[Check, ...] = (games, translations, fonts, card_faces, deals, thinking)
+    checks: tuple[Check, ...] = (games, translations, fonts, sounds, card_faces, deals, thinking)
     status = _run_all(checks, out or sys.stdout, errors or sys.stderr)
     application.processEvents()
     return status

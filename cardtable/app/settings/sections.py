@@ -136,7 +136,7 @@ class SoundSettings(Options):
         help=translate("Settings", "They tell, from the side of each player, what happens on the table."),
     )
     volume: int = option(
-        70,
+        75,
         low=0,
         high=100,
         suggested=(25, 50, 75, 100),

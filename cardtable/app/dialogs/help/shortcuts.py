@@ -68,6 +68,7 @@ STANDARD: tuple[KeyGroup, ...] = (
             (translate("Keyboard", "Help"), ("F1",)),
             (translate("Keyboard", "Rules of this game"), ("Shift+F1",)),
             (translate("Keyboard", "Full screen"), ("F11",)),
+            (translate("Keyboard", "Sounds"), ("Ctrl+M",)),
             (translate("Keyboard", "Preferences"), ("Ctrl+,",)),
         ),
     ),
