@@ -17,7 +17,7 @@ from bench.watched import Watch
 from cardtable.app.desktop.resources import folder
 from cardtable.app.sound.cue import Cue, Sound
 from cardtable.app.sound.device import Device, open_with
-from cardtable.app.sound.player import Player
+from cardtable.app.sound.sound_player import Player
 
 TIMES = 40  # sounds
 APART_MS = 90
