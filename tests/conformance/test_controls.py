@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from cardtable.core.controls import Display, Draft, Drop, Gesture, Press, Select
 from cardtable.core.events import HandScored
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text
+from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from tests.conformance.driver import Case, Match, cases, playing, random_action
@@ -31,11 +33,11 @@ def check_display(match: Match, display: Display) -> None:
     assert set(display.captions) <= set(match.state.zones)
 
 
-def check_answer(match: Match, seat: Seat, answer: Any, codes: set[str]) -> None:
+def check_answer(match: Match, view: View[Any], answer: Any, codes: set[str]) -> None:
     """A gesture gives a legal action, another draft, or a reason."""
     match answer:
         case Submit():
-            assert match.rules.check(match.view(seat), answer.action) is None
+            assert match.rules.check(view, answer.action) is None
         case Refusal():
             assert answer.code in codes
             assert is_sentence(said(answer.reason))
@@ -43,9 +45,8 @@ def check_answer(match: Match, seat: Seat, answer: Any, codes: set[str]) -> None
             assert isinstance(answer, Select)
 
 
-def gestures(match: Match, seat: Seat, controls: Any, draft: Draft, chance: random.Random) -> list[Gesture]:
+def gestures(view: View[Any], controls: Any, draft: Draft, chance: random.Random) -> list[Gesture]:
     """Taps and drops of every liftable card, some wild ones, and every command that is offered."""
-    view = match.view(seat)
     result = []
     for zone, cards in controls.liftable(view, draft).items():
         assert cards <= set(view.zones[zone])
@@ -64,24 +65,33 @@ def gestures(match: Match, seat: Seat, controls: Any, draft: Draft, chance: rand
     return result
 
 
-def check_controls(case: Case, seed: str, deals: int) -> None:
-    """At every position, for every seat: draw, try gestures, walk a few drafts."""
+def actors_and_another(match: Match, step: int) -> set[Seat]:
+    """Who is to act, and one seat more, each in its turn."""
+    return {*match.actors, Seat(step % match.case.seats)}
+
+
+def everybody(match: Match, step: int) -> set[Seat]:
+    """All seats."""
+    return {Seat(number) for number in range(match.case.seats)}
+
+
+def check_controls(case: Case, seed: str, looked_at: Callable[[Match, int], set[Seat]]) -> None:
+    """At every position of a deal, for the seats looked at: draw, try gestures, walk a few drafts."""
     match, chance, codes = Match(case, seed), random.Random(seed), case.clause_ids()
     controls = case.game.controls(case.options, case.seats)
-    for _ in playing(match, deals):
+    for step, _ in enumerate(playing(match, 1)):
         for seat in case.everybody:
             check_display(match, controls.display(match.view(seat), Draft()))
-        for seat in map(Seat, range(case.seats)):
-            draft = Draft()
+        for seat in sorted(looked_at(match, step)):
+            draft, view = Draft(), match.view(seat)
             for _ in range(4):
-                view = match.view(seat)
                 for command in controls.commands(view, draft):
                     assert said(command.label)
                     assert command.refusal is None or is_sentence(said(command.refusal))
-                tried = gestures(match, seat, controls, draft, chance)
+                tried = gestures(view, controls, draft, chance)
                 answers = [controls.interpret(view, draft, gesture) for gesture in tried]
                 for answer in answers:
-                    check_answer(match, seat, answer, codes)
+                    check_answer(match, view, answer, codes)
                 drafts = [answer.draft for answer in answers if isinstance(answer, Select)]
                 if not drafts:
                     break
@@ -90,24 +100,41 @@ def check_controls(case: Case, seed: str, deals: int) -> None:
 
 
 def test_every_picture_and_gesture_of_a_deal(case: Case) -> None:
-    check_controls(case, "hands", 1)
+    check_controls(case, "hands", actors_and_another)
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
 def test_every_picture_and_gesture_of_many_deals(case: Case, times: int) -> None:
     for seed in range(2 * times):
-        check_controls(case, str(seed), 1)
+        check_controls(case, str(seed), everybody)
+
+
+def any_gesture(view: View[Any], controls: Any, draft: Draft, chance: random.Random) -> Gesture:
+    """A tap or drop of one liftable card, a tap on a pile that lies spread out, or a command."""
+    lifted = [(zone, card) for zone, cards in controls.liftable(view, draft).items() for card in sorted(cards, key=str)]
+    spread = [zone for zone in sorted(controls.display(view, draft).spread) if view.zones[zone]]
+    kind = chance.choice(["card"] * bool(lifted) + ["place"] * bool(spread) + ["command"])
+    if kind == "card":
+        zone, card = chance.choice(lifted)
+        targets = sorted(controls.targets(view, draft, zone, (card,)), key=str)
+        if targets and chance.random() < 0.5:
+            return Drop((card,), zone, chance.choice(targets))
+        return Tap((card,), zone)
+    if kind == "place":
+        zone = chance.choice(spread)
+        return Tap((), zone, chance.randint(1, len(view.zones[zone])))
+    codes = [command.code for command in controls.commands(view, draft)]
+    return Press(chance.choice(codes or [""]))
 
 
 def by_gestures(match: Match, chance: random.Random) -> tuple[Seat, Any]:
     """An action that a person could have done by taps, drops and commands alone."""
     seat = chance.choice(match.actors)
     controls = match.case.game.controls(match.case.options, match.case.seats)
-    draft = Draft()
+    draft, view = Draft(), match.view(seat)
     for _ in range(400):
-        gesture = chance.choice(gestures(match, seat, controls, draft, chance))
-        answer = controls.interpret(match.view(seat), draft, gesture)
+        answer = controls.interpret(view, draft, any_gesture(view, controls, draft, chance))
         if isinstance(answer, Submit):
             return seat, answer.action
         if isinstance(answer, Select):

@@ -9,7 +9,8 @@ from typing import Any
 
 from cardtable.core.cards import Cards, sort_cards
 from cardtable.core.controls import Draft, Drop, Select, Submit
-from cardtable.core.zones import Seat, Zone
+from cardtable.core.views import View
+from cardtable.core.zones import Zone
 from tests.conformance.driver import Case, Match, playing
 from tests.conformance.test_controls import gestures
 
@@ -26,9 +27,8 @@ def drags(controls: Any, view: Any, draft: Draft) -> Iterator[tuple[Zone, Cards]
             yield zone, sort_cards(draft.marked)
 
 
-def check_drops(match: Match, seat: Seat, controls: Any, draft: Draft) -> None:
+def check_drops(match: Match, view: View[Any], controls: Any, draft: Draft) -> None:
     """Every drop on a target of a drag is an action that is legal, or prepares something else than before."""
-    view = match.view(seat)
     for zone, cards in drags(controls, view, draft):
         for target in controls.targets(view, draft, zone, cards):
             answer = controls.interpret(view, draft, Drop(cards, zone, target))
@@ -49,9 +49,9 @@ def test_a_drop_that_is_announced_does_something(case: Case) -> None:
         if step > match.case.seats and chance.random() > LOOKED_AT:
             continue
         for seat in match.actors:
-            draft = Draft()
+            draft, view = Draft(), match.view(seat)
             for _ in range(DRAFTS):
-                check_drops(match, seat, controls, draft)
-                tried = gestures(match, seat, controls, draft, chance)
-                answers = [controls.interpret(match.view(seat), draft, gesture) for gesture in tried]
+                check_drops(match, view, controls, draft)
+                tried = gestures(view, controls, draft, chance)
+                answers = [controls.interpret(view, draft, gesture) for gesture in tried]
                 draft = chance.choice([answer.draft for answer in answers if isinstance(answer, Select)] or [draft])

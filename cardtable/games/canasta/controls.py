@@ -62,12 +62,13 @@ class CanastaControls:
         self._options = options
         self._rules = CanastaRules(options, seats)
         self._wild_melds = options.wild_melds
+        self._stood: tuple[CanastaView, Standing] | None = None
 
     def liftable(self, view: CanastaView, draft: Draft) -> Mapping[Zone, frozenset[Card]]:
         """The own hand, and the top of a pile that could be taken; before drawing only what could take the pile."""
         if not self._has_cards(view) or view.seat is None:
             return {}
-        standing = self._rules.standing(view)
+        standing = self._standing(view)
         if not self._is_drawing(view):
             return {hand(view.seat): frozenset(standing.hand)}
         lifted = {hand(view.seat): self._useful(standing)}
@@ -85,7 +86,7 @@ class CanastaControls:
         """Where the cards belong, whether they can be put there now or not."""
         if not self._has_cards(view) or view.seat is None:
             return frozenset()
-        standing = self._rules.standing(view)
+        standing = self._standing(view)
         drawing = self._is_drawing(view)
         idle = drawing and (standing.is_open or not self._to_top(standing))
         melds = () if idle else self._places(standing, draft, cards)
@@ -120,7 +121,7 @@ class CanastaControls:
             return self._cut(view, draft, gesture)
         if not self._has_cards(view) or view.seat is None:
             return Select(draft)
-        standing = self._rules.standing(view)
+        standing = self._standing(view)
         draft = drafts.held(standing, draft)
         if isinstance(gesture, Press):
             return self._command(view, standing, draft, gesture.command)
@@ -134,7 +135,7 @@ class CanastaControls:
             return ()
         if view.public.phase is Phase.CUTTING:
             return (Command(CUT, _CUT),)
-        standing = self._rules.standing(view)
+        standing = self._standing(view)
         draft = drafts.held(standing, draft)
         match view.public.phase:
             case Phase.DRAWING:
@@ -147,7 +148,7 @@ class CanastaControls:
         """Prompt, plates, captions, marks and notes."""
         if not self._takes_part(view):
             return showing.display(self._options, self._rules, view, None, draft)
-        standing = self._rules.standing(view)
+        standing = self._standing(view)
         draft = drafts.held(standing, draft)
         take = self._taking(view, standing, draft) if self._is_drawing(view) else None
         return showing.display(self._options, self._rules, view, standing, draft, take)
@@ -155,6 +156,12 @@ class CanastaControls:
     def claim(self, view: CanastaView) -> Sequence[Action]:
         """Nothing: the rest of a deal is never certain."""
         return ()
+
+    def _standing(self, view: CanastaView) -> Standing:
+        """Where the viewer stands, kept for the last view: one drag asks of every place where the cards could go."""
+        if self._stood is None or self._stood[0] is not view:
+            self._stood = view, self._rules.standing(view)
+        return self._stood[1]
 
     def _takes_part(self, view: CanastaView) -> bool:
         return view.seat in view.public.order and not self._rules.hand_over(view.public)
@@ -310,7 +317,7 @@ class CanastaControls:
         """Melds on trial that could go down are not given up by a discard; what cannot is taken back."""
         if not draft.laid or view.public.phase is not Phase.MELDING:
             return None
-        trial = drafts.prepared_meld(self._rules.standing(view), replace(draft, marked=()), self._wild_melds)
+        trial = drafts.prepared_meld(self._standing(view), replace(draft, marked=()), self._wild_melds)
         if isinstance(trial, Refusal) or self._rules.check(view, trial) is not None:
             return None
         return _ON_TRIAL

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from cardtable.core.cards import Card, Cards, sort_cards
 from cardtable.core.zones import Seat, Zone
@@ -59,8 +60,13 @@ def melds_of(
     """The melds of a seat's side, rank by rank, the owners counted from the dealer's left (CR-21)."""
     side = public.sides[seat]
     owners = dict.fromkeys(terms.sides[other] for other in public.order if public.sides[other] == side)
-    places = (meld(owner, rank) for rank in meld_ranks(True) for owner in owners)
-    return {place: _faces(cards) for place in places if (cards := zones.get(place, ()))}
+    return {place: _faces(cards) for place in _places(*owners) if (cards := zones.get(place, ()))}
+
+
+@cache
+def _places(*owners: Seat) -> tuple[Zone, ...]:
+    """Where melds of these owners can lie, rank by rank."""
+    return tuple(meld(owner, rank) for rank in meld_ranks(True) for owner in owners)
 
 
 def _faces(cards: tuple[Card | None, ...]) -> Cards:
