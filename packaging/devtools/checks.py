@@ -1,8 +1,8 @@
-"""`dev.py check`: style, types, layers, dead code and catalogues; all are run, and the status is 1 if one fails."""
+"""`dev.py check`: style, types, layers, dead code, catalogues, coverage: all are run, and the status is 1 if one fails."""
 
 from collections.abc import Callable, Mapping
 
-from devtools import catalogues
+from devtools import catalogues, covered
 from devtools.places import venv_python, venv_script
 from devtools.processes import Stop, call, say
 
@@ -52,4 +52,5 @@ CHECKS: Mapping[str, Callable[[], bool]] = {
     "import contracts": tool("lint-imports", "--no-logo"),
     "nothing unused": tool("vulture"),
     "translations up to date": translations,
+    "coverage": lambda: covered.run() == 0,
 }

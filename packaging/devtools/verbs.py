@@ -28,8 +28,9 @@ VERBS: Mapping[str, Verb] = {
     ),
     "check": Verb(
         "",
-        "style, types, import contracts, translations up to date",
-        "Runs ruff, mypy --strict and import-linter, and tells which sentences are not translated yet.",
+        "style, types, import contracts, translations up to date, coverage",
+        "Runs ruff, mypy --strict and import-linter, tells which sentences are not translated yet, and which lines\n"
+        "of the engine no test reaches.",
     ),
     "bench": Verb(
         "[GROUP ...]",
