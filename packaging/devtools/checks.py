@@ -1,4 +1,4 @@
-"""`dev.py check`: style, types, layers, dead code, catalogues, coverage: all are run, and the status is 1 if one fails."""
+"""`dev.py check`: style, types, layers, dead code, catalogues, coverage; all run, and the status is 1 if one fails."""
 
 from collections.abc import Callable, Mapping
 

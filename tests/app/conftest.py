@@ -131,10 +131,17 @@ def tongue(request: pytest.FixtureRequest, every_tongue: Tongue) -> Tongue:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Whatever asks for a desktop sees all that there are, with `--font NAME` also one with a font of this machine."""
+    """Whatever asks for a desktop sees all that there are, with `--font NAME` also one with a font of this machine.
+
+    A quick run has the one whose type is both widest and highest.
+    """
     if "desktop" in metafunc.fixturenames:
         kinds = desktops(metafunc.config.getoption("font"))
-        metafunc.parametrize("desktop", kinds.values(), ids=list(kinds), indirect=True, scope="module")
+        quick = {"large", *metafunc.config.getoption("font")}
+        chosen = [
+            pytest.param(kind, id=name, marks=() if name in quick else pytest.mark.slow) for name, kind in kinds.items()
+        ]
+        metafunc.parametrize("desktop", chosen, indirect=True, scope="module")
 
 
 @pytest.fixture(scope="module")

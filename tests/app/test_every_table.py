@@ -1,4 +1,4 @@
-"""A person starts every preset at every seat count from New game: chosen in the dialog, begun with its button."""
+"""A person starts every preset and every seat count from New game: chosen in the dialog, begun with its button."""
 
 from __future__ import annotations
 
@@ -12,15 +12,24 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.new_game.new_game import NewGameDialog
+from cardtable.core.rules import AnyGame
 from cardtable.games import discover
 from tests.app.scripted import ALL_GAMES
 
 MakeDesk = Callable[..., Any]
+
+
+def seats_of(game: AnyGame, preset: str) -> list[int]:
+    """Every number of players without a preset, of a preset the least and the most."""
+    seats = [seats for seats in game.seats if not preset or preset in game.options.presets_for(seats)]
+    return sorted({min(seats), max(seats)}) if preset else seats
+
+
 TABLES = [
     (game.id, preset, seats)
     for game in discover().values()
-    for seats in game.seats
-    for preset in ("", *game.options.presets_for(seats))
+    for preset in ("", *game.options.PRESETS)
+    for seats in seats_of(game, preset)
 ]
 
 

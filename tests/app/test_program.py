@@ -181,7 +181,7 @@ def test_a_hint_that_is_followed_gives_way_to_what_happens(desk: MakeDesk, qtbot
 
 def test_a_match_to_its_end_is_counted_once(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
-    one.program.new_match("hearts", options=one.program.games["hearts"].options(target=50), seed="3")
+    one.program.new_match("hearts", options=one.program.games["hearts"].options(target=26), seed="3")
     counted: list[Any] = []
     one.program.counted.connect(counted.append)
     session = one.session
@@ -191,7 +191,8 @@ def test_a_match_to_its_end_is_counted_once(desk: MakeDesk, qtbot: QtBot) -> Non
             one.act()
     qtbot.waitUntil(lambda: (one.hurry(), bool(counted) and counted[-1].places is not None)[1], timeout=10_000)
     assert [entry.deal for entry in counted] == list(range(1, len(counted) + 1))
-    assert max(counted[-1].totals) >= 50
+    assert len(counted) > 1
+    assert max(counted[-1].totals) >= 26
     for entry in counted:  # H-19
         best = [seat for seat, points in enumerate(entry.scored.row) if points == min(entry.scored.row)]
         won = [text.source for text in entry.remarks if text.source.endswith(" the deal.")]

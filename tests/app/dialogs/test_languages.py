@@ -42,6 +42,7 @@ def _new_game_of_most(game: str, words: Words) -> QWidget:
 
 
 def _rules(game: str, preset: str, words: Words) -> QWidget:
+    """The rules of a preset: one page of text, as under any other."""
     definition = discover()[game]
     options = definition.options.preset(preset)
     seats = next(seats for seats in definition.seats if preset in definition.options.presets_for(seats))
@@ -49,17 +50,25 @@ def _rules(game: str, preset: str, words: Words) -> QWidget:
 
 
 def makers() -> dict[str, Maker]:
-    """The dialogs of all tests, and those that differ by game and rules."""
+    """The dialogs of all tests, and those that differ by game."""
     found: dict[str, Maker] = {name: maker for name, maker in MAKERS.items() if "toy" not in name}
-    for name, game in discover().items():
+    for name in discover():
         found[f"new game, {name}"] = partial(_new_game, name)
         found[f"new game, {name}, all seats"] = partial(_new_game_of_most, name)
-        for preset in game.options.PRESETS:
-            found[f"rules, {name}, {preset}"] = partial(_rules, name, preset)
     return found
 
 
+def rulebooks() -> dict[str, Maker]:
+    """The rules of each preset."""
+    return {
+        f"rules, {name}, {preset}": partial(_rules, name, preset)
+        for name, game in discover().items()
+        for preset in game.options.PRESETS
+    }
+
+
 ALL = makers()
+RULEBOOKS = rulebooks()
 
 
 def narrow_columns(window: QWidget) -> list[str]:
@@ -79,9 +88,9 @@ def long_sentences(window: QWidget) -> list[str]:
     return [strip.accessibleName() for strip in window.findChildren(FeltStrip) if strip.isVisible() and strip.cut()]
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", [*ALL, *RULEBOOKS])
 def test_nothing_is_clipped_at_1024_by_600(name: str, tongue: Tongue, qapp: QApplication, qtbot: QtBot) -> None:
-    dialog = ALL[name](tongue.words)
+    dialog = (ALL | RULEBOOKS)[name](tongue.words)
     qtbot.addWidget(dialog)
     dialog.show()
     qapp.processEvents()
