@@ -144,4 +144,5 @@ def test_any_two_values_can_be_played_together(game: AnyGame, times: int) -> Non
         both = options.changed(other, another)
         seats = next(filter(lambda count: allowed(game, both, count), game.seats), None)  # used at once
         if seats is not None:
-            play(Match(Case(game, f"{name}={value},{other}={another}", both, seats), "pair"), 1)
+            match = play(Match(Case(game, f"{name}={value},{other}={another}", both, seats), "pair"), 1)
+            assert match.over or match.due_to_deal

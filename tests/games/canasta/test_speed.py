@@ -68,10 +68,10 @@ def test_check_asks_for_no_list_of_melds(monkeypatch):
     monkeypatch.setattr(Listing, "melds", never)
     monkeypatch.setattr(Listing, "openings", never)
     some = rules()
-    for _, facts, actions in situations():
+    for name, facts, actions in situations():
         seen = view(some, table(some, LARGE, **facts))
-        for text in actions:
-            some.check(seen, CODEC.read(text))
+        refused = [text for text in actions if some.check(seen, CODEC.read(text)) is not None]
+        assert len(refused) < len(actions), name
 
 
 def test_the_first_offers_come_at_once_too():

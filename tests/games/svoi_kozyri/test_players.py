@@ -130,6 +130,7 @@ def test_a_search_that_is_cut_off_at_once_still_answers(preset, seats):
     match = Match(GAME, options, [GAME.players["expert"](options, seats, 5)] * seats, ["expert"] * seats, "stop")
     for _ in range(12):
         match.step(lambda: True)
+    assert match.session.actions == 12
 
 
 def test_imagined_deals_fit_what_is_known():
