@@ -13,19 +13,19 @@ HAND, PILE = Zone("hand", 0), Zone("pile")
 TWO, QUEEN = parse_cards(["2C"]), parse_cards(["QS"])
 
 
-def test_cards_move_with_an_event_and_come_to_lie_on_top():
+def test_cards_move_with_an_event_and_come_to_lie_on_top() -> None:
     changes = Changes({HAND: QUEEN + TWO + QUEEN, PILE: TWO})
     changes.move(HAND, PILE, QUEEN)
     assert changes.zones == {HAND: TWO + QUEEN, PILE: TWO + QUEEN}
     assert changes.events == [CardsMoved(HAND, PILE, QUEEN)]
 
 
-def test_a_card_that_is_not_there_cannot_move():
+def test_a_card_that_is_not_there_cannot_move() -> None:
     with pytest.raises(ValueError, match="not in list"):
         Changes({HAND: TWO, PILE: ()}).move(HAND, PILE, QUEEN)
 
 
-def test_moving_all_of_nothing_is_no_event():
+def test_moving_all_of_nothing_is_no_event() -> None:
     changes = Changes({HAND: TWO, PILE: ()})
     assert changes.move_all(PILE, HAND) == ()
     assert changes.events == []
@@ -33,7 +33,7 @@ def test_moving_all_of_nothing_is_no_event():
     assert changes.zones == {HAND: (), PILE: TWO}
 
 
-def test_a_step_tells_those_who_are_to_act():
+def test_a_step_tells_those_who_are_to_act() -> None:
     changes = Changes({HAND: TWO})
     changes.add(TrickWon(None))
     step = changes.step("public", frozenset({Seat(1)}))
@@ -42,5 +42,5 @@ def test_a_step_tells_those_who_are_to_act():
     assert Changes({}).step("over", frozenset()).events == ()
 
 
-def test_replacing_one_value():
+def test_replacing_one_value() -> None:
     assert [replaced((1, 2, 3), place, 9) for place in range(3)] == [(9, 2, 3), (1, 9, 3), (1, 2, 9)]

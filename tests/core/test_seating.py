@@ -71,7 +71,7 @@ def spoken(step: Step[Drawing]) -> list[str]:
     return [WORDS.text(event.text) for event in step.events if isinstance(event, Announced)]
 
 
-def test_CR03_four_different_cards_and_four_places():
+def test_CR03_four_different_cards_and_four_places() -> None:
     for seed in SEEDS:
         state = drawn_out(seed)
         assert len(set(cards_of(state))) == 4
@@ -79,7 +79,7 @@ def test_CR03_four_different_cards_and_four_places():
         assert sorted(seats(state)) == [0, 1, 2, 3]
 
 
-def test_C13_C14_C15_C19_and_CR03_the_two_highest_sit_opposite_and_the_highest_plays_first():
+def test_C13_C14_C15_C19_and_CR03_the_two_highest_sit_opposite_and_the_highest_plays_first() -> None:
     for seed in SEEDS:
         state = drawn_out(seed)
         by_strength = sorted(zip(cards_of(state), seats(state), strict=True), key=lambda pair: strength(pair[0]))
@@ -87,7 +87,7 @@ def test_C13_C14_C15_C19_and_CR03_the_two_highest_sit_opposite_and_the_highest_p
 
 
 @pytest.mark.parametrize("number", SIDES)
-def test_the_highest_cards_share_a_side_whatever_the_number_of_players(number):
+def test_the_highest_cards_share_a_side_whatever_the_number_of_players(number: int) -> None:
     sides = tuple(map(Seat, SIDES[number]))
     for seed in SEEDS[:40]:
         state = drawn_out(seed, sides)
@@ -98,18 +98,18 @@ def test_the_highest_cards_share_a_side_whatever_the_number_of_players(number):
         assert [sides[place] for place in places] == sorted(sides)
 
 
-def test_three_sides_of_two_sit_opposite():
+def test_three_sides_of_two_sit_opposite() -> None:
     state = drawn_out("1", tuple(map(Seat, (0, 1, 2, 0, 1, 2))))
     order = sorted(range(6), key=lambda person: strength(cards_of(state)[person]), reverse=True)
     assert [seats(state)[person] for person in order] == [0, 3, 1, 4, 2, 5]
 
 
-def test_C16_ace_high_then_spades_hearts_diamonds_clubs():
+def test_C16_ace_high_then_spades_hearts_diamonds_clubs() -> None:
     cards = parse_cards("AS 2D AC KS AH AD 2C".split())
     assert sorted(cards, key=strength) == list(parse_cards("2C 2D KS AC AD AH AS".split()))
 
 
-def test_C17_jokers_and_equal_cards_are_drawn_again():
+def test_C17_jokers_and_equal_cards_are_drawn_again() -> None:
     state = stacked("JK 5C 5C KS 5C 6D 7D")
     for _ in range(4):
         state = draw(state, 0).state
@@ -122,7 +122,7 @@ def test_C17_jokers_and_equal_cards_are_drawn_again():
     assert state.zones[ASIDE] == parse_cards("JK 5C 5C".split())
 
 
-def test_everything_is_said():
+def test_everything_is_said() -> None:
     assert told(stacked("4C AS 4C KS 7H 8H"), 6) == [
         "P0 draws the four of clubs.",
         "P1 draws the ace of spades.",
@@ -142,7 +142,7 @@ def test_everything_is_said():
         ("4C AS 6C KS 7H 8H", SIDES[6], "P1 chooses a place and plays first, with P3 and P5 as partners."),
     ],
 )
-def test_C14_who_chooses_is_said_with_the_partners(cards, sides, sentence):
+def test_C14_who_chooses_is_said_with_the_partners(cards: str, sides: tuple[int, ...], sentence: str) -> None:
     state = stacked(cards, tuple(map(Seat, sides)))
     for _ in sides:
         state = draw(state, 0).state
@@ -150,7 +150,7 @@ def test_C14_who_chooses_is_said_with_the_partners(cards, sides, sentence):
 
 
 @pytest.mark.parametrize("number", SIDES)
-def test_C14_the_highest_sits_where_they_choose_and_the_others_from_there(number):
+def test_C14_the_highest_sits_where_they_choose_and_the_others_from_there(number: int) -> None:
     """Clockwise from the chosen place the seats are those of CR-03, wherever that place is."""
     for seed in SEEDS[:20]:
         state = drawn_out(seed, tuple(map(Seat, SIDES[number])))
@@ -165,7 +165,7 @@ def test_C14_the_highest_sits_where_they_choose_and_the_others_from_there(number
         assert state.public.place is None
 
 
-def test_C14_and_C18_partners_sit_opposite_whatever_place_is_chosen():
+def test_C14_and_C18_partners_sit_opposite_whatever_place_is_chosen() -> None:
     state = stacked("4C AS 6C KS")
     for _ in range(4):
         state = draw(state, 0).state
@@ -177,12 +177,12 @@ def test_C14_and_C18_partners_sit_opposite_whatever_place_is_chosen():
 
 
 @pytest.mark.parametrize("place", [-1, 4, 99])
-def test_C14_only_places_at_the_table_are_chosen(place):
+def test_C14_only_places_at_the_table_are_chosen(place: int) -> None:
     with pytest.raises(IndexError, match="no place"):
         choose(drawn_out("1"), place)
 
 
-def test_the_pack_is_complete_after_every_card():
+def test_the_pack_is_complete_after_every_card() -> None:
     for seed in SEEDS[:20]:
         state = begin(seed, PARTNERS)
         whole = Counter(state.zones[STOCK])
@@ -193,12 +193,12 @@ def test_the_pack_is_complete_after_every_card():
             assert Counter(card for cards in state.zones.values() for card in cards) == whole
 
 
-def test_the_same_seed_gives_the_same_order_of_cards():
+def test_the_same_seed_gives_the_same_order_of_cards() -> None:
     assert begin("x", PARTNERS) == begin("x", PARTNERS)
     assert begin("x", PARTNERS).zones[STOCK] != begin("y", PARTNERS).zones[STOCK]
 
 
-def test_there_is_a_card_to_every_place():
+def test_there_is_a_card_to_every_place() -> None:
     with pytest.raises(IndexError):
         draw(begin("x", PARTNERS), 108)
     assert Zone("drawn", 3) == drawn(3)

@@ -14,13 +14,13 @@ from cardtable.families.hearts.passes import exchange, pass_offsets
     ("cycle", "offsets"),
     [("L,R,A,-", (1, -1, 2, 0)), ("none", (0,)), ("R", (-1,)), ("L,R,L2,R2,-", (1, -1, 2, -2, 0))],
 )
-def test_cycles_of_passing(cycle, offsets):
+def test_cycles_of_passing(cycle: str, offsets: tuple[int, ...]) -> None:
     assert pass_offsets(cycle, 3) == offsets
     assert pass_offsets(cycle, 0) == (0,)
 
 
 @pytest.mark.parametrize(("offset", "receivers"), [(1, (1, 2, 0)), (-1, (2, 0, 1))])
-def test_all_passes_change_hands_together(offset, receivers):
+def test_all_passes_change_hands_together(offset: int, receivers: tuple[int, ...]) -> None:
     given = [parse_cards([card]) for card in ("2C", "3C", "4C")]
     zones = {Zone("passing", seat): given[seat] for seat in range(3)} | {Zone("hand", seat): () for seat in range(3)}
     changes = Changes(zones)

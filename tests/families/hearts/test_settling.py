@@ -16,5 +16,7 @@ from cardtable.families.hearts.settling import places_if_over
         ((1, 1, 2), True, True, (1, 1, 3)),
     ],
 )
-def test_a_match_that_is_due_ends_with_one_lowest_total_or_a_shared_one(totals, due, ties_share, result):
+def test_a_match_that_is_due_ends_with_one_lowest_total_or_a_shared_one(
+    totals: tuple[int, ...], due: bool, ties_share: bool, result: tuple[int, ...]
+) -> None:
     assert places_if_over(totals, due=due, ties_share=ties_share) == result

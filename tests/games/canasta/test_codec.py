@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cardtable.games.canasta.state import Answer, Ask, Discard, Draw, Group, Meld, Take
@@ -26,7 +28,7 @@ from tests.games.canasta.tables import CODEC, cards
         ("answer no", Answer(False)),
     ],
 )
-def test_each_action_has_a_text(text, action):
+def test_each_action_has_a_text(text: str, action: Any) -> None:
     assert CODEC.write(action) == text
     assert CODEC.read(text) == action
 
@@ -42,7 +44,7 @@ def test_each_action_has_a_text(text, action):
         ("take 5H 5C", "take 5C 5H"),
     ],
 )
-def test_every_order_is_understood(text, canonical):
+def test_every_order_is_understood(text: str, canonical: str) -> None:
     assert CODEC.write(CODEC.read(text)) == canonical
 
 
@@ -62,6 +64,6 @@ def test_every_order_is_understood(text, canonical):
         "meld X 2H",
     ],
 )
-def test_what_is_no_action_is_refused_in_a_sentence(text):
+def test_what_is_no_action_is_refused_in_a_sentence(text: str) -> None:
     with pytest.raises(ValueError, match=r"\.$"):
         CODEC.read(text)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
-from cardtable.core.controls import Draft, Drop, Mark, Press, Select, Submit, Tap
+from cardtable.core.controls import Display, Draft, Drop, Mark, Press, Select, Submit, Tap
 from cardtable.core.refusal import Refusal
-from cardtable.core.zones import Seat
+from cardtable.core.views import State
+from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.controls import CanastaControls
 from cardtable.games.canasta.state import DISCARD, STOCK, Asked, Phase, hand, meld, threes
 from cardtable.games.canasta.values import WILD_RANK
@@ -19,12 +21,12 @@ NOTHING = Draft()
 class Person:
     """Somebody at seat 0 who makes one gesture after another."""
 
-    def __init__(self, state, seats=4, **options):
+    def __init__(self, state: State[Any], seats: int = 4, **options: Any) -> None:
         self.controls = CanastaControls(chosen(**options), seats)
         self.view = view(rules(seats, **options), state, 0)
         self.draft = NOTHING
 
-    def gesture(self, gesture):
+    def gesture(self, gesture: Drop | Press | Tap) -> str:
         answer = self.controls.interpret(self.view, self.draft, gesture)
         match answer:
             case Select():
@@ -35,33 +37,33 @@ class Person:
             case Refusal():
                 return WORDS.text(answer.reason)
 
-    def tap(self, text, zone=None):
+    def tap(self, text: str, zone: Zone | None = None) -> str:
         results = [self.gesture(Tap((card,), zone or hand(0))) for card in cards(text)]
         return results[-1]
 
-    def drop(self, text, target):
+    def drop(self, text: str, target: Zone) -> str:
         return self.gesture(Drop(cards(text), hand(0), target))
 
-    def targets(self, text, source=None):
+    def targets(self, text: str, source: Zone | None = None) -> frozenset[Zone]:
         return self.controls.targets(self.view, self.draft, source or hand(0), cards(text))
 
-    def command(self, code):
+    def command(self, code: str) -> str:
         return self.gesture(Press(code))
 
-    def offered(self):
+    def offered(self) -> dict[str, str]:
         commands = self.controls.commands(self.view, self.draft)
         return {c.code: "" if c.refusal is None else WORDS.text(c.refusal) for c in commands}
 
     @property
-    def display(self):
+    def display(self) -> Display:
         return self.controls.display(self.view, self.draft)
 
     @property
-    def prompt(self):
+    def prompt(self) -> str:
         return WORDS.text(self.display.prompt)
 
 
-def test_a_tap_on_the_stock_draws():
+def test_a_tap_on_the_stock_draws() -> None:
     person = Person(table(rules(), "KC QC", drawn=False, pile="5H"))
     assert person.gesture(Tap((), STOCK)) == "draw"
     assert person.command("draw") == "draw"
@@ -69,7 +71,7 @@ def test_a_tap_on_the_stock_draws():
     assert person.gesture(Tap((), STOCK)).startswith("You have begun your turn already")
 
 
-def test_several_melds_on_trial_with_a_running_count():
+def test_several_melds_on_trial_with_a_running_count() -> None:
     state = table(rules(), "QC QD QH 9C 9D 9H AC AD 2C 4S 5S", totals=(1500, 0, 1500, 0))
     person = Person(state)
     assert person.drop("QC QD QH", meld(0, 12)) == ""
@@ -90,7 +92,7 @@ def test_several_melds_on_trial_with_a_running_count():
     assert person.command("meld") == "meld 9C 9D 9H / QC QD QH / AC AD 2C"
 
 
-def test_trial_melds_are_taken_back_freely():
+def test_trial_melds_are_taken_back_freely() -> None:
     person = Person(table(rules(), "QC QD QH 9C 9D 4S 5S"))
     person.drop("QC QD QH", meld(0, 12))
     person.drop("9C", meld(0, 9))
@@ -103,7 +105,7 @@ def test_trial_melds_are_taken_back_freely():
     assert person.draft == NOTHING
 
 
-def test_twins_are_marked_one_after_the_other():
+def test_twins_are_marked_one_after_the_other() -> None:
     person = Person(table(rules(), "QC QC 4S"))
     person.tap("QC")
     assert person.draft.marked == cards("QC")
@@ -113,7 +115,7 @@ def test_twins_are_marked_one_after_the_other():
     assert person.draft.marked == ()
 
 
-def test_a_card_belongs_on_its_own_rank():
+def test_a_card_belongs_on_its_own_rank() -> None:
     person = Person(table(rules(), "QC 9C 2C 4S", melds=OPEN))
     assert person.drop("QC", meld(0, 13)) == "Put each card on the meld of its own rank."
     assert person.drop("2C", meld(0, 13)) == ""
@@ -122,7 +124,7 @@ def test_a_card_belongs_on_its_own_rank():
     assert person.command("meld") == "Put each wild card on the meld where it belongs."
 
 
-def test_marked_cards_go_down_at_once():
+def test_marked_cards_go_down_at_once() -> None:
     person = Person(table(rules(), "KS 2C 4S 5S", melds=OPEN))
     person.tap("KS 2C")
     assert person.offered()["meld"] == ""
@@ -132,7 +134,7 @@ def test_marked_cards_go_down_at_once():
     assert dict(person.draft.laid) == {meld(0, 13): cards("2C")}
 
 
-def test_a_marked_card_is_discarded():
+def test_a_marked_card_is_discarded() -> None:
     person = Person(table(rules(), "KS 2C 4S 5S", melds=OPEN))
     assert person.command("discard") == "Select the one card you want to discard."
     assert person.offered()["discard"] == "Select the one card you want to discard."
@@ -142,7 +144,7 @@ def test_a_marked_card_is_discarded():
     assert person.drop("5S", DISCARD) == "discard 5S"
 
 
-def test_a_trial_that_could_go_down_is_not_forgotten():
+def test_a_trial_that_could_go_down_is_not_forgotten() -> None:
     person = Person(table(rules(), "QC QD QH 4S 5S", melds=OPEN))
     person.drop("QC QD QH", meld(0, 12))
     assert person.drop("4S", DISCARD).startswith("Your melds aren't final yet")
@@ -151,7 +153,7 @@ def test_a_trial_that_could_go_down_is_not_forgotten():
     assert person.drop("4S", DISCARD) == "discard 4S"
 
 
-def test_taking_the_pile_shows_first_what_would_come():
+def test_taking_the_pile_shows_first_what_would_come() -> None:
     state = table(rules(), "5C 5D QC", pile="7H 9S 5H", melds=OPEN, drawn=False)
     person = Person(state)
     assert person.command("take") == ""
@@ -164,7 +166,7 @@ def test_taking_the_pile_shows_first_what_would_come():
     assert person.draft.pending == ""
 
 
-def test_the_pile_is_taken_with_the_marked_cards():
+def test_the_pile_is_taken_with_the_marked_cards() -> None:
     state = table(rules(), "5C 5D 2C QC", pile="7H 9S 5H", melds=OPEN, drawn=False)
     person = Person(state)
     person.tap("5C 2C")
@@ -176,7 +178,7 @@ def test_the_pile_is_taken_with_the_marked_cards():
     assert person.drop("5C 2C", DISCARD) == "take 5C 2C"
 
 
-def test_the_first_meld_with_the_pile_and_more():
+def test_the_first_meld_with_the_pile_and_more() -> None:
     state = table(rules(), "QH QD JK 9C 9D 9H 4C", pile="7S QS", totals=(1500, 0, 1500, 0), drawn=False)
     person = Person(state)
     person.tap("QH QD JK")
@@ -188,7 +190,7 @@ def test_the_first_meld_with_the_pile_and_more():
     assert person.command("take") == "take QD QH JK / 9C 9D 9H"
 
 
-def test_every_refusal_to_take_says_why():
+def test_every_refusal_to_take_says_why() -> None:
     frozen = table(rules(), "5C 2C QC", pile="2H 5H", melds=OPEN, drawn=False, frozen=True)
     assert Person(frozen).command("take") == "The pile is frozen: you need two natural fives."
     assert Person(frozen).offered()["take"] == "The pile is frozen: you need two natural fives."
@@ -198,7 +200,7 @@ def test_every_refusal_to_take_says_why():
     assert Person(three).command("take") == "A three lies on top, so the pile cannot be taken."
 
 
-def test_before_drawing_only_what_takes_the_pile_can_be_lifted():
+def test_before_drawing_only_what_takes_the_pile_can_be_lifted() -> None:
     frozen = table(rules(), "5C 2C QC", pile="2H 5H", melds=OPEN, drawn=False, frozen=True)
     person = Person(frozen)
     assert person.controls.liftable(person.view, NOTHING)[hand(0)] == frozenset()
@@ -209,7 +211,7 @@ def test_before_drawing_only_what_takes_the_pile_can_be_lifted():
     }
 
 
-def test_asking_and_answering():
+def test_asking_and_answering() -> None:
     some = rules()
     out = {0: "9C 9D 9H 9S 9C 9D 9H", 1: "8C 8D 8H 8S 8C 8D 8H"}
     person = Person(table(some, "KC KD KS 5H", melds=out))
@@ -229,7 +231,7 @@ def test_asking_and_answering():
     assert [WORDS.text(badge) for badge in badges] == ["May not go out"]
 
 
-def test_captions_marks_and_notes():
+def test_captions_marks_and_notes() -> None:
     melds = {0: "9C 9D 9H 9S 9C 9D 9H / 8C 8D 8H 8S 8C 2D 2C / KC KD 2H"}
     state = table(rules(), "QC 4S", pile="2C 7H 3S", melds=melds, frozen=True)
     display = Person(state).display
@@ -245,7 +247,7 @@ def test_captions_marks_and_notes():
     assert WORDS.text(display.goal) == "Canasta to 5000"
 
 
-def test_notes_before_the_first_meld():
+def test_notes_before_the_first_meld() -> None:
     display = Person(table(rules(), "QC 4S", totals=(1500, 0, 1500, 0))).display
     notes = [WORDS.text(note) for note in display.notes]
     assert notes[0] == "Your first meld must be worth 90 points"
@@ -255,7 +257,7 @@ def test_notes_before_the_first_meld():
     assert [WORDS.text(note) for note in shown.notes] == [notes[0].replace("90", "50"), notes[1]]
 
 
-def test_only_cards_that_are_melds_count_for_the_first_one():
+def test_only_cards_that_are_melds_count_for_the_first_one() -> None:
     state = table(rules(), "KC KD 8C 8D 2C AS 4S", totals=(0, 0, 0, 0))
     person = Person(state)
     person.tap("KC KD 8C 8D")
@@ -268,7 +270,7 @@ def test_only_cards_that_are_melds_count_for_the_first_one():
     assert person.prompt == "First meld: 0 of 50 points"  # a wild card alone is none
 
 
-def test_a_wild_card_counts_with_the_only_meld_on_trial():
+def test_a_wild_card_counts_with_the_only_meld_on_trial() -> None:
     person = Person(table(rules(), "KC KD KH 2C 4S 5S"))
     person.drop("KC KD KH", meld(0, 13))
     person.tap("2C")
@@ -276,7 +278,7 @@ def test_a_wild_card_counts_with_the_only_meld_on_trial():
     assert person.command("meld") == "meld KC KD KH 2C"
 
 
-def test_the_gauge_stands_as_long_as_the_side_has_no_meld():
+def test_the_gauge_stands_as_long_as_the_side_has_no_meld() -> None:
     person = Person(table(rules(), "QC QD QH 4S 5S", totals=(1500, 0, 1500, 0)))
     gauge = person.display.gauge
     assert (WORDS.text(gauge.label), gauge.value, gauge.goal) == ("First meld: 0 of 90 points", 0, 90)
@@ -286,13 +288,13 @@ def test_the_gauge_stands_as_long_as_the_side_has_no_meld():
     assert Person(table(rules(), "QC QD QH 4S", turn=1)).display.gauge is None
 
 
-def over_pile(state):
+def over_pile(state: State[Any]) -> str:
     person = Person(state)
     text = person.display.captions.get(DISCARD)
     return "" if text is None else WORDS.text(text)
 
 
-def test_over_the_pile_stands_what_it_needs():
+def test_over_the_pile_stands_what_it_needs() -> None:
     frozen = table(rules(), "5C 2C QC", pile="2H 5H", melds=OPEN, drawn=False, frozen=True)
     assert over_pile(frozen) == "The pile is frozen: you need two natural fives."
     waiting = table(rules(), "QC 4S", pile="2H 5H", melds=OPEN, frozen=True, turn=1)
@@ -308,7 +310,7 @@ def test_over_the_pile_stands_what_it_needs():
     assert WORDS.text(seen.captions[DISCARD]) == "Frozen pile"
 
 
-def test_who_sits_out_or_plays_alone():
+def test_who_sits_out_or_plays_alone() -> None:
     some = rules(5)
     controls = CanastaControls(chosen(), 5)
     plates = controls.display(view(some, table(some, "QC"), 4), NOTHING).plates
@@ -321,19 +323,19 @@ def test_who_sits_out_or_plays_alone():
     assert CanastaControls(chosen(), 3).display(view(three, state, 0), NOTHING).sides == (0, 1, 0)
 
 
-def test_the_others_are_waited_for():
+def test_the_others_are_waited_for() -> None:
     person = Person(table(rules(), "QC 4S", turn=1))
     assert person.prompt == "P1 to play"
     assert person.offered() == {}
     assert person.command("draw").endswith("turn, not yours.")
 
 
-def test_nothing_is_claimed():
+def test_nothing_is_claimed() -> None:
     person = Person(table(rules(), "QC 4S"))
     assert person.controls.claim(person.view) == ()
 
 
-def test_a_card_belongs_on_its_meld_or_on_the_pile():
+def test_a_card_belongs_on_its_meld_or_on_the_pile() -> None:
     person = Person(table(rules(), "KC 2C QC QD 4S 5S", melds=OPEN))
     assert person.targets("KC") == {meld(0, 13), DISCARD}
     assert person.targets("QC QD") == {meld(0, 12)}  # one card is discarded, no more
@@ -347,7 +349,7 @@ def test_a_card_belongs_on_its_meld_or_on_the_pile():
     assert wild.targets("2C") == {meld(0, 13), meld(0, WILD_RANK), DISCARD}
 
 
-def test_before_drawing_cards_go_to_the_pile_or_the_pile_to_the_hand():
+def test_before_drawing_cards_go_to_the_pile_or_the_pile_to_the_hand() -> None:
     person = Person(table(rules(), "5C 5D QC", pile="7H 9S 5H", melds=OPEN, drawn=False))
     assert person.targets("5C 5D") == {DISCARD}
     assert person.targets("QC") == set()
@@ -357,7 +359,7 @@ def test_before_drawing_cards_go_to_the_pile_or_the_pile_to_the_hand():
     assert barred.controls.liftable(barred.view, NOTHING) == {hand(0): frozenset()}
 
 
-def test_for_a_first_meld_with_the_pile_other_groups_can_be_prepared():
+def test_for_a_first_meld_with_the_pile_other_groups_can_be_prepared() -> None:
     person = Person(table(rules(), "QH QD JK 9C 9D 4C", pile="7S QS", drawn=False))
     assert person.controls.liftable(person.view, NOTHING)[hand(0)] == set(cards("QH QD JK 9C 9D"))
     assert person.targets("9C 9D") == {meld(0, 9)}
@@ -368,7 +370,7 @@ def test_for_a_first_meld_with_the_pile_other_groups_can_be_prepared():
     assert lifted == set(cards("QH QD 8C 8D 8H"))  # without a wild card a pair makes no meld
 
 
-def test_gestures_that_mean_nothing_leave_the_draft_as_it_is():
+def test_gestures_that_mean_nothing_leave_the_draft_as_it_is() -> None:
     person = Person(table(rules(), "KC QC 4S 5S", melds={0: OPEN[0], 1: "8C 8D 8H"}, reds={0: "3H"}))
     person.tap("QC")
     before = person.draft
@@ -380,7 +382,7 @@ def test_gestures_that_mean_nothing_leave_the_draft_as_it_is():
     assert person.draft == before
 
 
-def test_whoever_sits_out_can_do_nothing():
+def test_whoever_sits_out_can_do_nothing() -> None:
     five = rules(5)
     seen, controls = view(five, table(five, "QC"), 4), CanastaControls(chosen(), 5)
     assert controls.targets(seen, NOTHING, hand(4), cards("QC")) == frozenset()
@@ -388,7 +390,7 @@ def test_whoever_sits_out_can_do_nothing():
     assert controls.commands(seen, NOTHING) == ()
 
 
-def test_trying_out_needs_cards_that_know_where_they_belong():
+def test_trying_out_needs_cards_that_know_where_they_belong() -> None:
     person = Person(table(rules(), "KC KD QC QD 2C 4S 5S"))
     assert person.command("try") == "Select the cards of a meld first."
     person.tap("KC KD QC QD 2C")
@@ -399,27 +401,27 @@ def test_trying_out_needs_cards_that_know_where_they_belong():
     assert dict(wild.draft.laid) == {meld(0, WILD_RANK): cards("2C 2D JK")}
 
 
-def test_going_out_is_one_command():
+def test_going_out_is_one_command() -> None:
     person = Person(table(rules(), "KC 4S", melds={0: "9C 9D 9H 9S 9C 9D 9H / KD KH KS"}))
     assert person.offered()["go_out"] == ""
     assert person.command("go_out") == "meld KC"
     assert "go_out" not in Person(table(rules(), "KC 4S", melds=OPEN)).offered()
 
 
-def test_the_partner_is_asked_only_where_that_is_done():
+def test_the_partner_is_asked_only_where_that_is_done() -> None:
     state = table(rules(), "KC KD KS 5H", melds={0: "9C 9D 9H 9S 9C 9D 9H"})
     assert "ask" in Person(state).offered()
     assert "ask" not in Person(state, ask_partner="off").offered()
 
 
-def test_cards_that_are_gone_are_marked_no_longer():
+def test_cards_that_are_gone_are_marked_no_longer() -> None:
     person = Person(table(rules(), "KC QC 4S", melds=OPEN))
     person.draft = Draft(marked=cards("AH KC"), laid=((meld(0, 14), cards("AC")),))
     person.tap("4S")
     assert (person.draft.marked, person.draft.laid) == (cards("KC 4S"), ())
 
 
-def test_the_pile_goes_to_its_own_rank_when_other_groups_are_prepared():
+def test_the_pile_goes_to_its_own_rank_when_other_groups_are_prepared() -> None:
     state = table(rules(), "QH QD 9C 9D 9H 2C 4C", pile="7S QS", drawn=False)
     person = Person(state)
     person.tap("9C 9D 9H")
@@ -430,7 +432,7 @@ def test_the_pile_goes_to_its_own_rank_when_other_groups_are_prepared():
     assert unclear.command("take") == "Put each wild card on the meld where it belongs."
 
 
-def test_the_prompt_says_what_is_to_be_done():
+def test_the_prompt_says_what_is_to_be_done() -> None:
     trial = Person(table(rules(), "QC QD QH 4S 5S", melds=OPEN))
     trial.drop("QC QD QH", meld(0, 12))
     assert trial.prompt == "Not final yet: lay the cards down, or take them back"
@@ -445,7 +447,7 @@ def test_the_prompt_says_what_is_to_be_done():
     assert over.command("draw") == ""
 
 
-def test_only_whoever_is_asked_reads_the_question():
+def test_only_whoever_is_asked_reads_the_question() -> None:
     some = rules()
     asked = act(some, table(some, "KC KD KS 5H", melds={0: "9C 9D 9H 9S 9C 9D 9H"}, turn=2), "ask").state
     controls = CanastaControls(chosen(), 4)

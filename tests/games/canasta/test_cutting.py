@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cardtable.core.controls import Command, Draft, Press, Select, Submit, Tap
@@ -9,27 +11,29 @@ from cardtable.core.cutting import Cut
 from cardtable.core.record import read_record, write_record
 from cardtable.core.session import Session
 from cardtable.core.shuffle import shuffled
+from cardtable.core.views import Step
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.controls import CanastaControls
 from cardtable.games.canasta.options import CanastaOptions
+from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.state import DISCARD, STOCK, Phase, hand
 from cardtable.players.minds import never
 from tests.games.canasta.tables import CODEC, WORDS, act, chosen, dealt, legal, refused, rules, said, table, view, why
 
 
-def cutting(seats=4, **options):
+def cutting(seats: int = 4, **options: Any) -> tuple[CanastaRules, Step[Any]]:
     some = rules(seats, cut=True, **options)
     return some, dealt(some)
 
 
-def test_C21_the_house_rules_cut_and_the_others_do_not():
+def test_C21_the_house_rules_cut_and_the_others_do_not() -> None:
     assert [name for name in CanastaOptions.PRESETS if CanastaOptions.preset(name).cut] == ["canasta_house"]
     assert dealt(rules()).state.public.phase is Phase.DRAWING
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_C21_the_player_on_the_dealers_left_cuts_before_each_deal(seats):
+def test_C21_the_player_on_the_dealers_left_cuts_before_each_deal(seats: int) -> None:
     some, step = cutting(seats)
     public = step.state.public
     assert public.phase is Phase.CUTTING
@@ -42,13 +46,13 @@ def test_C21_the_player_on_the_dealers_left_cuts_before_each_deal(seats):
     assert some.actors(following) == {some.terms.order(2)[0]}
 
 
-def test_C21_the_pack_lies_face_down_for_everybody():
+def test_C21_the_pack_lies_face_down_for_everybody() -> None:
     some, step = cutting()
     for seat in range(4):
         assert view(some, step.state, seat).zones[STOCK] == (None,) * 108
 
 
-def test_C21_what_is_lifted_off_comes_last():
+def test_C21_what_is_lifted_off_comes_last() -> None:
     some, step = cutting()
     deck = shuffled(some.deck(), "1", 1)
     cut = act(some, step.state, "cut 30")
@@ -60,7 +64,7 @@ def test_C21_what_is_lifted_off_comes_last():
     assert len(cut.state.zones[DISCARD]) >= 1
 
 
-def test_C21_some_cards_are_lifted_and_some_stay():
+def test_C21_some_cards_are_lifted_and_some_stay() -> None:
     some, step = cutting()
     assert legal(some, step.state) == [f"cut {number}" for number in range(1, 108)]
     for action in ("cut 0", "cut 108", "cut 999", "draw", "ask", "answer yes"):
@@ -69,7 +73,7 @@ def test_C21_some_cards_are_lifted_and_some_stay():
     assert why(some, step.state, "draw") == "Cut the pack first."
 
 
-def test_C21_nobody_else_cuts_and_nobody_cuts_twice():
+def test_C21_nobody_else_cuts_and_nobody_cuts_twice() -> None:
     some, step = cutting()
     assert refused(some, step.state, "cut 30", 1) == "C-31"
     after = act(some, step.state, "cut 30").state
@@ -78,14 +82,14 @@ def test_C21_nobody_else_cuts_and_nobody_cuts_twice():
     assert refused(rules(), asked, "cut 30") == "C-21"
 
 
-def test_C21_with_five_the_first_of_the_order_cuts():
+def test_C21_with_five_the_first_of_the_order_cuts() -> None:
     some, step = cutting(5)
     zones = act(some, step.state, "cut 7").state.zones
     assert zones[hand(4)] == ()
     assert all(len(zones[hand(seat)]) == 11 for seat in range(4))
 
 
-def test_C21_the_cut_is_in_the_log_and_the_deal_can_be_checked():
+def test_C21_the_cut_is_in_the_log_and_the_deal_can_be_checked() -> None:
     session = Session(GAME, chosen("canasta_house"), ("beginner A",) * 4, "42")
     assert session.submit(Seat(0), Cut(61), session.state_version) is None
     record = read_record(write_record(session.record()))
@@ -99,7 +103,7 @@ def test_C21_the_cut_is_in_the_log_and_the_deal_can_be_checked():
     assert session.view(Seat(0)).zones == view(uncut, expected, 0).zones
 
 
-def test_an_older_log_without_the_option_is_not_cut():
+def test_an_older_log_without_the_option_is_not_cut() -> None:
     saved = {name: value for name, value in chosen("canasta_house").save().items() if name != "cut"}
     options, dropped = CanastaOptions.load(saved)
     assert not dropped
@@ -107,7 +111,7 @@ def test_an_older_log_without_the_option_is_not_cut():
 
 
 @pytest.mark.parametrize("level", GAME.players)
-def test_C21_computers_cut_by_a_chance_of_their_own(level):
+def test_C21_computers_cut_by_a_chance_of_their_own(level: str) -> None:
     """Neither the cards nor the deal's number alone decide where; each deal has its own place."""
     some, options = rules(cut=True), chosen(cut=True)
     places = {}
@@ -128,7 +132,7 @@ def test_C21_computers_cut_by_a_chance_of_their_own(level):
     assert player.choose(view(some, first), (), never) != player.choose(view(some, second), (), never)
 
 
-def test_a_person_cuts_by_a_card_of_the_spread_pack_or_in_the_middle():
+def test_a_person_cuts_by_a_card_of_the_spread_pack_or_in_the_middle() -> None:
     some, step = cutting()
     controls = CanastaControls(some.options, 4)
     own, other = view(some, step.state, 0), view(some, step.state, 1)
@@ -146,7 +150,7 @@ def test_a_person_cuts_by_a_card_of_the_spread_pack_or_in_the_middle():
     assert isinstance(controls.commands(own, Draft())[0], Command)
 
 
-def test_the_pack_lies_as_a_stack_again_once_it_is_cut():
+def test_the_pack_lies_as_a_stack_again_once_it_is_cut() -> None:
     some, step = cutting()
     after = act(some, step.state, "cut 30").state
     assert CanastaControls(some.options, 4).display(view(some, after), Draft()).spread == frozenset()

@@ -12,7 +12,7 @@ from cardtable.games.canasta.values import value
 from tests.games.canasta.tables import act, cards, dealt, held, moved, refused, row, rules, said, table
 
 
-def test_C04_two_packs_with_four_jokers():
+def test_C04_two_packs_with_four_jokers() -> None:
     deck = Counter(rules().deck())
     assert deck.total() == 108
     assert deck[Card.parse("JK")] == 4
@@ -23,7 +23,7 @@ def test_C04_two_packs_with_four_jokers():
     ("text", "points"),
     [("4H", 5), ("7C", 5), ("8D", 10), ("KS", 10), ("AH", 20), ("2C", 20), ("JK", 50), ("3S", 5)],
 )
-def test_C07_to_C11_values(text, points):
+def test_C07_to_C11_values(text: str, points: int) -> None:
     assert value(Card.parse(text)) == points
 
 
@@ -39,7 +39,9 @@ def test_C07_to_C11_values(text, points):
         (6, "six_three_sides", (0, 1, 2, 0, 1, 2), 13, 1, 3, 2, 7500),
     ],
 )
-def test_CR01_measures(seats, preset, sides, hand_size, draw, packs, canastas, target):
+def test_CR01_measures(
+    seats: int, preset: str, sides: tuple[int, ...], hand_size: int, draw: int, packs: int, canastas: int, target: int
+) -> None:
     some = rules(seats, preset)
     terms = some.terms
     assert some.sides(some.deal(None, some.deck()).state.public) == sides
@@ -58,22 +60,22 @@ def test_CR01_measures(seats, preset, sides, hand_size, draw, packs, canastas, t
     [(2, "partners"), (2, "lone_vs_two"), (3, "partners"), (3, "three_sides"), (4, "solo"), (4, "three_sides")]
     + [(5, "solo"), (5, "lone_vs_two"), (6, "solo"), (6, "lone_vs_two")],
 )
-def test_CR01_other_sides_are_invalid(seats, sides):
+def test_CR01_other_sides_are_invalid(seats: int, sides: str) -> None:
     with pytest.raises(ValueError, match="These sides don't work for"):
         rules(seats, sides=sides)
 
 
 @pytest.mark.parametrize(("seats", "sides"), [(2, "solo"), (3, "lone_vs_two"), (4, "partners"), (6, "partners")])
-def test_CR01_standard_sides_by_their_names(seats, sides):
+def test_CR01_standard_sides_by_their_names(seats: int, sides: str) -> None:
     assert rules(seats, sides=sides).terms.sides == rules(seats).terms.sides
 
 
-def test_G03_measures_can_be_set():
+def test_G03_measures_can_be_set() -> None:
     terms = rules(4, hand_size=13, draw_count=2, packs=3, go_out_canastas=2, target=3000).terms
     assert (terms.hand, terms.draw, terms.packs, terms.canastas, terms.target) == (13, 2, 3, 2, 3000)
 
 
-def test_more_cards_than_there_are_cannot_be_dealt():
+def test_more_cards_than_there_are_cannot_be_dealt() -> None:
     with pytest.raises(ValueError, match="leave no stock"):
         rules(6, packs=1)
     with pytest.raises(ValueError, match="cannot be fewer"):
@@ -85,16 +87,16 @@ def test_more_cards_than_there_are_cannot_be_dealt():
     [(4, -5, 15), (4, 0, 50), (4, 1495, 50), (4, 1500, 90), (4, 2995, 90), (4, 3000, 120), (4, 9000, 120)]
     + [(6, 7495, 120), (6, 7500, 150), (3, 7500, 120)],
 )
-def test_C45_to_C48_and_CE20_CE21_minimums(seats, total, least):
+def test_C45_to_C48_and_CE20_CE21_minimums(seats: int, total: int, least: int) -> None:
     assert rules(seats).terms.minimum(total) == least
 
 
-def test_CR01_minimums_can_be_set():
+def test_CR01_minimums_can_be_set() -> None:
     assert rules(4, minimums="15/50/90/120/150").terms.minimum(7500) == 150
     assert rules(6, minimums="15/50/90/120").terms.minimum(7500) == 120
 
 
-def test_CR02_five_players():
+def test_CR02_five_players() -> None:
     terms = rules(5).terms
     assert [terms.sits_out(deal) for deal in range(1, 5)] == [4, 2, 0, 4]
     assert terms.order(1) == (0, 1, 2, 3)  # the last one deals: seat 3 (settled reading 32)
@@ -103,7 +105,7 @@ def test_CR02_five_players():
     assert terms.order(4) == (3, 0, 1, 2)
 
 
-def test_CR02_the_one_who_sits_out_has_no_cards_and_the_score_of_his_side():
+def test_CR02_the_one_who_sits_out_has_no_cards_and_the_score_of_his_side() -> None:
     some = rules(5)
     step = dealt(some)
     assert step.state.zones[hand(4)] == ()
@@ -116,7 +118,7 @@ def test_CR02_the_one_who_sits_out_has_no_cards_and_the_score_of_his_side():
     assert row(end)[1] == row(end)[3]
 
 
-def test_C22_and_CR04_eleven_cards_and_an_upcard():
+def test_C22_and_CR04_eleven_cards_and_an_upcard() -> None:
     state = dealt(rules(), "7H").state
     assert [len(state.zones[hand(seat)]) for seat in range(4)] == [11] * 4
     assert state.zones[DISCARD] == cards("7H")
@@ -138,13 +140,13 @@ def test_C22_and_CR04_eleven_cards_and_an_upcard():
         ("2C 3S", {}, "2C 3S", True),
     ],
 )
-def test_C25_and_CR04_turning_up(top, options, pile, frozen):
+def test_C25_and_CR04_turning_up(top: str, options: dict[str, str], pile: str, frozen: bool) -> None:
     state = dealt(rules(4, **options), top).state
     assert state.zones[DISCARD] == cards(pile)
     assert state.public.frozen is frozen
 
 
-def test_C26_and_CR04_red_threes_are_laid_out_and_replaced():
+def test_C26_and_CR04_red_threes_are_laid_out_and_replaced() -> None:
     some = rules()
     for seed in range(30):
         state = dealt(some, seed=str(seed)).state
@@ -154,7 +156,7 @@ def test_C26_and_CR04_red_threes_are_laid_out_and_replaced():
         assert sum(len(cards) for cards in state.zones.values()) == 108
 
 
-def test_CR23_the_deal_passes_to_the_left():
+def test_CR23_the_deal_passes_to_the_left() -> None:
     some = rules()
     end = act(some, table(some, "KC", melds={0: "9C 9D 9H 9S 9C 9D 9H"}), "discard KC")
     following = some.deal(end.state, some.deck()).state.public
@@ -163,7 +165,7 @@ def test_CR23_the_deal_passes_to_the_left():
     assert following.laid == frozenset()
 
 
-def test_C27_and_CE11_a_red_three_is_replaced_until_another_card_comes():
+def test_C27_and_CE11_a_red_three_is_replaced_until_another_card_comes() -> None:
     some = rules()
     step = act(some, table(some, "KC QC", stock="3H 3D 9C 4D", drawn=False), "draw")
     assert held(step.state, 0) == "9C KC QC"
@@ -172,7 +174,7 @@ def test_C27_and_CE11_a_red_three_is_replaced_until_another_card_comes():
     assert step.state.public.phase is Phase.MELDING
 
 
-def test_example_8_of_the_rules_drawing_two():
+def test_example_8_of_the_rules_drawing_two() -> None:
     some = rules(2)
     step = act(some, table(some, "KC QC", stock="3D 9C", drawn=False), "draw")
     assert held(step.state, 0) == "9C KC QC"
@@ -181,20 +183,20 @@ def test_example_8_of_the_rules_drawing_two():
     assert step.state.public.phase is Phase.SCORED
 
 
-def test_CE18_a_single_card_is_the_whole_draw():
+def test_CE18_a_single_card_is_the_whole_draw() -> None:
     some = rules(2)
     step = act(some, table(some, "KC QC", stock="9C", drawn=False), "draw")
     assert held(step.state, 0) == "9C KC QC"
 
 
-def test_CE01_a_red_three_as_last_card_ends_the_deal():
+def test_CE01_a_red_three_as_last_card_ends_the_deal() -> None:
     some = rules()
     step = act(some, table(some, "KC QC", stock="3H", drawn=False), "draw")
     assert step.state.public.phase is Phase.SCORED
     assert "The stock is used up, and the deal ends." in said(step.events)
 
 
-def test_CR06_meld_then_end():
+def test_CR06_meld_then_end() -> None:
     some = rules(last_red_three="meld_then_end")
     state = table(some, "KC KD KH QC", stock="3H", drawn=False, melds={0: "9C 9D 9H"})
     step = act(some, state, "draw")
@@ -205,20 +207,20 @@ def test_CR06_meld_then_end():
     assert act(some, step.state, "draw").state.public.phase is Phase.SCORED
 
 
-def test_CR06_meld_then_end_and_going_out_without_a_discard():
+def test_CR06_meld_then_end_and_going_out_without_a_discard() -> None:
     some = rules(last_red_three="meld_then_end")
     state = table(some, "KC KD KH", stock="", last=True, melds={0: "9C 9D 9H 9S 9C 9D 9H"})
     step = act(some, state, "meld KC KD KH")
     assert step.state.public.out == 0
 
 
-def test_settled_reading_49_the_deal_may_be_ended_at_once():
+def test_settled_reading_49_the_deal_may_be_ended_at_once() -> None:
     some = rules(last_red_three="meld_then_end")
     state = table(some, "KC KD KH", stock="", last=True)
     assert act(some, state, "draw").state.public.phase is Phase.SCORED
 
 
-def test_C32_a_turn_is_draw_melds_discard():
+def test_C32_a_turn_is_draw_melds_discard() -> None:
     some = rules()
     state = table(some, "KC KD KH QC 9S", pile="5H", drawn=False, melds={0: "8C 8D 8H"})
     assert refused(some, state, "discard QC") == "C-31"
@@ -233,7 +235,7 @@ def test_C32_a_turn_is_draw_melds_discard():
     assert refused(some, state, "discard 9H") == "C-31"
 
 
-def test_CR18_any_card_may_be_discarded_and_a_wild_one_freezes():
+def test_CR18_any_card_may_be_discarded_and_a_wild_one_freezes() -> None:
     some = rules()
     state = table(some, "KC 2D 3S JK", pile="5H")
     for card, frozen in (("KC", False), ("2D", True), ("JK", True), ("3S", False)):
@@ -241,12 +243,12 @@ def test_CR18_any_card_may_be_discarded_and_a_wild_one_freezes():
     assert refused(some, state, "discard QC") == "CR-18"
 
 
-def test_C55_a_black_three_may_freeze():
+def test_C55_a_black_three_may_freeze() -> None:
     some = rules(black_three="freeze")
     assert act(some, table(some, "KC 3S", pile="5H"), "discard 3S").state.public.frozen
 
 
-def test_reading_31_a_stock_of_cards_that_cannot_begin_the_pile_is_turned_up_whole():
+def test_reading_31_a_stock_of_cards_that_cannot_begin_the_pile_is_turned_up_whole() -> None:
     some = rules()
     plain = [card for card in some.deck() if card.rank > 3]
     step = some.deal(None, [*plain[:44], *cards("2C 3H JK")])

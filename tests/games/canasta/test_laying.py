@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations, product
+from typing import Any
 
 import pytest
 
@@ -91,7 +92,7 @@ def could_end(where: Standing, law: MeldLaw, kept: Cards, needed: int, least: in
 
 @pytest.mark.parametrize("options", RULES, ids=str)
 @pytest.mark.parametrize("there", THERE)
-def test_CR15_a_way_out_is_found_just_where_there_is_one(options, there):
+def test_CR15_a_way_out_is_found_just_where_there_is_one(options: dict[str, Any], there: str) -> None:
     law = MeldLaw(chosen(**options))
     layer = Layer(law)
     for own in hands(len(there), range(1, 8)):
@@ -107,14 +108,14 @@ def test_CR15_a_way_out_is_found_just_where_there_is_one(options, there):
                 assert worth(laid(groups)) >= least
 
 
-def test_CR15_as_many_canastas_are_made_as_can_be():
+def test_CR15_as_many_canastas_are_made_as_can_be() -> None:
     law = MeldLaw(chosen())
     where = standing({}, cards("5S 2C 2D"), "5C 5D 5H 5S 5C 5D / 8C 8D 8H 8S 8C 2S")
     groups = Layer(law).ending(where, 0, 1, 0)
     assert made(where, law, groups) == 2
 
 
-def test_CR11_wild_cards_go_out_as_a_canasta_of_their_own():
+def test_CR11_wild_cards_go_out_as_a_canasta_of_their_own() -> None:
     for own in ("2C 2D 2H 2S 2C JK JK", "2C 2D 2H 2S 2C JK JK 2D"):
         for wild_melds in (True, False):
             law = MeldLaw(chosen(wild_melds=wild_melds))
@@ -123,7 +124,7 @@ def test_CR11_wild_cards_go_out_as_a_canasta_of_their_own():
             assert [group.rank for group in groups] == ([WILD_RANK] if wild_melds else [])
 
 
-def test_CR17_black_threes_go_out_with_the_rest_where_they_may():
+def test_CR17_black_threes_go_out_with_the_rest_where_they_may() -> None:
     for rule, ranks in (("going_out_only", [3, 8]), ("never", [])):
         law = MeldLaw(chosen(black_three_meld=rule))
         where = standing({"black_three_meld": rule}, cards("3C 3S 3C 8D 8H 8S"), "KC KD KH KS KC KD KH")
@@ -148,7 +149,7 @@ def openings(own: Cards, law: MeldLaw) -> Iterator[tuple[Group, ...]]:
 
 
 @pytest.mark.parametrize("options", RULES, ids=str)
-def test_CR12_the_richest_first_meld_counts_as_much_as_any(options):
+def test_CR12_the_richest_first_meld_counts_as_much_as_any(options: dict[str, Any]) -> None:
     law = MeldLaw(chosen(**options))
     for own in hands(3, range(2, 8)):
         found = Layer(law).richest(own)
@@ -159,7 +160,7 @@ def test_CR12_the_richest_first_meld_counts_as_much_as_any(options):
         assert all(law.fault(group.rank, group.cards) is None for group in found.more)
 
 
-def test_CQ7_of_eight_cards_of_a_rank_seven_are_laid_where_no_meld_takes_more():
+def test_CQ7_of_eight_cards_of_a_rank_seven_are_laid_where_no_meld_takes_more() -> None:
     law = MeldLaw(chosen(max_canasta=7))
     (group,) = Layer(law).richest(cards("KC KD KH KS KC KD KH KS")).more
     assert len(group.cards) == 7
@@ -167,7 +168,7 @@ def test_CQ7_of_eight_cards_of_a_rank_seven_are_laid_where_no_meld_takes_more():
 
 @pytest.mark.parametrize("options", RULES, ids=str)
 @pytest.mark.parametrize("frozen", [True, False])
-def test_CR10_the_richest_first_meld_with_the_pile_counts_as_much_as_any(options, frozen):
+def test_CR10_the_richest_first_meld_with_the_pile_counts_as_much_as_any(options: dict[str, Any], frozen: bool) -> None:
     law = MeldLaw(chosen(**options))
     for top in cards("5C 8C KC"):
         for own in hands(top.rank, range(2, 7)):
@@ -193,7 +194,7 @@ def takes_top(groups: tuple[Group, ...], own: Cards, top: Card, *, frozen: bool)
 
 
 @pytest.mark.parametrize("options", RULES, ids=str)
-def test_CR10_everything_goes_down_with_the_top_card_just_where_it_can(options):
+def test_CR10_everything_goes_down_with_the_top_card_just_where_it_can(options: dict[str, Any]) -> None:
     law = MeldLaw(chosen(**options))
     for top in cards("5C 8C"):
         for own in hands(top.rank + 1, range(2, 8)):
@@ -215,7 +216,7 @@ LOOSE = {"pile_frozen_unopened": False}
 
 @pytest.mark.parametrize("options", [*RULES, LOOSE, {**LOOSE, "take_with_wild": False}], ids=str)
 @pytest.mark.parametrize("total", [-5, 0, 3000])
-def test_CR19_it_is_known_whether_a_side_could_open_with_the_pile(options, total):
+def test_CR19_it_is_known_whether_a_side_could_open_with_the_pile(options: dict[str, Any], total: int) -> None:
     """`ways` may leave out some of the takes for a first meld, but never all of them."""
     some = rules(4, **options)
     for pile in ("5C", "7D 8C", "7D 6C KC"):
@@ -237,7 +238,7 @@ def takes(own: Cards, where: Standing) -> Iterator[Take]:
             yield Take(first, tuple(group for group in groups if group.rank != top.rank))
 
 
-def test_the_leanest_first_meld_has_few_cards_then_few_points():
+def test_the_leanest_first_meld_has_few_cards_then_few_points() -> None:
     groups = tuple(
         Group(cards(text)[0].rank, cards(text)) for text in ("5C 5D 5H 5S", "KC KD KH", "AC AD AH", "QC QD JK")
     )
@@ -248,7 +249,7 @@ def test_the_leanest_first_meld_has_few_cards_then_few_points():
     assert leanest(groups, 180) == groups
 
 
-def test_CR21_a_way_out_goes_through_the_first_of_two_melds_of_a_rank_that_takes_the_cards():
+def test_CR21_a_way_out_goes_through_the_first_of_two_melds_of_a_rank_that_takes_the_cards() -> None:
     some = rules(3, go_out_canastas=1)
     melds = {1: "KC KD 2C 2D JK", 2: "KH KS KC KD KH KS"}
     state = table(some, "KC QC", melds=melds, turn=1, lone=Seat(0), sides=(0, 1, 1), others=["4C", "", "5C"])

@@ -10,9 +10,11 @@ import pytest
 
 from cardtable.core.events import Event
 from cardtable.core.source_words import SourceWords
+from cardtable.core.views import State
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import GAME, player
 from cardtable.games.canasta.options import CanastaOptions
+from cardtable.games.canasta.rules import CanastaRules
 from cardtable.players.minds import never
 from tests.conformance.driver import Case, cases_of
 from tests.contest import Match
@@ -24,12 +26,14 @@ BIG = "JC 8D QH 7S 8C 4H QD"
 
 
 @pytest.fixture(params=["club", "expert"])
-def thinking(request) -> str:
+def thinking(request: pytest.FixtureRequest) -> str:
     """The levels that think about what they do."""
     return str(request.param)
 
 
-def advised(some, state, level="club", heard: tuple[Event, ...] = ()) -> tuple[str, str]:
+def advised(
+    some: CanastaRules, state: State[Any], level: str = "club", heard: tuple[Event, ...] = ()
+) -> tuple[str, str]:
     """What the level does here, and why."""
     player = GAME.players[level](some.options, some.terms.seats, 1)
     seen = view(some, state)
@@ -38,19 +42,19 @@ def advised(some, state, level="club", heard: tuple[Event, ...] = ()) -> tuple[s
     return CODEC.write(advice.action), SourceWords().text(advice.reason)
 
 
-def choice(some, state, level="club", heard: tuple[Event, ...] = ()) -> str:
+def choice(some: CanastaRules, state: State[Any], level: str = "club", heard: tuple[Event, ...] = ()) -> str:
     return advised(some, state, level, heard)[0]
 
 
 @pytest.fixture
-def hasty(monkeypatch) -> None:
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """The expert plays little out, so that whole deals are quick."""
     monkeypatch.setattr(player, "_PLAYOUTS", 16)
 
 
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_every_level_plays_every_preset_to_the_end_of_a_deal(case: Case):
+def test_every_level_plays_every_preset_to_the_end_of_a_deal(case: Case) -> None:
     levels = list(GAME.players)
     names = [levels[seat % len(levels)] for seat in range(case.seats)]
     players = [GAME.players[name](case.options, case.seats, 1) for name in names]
@@ -59,7 +63,7 @@ def test_every_level_plays_every_preset_to_the_end_of_a_deal(case: Case):
 
 
 @pytest.mark.parametrize("level", [level for level in GAME.players if level not in GAME.searching])
-def test_a_whole_match_is_played_to_its_end(level):
+def test_a_whole_match_is_played_to_its_end(level: str) -> None:
     options = CanastaOptions()
     match = Match(GAME, options, [GAME.players[level](options, 4, seat) for seat in range(4)], [level] * 4, "whole")
     match.play()
@@ -69,7 +73,7 @@ def test_a_whole_match_is_played_to_its_end(level):
 
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("level", list(GAME.players))
-def test_the_same_question_has_the_same_answer(level):
+def test_the_same_question_has_the_same_answer(level: str) -> None:
     some = rules()
     state = table(some, "KC QC 9S 5D 5H 4S", pile="7H", melds={0: "8C 8D 8H"})
     assert len({choice(some, state, level) for _ in range(5)}) == 1
@@ -87,14 +91,14 @@ OPTIONS: dict[str, dict[str, Any]] = {
 
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("name", OPTIONS)
-def test_the_expert_keeps_to_every_option(name):
+def test_the_expert_keeps_to_every_option(name: str) -> None:
     options = rules(**OPTIONS[name]).options
     players = [GAME.players[level](options, 4, 1) for level in ("expert", "club", "expert", "beginner")]
     match = Match(GAME, options, players, ["a", "b", "c", "d"], name)
     assert all(points % 5 == 0 for points in match.play_deals(1)[0])
 
 
-def test_the_effort_is_counted_and_can_be_cut_short():
+def test_the_effort_is_counted_and_can_be_cut_short() -> None:
     some = rules()
     state = table(some, "KC QC 9S 5D 5H 4S", pile="7H", melds={0: "8C 8D 8H"})
     seen, expert = view(some, state), GAME.players["expert"](some.options, 4, 1)
@@ -107,19 +111,19 @@ def test_the_effort_is_counted_and_can_be_cut_short():
 # The pile
 
 
-def test_a_large_pile_is_taken_with_a_pair_kept_for_it(thinking):
+def test_a_large_pile_is_taken_with_a_pair_kept_for_it(thinking: str) -> None:
     some = rules()
     state = table(some, "5C 5D KC 2S", pile=f"{BIG} 2C 5H", melds={0: "8S 8H 8D"}, drawn=False, frozen=True)
     assert choice(some, state, thinking) == "take 5C 5D"
 
 
-def test_a_poor_pile_is_not_worth_a_wild_card(thinking):
+def test_a_poor_pile_is_not_worth_a_wild_card(thinking: str) -> None:
     some = rules()
     state = table(some, "5C JK KC 7S QD", pile="5H", melds={0: "8S 8H 8D"}, drawn=False)
     assert choice(some, state, thinking) == "draw"
 
 
-def test_pairs_are_kept_while_a_large_pile_is_frozen(thinking):
+def test_pairs_are_kept_while_a_large_pile_is_frozen(thinking: str) -> None:
     some = rules()
     frozen = table(
         some, "8C 8D KC TD 5S", pile=f"{BIG} 2C", melds={0: "8S 8H 8D"}, frozen=True, stock=" ".join(["4C"] * 40)
@@ -129,7 +133,7 @@ def test_pairs_are_kept_while_a_large_pile_is_frozen(thinking):
     assert choice(some, free, thinking) == "meld 8C 8D"
 
 
-def test_the_first_meld_may_come_from_the_pile(thinking):
+def test_the_first_meld_may_come_from_the_pile(thinking: str) -> None:
     some = rules()
     state = table(some, "QH QD JK 9C 9D 9H 4C 5D 7S 8C", pile=f"{BIG} 4S QS", drawn=False, totals=(1500, 0, 1500, 0))
     action, reason = advised(some, state, thinking)
@@ -140,21 +144,21 @@ def test_the_first_meld_may_come_from_the_pile(thinking):
 # Discards
 
 
-def test_a_card_that_the_next_player_melds_is_not_discarded(thinking):
+def test_a_card_that_the_next_player_melds_is_not_discarded(thinking: str) -> None:
     some = rules()
     melds = {0: "8S 8H 8D", 1: "KC KD KH / QC QD QH"}
     state = table(some, "KS QS 4D", pile=BIG, melds=melds)
     assert choice(some, state, thinking) == "discard 4D"
 
 
-def test_a_black_three_guards_a_large_pile(thinking):
+def test_a_black_three_guards_a_large_pile(thinking: str) -> None:
     some = rules()
     melds = {0: "8S 8H 8D", 1: "KC KD KH / QC QD QH / JC JD JH"}
     state = table(some, "KS QS JS 3C", pile=BIG, melds=melds)
     assert choice(some, state, thinking) == "discard 3C"
 
 
-def test_the_pile_is_frozen_with_a_reason(thinking):
+def test_the_pile_is_frozen_with_a_reason(thinking: str) -> None:
     some = rules()
     melds = {0: "8S 8H 8D", 1: "KC KD KH / QC QD QH / JC JD JH"}
     state = table(some, "KS QS JS 2C", pile=f"{BIG} AC AD TH", melds=melds)
@@ -165,7 +169,7 @@ def test_the_pile_is_frozen_with_a_reason(thinking):
     assert choice(some, small, thinking) != "discard 2C"
 
 
-def test_cards_that_are_out_are_counted(thinking):
+def test_cards_that_are_out_are_counted(thinking: str) -> None:
     some = rules()
     melds = {0: "8S 8H 8D", 1: "TC TD TH"}
     gone = f"6C 6D 6H 6S 6C 6D {BIG}"
@@ -176,31 +180,31 @@ def test_cards_that_are_out_are_counted(thinking):
 # Melds
 
 
-def test_the_minimum_is_met_with_few_cards(thinking):
+def test_the_minimum_is_met_with_few_cards(thinking: str) -> None:
     some = rules()
     state = table(some, "AC AD AH 4C 4D 4H 7S TC KD QS JD", pile="7H", stock=" ".join(["5C"] * 60))
     assert choice(some, state, thinking) == "meld AC AD AH"
 
 
-def test_no_first_meld_that_counts_too_little(thinking):
+def test_no_first_meld_that_counts_too_little(thinking: str) -> None:
     some = rules()
     state = table(some, "4C 4D 4H 7S TC KD QS JD 8C 9S 6H", pile="7H", stock=" ".join(["5C"] * 60))
     assert choice(some, state, thinking).startswith("discard")
 
 
-def test_a_canasta_is_completed_with_wild_cards(thinking):
+def test_a_canasta_is_completed_with_wild_cards(thinking: str) -> None:
     some = rules()
     state = table(some, "8C 2D KC TD 5S 6H", pile="4H", melds={0: "8S 8H 8D 8C 8D"})
     assert choice(some, state, thinking) == "meld 8C 2D"
 
 
-def test_the_partner_is_helped(thinking):
+def test_the_partner_is_helped(thinking: str) -> None:
     some = rules()
     state = table(some, "KC TD 5S 6H QD", pile="4H", melds={0: "KD KH KS"}, laid=frozenset((Seat(2),)))
     assert choice(some, state, thinking) == "meld KC"
 
 
-def test_the_hand_is_unloaded_when_the_end_is_near(thinking):
+def test_the_hand_is_unloaded_when_the_end_is_near(thinking: str) -> None:
     some = rules()
     melds = {0: "8S 8H 8D", 1: OUT}
     state = table(some, "AC AD JK KC TD", pile="4H", melds=melds, others=["", "4C", "4D", "5C"], stock="4C 4D")
@@ -212,7 +216,7 @@ def test_the_hand_is_unloaded_when_the_end_is_near(thinking):
 # Going out
 
 
-def test_going_out_when_the_others_hold_many_cards(thinking):
+def test_going_out_when_the_others_hold_many_cards(thinking: str) -> None:
     some = rules()
     many = " ".join(["4C 5D 6H 7S TC"] * 2)
     state = table(some, "KC KD KS 5H", pile="4H", melds={0: OUT}, others=["", many, "4C", many])
@@ -221,7 +225,7 @@ def test_going_out_when_the_others_hold_many_cards(thinking):
     assert reason.startswith("Go out now")
 
 
-def test_waiting_while_the_side_has_more_to_gain(thinking):
+def test_waiting_while_the_side_has_more_to_gain(thinking: str) -> None:
     some = rules()
     melds = {0: f"{OUT} / KC KD KH KS KC KD / QC QD QH QS QC QD", 1: "8C 8D 8H"}
     few = ["", "4C 4D 5C", "4C 4D 5C 5D 6C 6D", "4C 4D 5C"]
@@ -230,21 +234,21 @@ def test_waiting_while_the_side_has_more_to_gain(thinking):
     assert action not in ("ask", "meld 7C 7D 7H")
 
 
-def test_the_partner_with_many_cards_is_asked(thinking):
+def test_the_partner_with_many_cards_is_asked(thinking: str) -> None:
     some = rules()
     many = "4C 5D 6H 7S TC JC QD KS"
     state = table(some, "KC KD KS 5H", melds={0: OUT}, others=["", many, many, many], stock=" ".join(["5C"] * 60))
     assert choice(some, state, thinking) == "ask"
 
 
-def test_a_yes_is_obeyed_and_a_no_too(thinking):
+def test_a_yes_is_obeyed_and_a_no_too(thinking: str) -> None:
     some = rules()
     state = table(some, "KC KD KS 5H", melds={0: OUT})
     assert choice(some, act(some, state, "ask", "answer yes").state, thinking) == "meld KC KD KS"
     assert choice(some, act(some, state, "ask", "answer no").state, thinking).startswith("discard")
 
 
-def test_answers_look_at_the_own_hand(thinking):
+def test_answers_look_at_the_own_hand(thinking: str) -> None:
     some = rules()
 
     def answer(own: str) -> str:
@@ -256,7 +260,7 @@ def test_answers_look_at_the_own_hand(thinking):
     assert answer("AC AD AH AS JC JD JH JS JC 2C 2D") == "answer no"
 
 
-def test_where_asking_is_required_it_is_done(thinking):
+def test_where_asking_is_required_it_is_done(thinking: str) -> None:
     some = rules(ask_partner="required")
     many = " ".join(["4C 5D 6H 7S TC"] * 2)
     state = table(some, "KC KD KS 5H", melds={0: OUT}, others=["", many, "4C", many])
@@ -288,7 +292,7 @@ def _swapped(options: CanastaOptions, stronger: str, weaker: str, seats: int, se
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-def test_expert_beats_club(times):
+def test_expert_beats_club(times: int) -> None:
     mean, error = difference("expert", "club", 2, 15 * times)
     assert mean > 2 * error
 
@@ -296,12 +300,12 @@ def test_expert_beats_club(times):
 @pytest.mark.slow
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize(("seats", "deals"), [(2, 60), (3, 200), (4, 80), (5, 80), (6, 80)])
-def test_club_beats_beginner(seats, deals, times):
+def test_club_beats_beginner(seats: int, deals: int, times: int) -> None:
     mean, error = difference("club", "beginner", seats, deals * times)
     assert mean > 2 * error
 
 
-def test_a_move_is_quick():
+def test_a_move_is_quick() -> None:
     options = CanastaOptions()
     match = Match(GAME, options, [GAME.players["club"](options, 4, 1) for _ in range(4)], ["club"] * 4, "time")
     match.play_deals(1)

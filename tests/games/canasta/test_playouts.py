@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
+from cardtable.core.cards import Card
 from cardtable.core.shuffle import shuffled
-from cardtable.core.views import observe, redact
+from cardtable.core.views import View, observe, redact
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.rules import CanastaRules
@@ -42,7 +44,7 @@ class Play:
         if self.state.public.phase is Phase.CUTTING:
             self.act(self.choose())
 
-    def _hear(self, events) -> None:
+    def _hear(self, events: Any) -> None:
         for seat, heard in self.heard.items():
             heard.extend(redact(self.rules.zones, event, seat) for event in events)
 
@@ -50,16 +52,16 @@ class Play:
     def seat(self) -> Seat:
         return min(self.rules.actors(self.state.public))
 
-    def view(self, seat):
+    def view(self, seat: int) -> View[Any]:
         return observe(self.rules.zones, self.state, seat)
 
-    def scene(self, seat) -> Scene:
+    def scene(self, seat: int) -> Scene:
         return Scene(self.rules, self.laws, self.view(seat), self.heard[seat])
 
-    def choose(self):
+    def choose(self) -> Any:
         return self.players[self.seat].choose(self.view(self.seat), self.heard[self.seat], never)
 
-    def act(self, action) -> None:
+    def act(self, action: Any) -> None:
         step = self.rules.apply(self.state, self.seat, action)
         self.state = step.state
         self._hear(step.events)
@@ -75,13 +77,13 @@ def truth(play: Play) -> Table:
     return table
 
 
-def light_group(cards, rank: int) -> light.Group:
+def light_group(cards: tuple[Card, ...], rank: int) -> light.Group:
     natural = [card for card in cards if not is_wild(card)]
     jokers = sum(card.rank == 0 for card in cards)
     return light.Group(rank, len(natural), len(cards) - len(natural) - jokers, jokers)
 
 
-def mirror(deal: Table, action) -> None:
+def mirror(deal: Table, action: Any) -> None:
     """Do in numbers what was done at the table."""
     place = deal.turn
     match action:
@@ -99,7 +101,7 @@ def mirror(deal: Table, action) -> None:
             deal.discard(place, code(action.card))
 
 
-def facts(table: Table):
+def facts(table: Table) -> tuple[int | list[Any], ...]:
     return (table.hands, table.size, table.side, table.natural, table.deuces, table.jokers, table.points,
             table.canastas, table.open, table.reds, table.seen, table.pile, table.pile_points, table.frozen,
             table.known, table.stock)  # fmt: skip
@@ -107,7 +109,7 @@ def facts(table: Table):
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_numbers_go_with_the_rules(case: Case, seed: int):
+def test_numbers_go_with_the_rules(case: Case, seed: int) -> None:
     play = Play(case, seed)
     table = truth(play)
     while not play.rules.hand_over(play.state.public):
@@ -128,7 +130,7 @@ def test_numbers_go_with_the_rules(case: Case, seed: int):
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_guesses_fit_what_is_known(case: Case):
+def test_guesses_fit_what_is_known(case: Case) -> None:
     play, chance = Play(case, 5), Random(1)
     while not play.rules.hand_over(play.state.public):
         scene = play.scene(play.seat)
@@ -144,7 +146,7 @@ def test_guesses_fit_what_is_known(case: Case):
 
 
 @pytest.mark.parametrize(("total", "ahead"), [(1000, None), (4950, True)])
-def test_the_match_score_is_not_forgotten(total: int, ahead: bool | None):
+def test_the_match_score_is_not_forgotten(total: int, ahead: bool | None) -> None:
     some = rules()
     state = table(some, "KC QC 9S", pile="7H", melds={0: "8C 8D 8H"}, totals=(total, 2000, total, 2000))
     scene = Scene(some, laws_of(some.options, some.terms), view(some, state), ())
@@ -153,7 +155,7 @@ def test_the_match_score_is_not_forgotten(total: int, ahead: bool | None):
     assert scene.ahead(world) is ahead
 
 
-def test_who_leaves_a_pile_hardly_holds_its_top_card():
+def test_who_leaves_a_pile_hardly_holds_its_top_card() -> None:
     some = rules()
     melds = {0: "8S 8H 8D", 1: "KC KD KH"}
     state = table(some, "6S 7D 9C", pile="4H", melds=melds, others=["", "4C " * 9, "4D " * 9, "4H " * 9])
@@ -169,7 +171,7 @@ def mean_held(scene: Scene, rank: int) -> float:
     return sum(scene.guess(chance).hands[1][rank] for _ in range(300)) / 300
 
 
-def test_a_way_out_is_one_by_the_rules():
+def test_a_way_out_is_one_by_the_rules() -> None:
     some = rules()
     for own in ("KC KD KS 5H", "KC KD 2S 5H", "9C 5H", "3C 3S 3C QC QD QH 2C", "KC KD KS 5H 6H"):
         state = table(some, own, pile="4H", melds={0: "9C 9D 9H 9S 9C 9D 9H"})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,11 +21,11 @@ CODES = {
 }
 
 
-def test_codes_are_found():
+def test_codes_are_found() -> None:
     assert {"CR-07", "CR-13", "CR-14", "C-35"} <= CODES
 
 
-def test_every_code_is_a_clause_under_every_value_of_every_option():
+def test_every_code_is_a_clause_under_every_value_of_every_option() -> None:
     rule_sets = [(case.options, case.seats) for case in cases_of(GAME)]
     rule_sets += [(options, seats) for _, _, options in variants(GAME) for seats in GAME.seats]
     for options, seats in rule_sets:
@@ -53,19 +54,19 @@ def test_every_code_is_a_clause_under_every_value_of_every_option():
         ("C-22", {"hand_size": 13}, "13 card(s)"),
     ],
 )
-def test_clauses_follow_the_options(clause, options, words):
+def test_clauses_follow_the_options(clause: str, options: dict[str, Any], words: str) -> None:
     assert words in texts(**options)[clause]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
-def test_G01_who_begins_and_which_way_play_goes(seats):
+def test_G01_who_begins_and_which_way_play_goes(seats: int) -> None:
     assert texts(seats)["G-01"] == "The player on the dealer's left begins, and play goes clockwise."
     for deal in range(1, 2 * seats):
         *order, dealer = rules(seats).terms.order(deal)
         assert [(seat - dealer) % seats for seat in order] == list(range(1, seats))
 
 
-def test_CR02_the_order_of_five_is_played_as_it_is_told():
+def test_CR02_the_order_of_five_is_played_as_it_is_told() -> None:
     told = texts(5)
     assert told["CR-02"].startswith(
         "Numbered clockwise from whoever opens the match, players 1, 3 and 5 play against 2"
@@ -84,7 +85,7 @@ def test_CR02_the_order_of_five_is_played_as_it_is_told():
         assert terms.sits_out(deal) == resting - 1
 
 
-def test_C50_and_C52_what_adds_up_to_the_minimum_is_told_for_every_number_of_players():
+def test_C50_and_C52_what_adds_up_to_the_minimum_is_told_for_every_number_of_players() -> None:
     for seats in range(2, 7):
         told = texts(seats)
         assert "Several melds laid down at once add up" in told["C-50"]
@@ -93,7 +94,7 @@ def test_C50_and_C52_what_adds_up_to_the_minimum_is_told_for_every_number_of_pla
     assert refused(rules(), state, "meld QC QD QH / 5C 5D 2C") == ""  # 60 in two melds
 
 
-def test_C66_what_a_concealed_hand_is_where_there_are_partners_and_where_there_are_none():
+def test_C66_what_a_concealed_hand_is_where_there_are_partners_and_where_there_are_none() -> None:
     assert "without adding to melds that lie there" in texts(4)["C-66"]
     assert "without adding" not in texts(2)["C-66"]
     for seats in (2, 4):
@@ -111,11 +112,11 @@ def test_C66_what_a_concealed_hand_is_where_there_are_partners_and_where_there_a
         (6, {"sides": "three_sides"}, "Partners share one meld of each rank."),
     ],
 )
-def test_CR11_partners_share_melds_where_there_are_partners(seats, options, words):
+def test_CR11_partners_share_melds_where_there_are_partners(seats: int, options: dict[str, str], words: str) -> None:
     assert words in texts(seats, **options)["CR-11"]
 
 
-def test_CR10_what_it_says_of_a_first_meld_is_left_out_where_the_pile_makes_none():
+def test_CR10_what_it_says_of_a_first_meld_is_left_out_where_the_pile_makes_none() -> None:
     assert "For a first meld" in texts()["CR-10"]
     assert "irst meld" not in texts(pile_for_initial="forbidden")["CR-10"]
     assert "unless the pile was taken" in texts()["CR-16"]
@@ -123,21 +124,21 @@ def test_CR10_what_it_says_of_a_first_meld_is_left_out_where_the_pile_makes_none
 
 
 @pytest.mark.parametrize("options", [{}, {"pile_always_frozen": True}, {"pile_for_initial": "forbidden"}])
-def test_CR07_the_two_natural_cards_come_from_the_hand(options):
+def test_CR07_the_two_natural_cards_come_from_the_hand(options: dict[str, Any]) -> None:
     assert "two natural cards of its top rank from the hand" in texts(**options)["CR-07"]
 
 
-def test_CR09_how_the_top_card_joins_a_meld():
+def test_CR09_how_the_top_card_joins_a_meld() -> None:
     assert "by adding its top card to a meld of your side" in texts()["CR-09"]
 
 
-def test_CR19_the_pile_must_be_taken_only_where_its_top_card_can_join_a_meld():
+def test_CR19_the_pile_must_be_taken_only_where_its_top_card_can_join_a_meld() -> None:
     for options in ({"take_by_adding": "no"}, {"pile_always_frozen": True}):
         assert "must take it" not in texts(**options)["CR-19"]
     assert "must take it" in texts(take_by_adding="not_to_canasta")["CR-19"]
 
 
-def test_CR21_three_players_are_told_who_plays_together_and_who_alone():
+def test_CR21_three_players_are_told_who_plays_together_and_who_alone() -> None:
     told = texts(3)
     assert "their melds are common" in told["CR-21"]
     assert "whoever goes out counts as the one who plays alone, and else all three count alone" in told["CR-21"]
@@ -145,7 +146,7 @@ def test_CR21_three_players_are_told_who_plays_together_and_who_alone():
     assert "CR-21" not in texts(3, sides="solo")
 
 
-def test_C14_C16_C17_the_drawing_is_told_where_there_is_one():
+def test_C14_C16_C17_the_drawing_is_told_where_there_is_one() -> None:
     for seats in range(2, 7):
         told, silent = texts(seats, seating="draw_for_partners"), texts(seats)
         assert "chooses a place" in told["C-14"]
@@ -154,13 +155,13 @@ def test_C14_C16_C17_the_drawing_is_told_where_there_is_one():
         assert not {"C-14", "C-16", "C-17"} & set(silent)
 
 
-def test_C35_wild_cards_in_a_meld_of_their_own_need_no_natural_ones():
+def test_C35_wild_cards_in_a_meld_of_their_own_need_no_natural_ones() -> None:
     for rule in ("classic", "two_per_wild", "not_more_than_naturals"):
         assert texts(wild_melds=True, wild_rule=rule)["C-35"].startswith("A meld of a rank holds")
     assert "one meld of three or more wild cards" in texts(wild_melds=True)["C-02"]
 
 
-def test_C41_a_canasta_has_seven_cards_or_more_unless_no_meld_may_have_more():
+def test_C41_a_canasta_has_seven_cards_or_more_unless_no_meld_may_have_more() -> None:
     assert "seven or more" in texts()["C-41"]
     assert "or more" not in texts(max_canasta=7)["C-41"]
 
@@ -176,7 +177,7 @@ def test_C41_a_canasta_has_seven_cards_or_more_unless_no_meld_may_have_more():
         (6, "six_three_sides", "three teams of two"),
     ],
 )
-def test_CR01_for_every_number_of_players(seats, preset, words):
+def test_CR01_for_every_number_of_players(seats: int, preset: str, words: str) -> None:
     assert words in texts(seats, preset)["CR-01"]
 
 
@@ -188,7 +189,7 @@ ADDING = {
 
 @pytest.mark.parametrize("adding", [*ADDING, "no"])
 @pytest.mark.parametrize("wild", [True, False])
-def test_the_ways_to_take_the_pile_are_told(adding, wild):
+def test_the_ways_to_take_the_pile_are_told(adding: str, wild: bool) -> None:
     told = " ".join(texts(take_with_wild=wild, take_by_adding=adding).values())
     assert ("taken with one natural and one wild card" in told) is wild
     assert [ADDING[other] in told for other in ADDING] == [other == adding for other in ADDING]
@@ -197,7 +198,7 @@ def test_the_ways_to_take_the_pile_are_told(adding, wild):
 
 @pytest.mark.parametrize("one_card", [True, False])
 @pytest.mark.parametrize("first", ["allowed", "forbidden"])
-def test_when_the_pile_can_never_be_taken_is_told(first, one_card):
+def test_when_the_pile_can_never_be_taken_is_told(first: str, one_card: bool) -> None:
     told = " ".join(texts(pile_for_initial=first, one_card_rule=one_card).values())
     assert "pile can't be taken when a wild card or a three is on top" in told
     assert ("can a one-card pile be taken with one card in hand" in told) is one_card

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -129,7 +130,7 @@ def named(clause: str) -> set[str]:
     return found
 
 
-def test_every_clause_has_a_test():
+def test_every_clause_has_a_test() -> None:
     folder = Path(__file__).parent
     files = [*folder.glob("test_*.py"), folder.parent.parent / "core" / "test_seating.py"]
     tests = re.findall(r"def (test_\w+)", "".join(file.read_text(encoding="utf-8") for file in files))
@@ -138,16 +139,16 @@ def test_every_clause_has_a_test():
 
 
 @pytest.mark.parametrize(("teller", "words", "rule_set"), [(*entry, {})[:3] for entry in TOLD.values()], ids=TOLD)
-def test_the_rulebook_tells_what_is_said_of_it(teller, words, rule_set):
+def test_the_rulebook_tells_what_is_said_of_it(teller: str, words: str, rule_set: dict[str, Any]) -> None:
     assert words in texts(**rule_set)[teller]
 
 
-def test_every_clause_is_told_to_people():
+def test_every_clause_is_told_to_people() -> None:
     assert [clause for clause in CLAUSES if clause not in TOLD and clause not in SEEN] == []
     assert not SEEN & set(TOLD)
 
 
-def test_C01_C06_C31_a_turn_is_drawing_melding_and_discarding():
+def test_C01_C06_C31_a_turn_is_drawing_melding_and_discarding() -> None:
     some = rules()
     state = table(some, "KC KD KH 4S 5S 6S", pile="8H", drawn=False, melds={0: "AC AD AH"})
     for action in ("meld KC KD KH", "discard 4S"):
@@ -157,7 +158,7 @@ def test_C01_C06_C31_a_turn_is_drawing_melding_and_discarding():
     assert after.zones[DISCARD][-1] == Card.parse("4S")
 
 
-def test_C02_C34_a_meld_has_three_cards_of_a_rank_and_wild_cards_may_help():
+def test_C02_C34_a_meld_has_three_cards_of_a_rank_and_wild_cards_may_help() -> None:
     some = rules()
     state = table(some, "KC KD KH QC QD 2C 4S 5S", melds={0: "AC AD AH"})
     assert refused(some, state, "meld KC KD KH") == ""
@@ -166,13 +167,13 @@ def test_C02_C34_a_meld_has_three_cards_of_a_rank_and_wild_cards_may_help():
     assert refused(some, state, "meld KC KD QC") == "C-34"
 
 
-def test_C03_C18_four_play_and_partners_sit_opposite():
+def test_C03_C18_four_play_and_partners_sit_opposite() -> None:
     some = rules()
     assert some.terms.sides == (0, 1, 0, 1)
     assert some.standing(view(some, table(some, "KC QC"))).partner == 2
 
 
-def test_C05_C08_C09_C10_C12_what_the_cards_are_and_count():
+def test_C05_C08_C09_C10_C12_what_the_cards_are_and_count() -> None:
     counts = {text: value(Card.parse(text)) for text in "4C 7D 8H KS AS 2C JK 3S".split()}
     assert counts == {"4C": 5, "7D": 5, "8H": 10, "KS": 10, "AS": 20, "2C": 20, "JK": 50, "3S": 5}
     assert [text for text in counts if is_wild(Card.parse(text))] == ["2C", "JK"]
@@ -180,13 +181,13 @@ def test_C05_C08_C09_C10_C12_what_the_cards_are_and_count():
     assert refused(some, table(some, "3C 3S 3C KC 4S", melds={0: "AC AD AH"}), "meld 3C 3S 3C") != ""  # outside
 
 
-def test_C20_C21_the_pack_is_shuffled_anew_for_each_deal():
+def test_C20_C21_the_pack_is_shuffled_anew_for_each_deal() -> None:
     session = Session(GAME, CanastaOptions(), ("beginner A",) * 4, "1")
     other = Session(GAME, CanastaOptions(), ("beginner A",) * 4, "2")
     assert session.view(None).zones[DISCARD] != other.view(None).zones[DISCARD]
 
 
-def test_C23_C24_the_rest_is_the_stock_and_its_top_is_turned():
+def test_C23_C24_the_rest_is_the_stock_and_its_top_is_turned() -> None:
     state = dealt(rules()).state
     assert len(state.zones[DISCARD]) >= 1
     laid = sum(len(found) for zone, found in state.zones.items() if zone.kind == "threes")
@@ -194,7 +195,7 @@ def test_C23_C24_the_rest_is_the_stock_and_its_top_is_turned():
     assert all(len(state.zones[hand(seat)]) == 11 for seat in range(4))
 
 
-def test_C37_melds_in_the_hand_count_against_and_only_those_on_the_table_for():
+def test_C37_melds_in_the_hand_count_against_and_only_those_on_the_table_for() -> None:
     some = rules()
     state = table(some, "KC", melds={0: CANASTA, 1: "AC AD AH"}, others=["", "KC KD KS", "4C", "5C"])
     counted = lines(act(some, state, "discard KC"))
@@ -203,13 +204,13 @@ def test_C37_melds_in_the_hand_count_against_and_only_those_on_the_table_for():
 
 
 @pytest.mark.parametrize(("total", "least"), [(-5, 15), (0, 50), (1495, 50), (1500, 90), (2995, 90), (3000, 120)])
-def test_C44_C46_C47_the_score_fixes_the_minimum_of_the_whole_deal(total, least):
+def test_C44_C46_C47_the_score_fixes_the_minimum_of_the_whole_deal(total: int, least: int) -> None:
     some = rules()
     state = table(some, "QC 4S", totals=(total, 0, total, 0), points=())
     assert some.standing(view(some, state)).minimum == least
 
 
-def test_C49_C50_several_melds_add_up_to_the_minimum():
+def test_C49_C50_several_melds_add_up_to_the_minimum() -> None:
     some = rules()
     state = table(some, "QC QD QH 5C 5D 5H 2C 7S 8S")
     assert why(some, state, "meld QC QD QH 5C") == "All natural cards of a meld must be of one rank."
@@ -218,14 +219,14 @@ def test_C49_C50_several_melds_add_up_to_the_minimum():
     assert refused(some, state, "meld QC QD QH / 5C 5D 2C") == ""  # 60
 
 
-def test_C56_the_freezing_card_lies_crosswise():
+def test_C56_the_freezing_card_lies_crosswise() -> None:
     some = rules()
     state = act(some, table(some, "2C 4S 5S", pile="7H", melds={0: CANASTA}), "discard 2C").state
     marks = CanastaControls(some.options, 4).display(view(some, state), Draft()).marks[DISCARD]
     assert [Mark.CROSSWISE in mark for mark in marks] == [False, True]
 
 
-def test_C58_a_frozen_pile_takes_a_natural_top_and_a_natural_pair():
+def test_C58_a_frozen_pile_takes_a_natural_top_and_a_natural_pair() -> None:
     some = rules()
     facts = {"melds": {0: CANASTA}, "drawn": False, "frozen": True}
     assert refused(some, table(some, "8C 8D 4S", pile="2C 8H", **facts), "take 8C 8D") == ""
@@ -233,7 +234,7 @@ def test_C58_a_frozen_pile_takes_a_natural_top_and_a_natural_pair():
     assert refused(some, table(some, "8C 8D 4S", pile="8H 2C", **facts), "take 8C 8D") == "CR-08"
 
 
-def test_C60_after_taking_the_rest_is_held_and_the_turn_goes_on():
+def test_C60_after_taking_the_rest_is_held_and_the_turn_goes_on() -> None:
     some = rules()
     state = table(some, "8C 8D 4S 6C 6D", pile="6H TS 8H", melds={0: CANASTA}, drawn=False)
     taken = act(some, state, "take 8C 8D").state
@@ -241,7 +242,7 @@ def test_C60_after_taking_the_rest_is_held_and_the_turn_goes_on():
     assert act(some, taken, "meld 6C 6D 6H", "discard TS").state.public.turn == 1
 
 
-def test_C67_a_concealed_hand_meets_the_minimum_itself_where_the_rules_ask_for_it():
+def test_C67_a_concealed_hand_meets_the_minimum_itself_where_the_rules_ask_for_it() -> None:
     own = "5C 5D 5H 5S 5C 5D 5H 4C 4D 4H 4S 9C"
     act_of_it = "meld 5C 5C 5D 5D 5H 5H 5S / 4C 4D 4H 4S"
     poor = {"totals": (3200, 0, 3200, 0)}
@@ -250,7 +251,7 @@ def test_C67_a_concealed_hand_meets_the_minimum_itself_where_the_rules_ask_for_i
     assert refused(strict, table(strict, own, **poor), act_of_it) == "CR-12"
 
 
-def test_C68_C69_C70_canastas_and_going_out_have_their_bonuses():
+def test_C68_C69_C70_canastas_and_going_out_have_their_bonuses() -> None:
     some = rules()
     state = table(some, "KC", melds={0: f"{CANASTA} / 8C 8D 8H 8S 8C 2D 2C"}, others=["", "4C", "5C", "6C"])
     counted = lines(act(some, state, "discard KC"))
@@ -259,7 +260,7 @@ def test_C68_C69_C70_canastas_and_going_out_have_their_bonuses():
     assert counted["Going out"] == (100, 0, 100, 0)
 
 
-def test_C72_we_and_they_have_one_score_each_and_it_fixes_the_next_minimum():
+def test_C72_we_and_they_have_one_score_each_and_it_fixes_the_next_minimum() -> None:
     some = rules()
     state = table(some, "KC", melds={0: CANASTA}, others=["", "4C", "5C", "6C"], totals=(900, 20, 900, 20))
     step = act(some, state, "discard KC")
@@ -269,13 +270,13 @@ def test_C72_we_and_they_have_one_score_each_and_it_fixes_the_next_minimum():
     assert [plate.needs for plate in plates] == [90, 50, 90, 50]
 
 
-def test_CR05_a_side_is_open_once_it_has_a_meld_and_red_threes_are_none():
+def test_CR05_a_side_is_open_once_it_has_a_meld_and_red_threes_are_none() -> None:
     some = rules()
     assert not some.standing(view(some, table(some, "KC QC", reds={0: "3D 3H"}))).is_open
     assert some.standing(view(some, table(some, "KC QC", melds={0: "AC AD AH"}, turn=2))).is_open
 
 
-def test_CR15_going_out_needs_the_canastas():
+def test_CR15_going_out_needs_the_canastas() -> None:
     some, two = rules(), rules(go_out_canastas=2)
     assert "discard KC" in legal(some, table(some, "KC", melds={0: CANASTA}))
     assert refused(two, table(two, "KC", melds={0: CANASTA}), "discard KC") == "CR-13"

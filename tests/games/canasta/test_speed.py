@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -46,14 +47,16 @@ def situations() -> Iterator[tuple[str, dict[str, object], tuple[str, ...]]]:
         yield f"{name}, melding", {"melds": melds, "totals": (3000, 0, 3000, 0)}, MELDING
 
 
-def test_the_hand_is_as_large_as_is_said():
+def test_the_hand_is_as_large_as_is_said() -> None:
     assert len(cards(LARGE)) == 40
 
 
 @pytest.mark.parametrize(
     ("name", "facts", "actions"), list(situations()), ids=lambda value: value if isinstance(value, str) else ""
 )
-def test_forty_cards_are_answered_in_five_milliseconds(name, facts, actions):
+def test_forty_cards_are_answered_in_five_milliseconds(
+    name: str, facts: dict[str, Any], actions: tuple[str, ...]
+) -> None:
     some = rules()
     seen = view(some, table(some, LARGE, **facts))
     for text in actions:
@@ -61,7 +64,7 @@ def test_forty_cards_are_answered_in_five_milliseconds(name, facts, actions):
         assert fastest(lambda action=action: some.check(seen, action)) < LIMIT, text
 
 
-def test_check_asks_for_no_list_of_melds(monkeypatch):
+def test_check_asks_for_no_list_of_melds(monkeypatch: pytest.MonkeyPatch) -> None:
     def never(*_: object) -> Iterator[Action]:
         raise AssertionError("legality is not found by listing what is legal")
 
@@ -74,7 +77,7 @@ def test_check_asks_for_no_list_of_melds(monkeypatch):
         assert len(refused) < len(actions), name
 
 
-def test_the_first_offers_come_at_once_too():
+def test_the_first_offers_come_at_once_too() -> None:
     some = rules()
     for _, facts, _ in situations():
         seen = view(some, table(some, LARGE, **facts))

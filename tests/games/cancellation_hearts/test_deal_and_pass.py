@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cardtable.core.cards import write_cards
 from cardtable.core.events import CardsMoved
+from cardtable.core.views import State
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.facts import Phase
 from cardtable.families.hearts.whereabouts import hand, looked, passing
 from cardtable.games import discover
+from cardtable.games.cancellation_hearts.rules import CancellationRules
 from cardtable.games.cancellation_hearts.state import WIDOW
 from tests.families.hearts.tables import pass_first_cards, said
 from tests.games.cancellation_hearts.tables import CODEC, act, dealt, play_out, refused, rules, table, text, view
 
 
-def test_X01_the_game_is_there_by_its_name():
+def test_X01_the_game_is_there_by_its_name() -> None:
     assert discover()["cancellation_hearts"].name.source == "Cancellation Hearts"
 
 
-def test_X02_X03_six_to_eleven_play_and_five_by_some_rules():
+def test_X02_X03_six_to_eleven_play_and_five_by_some_rules() -> None:
     game = discover()["cancellation_hearts"]
     assert tuple(game.seats) == (5, 6, 7, 8, 9, 10, 11)
     assert game.options.presets_for(6) == ("cancellation_classic", "wikipedia", "cancellation_literal")
@@ -27,19 +31,19 @@ def test_X02_X03_six_to_eleven_play_and_five_by_some_rules():
 
 
 @pytest.mark.parametrize("seats", [4, 12])
-def test_X03_others_are_refused_in_a_sentence(seats):
+def test_X03_others_are_refused_in_a_sentence(seats: int) -> None:
     with pytest.raises(ValueError, match=rf"^Cancellation Hearts is for 5 to 11 players, not for {seats}\.$"):
         rules(seats)
 
 
 @pytest.mark.parametrize(("count", "reason"), [(-1, "cannot be less"), (12, "pass fewer")])
-def test_G02_only_what_cannot_be_is_refused(count, reason):
+def test_G02_only_what_cannot_be_is_refused(count: int, reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         rules(10, pass_count=count)
     assert rules(10, pass_count=10)
 
 
-def test_X04_two_packs_of_52():
+def test_X04_two_packs_of_52() -> None:
     deck = rules().deck()
     assert len(deck) == 104
     assert len(set(deck)) == 52
@@ -48,7 +52,7 @@ def test_X04_two_packs_of_52():
 @pytest.mark.parametrize(
     ("seats", "each", "left"), [(5, 20, 4), (6, 17, 2), (7, 14, 6), (8, 13, 0), (9, 11, 5), (10, 10, 4), (11, 9, 5)]
 )
-def test_X08_X09_XR01_the_deal_table(seats, each, left):
+def test_X08_X09_XR01_the_deal_table(seats: int, each: int, left: int) -> None:
     some = rules(seats)
     state = dealt(some).state
     assert {len(state.zones[hand(seat)]) for seat in range(seats)} == {each}
@@ -56,7 +60,7 @@ def test_X08_X09_XR01_the_deal_table(seats, each, left):
     assert state.public.hand_size == each
 
 
-def test_XE11_eight_players_have_no_widow():
+def test_XE11_eight_players_have_no_widow() -> None:
     assert not any(spec.kind == "widow" for spec in rules(8).zones)
 
 
@@ -72,7 +76,7 @@ def test_XE11_eight_players_have_no_widow():
         (11, "2C 3C 2D 3D 2S"),
     ],
 )
-def test_XR01_low_cards_are_left_out_one_copy_each(seats, out):
+def test_XR01_low_cards_are_left_out_one_copy_each(seats: int, out: str) -> None:
     some = rules(seats, leftover="remove_low_cards")
     full = list(rules(8).deck())
     for card in some.deck():
@@ -83,7 +87,7 @@ def test_XR01_low_cards_are_left_out_one_copy_each(seats, out):
     assert not any(spec.kind == "widow" for spec in some.zones)
 
 
-def test_G01_cards_are_dealt_one_at_a_time_from_the_dealers_left_and_the_rest_is_the_widow():
+def test_G01_cards_are_dealt_one_at_a_time_from_the_dealers_left_and_the_rest_is_the_widow() -> None:
     some = rules(7)
     deck = some.deck()[::-1]
     step = some.deal(None, deck)
@@ -94,13 +98,13 @@ def test_G01_cards_are_dealt_one_at_a_time_from_the_dealers_left_and_the_rest_is
     assert moves[98].cards == deck[98:]
 
 
-def test_X09_nobody_sees_the_widow():
+def test_X09_nobody_sees_the_widow() -> None:
     some = rules(7)
     state = dealt(some).state
     assert all(view(some, state, seat).zones[WIDOW] == (None,) * 6 for seat in (0, 6, None))
 
 
-def test_X11_everybody_passes_three_cards_at_once():
+def test_X11_everybody_passes_three_cards_at_once() -> None:
     some = rules(6)
     state = dealt(some).state
     assert state.public.phase is Phase.PASSING
@@ -110,7 +114,7 @@ def test_X11_everybody_passes_three_cards_at_once():
     assert len(state.zones[passing(4)]) == 3
 
 
-def test_X12_nobody_sees_received_cards_before_all_have_passed():
+def test_X12_nobody_sees_received_cards_before_all_have_passed() -> None:
     some = rules(6)
     state = dealt(some).state
     before = len(state.zones[hand(0)])
@@ -132,7 +136,7 @@ def test_X12_nobody_sees_received_cards_before_all_have_passed():
         ("L,R,L2,R2,-", [1, -1, 2, -2, 0, 1]),
     ],
 )
-def test_X13_left_right_and_the_other_cycles(cycle, offsets):
+def test_X13_left_right_and_the_other_cycles(cycle: str, offsets: list[int]) -> None:
     some = rules(7, pass_cycle=cycle, target=1000)
     state, seen = None, []
     for _ in offsets:
@@ -144,7 +148,7 @@ def test_X13_left_right_and_the_other_cycles(cycle, offsets):
 
 
 @pytest.mark.parametrize(("deal", "giver"), [(0, 5), (1, 1)])
-def test_X13_cards_arrive_where_they_should(deal, giver):
+def test_X13_cards_arrive_where_they_should(deal: int, giver: int) -> None:
     some = rules(6)
     state = dealt(some).state
     for _ in range(deal):
@@ -157,15 +161,15 @@ def test_X13_cards_arrive_where_they_should(deal, giver):
     assert write_cards(state.zones[hand(0)]) == write_cards((*kept, *sent))
 
 
-def test_XR02_no_pass_without_cards_to_pass():
+def test_XR02_no_pass_without_cards_to_pass() -> None:
     assert dealt(rules(6, pass_count=0)).state.public.phase is Phase.PLAYING
 
 
-def passing_table(some, hand_of_0="QS QS 2C 3C"):
+def passing_table(some: CancellationRules, hand_of_0: str = "QS QS 2C 3C") -> State[Any]:
     return table(some, [hand_of_0, *["4C 5C 6C 7C"] * 5], phase=Phase.PASSING, pass_offset=1, turn=None, tricks=0)
 
 
-def test_XR02_reading_18_twins_are_two_cards():
+def test_XR02_reading_18_twins_are_two_cards() -> None:
     some = rules(6)
     state = passing_table(some)
     assert act(some, state, 0, "pass QS QS 2C").state.public.passed == {0}
@@ -183,29 +187,29 @@ def test_XR02_reading_18_twins_are_two_cards():
         ("play 2C", "Choose the cards to pass first."),
     ],
 )
-def test_XR02_other_passes_are_refused(action, reason):
+def test_XR02_other_passes_are_refused(action: str, reason: str) -> None:
     some = rules(6)
     assert refused(some, passing_table(some), action, 0) == ("XR-02", reason)
 
 
-def test_XR02_the_choice_is_final():
+def test_XR02_the_choice_is_final() -> None:
     some = rules(6)
     state = act(some, passing_table(some), 0, "pass QS QS 2C").state
     assert refused(some, state, "pass 3C 3C 3C", 0) == ("XR-02", "You have passed already, and the choice is final.")
 
 
-def test_XE12_eleven_players_pass_three_of_nine():
+def test_XE12_eleven_players_pass_three_of_nine() -> None:
     some = rules(11)
     state = pass_first_cards(some, dealt(some).state)
     assert {len(state.zones[hand(seat)]) for seat in range(11)} == {9}
 
 
-def test_the_pass_is_said_with_its_number():
+def test_the_pass_is_said_with_its_number() -> None:
     some = rules(6)
     assert said(act(some, passing_table(some), 0, "pass QS QS 2C").events) == ["P0 passes 3 card(s) to P1."]
 
 
-def test_XR11_HR19_the_deal_moves_on_and_everything_starts_anew():
+def test_XR11_HR19_the_deal_moves_on_and_everything_starts_anew() -> None:
     some = rules(6, target=1000)
     first = dealt(some).state
     assert first.public.dealer == 5

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cardtable.games.cancellation_hearts import GAME
@@ -29,7 +31,7 @@ DEFAULTS = {
 }
 
 
-def test_defaults_are_those_of_the_table():
+def test_defaults_are_those_of_the_table() -> None:
     assert chosen().save() == DEFAULTS
 
 
@@ -50,7 +52,7 @@ def test_defaults_are_those_of_the_table():
         ("void_rule", ["led_suit", "two_pairs"]),
     ],
 )
-def test_values_are_those_of_the_table(name, values):
+def test_values_are_those_of_the_table(name: str, values: list[str]) -> None:
     assert [member.value for member in type(getattr(chosen(), name))] == values
     assert all(getattr(chosen(**{name: value}), name).value == value for value in values)
 
@@ -78,15 +80,15 @@ def test_values_are_those_of_the_table(name, values):
         ("cancellation_literal", (6, 7, 8, 9, 10, 11), {"void_rule": "two_pairs"}),
     ],
 )
-def test_presets_are_those_of_chapter_6(preset, seats, differs):
+def test_presets_are_those_of_chapter_6(preset: str, seats: tuple[int, ...], differs: dict[str, Any]) -> None:
     assert CancellationOptions.PRESET_SEATS[preset] == seats
     assert CancellationOptions.preset(preset).save() == {**DEFAULTS, **differs}
 
 
-def test_the_first_preset_is_the_source():
+def test_the_first_preset_is_the_source() -> None:
     assert next(iter(CancellationOptions.PRESETS)) == "cancellation_classic"
 
 
-def test_any_target_from_52_and_beyond_is_accepted():
+def test_any_target_from_52_and_beyond_is_accepted() -> None:
     assert GAME.target(chosen(target=20), 6) == 20  # G-02: only what rules.md calls invalid is refused
     assert chosen(moon_points="52").moon_points == 52

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cardtable.core.cards import Card, Suit
@@ -24,22 +26,22 @@ from tests.games.cancellation_hearts.tables import (
 PLAIN = ["2C 4D 9S", "3C 4D 9S", "4C 5D TS", "5C 5D TS", "6C 6D JS", "7C 6D JS"]
 
 
-def with_first(hand_of_0, **others):
+def with_first(hand_of_0: str, **others: Any) -> list[str]:
     return [hand_of_0, *PLAIN[1:]]
 
 
-def test_X05_the_ace_is_highest():
+def test_X05_the_ace_is_highest() -> None:
     assert winners(one_trick(rules(), "2C KC TC AC 3C QC").events) == [3]
 
 
-def test_X14_the_dealers_left_leads():
+def test_X14_the_dealers_left_leads() -> None:
     some = rules(6)
     state = pass_first_cards(some, dealt(some).state)
     assert (state.public.leader, state.public.dealer) == (0, 5)
     assert some.actors(state.public) == {0}
 
 
-def test_X15_he_leads_no_heart_and_no_queen_of_spades():
+def test_X15_he_leads_no_heart_and_no_queen_of_spades() -> None:
     state = first_trick(rules(), with_first("2C QS 3H"))
     assert legal(rules(), state) == "2C"
     reason = "The first trick must not begin with a point card."
@@ -47,16 +49,16 @@ def test_X15_he_leads_no_heart_and_no_queen_of_spades():
     assert refused(rules(), state, "play 3H") == ("X-15", reason)
 
 
-def test_XE9_XR03_with_nothing_else_he_leads_any():
+def test_XE9_XR03_with_nothing_else_he_leads_any() -> None:
     assert legal(rules(), first_trick(rules(), with_first("QS 2H 3H"))) == "QS 2H 3H"
 
 
-def test_XR03_no_matter_whether_hearts_must_be_broken():
+def test_XR03_no_matter_whether_hearts_must_be_broken() -> None:
     some = rules(6, break_required=False, queen_lead="always")
     assert legal(some, first_trick(some, with_first("2C QS 3H"))) == "2C"
 
 
-def test_XR03_dealer_left_any_leads_by_the_ordinary_rules():
+def test_XR03_dealer_left_any_leads_by_the_ordinary_rules() -> None:
     some = rules(6, first_lead="dealer_left_any")
     assert legal(some, first_trick(some, with_first("2C QS 3H"))) == "2C QS"
     late = rules(6, first_lead="dealer_left_any", queen_lead="after_broken")
@@ -65,12 +67,12 @@ def test_XR03_dealer_left_any_leads_by_the_ordinary_rules():
     assert legal(free, first_trick(free, with_first("2C QS 3H"))) == "2C QS 3H"
 
 
-def test_reading_20_the_bar_of_the_first_trick_never_concerns_the_lead():
+def test_reading_20_the_bar_of_the_first_trick_never_concerns_the_lead() -> None:
     some = rules(6, first_lead="dealer_left_any", first_trick_points="forbidden", break_required=False)
     assert legal(some, first_trick(some, with_first("2C QS 3H"))) == "2C QS 3H"
 
 
-def test_XR03_the_first_holder_of_the_lowest_club_from_the_dealers_left_on():
+def test_XR03_the_first_holder_of_the_lowest_club_from_the_dealers_left_on() -> None:
     some = rules(6, first_lead="first_2C_clockwise", pass_cycle="none")
     state = dealt(some).state
     holders = [seat for seat in range(6) if Card(2, Suit.CLUBS) in state.zones[hand(seat)]]
@@ -80,7 +82,7 @@ def test_XR03_the_first_holder_of_the_lowest_club_from_the_dealers_left_on():
     assert (code, reason) == ("XR-03", "The first trick begins with the two of clubs.")
 
 
-def test_XR03_the_search_begins_at_the_dealers_left_not_at_seat_0():
+def test_XR03_the_search_begins_at_the_dealers_left_not_at_seat_0() -> None:
     some = rules(6, first_lead="first_2C_clockwise", pass_cycle="none")
     previous = dealt(some).state
     deck = list(some.deck())
@@ -90,25 +92,25 @@ def test_XR03_the_search_begins_at_the_dealers_left_not_at_seat_0():
     assert second.state.public.leader == 1
 
 
-def test_XR03_the_lowest_club_that_is_in_any_hand():
+def test_XR03_the_lowest_club_that_is_in_any_hand() -> None:
     some = rules(6, first_lead="first_2C_clockwise", pass_cycle="none")
     deck = [*[card for card in some.deck() if card != Card(2, Suit.CLUBS)], *[Card(2, Suit.CLUBS)] * 2]
     state = some.deal(None, deck).state
     assert legal(some, state) == "3C"
 
 
-def test_X16_suit_must_be_followed():
+def test_X16_suit_must_be_followed() -> None:
     state = play(rules(), table(rules(), with_first("2C 4D 9S")), "9S").state
     assert legal(rules(), state) == "9S"
     assert refused(rules(), state, "play 3C") == ("X-16", "You must follow spades.")
 
 
-def test_X17_with_none_of_it_any_card_may_be_played_on_the_first_trick_too():
+def test_X17_with_none_of_it_any_card_may_be_played_on_the_first_trick_too() -> None:
     state = play(rules(), first_trick(rules(), ["2C 4D 9S", "4D QS 3H", *PLAIN[2:]]), "2C").state
     assert legal(rules(), state) == "4D QS 3H"
 
 
-def test_X17_first_trick_points_forbidden():
+def test_X17_first_trick_points_forbidden() -> None:
     some = rules(6, first_trick_points="forbidden")
     hands = ["2C 4D 9S", "4D QS 3H", *PLAIN[2:]]
     state = play(some, first_trick(some, hands), "2C").state
@@ -120,35 +122,35 @@ def test_X17_first_trick_points_forbidden():
     assert legal(some, later) == "4D QS 3H"
 
 
-def test_reading_20_a_hand_of_points_alone_may_discard_any_of_them():
+def test_reading_20_a_hand_of_points_alone_may_discard_any_of_them() -> None:
     some = rules(6, first_trick_points="forbidden")
     state = play(some, first_trick(some, ["2C 4D 9S", "QS QS 3H", *PLAIN[2:]]), "2C").state
     assert legal(some, state) == "QS 3H"
 
 
-def test_XR04_HR07_the_first_trick_never_stops_anybody_from_following_with_a_queen():
+def test_XR04_HR07_the_first_trick_never_stops_anybody_from_following_with_a_queen() -> None:
     some = rules(6, first_trick_points="forbidden")
     state = play(some, first_trick(some, ["9S 4D 2C", "QS 4D 3H", *PLAIN[2:]]), "9S").state
     assert legal(some, state) == "QS"
 
 
-def test_X18_the_highest_card_of_the_suit_led_wins():
+def test_X18_the_highest_card_of_the_suit_led_wins() -> None:
     assert winners(one_trick(rules(), "5C 9C AH KD 6C 2C", broken=True).events) == [1]
 
 
-def test_X19_the_winner_has_the_cards_face_down_in_front():
+def test_X19_the_winner_has_the_cards_face_down_in_front() -> None:
     step = one_trick(rules(), "5C 9C AH KD 6C 2C", rest="3D 3D 4D 4D 5D 5D")
     assert len(step.state.zones["won", 1, 0]) == 6
     assert view(rules(), step.state, 1).zones["won", 1, 0] == (None,) * 6
     assert step.state.public.points == (0, 1, 0, 0, 0, 0)
 
 
-def test_X20_the_winner_leads_next():
+def test_X20_the_winner_leads_next() -> None:
     step = one_trick(rules(), "5C 9C AH KD 6C 2C", rest="3D 3D 4D 4D 5D 5D")
     assert (step.state.public.leader, step.state.public.turn) == (1, 1)
 
 
-def test_X21_hearts_are_not_led_before_they_are_broken():
+def test_X21_hearts_are_not_led_before_they_are_broken() -> None:
     state = table(rules(), with_first("2C 4H 9H"))
     assert legal(rules(), state) == "2C"
     assert refused(rules(), state, "play 4H") == ("X-21", "Hearts may not be led before they are broken.")
@@ -157,32 +159,32 @@ def test_X21_hearts_are_not_led_before_they_are_broken():
     assert legal(free, table(free, with_first("2C 4H 9H"))) == "2C 4H 9H"
 
 
-def test_HR09_with_nothing_else_hearts_may_be_led():
+def test_HR09_with_nothing_else_hearts_may_be_led() -> None:
     assert legal(rules(), table(rules(), with_first("2H 4H 9H"))) == "2H 4H 9H"
 
 
 @pytest.mark.parametrize(("breaks", "broken"), [(True, True), (False, False)])
-def test_X21_HR02_a_queen_of_spades_breaks_hearts_as_the_option_says(breaks, broken):
+def test_X21_HR02_a_queen_of_spades_breaks_hearts_as_the_option_says(breaks: bool, broken: bool) -> None:
     some = rules(6, queen_breaks_hearts=breaks)
     state = play(some, table(some, ["2C 4D 9S", "4D QS 3H", *PLAIN[2:]]), "2C QS").state
     assert state.public.broken is broken
 
 
-def test_X21_HR02_any_heart_that_is_played_breaks_hearts():
+def test_X21_HR02_any_heart_that_is_played_breaks_hearts() -> None:
     state = play(rules(), table(rules(), ["2C 4D 9S", "4D QS 3H", *PLAIN[2:]]), "2C 3H").state
     assert state.public.broken
 
 
-def test_XR05_a_cancelled_heart_breaks_hearts():
+def test_XR05_a_cancelled_heart_breaks_hearts() -> None:
     step = one_trick(rules(), "5C 9C 2H 2H 6C 2C", rest="3D 3D 4D 4D 5D 5D")
     assert step.state.public.broken
 
 
-def test_X22_a_queen_of_spades_may_be_led_at_any_time_after_the_first_lead():
+def test_X22_a_queen_of_spades_may_be_led_at_any_time_after_the_first_lead() -> None:
     assert legal(rules(), table(rules(), with_first("2C QS 9H"))) == "2C QS"
 
 
-def test_X22_queen_lead_after_broken():
+def test_X22_queen_lead_after_broken() -> None:
     some = rules(6, queen_lead="after_broken")
     state = table(some, with_first("2C QS 9H"))
     assert legal(some, state) == "2C"
@@ -190,12 +192,12 @@ def test_X22_queen_lead_after_broken():
     assert legal(some, table(some, with_first("2C QS 9H"), broken=True)) == "2C QS 9H"
 
 
-def test_HR09_queen_and_hearts_alone_are_free_where_both_are_barred():
+def test_HR09_queen_and_hearts_alone_are_free_where_both_are_barred() -> None:
     some = rules(6, queen_lead="after_broken")
     assert legal(some, table(some, with_first("QS QS 9H"))) == "QS 9H"
 
 
-def test_XR04_the_first_trick_is_the_first_one_only_even_if_it_is_void():
+def test_XR04_the_first_trick_is_the_first_one_only_even_if_it_is_void() -> None:
     some = rules(6, first_trick_points="forbidden")
     hands = ["2C QS 3D", "2C 4H 3D", "4D 4S 5S", "4D 5H 6S", "5D 6H 6S", "5D 7H 7S"]
     state = play(some, first_trick(some, hands), "2C 2C 4D 4D 5D 5D").state
@@ -205,7 +207,7 @@ def test_XR04_the_first_trick_is_the_first_one_only_even_if_it_is_void():
     assert legal(some, state) == "4S 5S"
 
 
-def test_twins_are_one_legal_action():
+def test_twins_are_one_legal_action() -> None:
     assert legal(rules(), table(rules(), with_first("2C 2C 3C"))) == "2C 3C"
 
 
@@ -218,11 +220,11 @@ def test_twins_are_one_legal_action():
         (0, "moon add", "Now play a card to the trick."),
     ],
 )
-def test_XR04_other_actions_are_refused(seat, action, reason):
+def test_XR04_other_actions_are_refused(seat: int, action: str, reason: str) -> None:
     assert refused(rules(), table(rules(), PLAIN), action, seat) == ("XR-04", reason)
 
 
-def test_nothing_is_legal_for_others_or_after_the_end():
+def test_nothing_is_legal_for_others_or_after_the_end() -> None:
     state = table(rules(), PLAIN)
     assert legal(rules(), state, 3) == ""
     over = table(rules(), PLAIN, phase=Phase.SCORED, turn=None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cardtable.games.cancellation_hearts.rulebook import rulebook
@@ -14,11 +16,11 @@ ALWAYS = (
 )
 
 
-def clauses(seats=6, preset="", **options):
+def clauses(seats: int = 6, preset: str = "", **options: Any) -> dict[str, str]:
     return {clause.id: WORDS.text(clause.text) for clause in rulebook(chosen(preset, **options), seats)}
 
 
-def test_the_rules_of_the_source_are_there():
+def test_the_rules_of_the_source_are_there() -> None:
     assert set(ALWAYS.split()) <= set(clauses())
 
 
@@ -41,15 +43,15 @@ def test_the_rules_of_the_source_are_there():
         ({"target": 200}, "X-31", "After a deal in which a total reaches 200 the match ends."),
     ],
 )  # fmt: skip
-def test_clauses_follow_the_options(options, clause, sentence):
+def test_clauses_follow_the_options(options: dict[str, Any], clause: str, sentence: str) -> None:
     assert clauses(**options)[clause] == sentence
 
 
-def test_eight_players_read_of_no_widow():
+def test_eight_players_read_of_no_widow() -> None:
     assert not {"X-09", "X-10", "XR-08"} & set(clauses(8))
 
 
-def test_X28_points():
+def test_X28_points() -> None:
     assert clauses()["X-28"] == "Every heart counts 1 and each queen of spades 13."
 
 

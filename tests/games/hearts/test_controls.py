@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from cardtable.core.cards import Suit
 from cardtable.core.controls import Draft, Drop, Mark, Press, Select, Sign, Submit, Tap
 from cardtable.core.refusal import Refusal
+from cardtable.core.text import Text
+from cardtable.core.views import State, View
+from cardtable.core.zones import Zone
 from cardtable.families.hearts.actions import Moon, Pass, Play
 from cardtable.families.hearts.facts import Phase
 from cardtable.families.hearts.whereabouts import hand, passing, trick
 from cardtable.games.hearts.controls import HeartsControls
+from cardtable.games.hearts.rules import HeartsRules
 from cardtable.games.hearts.state import KITTY
 from tests.families.hearts.tables import WORDS, cards
 from tests.games.hearts.tables import act, chosen, dealt, play, play_step, rules, table, view
@@ -19,30 +26,32 @@ HANDS = ("2C 5C 9D", "KC 3C 4D", "9C 7D QS", "4H 5H 6H")
 NOTHING = Draft()
 
 
-def at_pass(seat=0, **options):
+def at_pass(seat: int = 0, **options: Any) -> tuple[HeartsControls, View[Any]]:
     four = rules(4, **options)
     state = four.deal(None, four.deck()).state
     return HeartsControls(chosen(**options), 4), view(four, state, seat)
 
 
-def at_play(played="", seat=None, hands=HANDS, **options):
+def at_play(
+    played: str = "", seat: int | None = None, hands: Sequence[str] = HANDS, **options: Any
+) -> tuple[HeartsControls, View[Any]]:
     four = rules(4, **options)
     state = play(four, table(four, hands), played)
     return HeartsControls(chosen(**options), 4), view(four, state, state.public.turn if seat is None else seat)
 
 
-def tap(card, seat=0):
+def tap(card: str, seat: int = 0) -> Tap:
     return Tap(cards(card), hand(seat))
 
 
-def text(value):
+def text(value: Text) -> str:
     return WORDS.text(value)
 
 
 # Passing
 
 
-def test_taps_mark_and_unmark():
+def test_taps_mark_and_unmark() -> None:
     controls, seen = at_pass()
     first = controls.interpret(seen, NOTHING, tap("2C"))
     assert first == Select(Draft(marked=cards("2C")))
@@ -51,7 +60,7 @@ def test_taps_mark_and_unmark():
     assert controls.interpret(seen, second.draft, tap("2C")) == Select(Draft(marked=cards("6C")))
 
 
-def test_a_fourth_card_is_refused_and_only_the_marked_can_be_lifted():
+def test_a_fourth_card_is_refused_and_only_the_marked_can_be_lifted() -> None:
     controls, seen = at_pass()
     full = Draft(marked=cards("2C 6C TC"))
     refusal = controls.interpret(seen, full, tap("AC"))
@@ -65,14 +74,14 @@ def test_a_fourth_card_is_refused_and_only_the_marked_can_be_lifted():
 
 
 @pytest.mark.parametrize("target", [passing(0), hand(1)])
-def test_cards_dropped_on_the_pass_or_the_receiver_are_marked(target):
+def test_cards_dropped_on_the_pass_or_the_receiver_are_marked(target: Zone) -> None:
     controls, seen = at_pass()
     assert target in controls.targets(seen, NOTHING, hand(0), cards("2C"))
     drop = Drop(cards("2C 6C"), hand(0), target)
     assert controls.interpret(seen, NOTHING, drop) == Select(Draft(marked=cards("2C 6C")))
 
 
-def test_the_marked_cards_dropped_on_the_receiver_are_passed_once_they_are_enough():
+def test_the_marked_cards_dropped_on_the_receiver_are_passed_once_they_are_enough() -> None:
     controls, seen = at_pass()
     three = Draft(marked=cards("TC 2C 6C"))
     drop = Drop(cards("2C 6C TC"), hand(0), hand(1))
@@ -86,7 +95,7 @@ def test_the_marked_cards_dropped_on_the_receiver_are_passed_once_they_are_enoug
     assert controls.interpret(seen, two, Drop(cards("2C 6C"), hand(0), passing(0))) == Select(two)
 
 
-def test_the_command_passes_when_enough_are_marked():
+def test_the_command_passes_when_enough_are_marked() -> None:
     controls, seen = at_pass()
     two, three = Draft(marked=cards("2C 6C")), Draft(marked=cards("TC 2C 6C"))
     (command,) = controls.commands(seen, two)
@@ -98,13 +107,13 @@ def test_the_command_passes_when_enough_are_marked():
     assert isinstance(controls.interpret(seen, two, give), Refusal)
 
 
-def test_marks_of_cards_that_are_gone_are_forgotten():
+def test_marks_of_cards_that_are_gone_are_forgotten() -> None:
     controls, seen = at_pass()
     strange = Draft(marked=cards("3C 2C"))
     assert text(controls.commands(seen, strange)[0].refusal) == "Choose 2 more card(s)."
 
 
-def test_after_passing_one_waits():
+def test_after_passing_one_waits() -> None:
     four = rules(4)
     state = act(four, four.deal(None, four.deck()).state, 0, "pass 2C 6C TC").state
     controls, seen = HeartsControls(chosen(), 4), view(four, state, 0)
@@ -117,14 +126,14 @@ def test_after_passing_one_waits():
 # Playing
 
 
-def test_a_tap_plays_and_an_illegal_card_is_refused_with_its_clause():
+def test_a_tap_plays_and_an_illegal_card_is_refused_with_its_clause() -> None:
     controls, seen = at_play("5C")
     assert controls.interpret(seen, NOTHING, tap("KC", 1)) == Submit(Play(*cards("KC")))
     refusal = controls.interpret(seen, NOTHING, tap("4D", 1))
     assert (refusal.code, text(refusal.reason)) == ("H-12", "You must follow clubs.")
 
 
-def test_a_drop_on_the_trick_plays():
+def test_a_drop_on_the_trick_plays() -> None:
     controls, seen = at_play("5C")
     assert controls.targets(seen, NOTHING, hand(1), cards("KC")) == {trick(1)}
     assert controls.targets(seen, NOTHING, hand(1), cards("4D")) == frozenset()
@@ -135,7 +144,7 @@ def test_a_drop_on_the_trick_plays():
     assert text(elsewhere.reason) == "Drop the card on the trick to play it."
 
 
-def test_only_legal_cards_can_be_lifted_and_none_out_of_turn():
+def test_only_legal_cards_can_be_lifted_and_none_out_of_turn() -> None:
     controls, seen = at_play("5C")
     assert controls.liftable(seen, NOTHING) == {hand(1): frozenset(cards("3C KC"))}
     controls, other = at_play("5C", seat=2)
@@ -143,13 +152,13 @@ def test_only_legal_cards_can_be_lifted_and_none_out_of_turn():
     assert text(controls.interpret(other, NOTHING, tap("9C", 2)).reason) == "It's P1's turn, not yours."
 
 
-def test_other_gestures_mean_nothing():
+def test_other_gestures_mean_nothing() -> None:
     controls, seen = at_play("5C")
     assert controls.interpret(seen, NOTHING, tap("5C", 0)) == Select(NOTHING)
     assert controls.interpret(seen, NOTHING, Press("dance")) == Select(NOTHING)
 
 
-def test_a_spectator_can_do_nothing():
+def test_a_spectator_can_do_nothing() -> None:
     four = rules(4)
     controls, seen = HeartsControls(chosen(), 4), view(four, dealt(four).state, None)
     assert controls.liftable(seen, NOTHING) == {}
@@ -163,7 +172,7 @@ def test_a_spectator_can_do_nothing():
 # The moon
 
 
-def moon_table(shot=True):
+def moon_table(shot: bool = True) -> tuple[HeartsControls, HeartsRules, State[Any]]:
     four = rules(4, moon_scoring="choose", target=100)
     all_points = cards("2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH QS")
     point_cards = ((), all_points, (), ())
@@ -171,7 +180,7 @@ def moon_table(shot=True):
     return HeartsControls(chosen(moon_scoring="choose"), 4), four, play_step(four, state, "2C 3C 4C 5C").state
 
 
-def test_the_moon_is_a_question():
+def test_the_moon_is_a_question() -> None:
     controls, four, state = moon_table()
     seen = view(four, state, 1)
     shown = controls.display(seen, NOTHING)
@@ -192,11 +201,11 @@ def test_the_moon_is_a_question():
 # The picture
 
 
-def prompt_of(controls, seen, draft=NOTHING):
+def prompt_of(controls: HeartsControls, seen: View[Any], draft: Draft = NOTHING) -> str:
     return text(controls.display(seen, draft).prompt)
 
 
-def test_prompts():
+def test_prompts() -> None:
     controls, seen = at_pass()
     assert prompt_of(controls, seen, Draft(marked=cards("2C"))) == "Choose 3 card(s) for P1: 1 of 3"
     assert prompt_of(controls, seen, Draft(marked=seen.zones[hand(0)][:3])) == "Pass these to P1"
@@ -215,7 +224,7 @@ def test_prompts():
     assert prompt_of(anything, opening) == "Your turn: lead a card"
 
 
-def test_prompts_at_the_end():
+def test_prompts_at_the_end() -> None:
     four = rules(4)
     controls = HeartsControls(chosen(), 4)
     over = table(four, HANDS, phase=Phase.SCORED, turn=None)
@@ -226,7 +235,7 @@ def test_prompts_at_the_end():
     assert "share the win" in prompt_of(controls, view(four, shared, 0))
 
 
-def test_plates_and_the_winning_card():
+def test_plates_and_the_winning_card() -> None:
     four = rules(4)
     state = play(four, table(four, HANDS, totals=(12, 31, 8, 20), points=(0, 1, 2, 3)), "5C KC 9C")
     shown = HeartsControls(chosen(), 4).display(view(four, state, 3), NOTHING)
@@ -239,7 +248,7 @@ def test_plates_and_the_winning_card():
     assert shown.marks == {trick(1): (frozenset((Mark.WINNING,)),)}
 
 
-def test_headings_and_notes():
+def test_headings_and_notes() -> None:
     controls, seen = at_pass()
     shown = controls.display(seen, NOTHING)
     assert text(shown.title) == "Deal 1"
@@ -262,7 +271,7 @@ def test_headings_and_notes():
     assert [text(note) for note in free.display(first, NOTHING).notes] == ["No passing this deal", "Hearts not broken"]
 
 
-def test_the_kitty_is_captioned_and_its_owner_marked():
+def test_the_kitty_is_captioned_and_its_owner_marked() -> None:
     options = {"removal": "kitty", "kitty_size": 4, "pass_count": 0}
     three = rules(3, **options)
     state = dealt(three).state

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from cardtable.core.zones import Seat, Zone
 from cardtable.families.hearts.actions import Pass
 from cardtable.families.hearts.facts import Phase
 from cardtable.families.hearts.whereabouts import DECK, hand, looked, passing, trick, won
+from cardtable.games.hearts.rules import HeartsRules
 from cardtable.games.hearts.state import KITTY
 from tests.families.hearts.tables import cards, pass_first_cards, said
 from tests.games.hearts.tables import act, dealt, play, play_out, refused, rules, table, view
@@ -20,15 +22,15 @@ from tests.games.hearts.tables import act, dealt, play, play_out, refused, rules
 ALL = (3, 4, 5, 6, 7)
 
 
-def left_out(seats, **options):
+def left_out(seats: int, **options: Any) -> str:
     return " ".join(map(str, without(standard_pack(), rules(seats, **options).deck())))
 
 
-def test_HP02_three_to_seven_players():
+def test_HP02_three_to_seven_players() -> None:
     assert [len(rules(seats).sides(dealt(rules(seats)).state.public)) for seats in ALL] == [3, 4, 5, 6, 7]
 
 
-def test_HP03_the_standard_pack():
+def test_HP03_the_standard_pack() -> None:
     assert rules(4).deck() == standard_pack()
 
 
@@ -42,21 +44,21 @@ def test_HP03_the_standard_pack():
         pytest.param(7, "3C 2D 3D", 7, id="HP12"),
     ],
 )
-def test_HP08_HP09_HP10_HP11_HP12_cards_left_out_and_dealt(seats, out, each):
+def test_HP08_HP09_HP10_HP11_HP12_cards_left_out_and_dealt(seats: int, out: str, each: int) -> None:
     assert left_out(seats) == out
     state = dealt(rules(seats)).state
     assert {len(state.zones[hand(seat)]) for seat in range(seats)} == {each} == {state.public.hand_size}
 
 
 @pytest.mark.parametrize(("seats", "out"), [(3, "2C"), (4, ""), (5, "2C 2S"), (6, "2C 2D 2S 2H"), (7, "2C 2D 2S")])
-def test_HR03_black_maria_removal(seats, out):
+def test_HR03_black_maria_removal(seats: int, out: str) -> None:
     assert left_out(seats, removal="black_maria") == out
 
 
 @pytest.mark.parametrize(
     ("seats", "size", "kitty", "each"), [(3, 0, 1, 17), (3, 4, 4, 16), (5, 0, 2, 10), (7, 3, 3, 7)]
 )
-def test_HR03_kitty_is_the_end_of_the_deck(seats, size, kitty, each):
+def test_HR03_kitty_is_the_end_of_the_deck(seats: int, size: int, kitty: int, each: int) -> None:
     with_kitty = rules(seats, removal="kitty", kitty_size=size)
     deck = with_kitty.deck()[::-1]
     state = with_kitty.deal(None, deck).state
@@ -67,7 +69,7 @@ def test_HR03_kitty_is_the_end_of_the_deck(seats, size, kitty, each):
         assert view(with_kitty, state, seat).zones[KITTY] == (None,) * kitty
 
 
-def test_G01_the_first_card_goes_to_the_dealers_left_and_on_clockwise():
+def test_G01_the_first_card_goes_to_the_dealers_left_and_on_clockwise() -> None:
     four = rules(4)
     deck = four.deck()
     step = four.deal(None, deck)
@@ -78,7 +80,7 @@ def test_G01_the_first_card_goes_to_the_dealers_left_and_on_clockwise():
     assert said(step.events) == ["P3 deals."]
 
 
-def test_HR19_next_deal_one_seat_on_pack_complete_not_broken():
+def test_HR19_next_deal_one_seat_on_pack_complete_not_broken() -> None:
     four = rules(4, pass_count=0)
     first = play_out(four, dealt(four).state)
     assert first.zones[DECK] == four.deck()
@@ -87,7 +89,7 @@ def test_HR19_next_deal_one_seat_on_pack_complete_not_broken():
     assert second.totals == first.public.totals
 
 
-def test_H04_HP13_three_cards_are_passed_to_another_player():
+def test_H04_HP13_three_cards_are_passed_to_another_player() -> None:
     four = rules(4)
     state = dealt(four).state
     given = state.zones[hand(0)][:3]
@@ -106,21 +108,21 @@ def test_H04_HP13_three_cards_are_passed_to_another_player():
         pytest.param(5, 1, id="HP16 and again"),
     ],
 )
-def test_H05_H06_H07_H08_HP15_HP16_the_cycle_of_four(deal, receiver):
+def test_H05_H06_H07_H08_HP15_HP16_the_cycle_of_four(deal: int, receiver: int | None) -> None:
     assert passed_to(rules(4), deal) == receiver
 
 
 @pytest.mark.parametrize(("seats", "cycle"), [(5, [1, 4, 1, 4]), (6, [1, 5, 1]), (7, [1, 6, 1]), (3, [1, 2, None, 1])])
-def test_HP17_HR04_the_cycles_of_other_seat_counts(seats, cycle):
+def test_HP17_HR04_the_cycles_of_other_seat_counts(seats: int, cycle: list[Any]) -> None:
     assert [passed_to(rules(seats), deal) for deal in range(1, len(cycle) + 1)] == cycle
 
 
-def test_HR04_second_left_and_second_right():
+def test_HR04_second_left_and_second_right() -> None:
     five = rules(5, pass_cycle_5plus="L,R,L2,R2,-")
     assert [passed_to(five, deal) for deal in range(1, 7)] == [1, 4, 2, 3, None, 1]
 
 
-def passed_to(table_rules, deal):
+def passed_to(table_rules: HeartsRules, deal: int) -> int | None:
     """Who gets the cards of seat 0 in a deal of the match."""
     seats = len(table_rules.sides(dealt(table_rules).state.public))
     state = dealt(table_rules).state
@@ -135,7 +137,7 @@ def passed_to(table_rules, deal):
     return next(seat for seat in range(seats) if gone <= set(after.zones[hand(seat)]))
 
 
-def test_HP14_nobody_sees_received_cards_before_all_have_passed():
+def test_HP14_nobody_sees_received_cards_before_all_have_passed() -> None:
     four = rules(4)
     state = dealt(four).state
     held = state.zones[hand(1)]
@@ -146,7 +148,7 @@ def test_HP14_nobody_sees_received_cards_before_all_have_passed():
     assert view(four, step.state, 0).zones[passing(0)] == step.state.zones[passing(0)]
 
 
-def test_HR05_all_choose_at_once_in_any_order_and_cards_change_together():
+def test_HR05_all_choose_at_once_in_any_order_and_cards_change_together() -> None:
     four = rules(4)
     state = dealt(four).state
     assert four.actors(state.public) == {0, 1, 2, 3}
@@ -162,14 +164,14 @@ def test_HR05_all_choose_at_once_in_any_order_and_cards_change_together():
     assert step.state.public.phase is Phase.PLAYING
 
 
-def test_HR05_every_choice_of_the_hand_is_legal():
+def test_HR05_every_choice_of_the_hand_is_legal() -> None:
     four = rules(4)
     state = dealt(four).state
     listed = {action.cards for action in four.legal(view(four, state, 2)) if isinstance(action, Pass)}
     assert listed == {sort_cards(choice) for choice in combinations(state.zones[hand(2)], 3)}
 
 
-def test_HR05_refusals():
+def test_HR05_refusals() -> None:
     four = rules(4)
     state = four.deal(None, four.deck()).state
     own = " ".join(map(str, state.zones[hand(0)][:3]))
@@ -184,14 +186,14 @@ def test_HR05_refusals():
     assert list(four.legal(view(four, state, 0))) == []
 
 
-def test_HR05_seven_players_pass_three_of_seven_and_received_cards_stay():
+def test_HR05_seven_players_pass_three_of_seven_and_received_cards_stay() -> None:
     seven = rules(7)
     state = pass_first_cards(seven, dealt(seven).state)
     assert {len(state.zones[hand(seat)]) for seat in range(7)} == {7}
     assert state.public.phase is Phase.PLAYING
 
 
-def test_every_step_ends_with_the_turn():
+def test_every_step_ends_with_the_turn() -> None:
     four = rules(4)
     step = dealt(four)
     assert step.events[-1] == TurnStarted(frozenset(map(Seat, range(4))))
@@ -199,7 +201,7 @@ def test_every_step_ends_with_the_turn():
     assert act(four, step.state, 3, f"pass {given}").events[-1] == TurnStarted(frozenset(map(Seat, (0, 1, 2))))
 
 
-def test_HP18_HE12_whoever_holds_the_two_of_clubs_after_the_pass_leads_it():
+def test_HP18_HE12_whoever_holds_the_two_of_clubs_after_the_pass_leads_it() -> None:
     four = rules(4)
     state = four.deal(None, four.deck()).state  # seat 0 is dealt 2C
     assert Card.parse("2C") in state.zones[hand(0)]
@@ -209,26 +211,26 @@ def test_HP18_HE12_whoever_holds_the_two_of_clubs_after_the_pass_leads_it():
     assert state.public.turn == 1
 
 
-def test_HP19_HE13_five_players_open_with_the_three_of_clubs():
+def test_HP19_HE13_five_players_open_with_the_three_of_clubs() -> None:
     five = rules(5, pass_count=0)
     state = dealt(five).state
     opener = state.public.turn
     assert Card.parse("3C") in state.zones[hand(opener)]
 
 
-def test_HE14_three_players_open_with_the_two_of_clubs():
+def test_HE14_three_players_open_with_the_two_of_clubs() -> None:
     three = rules(3, pass_count=0)
     state = dealt(three).state
     assert Card.parse("2C") in state.zones[hand(state.public.turn)]
 
 
 @pytest.mark.parametrize("lead", ["dealer_left_any", "dealer_left_no_points"])
-def test_HR06_the_dealers_left_opens(lead):
+def test_HR06_the_dealers_left_opens(lead: str) -> None:
     four = rules(4, opening_lead=lead, pass_count=0)
     assert dealt(four, "3").state.public.turn == 0
 
 
-def test_reading_8_without_a_club_in_any_hand_the_dealers_left_leads():
+def test_reading_8_without_a_club_in_any_hand_the_dealers_left_leads() -> None:
     three = rules(3, removal="kitty", kitty_size=28, pass_count=0)
     clubs = cards("2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC")
     deck = without(standard_pack(), clubs) + clubs
@@ -240,7 +242,7 @@ def test_reading_8_without_a_club_in_any_hand_the_dealers_left_leads():
     )
 
 
-def test_example_10_the_lowest_club_in_a_hand_opens():
+def test_example_10_the_lowest_club_in_a_hand_opens() -> None:
     three = rules(3, removal="kitty", pass_count=0)
     deck = without(standard_pack(), cards("2C")) + cards("2C")
     state = three.deal(None, deck).state
@@ -249,7 +251,7 @@ def test_example_10_the_lowest_club_in_a_hand_opens():
     assert len(state.zones[trick(state.public.leader)]) == 1
 
 
-def test_HR11_the_kitty_goes_to_the_winner_of_the_first_trick_who_alone_sees_it():
+def test_HR11_the_kitty_goes_to_the_winner_of_the_first_trick_who_alone_sees_it() -> None:
     three = rules(3, removal="kitty", pass_count=0)
     deck = without(standard_pack(), cards("2C")) + cards("2C")
     state = three.deal(None, deck).state
@@ -265,7 +267,7 @@ def test_HR11_the_kitty_goes_to_the_winner_of_the_first_trick_who_alone_sees_it(
     assert view(three, state, None).zones[looked(owner)] == (None,)
 
 
-def test_HP24_won_cards_lie_face_down():
+def test_HP24_won_cards_lie_face_down() -> None:
     four = rules(4, pass_count=0)
     state = table(four, ["2C 3D", "5C 4D", "6C 5D", "7C 6D"], tricks=11)
     state = play(four, state, "2C 5C 6C 7C")
@@ -273,7 +275,7 @@ def test_HP24_won_cards_lie_face_down():
     assert view(four, state, 3).zones[won(3)] == (None,) * 4
 
 
-def test_who_sees_what():
+def test_who_sees_what() -> None:
     three = rules(3, removal="kitty")
     assert {spec.kind: (spec.visibility.name, spec.per) for spec in three.zones} == {
         "deck": ("NOBODY", "table"),
@@ -288,7 +290,7 @@ def test_who_sees_what():
 
 
 @pytest.mark.parametrize("seats", ALL)
-def test_cards_are_neither_lost_nor_made(seats):
+def test_cards_are_neither_lost_nor_made(seats: int) -> None:
     some = rules(seats, removal="kitty_first_penalty")
     state = dealt(some).state
     while not some.hand_over(state.public):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cardtable.core.options import describe
@@ -42,11 +44,11 @@ DEFAULTS = {
 }
 
 
-def test_the_options_of_1_4_and_their_defaults():
+def test_the_options_of_1_4_and_their_defaults() -> None:
     assert HeartsOptions().save() == DEFAULTS
 
 
-def test_every_option_accepts_its_text():
+def test_every_option_accepts_its_text() -> None:
     options = HeartsOptions(queen_lead="after_broken", pass_cycle_4="L,A,R,-", target="150")
     assert (options.queen_lead, options.pass_cycle_4, options.target) == (
         QueenLead.AFTER_BROKEN,
@@ -55,7 +57,7 @@ def test_every_option_accepts_its_text():
     )
 
 
-def test_every_value_of_every_choice_can_be_saved_and_read():
+def test_every_value_of_every_choice_can_be_saved_and_read() -> None:
     for info in describe(HeartsOptions):
         for member in getattr(type(info.default), "__members__", {}).values():
             options = HeartsOptions(**{info.name: member.value})
@@ -90,7 +92,7 @@ def test_every_value_of_every_choice_can_be_saved_and_read():
         ),
     ],
 )
-def test_presets(preset, seats, differs):
+def test_presets(preset: str, seats: tuple[int, ...], differs: set[str]) -> None:
     options = HeartsOptions.preset(preset)
     assert set(options.differences(HeartsOptions())) == differs
     assert tuple(count for count in range(3, 8) if preset in HeartsOptions.presets_for(count)) == seats
@@ -99,12 +101,12 @@ def test_presets(preset, seats, differs):
     assert HeartsOptions.PRESET_LABELS[preset].source
 
 
-def test_the_first_preset_is_that_of_a_first_start():
+def test_the_first_preset_is_that_of_a_first_start() -> None:
     assert next(iter(HeartsOptions.PRESETS)) == "hearts_app"
     assert set(HeartsOptions.PRESETS) == set(HeartsOptions.PRESET_LABELS) == set(HeartsOptions.PRESET_SEATS)
 
 
-def test_the_definition():
+def test_the_definition() -> None:
     game = discover()["hearts"]
     assert (game.id, tuple(game.seats), list(game.players)) == (
         "hearts",
@@ -129,19 +131,19 @@ def test_the_definition():
         (3, {"removal": "kitty", "kitty_size": 46}, "3 cards cannot be passed from a hand of 2: pass fewer."),
     ],
 )
-def test_what_is_invalid_is_refused_in_one_sentence(seats, options, sentence):
+def test_what_is_invalid_is_refused_in_one_sentence(seats: int, options: dict[str, Any], sentence: str) -> None:
     with pytest.raises(ValueError) as caught:
         rules(seats, **options)
     assert str(caught.value) == sentence
 
 
-def test_reading_5_only_the_invalid_is_refused():
+def test_reading_5_only_the_invalid_is_refused() -> None:
     assert rules(4, target=20)
     assert rules(4, kitty_size=3)  # no kitty: the option has no meaning
     assert rules(7, pass_count=7)
 
 
-def test_reading_16_four_players_have_no_kitty_by_themselves():
+def test_reading_16_four_players_have_no_kitty_by_themselves() -> None:
     four = rules(4, removal="kitty")
     assert {spec.kind for spec in four.zones} == {"deck", "hand", "passing", "trick", "won"}
     assert len(four.deck()) == 52
@@ -157,14 +159,14 @@ def test_reading_16_four_players_have_no_kitty_by_themselves():
         (6, "pass_cycle_5plus", "L,R,L2,R2,-", (1, -1, 2, -2, 0)),
     ],
 )
-def test_HR04_every_cycle_is_read(seats, option, value, offsets):
+def test_HR04_every_cycle_is_read(seats: int, option: str, value: str, offsets: tuple[int, ...]) -> None:
     assert cycle(chosen(**{option: value}), seats) == offsets
 
 
-def test_HR04_without_cards_to_pass_there_is_no_pass():
+def test_HR04_without_cards_to_pass_there_is_no_pass() -> None:
     assert cycle(chosen(pass_count=0), 4) == (0,)
 
 
-def test_what_is_left_out_matters_but_to_four():
+def test_what_is_left_out_matters_but_to_four() -> None:
     removal = next(info for info in describe(HeartsOptions) if info.name == "removal")
     assert [removal.matters(HeartsOptions(), seats) for seats in (3, 4, 5)] == [True, False, True]

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cardtable.core.cards import Suit, write_cards
 from cardtable.core.events import CardsMoved, TrickWon, TurnStarted
 from cardtable.core.shuffle import shuffled
+from cardtable.core.views import State
 from cardtable.families.hearts.whereabouts import hand, trick, won
+from cardtable.games.hearts.rules import HeartsRules
 from tests.families.hearts.tables import cards, said
 from tests.games.hearts.tables import first_trick, legal, play, play_step, refused, rules, table, why
 
@@ -17,7 +21,7 @@ FOUR = ("2C 5C 9D", "KC 3C 4D", "9C 7D QS", "4H 5H 6H")
 # Tricks
 
 
-def test_H09_H10_H11_HP21_one_card_each_clockwise():
+def test_H09_H10_H11_HP21_one_card_each_clockwise() -> None:
     four = rules(4)
     state = table(four, FOUR)
     order = []
@@ -27,7 +31,7 @@ def test_H09_H10_H11_HP21_one_card_each_clockwise():
     assert order == [0, 1, 2, 3]
 
 
-def test_H11_out_of_turn_is_refused():
+def test_H11_out_of_turn_is_refused() -> None:
     four = rules(4)
     state = table(four, FOUR)
     assert refused(four, state, "play KC", 1) == ("H-11", "It's P0's turn, not yours.")
@@ -37,7 +41,7 @@ def test_H11_out_of_turn_is_refused():
     assert refused(four, state, "moon add", 0)[0] == "H-11"
 
 
-def test_H12_HP20_HR07_follow_suit():
+def test_H12_HP20_HR07_follow_suit() -> None:
     four = rules(4)
     state = play(four, table(four, FOUR), "5C")
     assert legal(four, state) == "3C KC"
@@ -45,7 +49,7 @@ def test_H12_HP20_HR07_follow_suit():
 
 
 @pytest.mark.parametrize(("led", "name"), [("2C", "clubs"), ("2D", "diamonds"), ("2S", "spades"), ("2H", "hearts")])
-def test_H12_the_sentence_names_the_suit(led, name):
+def test_H12_the_sentence_names_the_suit(led: str, name: str) -> None:
     four = rules(4)
     suit = led[1]
     other = "7D" if suit != "D" else "7C"
@@ -53,7 +57,7 @@ def test_H12_the_sentence_names_the_suit(led, name):
     assert why(four, state, other) == ("H-12", f"You must follow {name}.")
 
 
-def test_H13_HP21_without_the_suit_any_card():
+def test_H13_HP21_without_the_suit_any_card() -> None:
     four = rules(4)
     state = play(four, table(four, FOUR), "5C 3C 9C")
     assert legal(four, state) == "4H 5H 6H"
@@ -61,7 +65,7 @@ def test_H13_HP21_without_the_suit_any_card():
     assert legal(four, state) == "3C KC"
 
 
-def test_H14_HP23_HP25_HR11_the_highest_card_of_the_suit_wins_and_leads():
+def test_H14_HP23_HP25_HR11_the_highest_card_of_the_suit_wins_and_leads() -> None:
     four = rules(4)
     step = play_step(four, table(four, FOUR), "5C KC 9C 6H")
     assert step.state.public.turn == step.state.public.leader == 1
@@ -70,18 +74,18 @@ def test_H14_HP23_HP25_HR11_the_highest_card_of_the_suit_wins_and_leads():
     assert step.events[-1] == TurnStarted(frozenset((1,)))
 
 
-def test_HP23_HP28_HE15_a_higher_card_of_another_suit_wins_nothing_and_there_are_no_trumps():
+def test_HP23_HP28_HE15_a_higher_card_of_another_suit_wins_nothing_and_there_are_no_trumps() -> None:
     four = rules(4)
     state = play(four, table(four, ["2C 3C", "AD KD", "AS KS", "AH KH"], tricks=11, broken=True), "2C AD AS AH")
     assert state.public.turn == 0
 
 
-def test_HP04_the_ace_is_high_and_the_two_low():
+def test_HP04_the_ace_is_high_and_the_two_low() -> None:
     four = rules(4)
     assert play(four, table(four, ["KC 3D", "2C 4D", "AC 5D", "TC 6D"]), "KC 2C AC TC").public.turn == 2
 
 
-def test_the_trick_is_won_before_its_cards_move():
+def test_the_trick_is_won_before_its_cards_move() -> None:
     four = rules(4)
     events = play_step(four, table(four, FOUR), "5C KC 9C 6H").events
     kinds = [type(event) for event in events]
@@ -94,14 +98,14 @@ def test_the_trick_is_won_before_its_cards_move():
 # The opening lead
 
 
-def test_H16_HP18_the_holder_of_the_two_of_clubs_leads_it():
+def test_H16_HP18_the_holder_of_the_two_of_clubs_leads_it() -> None:
     four = rules(4)
     state = first_trick(four, FOUR)
     assert legal(four, state) == "2C"
     assert why(four, state, "5C") == ("H-16", "The first trick begins with the two of clubs.")
 
 
-def test_HR06_any_club_by_holder():
+def test_HR06_any_club_by_holder() -> None:
     four = rules(4, opening_lead="any_club_by_holder")
     state = first_trick(four, FOUR)
     assert legal(four, state) == "2C 5C"
@@ -109,7 +113,7 @@ def test_HR06_any_club_by_holder():
 
 
 @pytest.mark.parametrize("opening", ["lowest_club", "any_club_by_holder"])
-def test_HR06_reading_8_with_no_club_in_any_hand_the_dealers_left_leads_under_the_rule_of_leads(opening):
+def test_HR06_reading_8_with_no_club_in_any_hand_the_dealers_left_leads_under_the_rule_of_leads(opening: str) -> None:
     three = rules(3, removal="kitty", kitty_size=28, pass_count=0, opening_lead=opening)
     deck = sorted(shuffled(three.deck(), "1", 1), key=lambda card: card.suit is Suit.CLUBS)
     state = three.deal(None, deck).state  # the kitty is the end of the deck
@@ -120,14 +124,14 @@ def test_HR06_reading_8_with_no_club_in_any_hand_the_dealers_left_leads_under_th
     assert legal(three, state) == write_cards(card for card in held if card not in hearts)
 
 
-def test_HR06_dealer_left_any_is_under_the_rule_of_leads():
+def test_HR06_dealer_left_any_is_under_the_rule_of_leads() -> None:
     four = rules(4, opening_lead="dealer_left_any", queen_lead="after_broken")
     state = first_trick(four, ["2C QS 9H", "3C", "4C", "5C"])
     assert legal(four, state) == "2C"
     assert why(four, state, "9H")[0] == "H-17"
 
 
-def test_HR06_dealer_left_no_points():
+def test_HR06_dealer_left_no_points() -> None:
     four = rules(4, opening_lead="dealer_left_no_points")
     state = first_trick(four, ["2C QS 9H", "3C", "4C", "5C"])
     assert legal(four, state) == "2C"
@@ -135,7 +139,7 @@ def test_HR06_dealer_left_no_points():
     assert legal(four, first_trick(four, ["QS 9H", "3C", "4C", "5C"])) == "QS 9H"
 
 
-def test_reading_7_no_points_alone_decides_about_this_lead():
+def test_reading_7_no_points_alone_decides_about_this_lead() -> None:
     four = rules(4, opening_lead="dealer_left_no_points", queen_value=0, queen_lead="after_broken")
     assert legal(four, first_trick(four, ["2C QS 9H", "3C", "4C", "5C"])) == "2C QS"
     again = rules(4, opening_lead="dealer_left_no_points", break_required=False)
@@ -147,7 +151,7 @@ def test_reading_7_no_points_alone_decides_about_this_lead():
 VOID = "4D 9D QS 2H KH"
 
 
-def discard(hand_text, preset="", *, tricks=0, **options):
+def discard(hand_text: str, preset: str = "", *, tricks: int = 0, **options: Any) -> tuple[HeartsRules, State[Any]]:
     """The table at the discard of seat 1 to a club led."""
     four = rules(4, preset, **options)
     return four, play(four, table(four, ["2C", hand_text, "8C", "9C"], tricks=tricks), "2C")
@@ -161,15 +165,15 @@ def discard(hand_text, preset="", *, tricks=0, **options):
         ({"first_trick_points": "queen_only_forbidden"}, "4D 9D 2H KH"),
     ],
 )
-def test_HP22_HR08_example_5_points_on_the_first_trick(options, allowed):
+def test_HP22_HR08_example_5_points_on_the_first_trick(options: dict[str, str], allowed: str) -> None:
     assert legal(*discard(VOID, **options)) == allowed
 
 
-def test_H13_the_app_allows_points_on_the_first_trick():
+def test_H13_the_app_allows_points_on_the_first_trick() -> None:
     assert legal(*discard(VOID, "hearts_app")) == VOID
 
 
-def test_HP22_the_sentences():
+def test_HP22_the_sentences() -> None:
     assert why(*discard(VOID), "QS") == ("HP-22", "No points may be discarded on the first trick.")
     assert why(*discard(VOID, first_trick_points="queen_only_forbidden"), "QS") == (
         "HP-22",
@@ -177,40 +181,40 @@ def test_HP22_the_sentences():
     )
 
 
-def test_HP22_only_the_first_trick():
+def test_HP22_only_the_first_trick() -> None:
     assert legal(*discard(VOID, tricks=1)) == VOID
 
 
-def test_HR07_the_first_trick_rule_never_stops_following_suit():
+def test_HR07_the_first_trick_rule_never_stops_following_suit() -> None:
     four = rules(4, opening_lead="dealer_left_any")
     state = play(four, first_trick(four, ["2S", "QS 9D", "8S", "9S"]), "2S")
     assert legal(four, state) == "QS"
 
 
-def test_HR10_high_spades_are_barred_with_the_hearts():
+def test_HR10_high_spades_are_barred_with_the_hearts() -> None:
     options = {"high_spades": "black_maria"}
     assert legal(*discard("4D KS AS 2H", **options)) == "4D"
     assert legal(*discard("4D KS AS 2H")) == "4D KS AS"
     assert legal(*discard("4D KS AS QS", first_trick_points="queen_only_forbidden", **options)) == "4D KS AS"
 
 
-def test_HR10_the_bar_concerns_discards_only():
+def test_HR10_the_bar_concerns_discards_only() -> None:
     four = rules(4, opening_lead="dealer_left_any", break_required=False)
     assert legal(four, first_trick(four, ["2H QS 4D", "3C", "4C", "5C"])) == "4D QS 2H"
 
 
-def test_HR08_HE01_only_point_cards_then_any_of_them():
+def test_HR08_HE01_only_point_cards_then_any_of_them() -> None:
     four, state = discard("QS 2H KH")
     assert legal(four, state) == "QS 2H KH"
     assert play(four, state, "2H").public.broken
 
 
-def test_HE02_thirteen_hearts():
+def test_HE02_thirteen_hearts() -> None:
     hearts = "2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH"
     assert legal(*discard(hearts)) == hearts
 
 
-def test_HR08_hearts_before_queen():
+def test_HR08_hearts_before_queen() -> None:
     four, state = discard("QS 2H KH", first_trick_forced="hearts_before_queen")
     assert legal(four, state) == "2H KH"
     assert why(four, state, "QS") == (
@@ -220,40 +224,40 @@ def test_HR08_hearts_before_queen():
     assert legal(*discard("4D QS 2H", first_trick_forced="hearts_before_queen")) == "4D"
 
 
-def test_reading_9_high_spades_wait_for_the_hearts_too():
+def test_reading_9_high_spades_wait_for_the_hearts_too() -> None:
     options = {"first_trick_forced": "hearts_before_queen", "high_spades": "black_maria"}
     assert legal(*discard("QS KS AS 2H", **options)) == "2H"
     assert legal(*discard("QS KS AS", **options)) == "QS KS AS"
 
 
-def test_reading_9_only_the_queen_then_the_queen():
+def test_reading_9_only_the_queen_then_the_queen() -> None:
     four, state = discard("QS", first_trick_forced="hearts_before_queen", first_trick_points="queen_only_forbidden")
     assert legal(four, state) == "QS"
 
 
-def test_HR08_the_queen_must_drop():
+def test_HR08_the_queen_must_drop() -> None:
     four, state = discard("4D QS 2H", tricks=1, queen_must_drop=True)
     assert legal(four, state) == "QS"
     assert why(four, state, "4D") == ("HR-08", "You cannot follow suit, so you must discard the queen of spades.")
 
 
-def test_HR08_no_duty_to_drop_her_where_that_is_barred_or_under_a_higher_spade():
+def test_HR08_no_duty_to_drop_her_where_that_is_barred_or_under_a_higher_spade() -> None:
     assert legal(*discard("4D QS 2H", queen_must_drop=True)) == "4D"
     four = rules(4, queen_must_drop=True)
     state = play(four, table(four, ["KS 2C", "4S QS", "8S 3C", "9S 4C"]), "KS")
     assert legal(four, state) == "4S QS"
 
 
-def test_reading_10_the_queen_must_drop_where_the_bar_has_fallen():
+def test_reading_10_the_queen_must_drop_where_the_bar_has_fallen() -> None:
     assert legal(*discard("QS 2H KH", queen_must_drop=True)) == "QS"
 
 
-def test_reading_11_a_queen_without_points():
+def test_reading_11_a_queen_without_points() -> None:
     assert legal(*discard(VOID, queen_value=0, first_trick_points="queen_only_forbidden")) == "4D 9D 2H KH"
     assert legal(*discard(VOID, queen_value=0)) == "4D 9D QS"
 
 
-def test_HR08_the_bonus_card_may_always_be_discarded():
+def test_HR08_the_bonus_card_may_always_be_discarded() -> None:
     assert legal(*discard("4D JD QS 2H", bonus_card="JD")) == "4D JD"
 
 
@@ -262,26 +266,26 @@ def test_HR08_the_bonus_card_may_always_be_discarded():
 LEADER = "4D QS 2H KH"
 
 
-def leads(hand_text, *, broken=False, **options):
+def leads(hand_text: str, *, broken: bool = False, **options: Any) -> tuple[HeartsRules, State[Any]]:
     four = rules(4, **options)
     return four, table(four, [hand_text, "3C", "4C", "5C"], tricks=1, broken=broken)
 
 
-def test_H17_hearts_may_not_be_led_before_they_are_broken():
+def test_H17_hearts_may_not_be_led_before_they_are_broken() -> None:
     assert legal(*leads(LEADER)) == "4D QS"
     assert why(*leads(LEADER), "2H") == ("H-17", "Hearts may not be led before they are broken.")
     assert legal(*leads(LEADER, broken=True)) == LEADER
 
 
-def test_HR09_break_not_required():
+def test_HR09_break_not_required() -> None:
     assert legal(*leads(LEADER, break_required=False)) == LEADER
 
 
-def test_HP27_the_queen_may_always_be_led():
+def test_HP27_the_queen_may_always_be_led() -> None:
     assert legal(*leads("4D QS")) == "4D QS"
 
 
-def test_H18_the_queen_may_not_be_led_before_hearts_are_broken():
+def test_H18_the_queen_may_not_be_led_before_hearts_are_broken() -> None:
     four, state = leads(LEADER, queen_lead="after_broken")
     assert legal(four, state) == "4D"
     assert why(four, state, "QS") == ("H-18", "The queen of spades may not be led before hearts are broken.")
@@ -289,17 +293,17 @@ def test_H18_the_queen_may_not_be_led_before_hearts_are_broken():
     assert legal(*leads(LEADER, queen_lead="after_broken", break_required=False)) == "4D 2H KH"
 
 
-def test_H18_following_and_discarding_her_is_never_blocked():
+def test_H18_following_and_discarding_her_is_never_blocked() -> None:
     assert legal(*discard("4D QS", tricks=1, queen_lead="after_broken")) == "4D QS"
 
 
-def test_HE03_only_hearts_left():
+def test_HE03_only_hearts_left() -> None:
     four, state = leads("2H KH")
     assert legal(four, state) == "2H KH"
     assert play(four, state, "2H").public.broken
 
 
-def test_HE04_HR09_only_hearts_and_the_queen_left():
+def test_HE04_HR09_only_hearts_and_the_queen_left() -> None:
     assert legal(*leads("QS 2H KH")) == "QS"
     assert legal(*leads("QS 2H KH", hearts_instead_of_queen=True)) == "QS 2H KH"
     assert legal(*leads("QS 2H KH", queen_lead="after_broken")) == "QS 2H KH"
@@ -309,19 +313,19 @@ def test_HE04_HR09_only_hearts_and_the_queen_left():
 # Breaking
 
 
-def test_HR02_a_heart_breaks_hearts_led_following_or_discarded():
+def test_HR02_a_heart_breaks_hearts_led_following_or_discarded() -> None:
     assert play(*leads("2H KH"), "2H").public.broken
     assert play(*discard("2H 4D", tricks=1), "2H").public.broken
     four = rules(4)
     assert play(four, table(four, ["2H", "3H", "4H", "5H"], tricks=1), "2H 3H").public.broken
 
 
-def test_HR02_broken_is_kept_even_if_it_is_not_required():
+def test_HR02_broken_is_kept_even_if_it_is_not_required() -> None:
     four = rules(4, break_required=False)
     assert play(four, table(four, ["2H", "3H", "4H", "5H"], tricks=1), "2H").public.broken
 
 
-def test_H17_hearts_broken_is_said_once():
+def test_H17_hearts_broken_is_said_once() -> None:
     four = rules(4)
     step = play_step(four, table(four, ["2C 3D", "2H 4D", "3H 5D", "4H 6D"], tricks=1), "2C 2H")
     assert said(step.events) == ["P1 plays the two of hearts.", "Hearts are broken."]
@@ -329,13 +333,13 @@ def test_H17_hearts_broken_is_said_once():
 
 
 @pytest.mark.parametrize(("breaks", "broken"), [(True, True), (False, False)])
-def test_HP26_HE10_HE11_the_queen_breaks_hearts_or_not(breaks, broken):
+def test_HP26_HE10_HE11_the_queen_breaks_hearts_or_not(breaks: bool, broken: bool) -> None:
     four = rules(4, queen_breaks_hearts=breaks)
     assert play(four, table(four, ["QS", "3S", "4S", "5S"], tricks=1), "QS").public.broken is broken
     assert play(four, table(four, ["2C", "QS", "4C", "5C"], tricks=1), "2C QS").public.broken is broken
 
 
-def test_HR01_HR08_the_queen_falls_and_that_is_said():
+def test_HR01_HR08_the_queen_falls_and_that_is_said() -> None:
     four = rules(4)
     step = play_step(four, table(four, ["KS 2C", "QS 3C", "4S 4C", "5S 5C"]), "KS QS 4S 5S")
     assert said(step.events) == ["P3 plays the five of spades.", "P0 takes the queen of spades."]
@@ -343,7 +347,7 @@ def test_HR01_HR08_the_queen_falls_and_that_is_said():
     assert step.state.public.point_cards == (cards("QS"), (), (), ())
 
 
-def test_what_everybody_knows_of_the_cards_played():
+def test_what_everybody_knows_of_the_cards_played() -> None:
     four = rules(4)
     state = play(four, table(four, FOUR), "5C KC 9C 6H")
     assert state.public.played == cards("5C KC 9C 6H")

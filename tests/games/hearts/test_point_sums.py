@@ -12,5 +12,5 @@ from tests.games.hearts.conformance import sums
 @pytest.mark.parametrize(
     ("preset", "seats", "points"), [("hearts_app", 4, 26), ("black_maria", 3, 43), ("spot", 4, 129)]
 )
-def test_the_sums_of_the_rules(preset, seats, points):
+def test_the_sums_of_the_rules(preset: str, seats: int, points: int) -> None:
     assert points in sums(Case(GAME, preset, GAME.options.preset(preset), seats))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,7 +35,7 @@ SAID_BY = {
 }  # fmt: skip
 
 
-def every_table():
+def every_table() -> Iterator[tuple[HeartsOptions, int]]:
     """Each option at each of its values beside the defaults and some companions, for each seat count."""
     beside = [{}, {"bonus_card": "JD"}, {"removal": "kitty", "kitty_size": 0}]
     for seats in range(3, 8):
@@ -47,7 +49,7 @@ def every_table():
                     yield HeartsOptions(**{**others, info.name: value}), seats
 
 
-def in_force(seats=4, **options):
+def in_force(seats: int = 4, **options: Any) -> dict[str, str]:
     words = SourceWords()
     return {clause.id: words.text(clause.text) for clause in rulebook(HeartsOptions(**options), seats)}
 
@@ -55,7 +57,7 @@ def in_force(seats=4, **options):
 ALL = [rulebook(options, seats) for options, seats in every_table()]
 
 
-def test_each_clause_stands_once_and_sections_are_whole():
+def test_each_clause_stands_once_and_sections_are_whole() -> None:
     for clauses in ALL:
         ids = [clause.id for clause in clauses]
         assert len(ids) == len(set(ids)), ids
@@ -65,7 +67,7 @@ def test_each_clause_stands_once_and_sections_are_whole():
         ]
 
 
-def test_every_rule_of_the_sources_is_said_by_a_clause():
+def test_every_rule_of_the_sources_is_said_by_a_clause() -> None:
     ids = {clause.id for clauses in ALL for clause in clauses}
     assert ids == set(SAID_BY.values()) | {"H-08"}
     assert {name for name in SAID_BY if name.startswith("H-")} == {f"H-{number:02}" for number in range(1, 25)}
@@ -73,12 +75,12 @@ def test_every_rule_of_the_sources_is_said_by_a_clause():
     assert {name for name in SAID_BY if name.startswith("HR-")} == {f"HR-{number:02}" for number in range(1, 20)}
 
 
-def test_every_option_is_named_by_a_clause_and_every_name_is_an_option():
+def test_every_option_is_named_by_a_clause_and_every_name_is_an_option() -> None:
     named = {name for clauses in ALL for clause in clauses for name in clause.options}
     assert named == {info.name for info in describe(HeartsOptions)}
 
 
-def test_clauses_are_sentences_with_all_their_arguments():
+def test_clauses_are_sentences_with_all_their_arguments() -> None:
     words = SourceWords()
     for clauses in ALL:
         for clause in clauses:
@@ -87,7 +89,7 @@ def test_clauses_are_sentences_with_all_their_arguments():
             assert "%" not in text
 
 
-def test_every_refusal_code_is_a_clause():
+def test_every_refusal_code_is_a_clause() -> None:
     ids = {clause.id for clauses in ALL for clause in clauses}
     codes = {
         node.value
@@ -100,14 +102,14 @@ def test_every_refusal_code_is_a_clause():
 
 
 @pytest.mark.parametrize("name", list(HeartsOptions.PRESETS))
-def test_the_changed_clauses_of_each_preset_are_found(name):
+def test_the_changed_clauses_of_each_preset_are_found(name: str) -> None:
     options = HeartsOptions.preset(name)
     for seats in HeartsOptions.PRESET_SEATS[name]:
         named = {option for clause in rulebook(options, seats) for option in clause.options}
         assert set(options.differences(HeartsOptions())) <= named
 
 
-def test_what_people_read():
+def test_what_people_read() -> None:
     four = in_force()
     assert four["HP-22"] == "On the first trick no point card may be discarded."
     assert four["H-23"] == "Then the shooter gets no points, and everybody else gets 26."

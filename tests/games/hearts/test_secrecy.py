@@ -12,7 +12,7 @@ from tests.games.hearts.tables import chosen
 
 @pytest.mark.parametrize(("seats", "size"), [(3, 4), (4, 4), (5, 0), (7, 10)])
 @pytest.mark.parametrize("removal", ["kitty", "kitty_first_penalty"])
-def test_nobody_but_its_owner_can_tell_the_cards_of_a_kitty(removal, seats, size):
+def test_nobody_but_its_owner_can_tell_the_cards_of_a_kitty(removal: str, seats: int, size: int) -> None:
     options = chosen(removal=removal, kitty_size=size, no_tricks_bonus=-5, moon_scoring="choose")
     case = Case(GAME, "kitty", options, seats)
     compared = 0

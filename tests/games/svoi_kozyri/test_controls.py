@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from cardtable.core.cards import Card, Suit
 from cardtable.core.controls import Draft, Drop, Mark, Press, Select, Submit, Tap
 from cardtable.core.refusal import Refusal
+from cardtable.core.views import State, View
+from cardtable.core.zones import Zone
 from cardtable.games.svoi_kozyri.controls import SvoiKozyriControls
+from cardtable.games.svoi_kozyri.rules import SvoiKozyriRules
 from cardtable.games.svoi_kozyri.state import PILE, Beat, Lead, Take, Trump, hand
 from tests.games.svoi_kozyri.tables import WORDS, act, cards, chosen, dealt, rules, table, view
 
@@ -18,38 +24,44 @@ PILE_OF_SEVEN = "6C 7C 8C 9C TC JC 9D"
 STATE = table(TWO, ["KD AD 7C 6S", "7D 8D"], PILE_OF_SEVEN)
 
 
-def seen(state=STATE, seat=None, some=TWO):
+def seen(state: State[Any] = STATE, seat: int | None = None, some: SvoiKozyriRules = TWO) -> View[Any]:
     return view(some, state, seat)
 
 
-def tap(text, draft=NOTHING, state=STATE, seat=0):
+def tap(text: str, draft: Draft = NOTHING, state: State[Any] = STATE, seat: int = 0) -> Refusal | Select | Submit[Any]:
     return CONTROLS.interpret(seen(state, seat), draft, Tap(cards(text), hand(seat)))
 
 
-def drop(text, target, draft=NOTHING, state=STATE):
+def drop(text: str, target: Zone, draft: Draft = NOTHING, state: State[Any] = STATE) -> Refusal | Select | Submit[Any]:
     return CONTROLS.interpret(seen(state), draft, Drop(cards(text), hand(0), target))
 
 
-def command(code, draft=NOTHING, state=STATE, some=TWO, controls=CONTROLS):
+def command(
+    code: str,
+    draft: Draft = NOTHING,
+    state: State[Any] = STATE,
+    some: SvoiKozyriRules = TWO,
+    controls: SvoiKozyriControls = CONTROLS,
+) -> Select | Submit[Any]:
     return controls.interpret(seen(state, some=some), draft, Press(code))
 
 
-def marked(text, **others):
+def marked(text: str, **others: Any) -> Draft:
     return Draft(marked=cards(text), **others)
 
 
-def prompt(draft=NOTHING, state=STATE, seat=0):
+def prompt(draft: Draft = NOTHING, state: State[Any] = STATE, seat: int = 0) -> str:
     return WORDS.text(CONTROLS.display(seen(state, seat), draft).prompt)
 
 
-def test_KR10_the_card_that_beats_is_marked_and_any_other_card_then_plays():
+def test_KR10_the_card_that_beats_is_marked_and_any_other_card_then_plays() -> None:
     assert tap("KD") == Select(marked("KD"))
     assert tap("7C", marked("KD")) == Submit(Beat(*cards("KD 7C")))
     assert tap("AD", marked("KD")) == Submit(Beat(*cards("KD AD")))
     assert tap("KD", marked("KD")) == Select(NOTHING)
 
 
-def test_KR10_dragging_does_the_same():
+def test_KR10_dragging_does_the_same() -> None:
     assert drop("KD", PILE) == Select(marked("KD"))
     assert drop("KD", PILE, marked("KD")) == Select(marked("KD"))
     assert drop("7C", PILE, marked("KD")) == Submit(Beat(*cards("KD 7C")))
@@ -58,7 +70,7 @@ def test_KR10_dragging_does_the_same():
     assert WORDS.text(refusal.reason) == "Drop the card on the pile to play it."
 
 
-def test_KR09_a_card_that_does_not_beat_is_refused_with_its_reason():
+def test_KR09_a_card_that_does_not_beat_is_refused_with_its_reason() -> None:
     refusal = tap("7C")
     assert isinstance(refusal, Refusal)
     assert (refusal.code, WORDS.text(refusal.reason)) == (
@@ -67,7 +79,7 @@ def test_KR09_a_card_that_does_not_beat_is_refused_with_its_reason():
     )
 
 
-def test_only_cards_that_mean_something_can_be_lifted():
+def test_only_cards_that_mean_something_can_be_lifted() -> None:
     assert CONTROLS.liftable(seen(), NOTHING) == {hand(0): frozenset(cards("KD AD 6S"))}
     assert CONTROLS.liftable(seen(), marked("KD")) == {hand(0): frozenset(cards("KD AD 7C 6S"))}
     assert CONTROLS.liftable(seen(seat=1), NOTHING) == {}
@@ -75,37 +87,37 @@ def test_only_cards_that_mean_something_can_be_lifted():
     assert CONTROLS.targets(seen(), NOTHING, hand(0), cards("7C")) == frozenset()
 
 
-def test_a_lead_and_a_last_card_are_played_at_once():
+def test_a_lead_and_a_last_card_are_played_at_once() -> None:
     assert tap("7C", state=table(TWO, ["KD 7C", "7D 8D"])) == Submit(Lead(Card.parse("7C")))
     assert tap("KD", state=table(TWO, ["KD", "7D 8D"], "9D")) == Submit(Beat(Card.parse("KD")))
 
 
-def test_a_mark_that_no_longer_beats_is_forgotten():
+def test_a_mark_that_no_longer_beats_is_forgotten() -> None:
     other = table(TWO, ["KD AD 7C 6S", "7D 8D"], "AC")
     assert tap("6S", marked("KD"), other) == Select(marked("6S"))
 
 
-def test_KR11_picking_up_shows_the_cards_first_and_then_does_it():
+def test_KR11_picking_up_shows_the_cards_first_and_then_does_it() -> None:
     assert command("take") == Select(Draft(pending="take"))
     assert command("take", marked("KD")) == Select(Draft(pending="take"))
     assert command("take", Draft(pending="take")) == Submit(Take())
     assert tap("KD", Draft(pending="take")) == Select(marked("KD"))
 
 
-def marks(draft=NOTHING, state=STATE):
+def marks(draft: Draft = NOTHING, state: State[Any] = STATE) -> tuple[frozenset[Mark], ...]:
     return CONTROLS.display(seen(state, 0), draft).marks[PILE]
 
 
-def places(found, mark):
+def places(found: tuple[frozenset[Mark], ...], mark: Mark) -> list[int]:
     return [place for place, held in enumerate(found) if mark in held]
 
 
-def test_KR11_the_top_card_the_next_two_and_the_next_two_lie_apart():
+def test_KR11_the_top_card_the_next_two_and_the_next_two_lie_apart() -> None:
     assert places(marks(), Mark.GAP_AFTER) == [1, 3, 5]
     assert places(marks(), Mark.WINNING) == [6]
 
 
-def test_KR11_the_cards_that_would_come_are_marked():
+def test_KR11_the_cards_that_would_come_are_marked() -> None:
     assert places(marks(Draft(pending="take")), Mark.COMING) == [4, 5, 6]
     trump = table(TWO, ["KD AD 7C", "7D 8D"], "6C 7C 8C 9C TC JC JS")
     assert places(marks(Draft(pending="take"), trump), Mark.COMING) == [2, 3, 4, 5, 6]
@@ -113,7 +125,7 @@ def test_KR11_the_cards_that_would_come_are_marked():
     assert places(marks(Draft(pending="take"), ace), Mark.COMING) == list(range(7))
 
 
-def test_the_button_says_how_many_and_why_not():
+def test_the_button_says_how_many_and_why_not() -> None:
     (button,) = CONTROLS.commands(seen(), NOTHING)
     assert (WORDS.text(button.label), button.refusal) == ("Pick up 3 card(s)", None)
     (button,) = CONTROLS.commands(seen(), Draft(pending="take"))
@@ -125,7 +137,7 @@ def test_the_button_says_how_many_and_why_not():
     assert CONTROLS.commands(seen(table(TWO, ["KD", "7D"])), NOTHING) == ()
 
 
-def test_KR03_trumps_are_a_question_with_a_suit_on_each_button():
+def test_KR03_trumps_are_a_question_with_a_suit_on_each_button() -> None:
     state = dealt(TWO).state
     display = CONTROLS.display(seen(state), NOTHING)
     assert display.question
@@ -137,7 +149,7 @@ def test_KR03_trumps_are_a_question_with_a_suit_on_each_button():
     assert CONTROLS.commands(seen(state, 1), NOTHING) == ()
 
 
-def test_prompts():
+def test_prompts() -> None:
     assert prompt() == "Beat the nine of diamonds, then play one more"
     assert prompt(marked("KD")) == "Now choose the card to play on the king of diamonds"
     assert prompt(Draft(pending="take")) == "Pick up the highlighted card(s), 3 in all?"
@@ -147,7 +159,7 @@ def test_prompts():
     assert prompt(state=table(TWO, ["TD", "7D"], "9D")) == "Beat the nine of diamonds with your last card, or pick up"
 
 
-def test_plates_show_the_trumps_and_who_is_out():
+def test_plates_show_the_trumps_and_who_is_out() -> None:
     three = rules(3)
     display = SvoiKozyriControls(chosen(), 3).display(seen(table(three, ["6D", "", "7C"]), 0, three), NOTHING)
     assert [plate.badges[0] for plate in display.plates] == [Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS]
@@ -155,18 +167,18 @@ def test_plates_show_the_trumps_and_who_is_out():
     assert [plate.dealer for plate in display.plates] == [False, False, True]
 
 
-def notes(**facts):
+def notes(**facts: Any) -> list[str]:
     state = table(TWO, ["KD 7C", "7D 8D"], "9D", **facts)
     return [WORDS.text(note) for note in CONTROLS.display(seen(state), NOTHING).notes]
 
 
-def test_KR16_draws_are_announced_beforehand():
+def test_KR16_draws_are_announced_beforehand() -> None:
     assert notes() == ["P0: spades", "P1: hearts"]
     assert notes(positions=(5, 7, 5))[2:] == ["Next repetition: third time, a draw"]
     assert notes(turns=590)[2:] == ["A draw after 10 more turn(s)"]
 
 
-def test_nothing_is_ever_claimed():
+def test_nothing_is_ever_claimed() -> None:
     assert CONTROLS.claim(seen()) == ()
 
 
@@ -180,21 +192,21 @@ def test_nothing_is_ever_claimed():
         ("9D", "challenge", ["1: beat this card", "7: you take these if you do not beat it"]),
     ],
 )
-def test_KR11_the_pile_says_how_much_of_it_is_taken_now(top, preset, said):
+def test_KR11_the_pile_says_how_much_of_it_is_taken_now(top: str, preset: str, said: list[str]) -> None:
     some = rules(2, preset)
     state = table(some, ["7S 8S", "7H"], f"6C 7C 8C 9C TC JC {top}")
     display = SvoiKozyriControls(chosen(preset), 2).display(seen(state, 0, some), NOTHING)
     assert [WORDS.text(text) for text in display.spans[PILE]] == said
 
 
-def test_other_gestures_mean_nothing():
+def test_other_gestures_mean_nothing() -> None:
     assert tap("7D", seat=1, state=table(TWO, ["6C", "7D"], turn=1)) == Submit(Lead(*cards("7D")))
     assert CONTROLS.interpret(seen(), NOTHING, Tap(cards("7D"), hand(1))) == Select(NOTHING)
     assert CONTROLS.interpret(seen(), NOTHING, Tap((), hand(0))) == Select(NOTHING)
     assert command("sing", marked("KD")) == Select(marked("KD"))
 
 
-def told(hands, pile="", done="", **options):
+def told(hands: Sequence[str], pile: str = "", done: str = "", **options: Any) -> str:
     """The prompt of seat 0 after this has been done, under these rules."""
     some = rules(2, **options)
     state = table(some, hands, pile)
@@ -202,7 +214,7 @@ def told(hands, pile="", done="", **options):
     return WORDS.text(SvoiKozyriControls(chosen(**options), 2).display(view(some, after, 0), NOTHING).prompt)
 
 
-def test_the_prompt_says_how_the_deal_ended():
+def test_the_prompt_says_how_the_deal_ended() -> None:
     longer = {"match": "first_to_n_wins", "match_length": 2}
     assert told(["6D", "7C"], done="lead 6D", **longer) == "P1 has lost the deal"
     assert told(["6D", "9D"], done="lead 6D", **longer) == "The deal is a draw"
@@ -210,7 +222,7 @@ def test_the_prompt_says_how_the_deal_ended():
     assert told(["6D", "9D"], done="lead 6D") == "The match is a draw"
 
 
-def test_a_beat_of_one_card_is_asked_for_as_such():
+def test_a_beat_of_one_card_is_asked_for_as_such() -> None:
     assert told(["KD AD", "7D"], "9D", second_card=False) == "Beat the nine of diamonds"
     assert told(["KD", "7D"], "9D", voluntary_pickup=False) == "Beat the nine of diamonds"
 
@@ -224,7 +236,7 @@ def test_a_beat_of_one_card_is_asked_for_as_such():
         ("first_to_n_losses", "Svoi Kozyri: until somebody has lost 3 deal(s)"),
     ],
 )
-def test_KR17_the_score_panel_says_how_far_it_goes(match, goal):
+def test_KR17_the_score_panel_says_how_far_it_goes(match: str, goal: str) -> None:
     controls = SvoiKozyriControls(chosen(match=match, match_length=3), 2)
     display = controls.display(seen(table(TWO, ["6D", "7C"])), NOTHING)
     assert WORDS.text(display.goal) == goal

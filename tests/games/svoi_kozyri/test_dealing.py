@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cardtable.core.cards import Suit
@@ -24,7 +26,7 @@ from tests.games.svoi_kozyri.tables import (
 
 
 @pytest.mark.parametrize(("deck", "lowest"), [(24, 9), (28, 8), (32, 7), (36, 6), (40, 5), (52, 2)])
-def test_KR02_the_pack_is_the_highest_cards(deck, lowest):
+def test_KR02_the_pack_is_the_highest_cards(deck: int, lowest: int) -> None:
     pack = rules(2, deck=deck).deck()
     assert len(pack) == deck
     assert min(card.rank for card in pack) == lowest
@@ -33,7 +35,7 @@ def test_KR02_the_pack_is_the_highest_cards(deck, lowest):
 @pytest.mark.parametrize(
     ("seats", "deck", "sizes"), [(2, 36, (18, 18)), (3, 36, (12,) * 3), (4, 36, (9,) * 4), (3, 32, (11, 11, 10))]
 )
-def test_KR02_all_cards_are_dealt(seats, deck, sizes):
+def test_KR02_all_cards_are_dealt(seats: int, deck: int, sizes: tuple[int, ...]) -> None:
     state = dealt(rules(seats, deck=deck, trump_choice="fixed_by_seat", sixes_to_owner=False)).state
     assert tuple(len(state.zones[hand(seat)]) for seat in range(seats)) == sizes
 
@@ -52,7 +54,7 @@ def test_KR02_all_cards_are_dealt(seats, deck, sizes):
         (2, {"match_length": 0}, "A match needs at least one deal to win or lose."),
     ],
 )
-def test_options_that_make_no_game_are_refused(seats, options, reason):
+def test_options_that_make_no_game_are_refused(seats: int, options: dict[str, int], reason: str) -> None:
     with pytest.raises(ValueError) as caught:
         rules(seats, **options)
     assert str(caught.value) == reason
@@ -62,18 +64,18 @@ def test_options_that_make_no_game_are_refused(seats, options, reason):
     ("seats", "options"),
     [(2, {"deck": 8}), (3, {"deck": 12}), (4, {"deck": 16}), (2, {"deck": 52}), (2, {"match_length": 1})],
 )
-def test_options_at_their_ends_make_a_game(seats, options):
+def test_options_at_their_ends_make_a_game(seats: int, options: dict[str, int]) -> None:
     assert len(rules(seats, **options).deck()) == options.get("deck", 36)
 
 
-def test_KR03_KR06_the_mirrored_deal_is_for_two_who_choose_first():
+def test_KR03_KR06_the_mirrored_deal_is_for_two_who_choose_first() -> None:
     with pytest.raises(ValueError):
         rules(3, deal="mirrored")
     with pytest.raises(ValueError):
         rules(2, deal="mirrored", trump_choice="choose_after_deal")
 
 
-def test_KR01_KR17_a_match_begins_with_its_first_deal_and_no_points():
+def test_KR01_KR17_a_match_begins_with_its_first_deal_and_no_points() -> None:
     step = dealt(rules(3))
     public = step.state.public
     assert (public.deal, public.dealer, public.score) == (1, 2, (0, 0, 0))
@@ -90,11 +92,13 @@ def test_KR01_KR17_a_match_begins_with_its_first_deal_and_no_points():
         ({"deal": "mirrored", "first_lead": "random"}, False),
     ],
 )
-def test_KR05_G04_cards_pass_over_an_open_place_only_on_their_way_to_hidden_hands(options, shown):
+def test_KR05_G04_cards_pass_over_an_open_place_only_on_their_way_to_hidden_hands(
+    options: dict[str, Any], shown: bool
+) -> None:
     assert any(spec.kind == "shown" for spec in rules(2, **options).zones) is shown
 
 
-def test_KR03_trumps_are_named_before_any_card_is_seen_the_dealers_left_first():
+def test_KR03_trumps_are_named_before_any_card_is_seen_the_dealers_left_first() -> None:
     some = rules(3)
     step = dealt(some)
     assert step.state.public.phase is Phase.TRUMPS
@@ -113,7 +117,7 @@ def test_KR03_trumps_are_named_before_any_card_is_seen_the_dealers_left_first():
     assert why(some, done.state, "trump D") == ("KR-03", "The trump suits of this deal are settled.")
 
 
-def test_KR03_after_the_deal_the_hands_are_seen_first():
+def test_KR03_after_the_deal_the_hands_are_seen_first() -> None:
     some = rules(2, trump_choice="choose_after_deal")
     state = dealt(some).state
     assert len(held(state, 0).split()) == 18
@@ -121,7 +125,7 @@ def test_KR03_after_the_deal_the_hands_are_seen_first():
     assert name_trumps(some, state, "S", "H").state.public.phase is Phase.PLAYING
 
 
-def test_KR03_mirrored_the_dealer_names_first_and_the_colours_differ():
+def test_KR03_mirrored_the_dealer_names_first_and_the_colours_differ() -> None:
     some = rules(2, "challenge")
     state = dealt(some).state
     assert state.public.turn == 1
@@ -130,7 +134,7 @@ def test_KR03_mirrored_the_dealer_names_first_and_the_colours_differ():
 
 
 @pytest.mark.parametrize(("last", "trumps"), [("6D", "SD"), ("6H", "CH"), ("AC", "DC")])
-def test_KR04_random_trumps_follow_the_last_card_dealt(last, trumps):
+def test_KR04_random_trumps_follow_the_last_card_dealt(last: str, trumps: str) -> None:
     some = rules(2, trump_choice="random", sixes_to_owner=False)
     step = dealt(some, deck_of(some, last=last))
     assert "".join(suit.letter for suit in step.state.public.trumps) == trumps
@@ -146,7 +150,7 @@ def test_KR04_random_trumps_follow_the_last_card_dealt(last, trumps):
 
 
 @pytest.mark.parametrize(("seats", "trumps"), [(3, "SHD"), (4, "SHCD")])
-def test_KR04_the_suits_go_clockwise_from_the_dealer_in_their_circle(seats, trumps):
+def test_KR04_the_suits_go_clockwise_from_the_dealer_in_their_circle(seats: int, trumps: str) -> None:
     some = rules(seats, trump_choice="random", sixes_to_owner=False)
     for dealer in (seats - 1, 0, 1):
         previous = None if dealer == seats - 1 else table(some, ["6C"] * seats, dealer=dealer)
@@ -157,7 +161,7 @@ def test_KR04_the_suits_go_clockwise_from_the_dealer_in_their_circle(seats, trum
         assert "".join(clockwise) == trumps
 
 
-def test_KR04_reading_24_in_the_mirrored_deal_it_is_the_last_card_of_the_first_half():
+def test_KR04_reading_24_in_the_mirrored_deal_it_is_the_last_card_of_the_first_half() -> None:
     some = rules(2, deal="mirrored", trump_choice="random")
     deck = deck_of(some, last="6D")
     step = dealt(some, deck)
@@ -165,12 +169,12 @@ def test_KR04_reading_24_in_the_mirrored_deal_it_is_the_last_card_of_the_first_h
     assert step.state.public.trumps[1] is deck[17].suit
 
 
-def test_KR04_fixed_by_seat():
+def test_KR04_fixed_by_seat() -> None:
     state = dealt(rules(4, trump_choice="fixed_by_seat")).state
     assert state.public.trumps == tuple(Suit)
 
 
-def test_KR05_sixes_go_face_up_to_the_owners_and_nothing_comes_back():
+def test_KR05_sixes_go_face_up_to_the_owners_and_nothing_comes_back() -> None:
     some = rules(3, trump_choice="fixed_by_seat")  # trumps: clubs, diamonds, spades
     deck = deck_of(some, first="6D 6C 6H 7C 7D 6S")  # seat 0: 6D 7C, seat 1: 6C 7D, seat 2: 6H 6S
     step = dealt(some, deck)
@@ -182,7 +186,7 @@ def test_KR05_sixes_go_face_up_to_the_owners_and_nothing_comes_back():
     assert [len(held(step.state, seat).split()) for seat in range(3)] == [12, 12, 12]
 
 
-def test_KR05_G04_a_lot_that_is_given_to_its_owner_is_known_there_and_once():
+def test_KR05_G04_a_lot_that_is_given_to_its_owner_is_known_there_and_once() -> None:
     some = rules(2, trump_choice="fixed_by_seat", first_lead="random")
     state = dealt(some, deck_of(some, last="6C")).state  # dealt to seat 1, and seat 0 has clubs
     assert "6C" in held(state, 0)
@@ -190,7 +194,7 @@ def test_KR05_G04_a_lot_that_is_given_to_its_owner_is_known_there_and_once():
     assert cards("6C")[0] not in state.public.known[1]
 
 
-def test_KR05_hands_may_become_unequal():
+def test_KR05_hands_may_become_unequal() -> None:
     some = rules(2, trump_choice="fixed_by_seat")
     state = dealt(some, deck_of(some, first="6D 7C")).state
     sizes = [len(held(state, seat).split()) for seat in range(2)]
@@ -198,12 +202,12 @@ def test_KR05_hands_may_become_unequal():
     assert "6D" in held(state, 1)
 
 
-def test_KR05_in_other_packs_it_is_the_lowest_rank():
+def test_KR05_in_other_packs_it_is_the_lowest_rank() -> None:
     some = rules(2, deck=24, trump_choice="fixed_by_seat")
     assert "9D" in held(dealt(some, deck_of(some, first="9D 9C")).state, 1)
 
 
-def test_KR06_example_1():
+def test_KR06_example_1() -> None:
     some = rules(2, "challenge", deck=24)
     kept = "KS QS JS JC TC 9C"
     deck = deck_of(some, first=f"{kept} 9H TH JH AD KD QD")
@@ -215,7 +219,7 @@ def test_KR06_example_1():
 
 
 @pytest.mark.parametrize("dealer", [0, 1])
-def test_KR06_the_dealer_keeps_the_first_half_to_its_last_card(dealer):
+def test_KR06_the_dealer_keeps_the_first_half_to_its_last_card(dealer: int) -> None:
     """AS, the last card of the first half, is kept; KS, the first of the other half, is the opponent's."""
     some = rules(2, "challenge", deck=24)
     previous = None if dealer else table(some, ["9C", "9D"], dealer=1)
@@ -229,14 +233,14 @@ def test_KR06_the_dealer_keeps_the_first_half_to_its_last_card(dealer):
     assert "KD" in held(state, dealer)
 
 
-def test_KR06_mirrored_hands_are_open_to_all():
+def test_KR06_mirrored_hands_are_open_to_all() -> None:
     some = rules(2, deal="mirrored", trump_choice="fixed_by_seat")
     state = dealt(some).state
     for seat in (0, 1):
         assert view(some, state, seat).zones[hand(1 - seat)] == state.zones[hand(1 - seat)]
 
 
-def test_open_hands_are_an_option():
+def test_open_hands_are_an_option() -> None:
     some = rules(2, hands_open=True, trump_choice="fixed_by_seat")
     state = dealt(some).state
     assert None not in view(some, state, 0).zones[hand(1)]
@@ -245,19 +249,19 @@ def test_open_hands_are_an_option():
 
 
 @pytest.mark.parametrize(("option", "leader"), [("dealer_left", 0), ("dealer", 2), ("winner", 0), ("loser", 0)])
-def test_KR07_first_leads_of_the_first_deal(option, leader):
+def test_KR07_first_leads_of_the_first_deal(option: str, leader: int) -> None:
     assert dealt(rules(3, first_lead=option, trump_choice="fixed_by_seat")).state.public.turn == leader
 
 
 @pytest.mark.parametrize(("last", "leader"), [("6D", 2), ("7D", 0), ("AD", 1)])
-def test_KR07_the_rank_of_the_last_card_counts_from_the_dealer(last, leader):
+def test_KR07_the_rank_of_the_last_card_counts_from_the_dealer(last: str, leader: int) -> None:
     some = rules(3, first_lead="random", trump_choice="fixed_by_seat", sixes_to_owner=False)
     step = dealt(some, deck_of(some, last=last))
     assert step.state.public.turn == leader
     assert f"The last card dealt is the {cards_name(last)}." in said(step.events)
 
 
-def cards_name(text):
+def cards_name(text: str) -> str:
     from cardtable.core.names import card_name
 
     return card_name(cards(text)[0]).source

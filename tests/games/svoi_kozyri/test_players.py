@@ -48,13 +48,13 @@ def pack_without(*texts: str) -> str:
 
 
 @pytest.mark.parametrize("level", ["club", "expert"])
-def test_a_win_at_hand_is_taken(level):
+def test_a_win_at_hand_is_taken(level: str) -> None:
     theirs = "7D 8D 7C 8C"
     pile = f"{pack_without('KD 6C', theirs, 'QD')} QD"
     assert advice(level, ["KD 6C", theirs], pile)[0] == "beat KD 6C"
 
 
-def test_the_expert_does_not_leave_a_card_that_is_beaten_for_a_draw():
+def test_the_expert_does_not_leave_a_card_that_is_beaten_for_a_draw() -> None:
     """Two cards in hand: with the ace on top the other cannot draw."""
     theirs = "9C"
     hands = ["QD AC TC", theirs]  # clubs are nobody's trumps
@@ -62,7 +62,7 @@ def test_the_expert_does_not_leave_a_card_that_is_beaten_for_a_draw():
     assert action in ("beat QD AC", "beat QD TC")
 
 
-def test_the_hint_of_the_issue_names_the_card_that_stays():
+def test_the_hint_of_the_issue_names_the_card_that_stays() -> None:
     """Only the ace beats; what a free take leaves, the other cannot beat."""
     hands = ["AS 6D 6H", "7C 8D"]
     pile = f"{pack_without(*hands, 'AH QC JC KS')} AH QC JC KS"
@@ -74,7 +74,7 @@ def test_the_hint_of_the_issue_names_the_card_that_stays():
     )
 
 
-def test_a_forced_win_names_the_cards_that_begin_it():
+def test_a_forced_win_names_the_cards_that_begin_it() -> None:
     hands = ["AS KS 6C", "7C 8D"]
     action, why = advice(
         "expert", hands, f"{pack_without(*hands, 'QD')} QD", options=chosen("svoi_app", pickup="whole_pile")
@@ -86,7 +86,7 @@ def test_a_forced_win_names_the_cards_that_begin_it():
     )
 
 
-def test_the_one_card_that_beats_is_named():
+def test_the_one_card_that_beats_is_named() -> None:
     """Two players: what is nowhere else must be in the other hand."""
     hands = ["KC 9S 7D 7S", "AC 8D 8C"]
     pile = f"{pack_without(*hands, 'QD')} QD"
@@ -99,7 +99,7 @@ def test_the_one_card_that_beats_is_named():
     )
 
 
-def test_a_forced_pick_up_says_so():
+def test_a_forced_pick_up_says_so() -> None:
     hands = ["6D 6H", "7C 8D"]
     action, why = advice("expert", hands, f"{pack_without(*hands, 'AC')} AC")
     assert action == "take"
@@ -108,7 +108,7 @@ def test_a_forced_pick_up_says_so():
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("preset", "seats"), [("challenge", 2), ("pagat", 4), ("", 3)])
-def test_whole_deals_with_reasons_and_the_same_answers_again(level, preset, seats):
+def test_whole_deals_with_reasons_and_the_same_answers_again(level: str, preset: str, seats: int) -> None:
     options = chosen(preset, turn_limit=12)
     levels = [level] + ["beginner"] * (seats - 1)
     players = [GAME.players[name](options, seats, 5) for name in levels]
@@ -125,7 +125,7 @@ def test_whole_deals_with_reasons_and_the_same_answers_again(level, preset, seat
 
 
 @pytest.mark.parametrize(("preset", "seats"), [("challenge", 2), ("pagat", 4)])
-def test_a_search_that_is_cut_off_at_once_still_answers(preset, seats):
+def test_a_search_that_is_cut_off_at_once_still_answers(preset: str, seats: int) -> None:
     options = chosen(preset)
     match = Match(GAME, options, [GAME.players["expert"](options, seats, 5)] * seats, ["expert"] * seats, "stop")
     for _ in range(12):
@@ -133,7 +133,7 @@ def test_a_search_that_is_cut_off_at_once_still_answers(preset, seats):
     assert match.session.actions == 12
 
 
-def test_imagined_deals_fit_what_is_known():
+def test_imagined_deals_fit_what_is_known() -> None:
     some = rules(3, trump_choice="fixed_by_seat")  # trumps: clubs, diamonds, spades
     state = dealt(some, deck_of(some, first="7C 7D 7H", last="6C 6D 6S")).state
     options = chosen(trump_choice="fixed_by_seat")
@@ -147,7 +147,7 @@ def test_imagined_deals_fit_what_is_known():
     assert world.hands[2] & knowledge.terms.mask(cards("6S"))
 
 
-def test_with_one_other_player_left_everything_is_known():
+def test_with_one_other_player_left_everything_is_known() -> None:
     hands = ["6D KS", "9D 7C"]
     knowledge = Knowledge(chosen("svoi_app"), view(rules(), table(rules(), hands, pack_without(*hands))))
     assert knowledge.known[1] == knowledge.terms.mask(cards("9D 7C"))
@@ -156,7 +156,7 @@ def test_with_one_other_player_left_everything_is_known():
 
 
 @pytest.mark.parametrize("preset", ["challenge", "pagat"])
-def test_forced_wins_and_losses_are_those_of_the_solver(preset):
+def test_forced_wins_and_losses_are_those_of_the_solver(preset: str) -> None:
     options = chosen(preset)
     duel = Duel(options, 2)
     solver = Solver(duel, Clock(never))
@@ -167,7 +167,7 @@ def test_forced_wins_and_losses_are_those_of_the_solver(preset):
 
 
 @pytest.mark.parametrize("preset", ["challenge", "svoi_app", "pagat"])
-def test_no_move_of_the_expert_gives_away_what_the_solver_has_proved(preset):
+def test_no_move_of_the_expert_gives_away_what_the_solver_has_proved(preset: str) -> None:
     """Mirrored deals of eight cards against just any moves: a won position stays won, a drawn one is not lost."""
     options = chosen(preset, deck=8, deal="mirrored", trump_choice="fixed_by_seat", sixes_to_owner=False)
     some, duel = GAME.rules(options, 2), Duel(options, 2)
@@ -204,18 +204,18 @@ def contest(preset: str, first: str, second: str, deals: int, seats: int = 2) ->
 
 
 @pytest.mark.parametrize("preset", ["challenge", "svoi_app"])
-def test_club_beats_beginner(preset):
+def test_club_beats_beginner(preset: str) -> None:
     assert contest(preset, "club", "beginner", 60) > 30
 
 
 @pytest.mark.slow
-def test_club_beats_beginner_with_four():
+def test_club_beats_beginner_with_four() -> None:
     assert contest("pagat", "club", "beginner", 60, 4) > 15
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize(("other", "share"), [("club", 0.8), ("random", 0.99)])
-def test_the_expert_wins_the_mirrored_duel(other, share, times):
+def test_the_expert_wins_the_mirrored_duel(other: str, share: float, times: int) -> None:
     deals = 5 * times  # README says how it was measured in full
     assert contest("challenge", "expert", other, deals) >= 2 * deals * (2 * share - 1)

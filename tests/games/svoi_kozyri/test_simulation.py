@@ -32,7 +32,9 @@ def texts(terms: Terms, position: Position) -> list[str]:
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 @settings(max_examples=12, deadline=None)
 @given(seed=st.integers(0, 10**6), choices=st.lists(st.integers(0, 10**6), min_size=1, max_size=40))
-def test_every_position_of_a_deal_is_the_same(seats, options, seed, choices):
+def test_every_position_of_a_deal_is_the_same(
+    seats: int, options: dict[str, Any], seed: int, choices: list[int]
+) -> None:
     options = {"trump_choice": "fixed_by_seat", "turn_limit": 150, **options}
     some = rules(seats, **options)
     state = dealt(some, shuffled(some.deck(), str(seed), 1)).state
@@ -61,7 +63,9 @@ def test_every_position_of_a_deal_is_the_same(seats, options, seed, choices):
 @pytest.mark.parametrize("options", [options for seats, options in TABLES if seats == 2])
 @settings(max_examples=12, deadline=None)
 @given(deck=st.permutations(range(24)), choices=st.lists(st.integers(0, 10**6), min_size=1, max_size=40))
-def test_a_duel_is_the_same_deal_seen_by_its_mover(options, deck, choices):
+def test_a_duel_is_the_same_deal_seen_by_its_mover(
+    options: dict[str, Any], deck: list[int], choices: list[int]
+) -> None:
     options = {**options, "deck": 24}
     terms, duel = Terms(chosen(**options), (2, 1)), Duel(chosen(**options), 6)
     hands = [sum(1 << card for card in deck[:12]), sum(1 << card for card in deck[12:])]

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from itertools import product
 
 import pytest
 
 from cardtable.command_line.solve import run
+from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.simulation import Position, Terms
 from cardtable.games.svoi_kozyri.solver import solve
 from tests.games.svoi_kozyri.tables import chosen
+
+Key = tuple[tuple[int, ...], tuple[int, ...], int]  # hands, pile, who is to move
 
 PRESETS = ("challenge", "svoi_app", "pagat")
 
@@ -19,7 +23,7 @@ def never() -> bool:
     return False
 
 
-def brute_force(options, cards):
+def brute_force(options: SvoiKozyriOptions, cards: int) -> tuple[int, int, int]:
     """Every mirrored deal, every position, worked back from the ends: no table, no search, no symmetry."""
     terms = Terms(options, (2, 1), cards // 4)  # spades and diamonds
     starts = [start(terms, kept) for kept in product((False, True), repeat=cards // 2)]
@@ -37,7 +41,7 @@ def brute_force(options, cards):
     return found.count(1), found.count(-1), found.count(0)
 
 
-def start(terms, kept):
+def start(terms: Terms, kept: Sequence[bool]) -> Position:
     """Seat 0 leads and has spades and clubs; the cards kept have their images with seat 1 (KR-06)."""
     mine = theirs = 0
     own = [card for suit in (2, 0) for card in range(suit * terms.ranks, (suit + 1) * terms.ranks)]
@@ -48,12 +52,14 @@ def start(terms, kept):
     return Position(terms, (mine, theirs), (), 0)
 
 
-def key_of(position):
+def key_of(position: Position) -> Key:
     return tuple(position.hands), tuple(position.pile), position.turn
 
 
-def graph(starts):
-    after, ends, waiting = {}, {}, list(starts)
+def graph(starts: list[Position]) -> tuple[dict[Key, list[Key]], dict[Key, list[int]]]:
+    after: dict[Key, list[Key]] = {}
+    ends: dict[Key, list[int]] = {}
+    waiting = list(starts)
     while waiting:
         position = waiting.pop()
         key = key_of(position)
@@ -92,7 +98,7 @@ def graph(starts):
         *(f"challenge {n}" for n in ("taker", "one", "draw", "must", "all")),
     ],
 )
-def test_eight_cards_as_by_brute_force(options):
+def test_eight_cards_as_by_brute_force(options: SvoiKozyriOptions) -> None:
     counts = solve(options, 8, never)
     assert (counts["leader_wins"], counts["leader_loses"], counts["draws"]) == brute_force(options, 8)
     assert counts["deals"] == 16
@@ -109,13 +115,15 @@ def test_eight_cards_as_by_brute_force(options):
     ],
     ids=["challenge 12", "challenge 16", "pagat 12", "svoi_app 12"],
 )
-def test_larger_packs_are_solved_to_the_last_deal(options, cards, found):
+def test_larger_packs_are_solved_to_the_last_deal(
+    options: SvoiKozyriOptions, cards: int, found: tuple[int, ...]
+) -> None:
     """The figures of the Challenge with 12 were also found by working back from every position of the pack."""
     counts = solve(options, cards, never)
     assert (counts["leader_wins"], counts["leader_loses"], counts["draws"], counts["open"]) == (*found, 0)
 
 
-def test_a_search_that_is_cut_off_says_what_is_open():
+def test_a_search_that_is_cut_off_says_what_is_open() -> None:
     looks = iter([False] * 3)
     counts = solve(None, 16, lambda: next(looks, True))
     assert counts["deals"] == 256 == counts["leader_wins"] + counts["leader_loses"] + counts["draws"] + counts["open"]
@@ -123,20 +131,20 @@ def test_a_search_that_is_cut_off_says_what_is_open():
 
 
 @pytest.mark.parametrize("cards", [0, 4, 10, 44])
-def test_other_packs_are_refused_in_a_sentence(cards):
+def test_other_packs_are_refused_in_a_sentence(cards: int) -> None:
     with pytest.raises(ValueError) as caught:
         solve(None, cards, never)
     assert str(caught.value).endswith("a multiple of 4.")
 
 
-def test_the_command_prints_json(capsys):
+def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["svoi_kozyri", "--cards", "8", "--rules", "pagat", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert (report["game"], report["rules"], report["cards"]) == ("svoi_kozyri", "pagat", 8)
     assert (report["leader_wins"], report["leader_loses"], report["draws"]) == (12, 0, 4)
 
 
-def test_the_command_prints_lines(capsys):
+def test_the_command_prints_lines(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["svoi_kozyri", "--cards", "8"]) == 0
     assert "the leader wins: 12\n" in capsys.readouterr().out
 
@@ -145,7 +153,7 @@ def test_the_command_prints_lines(capsys):
     "words",
     [["hearts", "--cards", "8"], ["svoi_kozyri"], ["svoi_kozyri", "--cards", "10"], ["svoi_kozyri", "--cards", "x"]],
 )
-def test_the_command_refuses_in_one_sentence(words, capsys):
+def test_the_command_refuses_in_one_sentence(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert run(words) == 2
     error = capsys.readouterr().err.strip()
     assert error.startswith("cardtable solve: ")

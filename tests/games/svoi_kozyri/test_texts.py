@@ -40,14 +40,14 @@ def in_force(seats: int = 2, preset: str = "", **options: object) -> dict[str, s
     return {clause.id: words.text(clause.text) for clause in rulebook(chosen(preset, **options), seats)}
 
 
-def test_every_rule_of_the_dossier_is_said_somewhere():
+def test_every_rule_of_the_dossier_is_said_somewhere() -> None:
     said = set(in_force()) | set(in_force(3)) | set(in_force(2, "challenge"))
     assert set(SAID_BY.values()) <= said
     assert {f"K-{number:02}" for number in range(1, 32)} - set(SAID_BY) == {"K-01", "K-09"}
     assert {f"KR-{number:02}" for number in range(1, 18)} <= set(SAID_BY)
 
 
-def test_every_refusal_names_a_clause_that_is_always_in_force():
+def test_every_refusal_names_a_clause_that_is_always_in_force() -> None:
     codes = set()
     for module in (rules, controls):
         assert module.__file__ is not None
@@ -61,7 +61,7 @@ def test_every_refusal_names_a_clause_that_is_always_in_force():
             assert codes <= set(in_force(seats, preset))
 
 
-def test_the_sentences_follow_the_options():
+def test_the_sentences_follow_the_options() -> None:
     assert in_force()["KR-11"] == "If you can't or don't want to beat the top card, you pick up cards."
     assert (
         in_force(2, "svoi_app")["KR-11"]
@@ -73,11 +73,11 @@ def test_the_sentences_follow_the_options():
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_K21_is_told_to_any_number_of_players(seats):
+def test_K21_is_told_to_any_number_of_players(seats: int) -> None:
     assert in_force(seats)["K-21"] == "Only your own trumps have special power in your turn."
 
 
-def test_K27_K28_where_the_whole_pile_is_taken_nothing_is_left_to_beat():
+def test_K27_K28_where_the_whole_pile_is_taken_nothing_is_left_to_beat() -> None:
     assert in_force(pickup="whole_pile")["K-28"] == "Then the next player leads any card."
     taker = in_force(pickup="whole_pile", lead_after_total="taker")
     assert taker["K-28"] == "Then whoever has picked up leads any card."
@@ -86,7 +86,7 @@ def test_K27_K28_where_the_whole_pile_is_taken_nothing_is_left_to_beat():
 
 
 @pytest.mark.parametrize("dealer", ["loser", "alternate", "fixed"])
-def test_KR01_nothing_is_said_of_a_next_deal_where_none_follows(dealer):
+def test_KR01_nothing_is_said_of_a_next_deal_where_none_follows(dealer: str) -> None:
     assert "KR-01" not in in_force(dealer=dealer)
     assert in_force(dealer=dealer, match="round")["KR-01"] == "The players deal in turn, clockwise."
     told = {in_force(dealer=other, match="first_to_n_wins")["KR-01"] for other in ("loser", "alternate", "fixed")}
@@ -94,19 +94,19 @@ def test_KR01_nothing_is_said_of_a_next_deal_where_none_follows(dealer):
 
 
 @pytest.mark.parametrize("first_lead", ["loser", "winner"])
-def test_KR07_a_single_deal_has_no_last_deal(first_lead):
+def test_KR07_a_single_deal_has_no_last_deal(first_lead: str) -> None:
     assert in_force(first_lead=first_lead)["KR-07"] == "The player on the dealer's left leads first."
     assert "of the last deal leads first" in in_force(first_lead=first_lead, match="round")["KR-07"]
 
 
-def test_KR17_KQ7_the_rulebook_says_that_a_pair_has_changed_roles():
+def test_KR17_KQ7_the_rulebook_says_that_a_pair_has_changed_roles() -> None:
     pair = in_force(2, "challenge")
     assert pair["KR-17"].startswith("Everybody deals once. The deal goes to the player who goes out first, alone; ")
     assert pair["KR-07"] == "The dealer leads first."
     assert all("From match to match" in in_force(2, preset)["KQ-7"] for preset in SvoiKozyriOptions.PRESETS)
 
 
-def test_presets_are_those_of_the_dossier():
+def test_presets_are_those_of_the_dossier() -> None:
     assert list(SvoiKozyriOptions.PRESETS) == ["svoi_app", "pagat", "challenge"]
     default = SvoiKozyriOptions()
     assert SvoiKozyriOptions.preset("pagat") == default
@@ -119,30 +119,30 @@ def test_presets_are_those_of_the_dossier():
 
 
 @pytest.mark.parametrize("text", ["trump S", "lead 6D", "beat KS 6D", "beat KS", "take"])
-def test_texts_of_actions_are_read_and_written(text):
+def test_texts_of_actions_are_read_and_written(text: str) -> None:
     assert CODEC.write(CODEC.read(text)) == text
 
 
 @pytest.mark.parametrize(
     "text", ["", "trump", "trump X", "lead", "lead 6D 7D", "beat", "beat 6D 7D 8D", "take 6D", "pass"]
 )
-def test_other_texts_are_refused(text):
+def test_other_texts_are_refused(text: str) -> None:
     with pytest.raises(ValueError):
         CODEC.read(text)
 
 
 @pytest.mark.parametrize(("match", "low"), [("single", False), ("round", False), ("first_to_n_losses", True)])
-def test_KR17_fewest_losses_win(match, low):
+def test_KR17_fewest_losses_win(match: str, low: bool) -> None:
     assert GAME.low_wins(chosen(match=match)) is low
 
 
-def test_KR17_the_length_matters_where_wins_or_losses_are_counted():
+def test_KR17_the_length_matters_where_wins_or_losses_are_counted() -> None:
     length = next(info for info in describe(SvoiKozyriOptions) if info.name == "match_length")
     kinds = [kind for kind in MatchKind if length.matters(chosen(match=kind), 2)]
     assert kinds == [MatchKind.WINS, MatchKind.LOSSES]
 
 
-def test_KR07_who_won_or_lost_the_last_deal_cannot_lead_to_the_only_one():
+def test_KR07_who_won_or_lost_the_last_deal_cannot_lead_to_the_only_one() -> None:
     lead = next(info for info in describe(SvoiKozyriOptions) if info.name == "first_lead")
     last = {FirstLead.LOSER, FirstLead.WINNER}
     assert {value for value in FirstLead if not lead.works(value, chosen(match="single"))} == last
