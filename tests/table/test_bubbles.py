@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QTimer
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.events import Announced, TrickWon
@@ -28,7 +28,7 @@ class Told:
 
     def pill(self, seat: int = 1) -> str:
         """What can be read beside the plate."""
-        pill = self.furniture.bubbles._pills[Seat(seat)]
+        pill = self.furniture.bubbles.pill(Seat(seat))
         assert pill.accessibleName() == pill.said.replace("\n", " ")
         return pill.accessibleName() if pill.isVisible() else ""
 
@@ -64,7 +64,7 @@ def test_a_sentence_stays_until_it_can_have_been_read(told: Told) -> None:
     assert told.pill() == "Amrit goes on. Amrit draws 1 card."
     due = told.furniture.bubbles.due()
     assert due == pytest.approx(STAY_S - 0.4)
-    assert told.furniture._reread.isActive()
+    assert any(timer.isActive() for timer in told.furniture.findChildren(QTimer))
     told.later(due)
     assert told.pill() == "Amrit draws 1 card."
     assert told.furniture.bubbles.due() is None
@@ -74,7 +74,7 @@ def test_where_there_is_room_for_one_sentence_each_is_read_in_turn(told: Told) -
     """What comes meanwhile waits; nothing is skipped, and the last one stays."""
     geometry, board = told.board.geometry, told.board
     told.says("Amrit draws 1 card.")
-    spot = QRectF(told.furniture.bubbles._pills[Seat(1)].geometry())
+    spot = QRectF(told.furniture.bubbles.pill(Seat(1)).geometry())
     whole = QRectF(0, 0, geometry.size.width(), geometry.size.height())
     walls = [
         QRectF(0, 0, whole.width(), spot.top() - 1),

@@ -27,6 +27,11 @@ def table(qtbot: QtBot, people: int = 4, size: tuple[int, int] = (1024, 548)) ->
     return widget
 
 
+def focused(widget: DrawTable) -> int | None:
+    """The place in the spread of the card that has the keyboard."""
+    return next((place for place, card in enumerate(widget.left) if card is not None and card.hasFocus()), None)
+
+
 @pytest.mark.parametrize("people", range(2, 7))
 @pytest.mark.parametrize("size", [(1024, 548), (1280, 748), (1920, 1000)])
 def test_nothing_overlaps(people: int, size: tuple[int, int]) -> None:
@@ -61,15 +66,15 @@ def test_arrows_walk_the_spread_and_enter_draws(qtbot: QtBot) -> None:
     chosen: list[int] = []
     widget.chosen.connect(chosen.append)
     widget.turn(0, own=True)
-    start = widget._focused()
+    start = focused(widget)
     assert start is not None
     for key, by in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_Down, 27), (Qt.Key.Key_Left, -1), (Qt.Key.Key_Up, -27)):
-        before = widget._focused()
+        before = focused(widget)
         qtbot.keyClick(widget, key)
-        assert widget._focused() == (before or 0) + by
+        assert focused(widget) == (before or 0) + by
     for _ in range(40):
         qtbot.keyClick(widget, Qt.Key.Key_Left)
-    assert widget._focused() == start - start % 27
+    assert focused(widget) == start - start % 27
     qtbot.keyClick(widget, Qt.Key.Key_Return)
     assert chosen == [start - start % 27]
 

@@ -48,7 +48,7 @@ def test_why_and_how_stand_there_as_long_as_the_hint_does(qtbot: QtBot) -> None:
     stage.model.suggest(Play(card.due), Text("T", "It is low."))
     prompt = stage.furniture.prompt
     assert prompt.said == "It is low. Press Enter to do it."
-    stage.presenter._refresh()
+    stage.model.draftChanged.emit(stage.model.draft)
     assert prompt.said == "It is low. Press Enter to do it."
     QTest.keyClick(stage.table, Qt.Key.Key_Right)
     assert prompt.said == "You is to play"

@@ -17,6 +17,7 @@ from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.shown import Shown
+from cardtable.table.furniture.pills import CountBubble
 from cardtable.table.layout.pile_place import Shape
 from cardtable.table.painting.look import TableLook
 from cardtable.table.widget import TableWidget
@@ -85,16 +86,20 @@ def test_a_click_tells_how_many_cards_lie_up_to_it(qtbot: QtBot) -> None:
     assert chosen == [Tap((), STOCK, place=30)]
 
 
+def numbers(laid: Laid) -> list[int]:
+    """All that stand on cards."""
+    return [bubble.count for bubble in laid.widget.findChildren(CountBubble) if bubble.isVisible()]
+
+
 def test_the_packet_up_to_the_pointer_rises_with_its_number(qtbot: QtBot) -> None:
     laid, cards, _ = offered(qtbot)
     rect = cards[43].pose.rect()
     qtbot.mouseMove(laid.widget, QPoint(round(rect.left()) + 2, round(rect.center().y())))
     qtbot.waitUntil(lambda: raised(cards) == list(range(1, 45)))
-    assert laid.furniture._packet.isVisible()
-    assert laid.furniture._packet._count == 44
+    assert 44 in numbers(laid)
     qtbot.mouseMove(laid.widget, QPoint(5, 5))
     qtbot.waitUntil(lambda: not raised(cards))
-    assert not laid.furniture._packet.isVisible()
+    assert 44 not in numbers(laid)
 
 
 def test_arrows_and_a_typed_number_choose_and_enter_takes_it(qtbot: QtBot) -> None:

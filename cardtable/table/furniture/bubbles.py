@@ -80,7 +80,7 @@ class Bubbles:
         latest_first = [seat for seat in reversed(self._said) if seat in position]
         latest_first += (seat for seat in position if seat not in self._said)
         for seat in latest_first:
-            pill, place = self._pill(seat), position[seat]
+            pill, place = self.pill(seat), position[seat]
             self._forget(seat)
             said = self._said.get(seat, [])
             if not said or place == 0:
@@ -142,7 +142,8 @@ class Bubbles:
         """All pills."""
         return list(self._pills.values())
 
-    def _pill(self, seat: Seat) -> Pill:
+    def pill(self, seat: Seat) -> Pill:
+        """What stands beside a seat's plate, empty or not."""
         if seat not in self._pills:
             self._pills[seat] = Pill(self._skin, self._parent, 12)
         return self._pills[seat]

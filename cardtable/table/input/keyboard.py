@@ -73,8 +73,8 @@ class Seatside(Protocol):
 class Keyboard:
     """`single_keys` maps keys to names; the person may want no single keys at all."""
 
-    def __init__(self, table: Seatside, skin: Skin, single_keys: Mapping[int, str] = SINGLE_KEYS) -> None:
-        self._table = table
+    def __init__(self, side: Seatside, skin: Skin, single_keys: Mapping[int, str] = SINGLE_KEYS) -> None:
+        self._side = side
         self._skin = skin
         self._single_keys = single_keys
         self._typed = 0  # the number of the card that is being typed
@@ -87,9 +87,9 @@ class Keyboard:
         if self._type(latin_key(key)):
             return True
         if key == Key.Key_Escape:
-            return self._table.clear()
+            return self._side.clear()
         if key not in (Key.Key_Return, Key.Key_Enter):
-            self._table.notice()
+            self._side.notice()
         match key:
             case Key.Key_Left | Key.Key_Right:
                 return self._step(-1 if key == Key.Key_Left else 1)
@@ -100,12 +100,12 @@ class Keyboard:
             case Key.Key_Space:
                 return self._choose()
             case Key.Key_Return | Key.Key_Enter:
-                return self._table.follow_hint() or self._table.confirm() or self._choose()
+                return self._side.follow_hint() or self._side.confirm() or self._choose()
         return self._skin.look.single_keys and self._single(latin_key(key))
 
     def _type(self, key: int) -> bool:
         """Digits are the number of a card that is offered; whether it was one, and any is offered."""
-        offered = self._table.offered() if Key.Key_0 <= key <= Key.Key_9 else ()
+        offered = self._side.offered() if Key.Key_0 <= key <= Key.Key_9 else ()
         if not offered:
             self._typed = 0
             return False
@@ -113,26 +113,26 @@ class Keyboard:
         longer = 10 * self._typed + digit
         self._typed = longer if longer <= len(offered) else digit
         if self._typed:
-            self._table.focus_card(offered[self._typed - 1])
+            self._side.focus_card(offered[self._typed - 1])
         return True
 
     def _single(self, key: int) -> bool:
         if Key.Key_0 <= key <= Key.Key_9:
             place = (key - Key.Key_1) % 10
-            playable = self._table.playable()
+            playable = self._side.playable()
             if place < len(playable):
-                self._table.focus_card(playable[place])
-                self._table.choose(playable[place])
+                self._side.focus_card(playable[place])
+                self._side.choose(playable[place])
             return True
         name = self._single_keys.get(key)
         if name is None:
             return False
-        self._table.key_command(name)
+        self._side.key_command(name)
         return True
 
     def _place(self) -> tuple[Sequence[CardWidget], int]:
         """The group with the focus and the place in it; the first group and -1 if no card has it."""
-        groups, focused = self._table.groups(), self._table.focused()
+        groups, focused = self._side.groups(), self._side.focused()
         for group in groups:
             for place, widget in enumerate(group):
                 if widget is focused:
@@ -144,27 +144,27 @@ class Keyboard:
         if not group:
             return False
         place = place + by if place >= 0 else (0 if by > 0 else len(group) - 1)
-        self._table.focus_card(group[min(max(place, 0), len(group) - 1)])
+        self._side.focus_card(group[min(max(place, 0), len(group) - 1)])
         return True
 
     def _go_to(self, place: int) -> bool:
         group, _ = self._place()
         if group:
-            self._table.focus_card(group[place])
+            self._side.focus_card(group[place])
         return bool(group)
 
     def _change_group(self, by: int) -> bool:
-        groups, focused = self._table.groups(), self._table.focused()
+        groups, focused = self._side.groups(), self._side.focused()
         at = next((i for i, group in enumerate(groups) if focused in group), -1 if by > 0 else 1)
         if not groups:
             return False
         group = groups[min(max(at + by, 0), len(groups) - 1)]
-        self._table.focus_card(group[len(group) // 2])
+        self._side.focus_card(group[len(group) // 2])
         return True
 
     def _choose(self) -> bool:
-        focused = self._table.focused()
+        focused = self._side.focused()
         if focused is None:
             return False
-        self._table.choose(focused)
+        self._side.choose(focused)
         return True
