@@ -22,7 +22,6 @@ from cardtable.table.art.card_style import CardStyle
 from cardtable.table.cards.board import BARE, Board
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.shown import Showing, Shown
-from cardtable.table.cards.stacking import describe
 from cardtable.table.cards.states import choose_cards, coming_places, give_medals, mark_cards
 from cardtable.table.furniture.backdrop import Backdrop
 from cardtable.table.furniture.fitting import Fitting
@@ -39,8 +38,9 @@ from cardtable.table.motion.planner import Planner
 from cardtable.table.motion.plans import NOTHING, Move, Pause, Plan, moves
 from cardtable.table.painting.look import TableLook
 from cardtable.table.painting.skin import Skin
-from cardtable.table.speech.table_phrases import CARD_TABLE, GO_ON
-from cardtable.table.voice import Voice
+from cardtable.table.speech.card_names import describe
+from cardtable.table.speech.voice import Voice
+from cardtable.table.wording.table_phrases import CARD_TABLE, GO_ON
 
 REPAINT_MS = 40  # better pictures of cards come one by one; the table waits for a few
 

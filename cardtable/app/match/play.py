@@ -32,8 +32,8 @@ from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.painting.look import TableLook
 from cardtable.table.presenter import Presenter
 from cardtable.table.scene import Scene
-from cardtable.table.speech.table_phrases import WELCOME_BACK
 from cardtable.table.widget import TableWidget
+from cardtable.table.wording.table_phrases import WELCOME_BACK
 
 if TYPE_CHECKING:
     from cardtable.models.thinker import Thinker

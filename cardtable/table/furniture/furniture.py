@@ -27,7 +27,7 @@ from cardtable.table.layout.geometry_sides import column_width
 from cardtable.table.layout.pose import RAISE, Pose
 from cardtable.table.motion.plans import Move
 from cardtable.table.painting.skin import Skin
-from cardtable.table.speech.table_phrases import ENTER_DOES_IT, THEY, WE
+from cardtable.table.wording.table_phrases import ENTER_DOES_IT, THEY, WE
 
 
 class Furniture(QObject):

@@ -15,7 +15,7 @@ from cardtable.table.art.suits import suit_at
 from cardtable.table.painting.lettering import Align, paint_panel, paint_text, text_width
 from cardtable.table.painting.painted import Painted
 from cardtable.table.painting.skin import Skin
-from cardtable.table.speech.table_phrases import (
+from cardtable.table.wording.table_phrases import (
     HEAD_DEAL,
     HEAD_NEEDS,
     HEAD_TOTAL,
@@ -23,7 +23,7 @@ from cardtable.table.speech.table_phrases import (
     PLATE_TOTAL,
     SUMMARY_SEAT,
 )
-from cardtable.table.speech.word_lists import ended
+from cardtable.table.wording.word_lists import ended
 
 MARGIN = 6  # around a panel, for its shadow
 SIGN = 13.0  # pixels before scaling: a suit before a note

@@ -18,7 +18,7 @@ from cardtable.table.painting.lettering import Align, fitted, paint_panel, paint
 from cardtable.table.painting.painted import Painted
 from cardtable.table.painting.skin import Skin
 from cardtable.table.painting.tips import set_tip
-from cardtable.table.speech.table_phrases import (
+from cardtable.table.wording.table_phrases import (
     PLATE_DEALS,
     PLATE_HOLDS,
     PLATE_POINTS,
@@ -27,7 +27,7 @@ from cardtable.table.speech.table_phrases import (
     PLATE_TOTAL,
     PLATE_TURN,
 )
-from cardtable.table.speech.word_lists import listed
+from cardtable.table.wording.word_lists import listed
 
 LINES = 2  # below the name
 HALO = 10  # pixels around the plate for the ring of the turn

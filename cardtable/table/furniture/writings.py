@@ -18,7 +18,7 @@ from cardtable.table.layout.pile_place import Shape
 from cardtable.table.layout.pose import RADIUS
 from cardtable.table.painting.lettering import Align, paint_text, text_width
 from cardtable.table.painting.skin import Skin
-from cardtable.table.speech.table_phrases import SIDES
+from cardtable.table.wording.table_phrases import SIDES
 
 BAR = 110.0  # pixels, the length of a meter before scaling
 GROOVE = 0.28  # how dark the empty part of a meter is

@@ -63,6 +63,6 @@ class Skin(QObject):
 
     def card_name(self, card: Card | None) -> str:
         """What to call a card that may be hidden."""
-        from cardtable.table.speech.table_phrases import FACE_DOWN
+        from cardtable.table.wording.table_phrases import FACE_DOWN
 
         return self.words.text(FACE_DOWN) if card is None else self.words.card(card)

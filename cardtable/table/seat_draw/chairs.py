@@ -12,7 +12,7 @@ from cardtable.table.art.drawing import colour, fill, rounded_rect, stroke
 from cardtable.table.art.marks import paint_count
 from cardtable.table.input.alphabets import latin_key
 from cardtable.table.painting.skin import Skin
-from cardtable.table.speech.table_phrases import PLACE_AT_TABLE
+from cardtable.table.wording.table_phrases import PLACE_AT_TABLE
 
 Key = Qt.Key
 AROUND = 9  # pixels around the plate, for the ring and the number

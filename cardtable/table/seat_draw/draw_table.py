@@ -49,7 +49,7 @@ from cardtable.table.painting.look import TableLook
 from cardtable.table.painting.skin import Skin
 from cardtable.table.seat_draw.chairs import Chairs
 from cardtable.table.seat_draw.draw_places import DrawPlaces, draw_places, per_line
-from cardtable.table.speech.table_phrases import CARD_TABLE, FACE_DOWN, PILE_OF_TABLE
+from cardtable.table.wording.table_phrases import CARD_TABLE, FACE_DOWN, PILE_OF_TABLE
 
 SMALLEST = QSize(320, 240)
 CHANGE_MS = 700  # at normal speed, for changing places

@@ -1,1 +1,1 @@
-"""What the table says: its phrases, and the sentences for what happens."""
+"""What the table says aloud: of events, of every card, and of the table as a whole."""

@@ -9,7 +9,7 @@ from cardtable.core.text import Text, Who
 from cardtable.core.zone_kinds import Visibility, ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.models.received import drawn_by, received_by
-from cardtable.table.speech.table_phrases import (
+from cardtable.table.wording.table_phrases import (
     DEAL_POINTS,
     DEALT,
     DRAWN,
@@ -20,7 +20,7 @@ from cardtable.table.speech.table_phrases import (
     WINS_TRICK,
     YOUR_TURN,
 )
-from cardtable.table.speech.word_lists import listed
+from cardtable.table.wording.word_lists import listed
 
 LITTLE, NORMAL, EVERYTHING = 0, 1, 2
 

@@ -12,7 +12,7 @@ from cardtable.table.cards.card_pile import Pile
 from cardtable.table.cards.stacking import ordered_piles
 from cardtable.table.furniture.seat_plate import SeatPlate
 from cardtable.table.layout.pile_place import Shape
-from cardtable.table.speech.table_phrases import (
+from cardtable.table.wording.table_phrases import (
     NATURAL_CARDS,
     OF_RANK,
     SIDES,
@@ -28,7 +28,7 @@ from cardtable.table.speech.table_phrases import (
     SUMMARY_TRICK_EMPTY,
     WILD_CARDS,
 )
-from cardtable.table.speech.word_lists import ended, listed
+from cardtable.table.wording.word_lists import ended, listed
 
 
 def summary(board: Board, words: Words, said: Sequence[str], plates: Sequence[SeatPlate]) -> list[str]:

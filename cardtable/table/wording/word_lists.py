@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.core.text import Words
-from cardtable.table.speech.table_phrases import LIST_OF_TWO, SENTENCE
+from cardtable.table.wording.table_phrases import LIST_OF_TWO, SENTENCE
 
 _STOPS = ".!?…।؟"
 

@@ -12,10 +12,10 @@ from cardtable.core.events import Event
 from cardtable.core.zones import Seat
 from cardtable.table.cards.board import Board
 from cardtable.table.furniture.furniture import Furniture
-from cardtable.table.furniture.table_in_words import summary
 from cardtable.table.painting.skin import Skin
 from cardtable.table.speech.event_sentences import sentences
-from cardtable.table.speech.table_phrases import SUMMARY_WRITTEN
+from cardtable.table.speech.table_in_words import summary
+from cardtable.table.wording.table_phrases import SUMMARY_WRITTEN
 
 
 class Voice(QObject):
