@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
+from itertools import islice
 from typing import Any, NamedTuple
 
 from cardtable.core.cards import Card, Cards, cards_of
@@ -15,6 +16,7 @@ from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Zone
 
 _PRESSES = 2  # some commands first show what they would do
+_LAYINGS = 40  # ways to lay an action's groups out that are tried
 
 
 class Hint(NamedTuple):
@@ -29,12 +31,14 @@ class Hint(NamedTuple):
 def prepare(controls: Controls[Any, Any], kinds: ZoneKinds, view: View[Any], action: object) -> tuple[Draft, Hint]:
     """The draft after all steps to the action but the last one, found by trying what a person could do."""
     cards = cards_of(action)
-    draft = _laid_out(controls, kinds, view, action)
-    for command in controls.commands(view, draft):
-        reached = _pressed(controls, view, draft, command.code, action)
-        if reached is not None:
-            return reached, Hint(action, cards, command.code)
-    return draft, Hint(action, cards)
+    drafts = list(islice(_laid_out(controls, kinds, view, Draft(), tuple(_groups(action))), _LAYINGS))
+    for laid in drafts:
+        draft = _tapped(controls, kinds, view, action, laid)
+        for command in controls.commands(view, draft):
+            reached = _pressed(controls, view, draft, command.code, action)
+            if reached is not None:
+                return reached, Hint(action, cards, command.code)
+    return _tapped(controls, kinds, view, action, drafts[0]), Hint(action, cards)
 
 
 def confirming(controls: Controls[Any, Any], view: View[Any], draft: Draft) -> str:
@@ -47,19 +51,24 @@ def confirming(controls: Controls[Any, Any], view: View[Any], draft: Draft) -> s
     return ""
 
 
-def _laid_out(controls: Controls[Any, Any], kinds: ZoneKinds, view: View[Any], action: object) -> Draft:
-    """The action's groups are put where they would go, and its single cards are tapped."""
-    draft = Draft()
-    for group in _groups(action):
-        hand = _hand_with(kinds, view, group)
-        targets = controls.targets(view, draft, hand, group)
-        drops = (_after(controls, view, draft, Drop(group, hand, target)) for target in targets)
-        draft = next((after for after in drops if len(after.laid) > len(draft.laid)), draft)
-    loose = list(cards_of(action))
-    for card in (card for _, laid in draft.laid for card in laid):
-        if card in loose:
-            loose.remove(card)
-    for card in loose:
+def _laid_out(
+    controls: Controls[Any, Any], kinds: ZoneKinds, view: View[Any], draft: Draft, groups: Sequence[Cards]
+) -> Iterator[Draft]:
+    """The groups put where they could go: a wild card alone may go to several melds."""
+    if not groups:
+        yield draft
+        return
+    hand = _hand_with(kinds, view, groups[0])
+    targets = sorted(controls.targets(view, draft, hand, groups[0]), key=str)
+    drops = (_after(controls, view, draft, Drop(groups[0], hand, target)) for target in targets)
+    for after in [after for after in drops if len(after.laid) > len(draft.laid)] or [draft]:
+        yield from _laid_out(controls, kinds, view, after, groups[1:])
+
+
+def _tapped(controls: Controls[Any, Any], kinds: ZoneKinds, view: View[Any], action: object, draft: Draft) -> Draft:
+    """The draft after a tap on each card of the action that is not yet laid out."""
+    on_trial = Counter(card for _, laid in draft.laid for card in laid)
+    for card in (Counter(cards_of(action)) - on_trial).elements():
         draft = _after(controls, view, draft, Tap((card,), _hand_with(kinds, view, (card,))))
     return draft
 

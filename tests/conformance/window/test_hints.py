@@ -15,6 +15,7 @@ from cardtable.core.zones import Seat
 from cardtable.models.hints import confirming, prepare
 from cardtable.models.table_model import TableModel
 from tests.conformance.driver import Case, Match, playing
+from tests.conformance.test_controls import gestures
 
 
 def followed(case: Case, match: Match, seat: Seat, action: Any) -> list[Any]:
@@ -45,6 +46,10 @@ def test_enter_does_what_the_hint_says(case: Case, qtbot: QtBot) -> None:
         if hint.command:
             answer = controls.interpret(view, draft, Press(hint.command))
             assert answer == Submit(action)
+        answers = [
+            controls.interpret(view, draft, gesture) for gesture in gestures(match, seat, controls, draft, chance)
+        ]
+        assert Submit(action) in answers, f"{case}: {action} is not one step away from {draft}"
         assert followed(case, match, seat, action) == [action]
 
 
