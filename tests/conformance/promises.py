@@ -39,6 +39,9 @@ class Promises:
     by_another_name: Set[tuple[str, str]] = frozenset()
     """Option and value that are what "standard" means wherever they are allowed."""
 
+    without_effect_alone: Set[str] = frozenset()
+    """Options that mean nothing before another one is changed."""
+
     without_effect: Set[str] = frozenset()
     """Options that are offered although there are rules beside which they mean nothing."""
 

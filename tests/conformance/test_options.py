@@ -11,6 +11,7 @@ from cardtable.core.options import Choice, OptionInfo, describe, option_types
 from cardtable.core.rules import AnyGame
 from cardtable.games import discover
 from tests.conformance.driver import Case, Match, allowed, cases_of, play, variants
+from tests.conformance.promises import promises_of
 from tests.conformance.sentences import is_label, is_sentence, said
 
 GAMES = list(discover().values())
@@ -121,7 +122,7 @@ def test_a_seat_count_out_of_range_is_refused_in_a_sentence(game: AnyGame, seats
 @each_game
 def test_every_value_of_every_option_is_for_some_seats(game: AnyGame) -> None:
     for name, value, options in variants(game):
-        if name != "kitty_size":  # has no meaning before a kitty is chosen
+        if name not in promises_of(game).without_effect_alone:
             assert any(allowed(game, options, seats) for seats in game.seats), (name, value)
 
 

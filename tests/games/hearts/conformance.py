@@ -26,4 +26,8 @@ def sums(case: Case, before: State[Any] | None = None) -> set[int]:
     return {points + bonus} | {total + bonus for total in moon} | (moon if options.moon_includes_bonus else set())
 
 
-PROMISES = Promises(revealed=lowest_clubs, sums=sums)
+PROMISES = Promises(
+    revealed=lowest_clubs,
+    sums=sums,
+    without_effect_alone={"kitty_size"},  # a kitty has to be chosen first
+)

@@ -1,0 +1,95 @@
+"""A person plays a deal of every game in the window by hints alone, and takes something back on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.cards import Card
+from cardtable.core.events import CardsMoved, Event, TurnStarted
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Text
+from cardtable.core.zones import Seat
+from cardtable.models.table_model import TableModel
+from tests.app.conftest import Desk
+from tests.app.scripted import ALL_GAMES
+
+MakeDesk = Callable[..., Desk]
+ME = Seat(0)
+
+
+def begin(one: Desk, game: str) -> Any:
+    """A new match under the standard rules, for as few as may be."""
+    definition = ALL_GAMES[game]
+    one.program.new_match(game, options=definition.options(), seats=min(definition.seats), seed="3")
+    return one.program.play
+
+
+def advised(one: Desk, qtbot: QtBot) -> Any:
+    """The hint that the person is given."""
+    play = one.program.play
+    assert play is not None
+    qtbot.waitUntil(lambda: one.can("hint"))
+    one.trigger("hint")
+    qtbot.waitUntil(lambda: play.model.hint is not None, timeout=10_000)
+    return play.model.hint
+
+
+def played(play: Any, events: tuple[Event, ...]) -> list[Card]:
+    """The cards that the person's action brought from the hand to the middle of the table."""
+    kinds, cards = play.terms.kinds, list[Card]()
+    for event in events:
+        if isinstance(event, TurnStarted):
+            break
+        if not isinstance(event, CardsMoved) or not kinds.is_hand_of(ME, event.source):
+            continue
+        if event.target.owner is None or kinds.is_trick(event.target):
+            cards += [card for card in event.cards if card is not None]
+    return cards
+
+
+def liftable(model: TableModel) -> set[Card]:
+    """The cards that the person may pick up now."""
+    return set().union(*model.liftable.values())
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_a_deal_is_played_by_hints(game: str, desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk(games=ALL_GAMES)
+    play = begin(one, game)
+    scored: list[object] = []
+    play.controller.dealScored.connect(lambda count, deal: scored.append(count))
+    while not scored:
+        one.my_turn_or_end(qtbot)
+        if scored:
+            break
+        hint, model = advised(one, qtbot), play.model
+        assert hint.command or set(hint.cards) <= liftable(model), (
+            "no button is lit, and no card to be lifted is marked"
+        )
+        assert model.follow_hint()
+        qtbot.waitUntil(lambda: play.model.hint is None)
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_an_undo_says_which_card_was_taken_back(game: str, desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk(games=ALL_GAMES)
+    play = begin(one, game)
+    said: list[Text] = []
+    play.controller.takenBack.connect(said.append)
+    for _ in range(20):
+        one.my_turn(qtbot)
+        before = play.controller.heard
+        one.act()
+        cards = played(play, play.controller.heard[len(before) :])
+        if cards:
+            break
+    assert cards
+    one.my_turn(qtbot)
+    one.trigger("undo")
+    qtbot.waitUntil(lambda: bool(said))
+    words = SourceWords()
+    assert [words.card(card) in words.text(said[0]) for card in cards] == [True] * len(cards)

@@ -1,0 +1,82 @@
+"""What is shown and said about cards of Pinch, whose hands are called holdings and whose tricks are laid."""
+
+from __future__ import annotations
+
+from cardtable.games.pinch import GAME
+from cardtable.games.pinch.options import PinchOptions
+
+from cardtable.app.match.decisions import taken_back
+from cardtable.core.controls import Draft, Press, Submit
+from cardtable.core.events import Event
+from cardtable.core.source_words import SourceWords
+from cardtable.core.zone_kinds import ZoneKinds
+from cardtable.core.zones import Seat
+from cardtable.models.hints import Hint, prepare
+from cardtable.models.past_tricks import past_tricks
+from cardtable.models.received import is_deal, received_by
+from cardtable.table.speech.event_sentences import EVERYTHING, sentences
+from tests.conformance.driver import Case, Match
+
+CASE = Case(GAME, "default", PinchOptions(), 3)
+KINDS = ZoneKinds(CASE.rules.zones)
+ME = Seat(0)
+WORDS = SourceWords({Seat(seat): f"P{seat}" for seat in range(3)})
+
+
+def begun() -> Match:
+    return Match(CASE, "told")
+
+
+def everybody_offers(match: Match) -> list[Event]:
+    """What the first seat hears of it."""
+    heard: list[Event] = []
+    for seat in match.actors:
+        match.act(seat, match.legal(seat)[0])
+        heard += match.heard(ME)
+    return heard
+
+
+def test_a_hint_marks_the_card_in_the_holding_and_lights_the_button() -> None:
+    match = begun()
+    controls, view = GAME.controls(CASE.options, 3), match.view(ME)
+    action = match.legal(ME)[0]
+    draft, hint = prepare(controls, KINDS, view, action)
+    assert draft == Draft(marked=(action.card,))
+    assert hint == Hint(action, (action.card,), "give")
+    assert controls.interpret(view, draft, Press(hint.command)) == Submit(action)
+
+
+def test_the_deal_is_seen_and_said() -> None:
+    match = begun()
+    assert is_deal(match.events, KINDS)
+    assert WORDS.text(sentences(match.heard(ME), ME, KINDS, EVERYTHING)[0]) == "The cards are dealt."
+
+
+def test_the_card_from_the_right_is_told() -> None:
+    match = begun()
+    (given,) = (action.card for action in match.legal(Seat(2))[:1])
+    heard = everybody_offers(match)
+    assert received_by(ME, heard, KINDS) == (given,)
+    said = [WORDS.text(text) for text in sentences(heard, ME, KINDS, EVERYTHING)]
+    assert f"You receive {WORDS.card(given)}." in said
+
+
+def test_an_undo_names_the_card_that_was_played() -> None:
+    match = begun()
+    before = tuple(everybody_offers(match))
+    action = match.legal(ME)[0]
+    match.act(ME, action)
+    told = taken_back((*before, *match.heard(ME)), before, ME, KINDS)
+    assert WORDS.text(told) == f"Taken back: you played the {WORDS.card(action.card)}."
+
+
+def test_a_complete_trick_can_be_looked_at() -> None:
+    match = begun()
+    heard, played = everybody_offers(match), []
+    for seat in (ME, Seat(1), Seat(2)):
+        action = match.legal(seat)[0]
+        match.act(seat, action)
+        played.append((seat, action.card))
+        heard += match.heard(ME)
+    (trick,) = past_tricks(heard, KINDS)
+    assert trick.cards == tuple(played)
