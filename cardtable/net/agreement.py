@@ -30,6 +30,8 @@ def _flaws(message: FromSeat | FromTable) -> Iterator[str]:
             yield "The host changes all rules, or who fills a seat, or removes somebody."
         case Ask() | Asked() if (message.wish is PeopleWish.REPLACE) != (message.seat is not None):
             yield "A seat is named if somebody is to be replaced, and only then."
+        case Asked() if message.waits_for != tuple(sorted(set(message.waits_for))):
+            yield "Seats are told in ascending order."
         case TableInfo():
             yield from _flaws_of_table(message)
         case Seal() if not _are_contributors(message.who):
@@ -38,6 +40,8 @@ def _flaws(message: FromSeat | FromTable) -> Iterator[str]:
             yield "The dealer has always committed."
         case Opened() if set(message.missing) & set(message.shares):
             yield "A contribution came, or it is missing."
+        case Opened(deal=0) if message.actions:
+            yield "In the draw for places nobody acts."
         case News():
             yield from _flaws_of_news(message)
         case No() if (message.to == "do") != (message.id is not None):

@@ -133,6 +133,7 @@ def test_a_field_of_another_type_is_refused(tag: str, value: object) -> None:
         ("sealed", {"hashes": {}}),
         ("opened", {"missing": ["seat 1"]}),  # whose number is there
         ("opened", {"actions": [[0]]}),
+        ("opened", {"deal": 0}),  # the draw for places, with actions
         ("news", {"tag": ""}),
         ("news", {"n": 0}),
         ("news", {"missed": False}),
@@ -146,6 +147,7 @@ def test_a_field_of_another_type_is_refused(tag: str, value: object) -> None:
         ("no", {"text": {"c": "Hearts", "s": "Your licence has expired."}}),
         ("asked", {"wish": "replace"}),  # of whom?
         ("asked", {"seconds": 61}),
+        ("asked", {"waits_for": [2, 0]}),
         ("asked", {"cards": 3}),
         ("phrase", {"phrase": 32}),
         ("clock", {"left": -2}),
