@@ -120,8 +120,8 @@ def strength(card: Card) -> tuple[int, int]:
 
 def _cards(zones: Mapping[Zone, Cards]) -> Cards:
     """What each person has drawn, by person."""
-    found = sorted((zone.owner or 0, cards[0]) for zone, cards in zones.items() if zone.kind == "drawn" and cards)
-    return tuple(card for _, card in found)
+    people = sum(zone.kind == "drawn" for zone in zones)
+    return tuple(zones[drawn(person)][0] for person in range(people))
 
 
 def _order(cards: Cards) -> list[int]:

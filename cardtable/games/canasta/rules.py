@@ -276,13 +276,13 @@ class CanastaRules:
                 assert_never(action)
 
     def _cut(self, changes: Changes, public: CanastaPublic, seat: Seat, lifted: int) -> Step[CanastaPublic]:
-        """C-21."""
+        """The part lifted off comes under the rest, and the deal begins (C-21)."""
         changes.zones[STOCK] = cut(changes.zones[STOCK], lifted)
         changes.add(says.cuts(seat, lifted))
         return self._deal_out(changes, public)
 
     def _draw(self, changes: Changes, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
-        """CR-06."""
+        """Draw; red threes are laid out and replaced, and with an empty stock the deal may end (CR-06)."""
         cards = dealing.from_stock(changes, seat, self.terms.draw)  # none after the last one: CR-06
         if not cards:
             return self._end_without_out(changes, public)
@@ -317,7 +317,7 @@ class CanastaRules:
         return self._after_laying(changes, public, seat)
 
     def _meld(self, changes: Changes, public: CanastaPublic, seat: Seat, action: Meld) -> Step[CanastaPublic]:
-        """CR-11."""
+        """Lay groups down, as new melds or on those of the side (CR-11)."""
         standing = stand(self.terms, changes.zones, public, seat)
         placed = self.melds.lay(standing, action.groups)
         assert not isinstance(placed, Refusal)
@@ -345,7 +345,7 @@ class CanastaRules:
         return self._go_out(changes, public, seat)
 
     def _discard(self, changes: Changes, public: CanastaPublic, seat: Seat, card: Card) -> Step[CanastaPublic]:
-        """CR-18."""
+        """Discard, which may freeze the pile and ends the turn, or the deal with the last card (CR-18)."""
         freezes = is_wild(card) or (is_black_three(card) and self.options.black_three is BlackThree.FREEZE)
         changes.move(hand(seat), DISCARD, (card,))
         changes.add(says.discards(seat, card, freezes=freezes))
@@ -358,7 +358,7 @@ class CanastaRules:
         return self._begin_turn(changes, public, public.order[(place + 1) % len(public.order)])
 
     def _ask(self, changes: Changes, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
-        """CR-14."""
+        """Ask the partner, who is to answer next (CR-14)."""
         partner = stand(self.terms, changes.zones, public, seat).partner
         assert partner is not None
         changes.add(says.asks(seat, partner))

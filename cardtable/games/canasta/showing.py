@@ -209,9 +209,10 @@ def _freezes(options: CanastaOptions, public: CanastaPublic, card: Card) -> bool
 
 def _trial(view: CanastaView, draft: Draft) -> tuple[frozenset[Mark], ...]:
     """The cards of the hand that are on trial, and the wild ones among them, by place."""
+    assert view.seat is not None  # spectators lay nothing on trial
     left = Counter(drafts.on_trial(draft))
     marks = []
-    for card in view.zones[hand(view.seat or 0)]:
+    for card in view.zones[hand(view.seat)]:
         on_trial = card is not None and left[card] > 0
         if card is not None and on_trial:
             left[card] -= 1

@@ -284,7 +284,7 @@ class Position:
             self.leader = self.last_winner
 
     def _settle_last_void(self) -> None:
-        """XR-09."""
+        """Who gets what is on the table when nobody wins the last trick (XR-09)."""
         rule = self.terms.last_void
         if rule == "nobody":
             self._lose(self.pot + self.carried + self.widow)

@@ -75,7 +75,7 @@ class TrickLaw:
         return replace(public, widow=0, widow_owner=taker)
 
     def _void(self, changes: Changes, public: CancellationPublic) -> CancellationPublic:
-        """XR-07."""
+        """Nobody wins: the cards wait for the next winner or go out of play (XR-07)."""
         leader = self._next_leader(public)
         if self._options.void_cards is VoidCards.OUT_OF_PLAY:
             sweep(changes, public, GONE)

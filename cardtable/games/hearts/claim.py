@@ -32,10 +32,11 @@ def _moon_is_stopped(values: CardValues, view: HeartsView) -> bool:
 def _decided(options: HeartsOptions, values: CardValues, view: HeartsView) -> bool:
     """Every card that counts has been won, and no bonus or sun hangs on the remaining tricks."""
     public = view.public
+    assert view.seat is not None  # spectators claim nothing
     if view.zones.get(KITTY):
         return False
     won = {card for cards in public.point_cards for card in cards}
-    won.update(card for card in view.zones.get(looked(view.seat or 0), ()) if card is not None)
+    won.update(card for card in view.zones.get(looked(view.seat), ()) if card is not None)
     counting = set(values.points) | ({values.bonus} if values.bonus is not None else set())
     if not counting <= won:
         return False

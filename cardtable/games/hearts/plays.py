@@ -65,7 +65,7 @@ class PlayLaw:
         return if_any_is_left(hand, lambda card: OPEN_WITHOUT_POINTS if card in points else None)
 
     def _lead(self, public: HeartsPublic, hand: Sequence[Card]) -> Bar:
-        """HR-09."""
+        """What hearts not yet broken bar from being led (HR-09)."""
         if public.broken:
             return nothing
         left = [card for card in hand if self._unbroken(card) is None]
@@ -80,7 +80,7 @@ class PlayLaw:
         return must_follow("H-12", hand, led) or self._discard(public, hand)
 
     def _discard(self, public: HeartsPublic, hand: Sequence[Card]) -> Bar:
-        """HR-08."""
+        """What may not be thrown away on the first trick, and the queen where she must be dropped (HR-08)."""
         bar = self._first_trick(hand) if public.tricks == 0 else nothing
         if self._options.queen_must_drop and QUEEN_OF_SPADES in hand and bar(QUEEN_OF_SPADES) is None:
             return lambda card: None if card == QUEEN_OF_SPADES else bar(card) or DROP_THE_QUEEN

@@ -148,13 +148,13 @@ class HeartsRules:
                 assert_never(action)
 
     def _play(self, changes: Changes, public: HeartsPublic, seat: Seat, card: Card) -> Step[HeartsPublic]:
-        """HR-07."""
+        """A card goes to the trick, which ends with the last player's (HR-07)."""
         said = announcing.plays(seat, card, lead=not public.trick)
         public = lay(changes, public, seat, card, said, queen_breaks=self._options.queen_breaks_hearts)
         return self._win_trick(changes, public) if len(public.trick) == self._seats else step(changes, public)
 
     def _win_trick(self, changes: Changes, public: HeartsPublic) -> Step[HeartsPublic]:
-        """HR-11."""
+        """The trick goes to its winner, who leads next; after the last one the deal ends (HR-11)."""
         cards = public.trick
         winner = seat_at(public, winning_place(cards))
         changes.add(TrickWon(winner))

@@ -17,7 +17,7 @@ _PATIENCE = 2  # deepenings that bring nothing new before everything is worked b
 
 
 class RoundSolver:
-    """One pack under given rules."""
+    """Solves the deals of one pack under given rules, round by round and then backwards."""
 
     def __init__(self, duel: Duel, clock: Clock) -> None:
         self._clock = clock
@@ -25,7 +25,7 @@ class RoundSolver:
         self._deals = Deals(duel)
 
     def run(self) -> Solution:
-        """Solve as much as time allows."""
+        """Deepen until all deals are settled, nothing new is found or time is up; what is known then."""
         depth = idle = 0
         try:
             while self._deals.open and idle < _PATIENCE:

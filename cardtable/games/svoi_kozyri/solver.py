@@ -39,7 +39,7 @@ def solve(options: SvoiKozyriOptions | None, cards: int, stop: Callable[[], bool
 
 
 class Solver:
-    """One pack under given rules."""
+    """Solves the deals of one pack under given rules, by proof and then backwards."""
 
     def __init__(self, duel: Duel, clock: Clock) -> None:
         self._duel = duel
@@ -48,7 +48,7 @@ class Solver:
         self._table: dict[int, int] = {}
 
     def run(self) -> Solution:
-        """Solve as much as time allows."""
+        """Deepen until all deals are settled or time is up; what is known then."""
         depth = idle = 0
         try:
             while self._deals.open:

@@ -25,7 +25,7 @@ EFFORT = 45_000  # cards played in simulations for one decision, at most
 
 @dataclass(slots=True)
 class Line(Runner):
-    """One card."""
+    """A card to be tried, as a race runs it."""
 
     card: int
 

@@ -32,7 +32,7 @@ PASS_EFFORT = 90_000
 
 @dataclass(slots=True)
 class Line(Runner):
-    """One choice."""
+    """A card to be tried, as a race runs it."""
 
     card: int
     shooting: bool  # whether the seat means to win everything from here on

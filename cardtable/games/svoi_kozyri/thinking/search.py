@@ -42,7 +42,7 @@ class Finding:
 
 
 class Search:
-    """One decision."""
+    """Searches for the best move in one position, with a table that lives as long as the decision."""
 
     def __init__(self, duel: Duel, evaluation: Evaluation, effort: int, stop: Callable[[], bool]) -> None:
         self._duel = duel
