@@ -37,7 +37,10 @@ def _try(homes: Homes, room: list[int], draw: Chance) -> list[int] | None:
         if not free:
             return None
         at = draw() * free
-        home = next(home for home in homes[card] if (at := at - room[home]) < 0)
+        possible = iter(homes[card])
+        while at >= 0:
+            home = next(possible)
+            at -= room[home]
         room[home] -= 1
         placed[card] = home
     return placed
