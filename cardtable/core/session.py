@@ -55,6 +55,16 @@ class ReplayError(Complaint):
         self.reason = reason
 
 
+@dataclass(frozen=True, slots=True)
+class Prepared(Generic[P, A]):
+    """What an action comes to, before it is in the log and before anybody is told."""
+
+    seat: Seat
+    action: A
+    step: Step[P]
+    version: int  # of the state that it was worked out from
+
+
 class _Deal(NamedTuple):
     """The beginning of a deal: to this point undo goes back without playing the match from its first card."""
 
@@ -179,10 +189,23 @@ class Session(Generic[P, A]):
             return STALE
         return self._rules.check(self.view(seat), action)
 
+    def prepare(self, seat: Seat, action: A) -> Prepared[P, A]:
+        """Work out what `refusal` has passed since the last change, and change nothing.
+
+        Raises whatever the rules raise: whoever keeps a log keeps nothing then that no replay could get past.
+        """
+        return Prepared(seat, action, self._rules.apply(self._state, seat, action), self._version)
+
+    def commit(self, prepared: Prepared[P, A]) -> None:
+        """Do what was prepared; deals nothing. Raises ValueError if anything has changed since."""
+        if prepared.version != self._version:
+            raise ValueError("The state has changed since this was prepared.")
+        self._log[self._played :] = [(prepared.seat, prepared.action)]
+        self._take(prepared.seat, prepared.step)
+
     def perform(self, seat: Seat, action: A) -> None:
         """Do what `refusal` has passed since the last change; checks nothing, deals nothing."""
-        self._log[self._played :] = [(seat, action)]
-        self._act(seat, action)
+        self.commit(self.prepare(seat, action))
 
     def deal_if_due(self) -> bool:
         """Deal if a hand is over and the match is not; whether that was so."""
@@ -237,9 +260,9 @@ class Session(Generic[P, A]):
         if refusal is not None:
             raise ReplayError(number, _REFUSED.filled(text, seat, refusal.code))
 
-    def _act(self, seat: Seat, action: A) -> None:
+    def _take(self, seat: Seat, step: Step[P]) -> None:
+        """One action more of the log is in force."""
         before = self.actors - {seat}
-        step = self._rules.apply(self._state, seat, action)
         self._played += 1
         self._scores.extend(event for event in step.events if isinstance(event, HandScored))
         self._enter(step, before)
@@ -266,5 +289,6 @@ class Session(Generic[P, A]):
         del self._scores[scored:]
         self._begin_deal(previous)
         while self._played < actions:
-            self._act(*self._log[self._played])
+            seat, action = self._log[self._played]
+            self._take(seat, self._rules.apply(self._state, seat, action))
             self.deal_if_due()

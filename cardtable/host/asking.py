@@ -18,6 +18,7 @@ NOTHING_UNDONE = Refusal("nothing-to-undo", translate("Table", "There is nothing
 NOTHING_TO_REDO = Refusal("nothing-to-redo", translate("Table", "Nothing has been taken back."))
 NOT_CERTAIN = Refusal("not-certain", translate("Table", "The rest of the deal is not certain yet."))
 NOBODY_AWAY = Refusal("nobody-away", translate("Table", "Nobody is away from that seat."))
+FAILED = Refusal("failed", translate("Table", "An error in the program keeps this from being done."))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from cardtable.host.messages import Append, Effect, Think
+from cardtable.host.messages import Append, Effect, Fault, Think
 from cardtable.host.table_host import TableHost
 
 
@@ -27,6 +27,8 @@ class HostMatch:
                 return
             if isinstance(effect, Think):
                 self._answer(effect)
+            if isinstance(effect, Fault):
+                raise effect.error
 
     def play_deals(self, most: int) -> list[tuple[int, ...]]:
         """Until so many deals are counted or the match is over; the points of each, by seat."""
@@ -42,6 +44,6 @@ class HostMatch:
     def _answer(self, think: Think) -> None:
         action = self._choose(think)
         effects = self.host.thought(think.question, action, 0.0)
-        if not any(isinstance(effect, Append) for effect in effects):
+        if not any(isinstance(effect, Append | Fault) for effect in effects):
             raise RuntimeError(f"The player at seat {think.seat} tried {action}, which the rules refuse.")
         self._effects.extend(effects)

@@ -264,4 +264,11 @@ class Drop:
     line: LineId
 
 
-Effect = Send | Append | Think | Forget | Wake | Drop
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """The rules have failed at an action, which was not done: for whoever looks after the program."""
+
+    error: Exception
+
+
+Effect = Send | Append | Think | Forget | Wake | Drop | Fault

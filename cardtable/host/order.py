@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
+from cardtable.core.session import Prepared
 from cardtable.host.asking import Proposal
 from cardtable.host.messages import Append, Effect, Entry, LineId
 
@@ -21,6 +23,7 @@ class Keeping:
     id: int | None = None
     wish: Proposal | None = None  # that the entry carries out
     last: bool = True  # whether the wish is carried out with it
+    prepared: Prepared[Any, Any] | None = None  # Did: what it comes to
 
 
 class Order:

@@ -13,7 +13,8 @@ from cardtable.core.session import Session, Update
 from cardtable.core.zones import Seat
 from cardtable.host.lines import Line
 from cardtable.host.match_terms import Secret, Terms
-from cardtable.host.messages import News, Right, Why, Wish
+from cardtable.host.messages import Did, Fault, News, Right, Why, Wish
+from cardtable.host.order import Keeping
 from cardtable.host.undoing import redo_target, undo_target
 from cardtable.players.request import Request
 
@@ -36,13 +37,23 @@ class Playing:
         """The match so far, or as it was or will be at so many actions."""
         return replace(self.session.record(actions), salt=self._secret.salt)
 
-    def perform(self, seat: Seat, action: Any) -> tuple[Event, ...]:
-        """Do an action that was found good; what happened."""
+    def prepared(self, keeping: Keeping) -> Keeping | Fault:
+        """The same with what its action, which was found good, comes to; a Fault where the rules fail at it."""
+        assert isinstance(keeping.entry, Did)
+        try:
+            return replace(keeping, prepared=self.session.prepare(keeping.entry.seat, keeping.entry.action))
+        except Exception as error:  # a mistake in one game must not leave an entry that no replay gets past
+            return Fault(error)
+
+    def perform(self, keeping: Keeping) -> tuple[Event, ...]:
+        """Do what was prepared and is kept now; what happened."""
+        prepared = keeping.prepared
+        assert prepared is not None
         before = len(self.session.happened)
-        self.session.perform(seat, action)
-        self._own[seat] += 1
-        if isinstance(action, Cut):
-            self._cuts += (action.lifted,)
+        self.session.commit(prepared)
+        self._own[prepared.seat] += 1
+        if isinstance(prepared.action, Cut):
+            self._cuts += (prepared.action.lifted,)
         return tuple(self.session.happened[before:])
 
     def deal_if_due(self) -> bool:

@@ -19,6 +19,7 @@ from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.host.asking import (
     ASKED_FIRST,
+    FAILED,
     NOT_CERTAIN,
     NOTHING_TO_REDO,
     NOTHING_UNDONE,
@@ -39,6 +40,7 @@ from cardtable.host.messages import (
     Do,
     Drop,
     Effect,
+    Fault,
     FromSeat,
     FromTable,
     Here,
@@ -102,6 +104,7 @@ class TableHost:
         self._order = Order(started.actions + len(seated), self._effects)
         self._computers = Computers(self._playing, self._seats, self._lines, self._clock, self._effects)
         self._begun = False
+        self._has_failed = False
         self._wishes = 0
         self._proposal: Proposal | None = None
         self._claim: _Claim | None = None
@@ -224,12 +227,13 @@ class TableHost:
             self._computers.ask(now)
             move = self._computers.move(now)
             if move is not None:
-                self._order.keep(Keeping(move))
+                self._has_failed = not self._keep_action(Keeping(move))
 
     def _carry_out(self, keeping: Keeping, now: float) -> None:
         entry, wish = keeping.entry, keeping.wish
+        self._has_failed = False
         if isinstance(entry, Did):
-            self._perform(entry, keeping, now)
+            self._perform(keeping, now)
         elif isinstance(entry, Rewound):
             self._rewind(entry, wish, now)
         else:
@@ -253,10 +257,20 @@ class TableHost:
             self._send(line, No(do.id, refusal))
             return
         self._end_proposal()
-        self._order.keep(Keeping(Did(seat, do.action), line.id, do.id))
+        if not self._keep_action(Keeping(Did(seat, do.action), line.id, do.id)):
+            self._send(line, No(do.id, FAILED))
 
-    def _perform(self, entry: Did, keeping: Keeping, now: float) -> None:
-        events = self._playing.perform(entry.seat, entry.action)
+    def _keep_action(self, keeping: Keeping) -> bool:
+        """Whether an action can be kept: where the rules fail at it, nothing is."""
+        prepared = self._playing.prepared(keeping)
+        if isinstance(prepared, Fault):
+            self._effects.append(prepared)
+            return False
+        self._order.keep(prepared)
+        return True
+
+    def _perform(self, keeping: Keeping, now: float) -> None:
+        events = self._playing.perform(keeping)
         for line in self._lines:
             mine = keeping.id if line.id == keeping.line else None
             self._tell(line, Why.PLAYED, events, mine=mine)
@@ -287,9 +301,9 @@ class TableHost:
 
     @property
     def _stands_still(self) -> bool:
-        """Whether computers wait: somebody has been asked, or none of the persons who play here is there."""
+        """Whether computers wait: somebody has been asked, nobody who plays here is there, or the rules have failed."""
         deserted = not self._seats.are_computers and not self._lines.have_hands
-        return self._proposal is not None or self.over or deserted
+        return self._proposal is not None or self.over or deserted or self._has_failed
 
     # ---- lines
 
@@ -472,12 +486,14 @@ class TableHost:
         step = None
         if self.deal == claim.deal:
             step = next_step(playing.session, playing.rules, claim.wish.by, playing.controls.claim)
-        if step is None or step.last:
+        if step is None:
             self._claim = None
-        if step is not None:
-            self._order.keep(Keeping(Did(step.seat, step.action), wish=claim.wish, last=step.last))
-        else:
             self._settle(claim.wish, agreed=True)
+        elif not self._keep_action(Keeping(Did(step.seat, step.action), wish=claim.wish, last=step.last)):
+            self._claim = None
+            self._settle(claim.wish, agreed=False)
+        elif step.last:
+            self._claim = None
 
 
 def _nothing(now: float) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections import deque
 from collections.abc import Sequence
@@ -19,6 +20,7 @@ from cardtable.host.messages import (
     Drop,
     Effect,
     Entry,
+    Fault,
     Forget,
     FromSeat,
     LineId,
@@ -151,6 +153,8 @@ class LocalTable(QObject):
                 self._thoughts.forget(effect.questions)
             case Wake():
                 self._clock.start(round(effect.seconds * 1000) + 1)
+            case Fault():
+                sys.excepthook(type(effect.error), effect.error, effect.error.__traceback__)
             case Drop():
                 self._links.pop(effect.line, None)
 

@@ -1,0 +1,105 @@
+"""Rules that fail at an action: nothing is kept that no replay could get past, and the table goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from cardtable.core.rules import AnyGame
+from cardtable.core.session import Session
+from cardtable.core.views import State, Step
+from cardtable.core.zones import Seat
+from cardtable.host.asking import FAILED
+from cardtable.host.loop import HostMatch
+from cardtable.host.messages import Append, Ask, Do, Effect, Fault, No, Right, Send, Shown, Think, Wish
+from cardtable.host.pace import Pace
+from cardtable.host.table_host import TableHost
+from tests.host.company import GAMES, host_of
+
+PLAYERS = ("person Ann", "random B", "random C")
+COMPUTERS = ("random A", "random B", "random C")
+ANN = Seat(0)
+
+
+class Broken(Exception):
+    """A mistake in a game."""
+
+
+def failing(fails: Callable[[Seat], bool]) -> AnyGame:
+    """A small game whose rules fail at the actions of some."""
+    game = GAMES["toy"]
+
+    def rules(options: Any, seats: int) -> Any:
+        whole = game.rules(options, seats)
+        does = whole.apply
+
+        def apply(state: State[Any], seat: Seat, action: Any) -> Step[Any]:
+            if fails(seat):
+                raise Broken(seat)
+            return does(state, seat, action)
+
+        whole.apply = apply  # type: ignore[method-assign]  # of this one object
+        return whole
+
+    return replace(game, rules=rules)
+
+
+def run(host: TableHost, effects: list[Effect]) -> list[Effect]:
+    """Keep what is to be kept, at once; all that is wanted, in order."""
+    seen: list[Effect] = []
+    waiting = list(effects)
+    while waiting:
+        effect = waiting.pop(0)
+        seen.append(effect)
+        if isinstance(effect, Append):
+            waiting += host.kept(effect.n, 0.0)
+    return seen
+
+
+def first_legal(host: TableHost, seat: Seat) -> Do:
+    view = host.view(seat)
+    return Do(1, view.version, next(iter(host.terms.rules().legal(view))))
+
+
+def test_what_a_person_cannot_do_is_refused_and_not_kept() -> None:
+    host = host_of(failing(lambda seat: seat == ANN), PLAYERS, pace=Pace(0.0))
+    run(host, [*host.joined(1, ANN, ANN, Right.SEAT, 0.0), *host.begun(0.0)])
+    before = host.record()
+
+    effects = run(host, host.received(1, first_legal(host, ANN), 0.0))
+
+    assert [effect.message for effect in effects if isinstance(effect, Send)] == [No(1, FAILED)]
+    (fault,) = (effect for effect in effects if isinstance(effect, Fault))
+    assert isinstance(fault.error, Broken)
+    assert not any(isinstance(effect, Append) for effect in effects)
+    assert host.record() == before
+
+
+def test_what_a_computer_cannot_do_stops_the_computers_and_can_be_taken_back() -> None:
+    host = host_of(failing(lambda seat: seat != ANN), PLAYERS, pace=Pace(0.0))
+    effects = run(host, [*host.joined(1, ANN, ANN, Right.SEAT, 0.0), *host.begun(0.0)])
+    run(host, host.received(1, first_legal(host, ANN), 0.0))
+    run(host, host.received(1, Shown(host.view(ANN).version), 0.0))
+    think = next(effect for effect in effects if isinstance(effect, Think))
+    action = next(iter(host.terms.rules().legal(host.view(think.seat))))
+    done = host.actions
+
+    effects = run(host, host.thought(think.question, action, 1.0))
+
+    assert [type(effect) for effect in effects] == [Fault]
+    assert run(host, host.tick(9.0)) == []  # the same would fail again, for ever
+    assert host.actions == done
+    Session.replay(host.record(), GAMES["toy"])  # all that is kept can be played again
+    run(host, host.received(1, Ask(Wish.UNDO), 10.0))
+    assert host.actions == 0
+
+
+def test_a_table_that_nobody_looks_at_ends_with_the_mistake() -> None:
+    host = host_of(failing(lambda seat: True), COMPUTERS)
+    game = HostMatch(host, lambda think: next(iter(host.terms.rules().legal(host.view(think.seat)))))
+
+    with pytest.raises(Broken):
+        game.step()
