@@ -46,9 +46,7 @@ def test_enter_does_what_the_hint_says(case: Case, qtbot: QtBot) -> None:
         if hint.command:
             answer = controls.interpret(view, draft, Press(hint.command))
             assert answer == Submit(action)
-        answers = [
-            controls.interpret(view, draft, gesture) for gesture in gestures(match, seat, controls, draft, chance)
-        ]
+        answers = [controls.interpret(view, draft, gesture) for gesture in gestures(view, controls, draft, chance)]
         assert Submit(action) in answers, f"{case}: {action} is not one step away from {draft}"
         assert followed(case, match, seat, action) == [action]
 
