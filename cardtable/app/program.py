@@ -116,7 +116,7 @@ class Program(QObject):
 
     @property
     def results(self) -> Results:
-        """The statistics."""
+        """Where deals and matches are counted; opened when it is first wanted."""
         if self._results is None:
             from cardtable.app.counting.results import Results
 

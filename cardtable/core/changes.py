@@ -35,7 +35,7 @@ class Changes:
         return cards
 
     def add(self, *events: Event) -> None:
-        """Something else happened."""
+        """Tell events that move no card."""
         self.events.extend(events)
 
     def step(self, public: P, actors: frozenset[Seat]) -> Step[P]:

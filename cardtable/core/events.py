@@ -75,7 +75,7 @@ class HandScored:
 
 @dataclass(frozen=True, slots=True)
 class MatchEnded:
-    """The match is over."""
+    """The match is over, and these are the places in it."""
 
     places: tuple[int, ...]  # by seat, 1 is best; partners, ties and draws share a place
 

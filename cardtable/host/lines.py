@@ -46,7 +46,7 @@ class Lines:
         return self._lines.get(line)
 
     def remove(self, line: Line) -> None:
-        """A line is gone."""
+        """Forget a line; who plays its seat from now on is the table's to settle."""
         del self._lines[line.id]
 
     def acting_for(self, seat: Seat) -> bool:

@@ -65,7 +65,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """To an Asked."""
+    """Yes or no to the wish that an Asked of this number has put."""
 
     ask: int
     yes: bool

@@ -59,7 +59,7 @@ class Order:
             self._append()
 
     def wait(self, step: Step) -> None:
-        """Something has come in."""
+        """Let it be done after the entry that is being kept, and after all that came in before it."""
         self._waiting.append(step)
 
     def next_step(self) -> Step | None:

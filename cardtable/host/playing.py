@@ -64,7 +64,7 @@ class Playing:
         return due
 
     def rewind(self, actions: int) -> None:
-        """Undo and redo."""
+        """Go back or forth to so many actions of the log."""
         self.session.rewind(actions)
         self._heard.clear()
         self._own = self._counted()

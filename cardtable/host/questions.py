@@ -11,7 +11,7 @@ from cardtable.core.zones import Seat
 
 @dataclass(slots=True)
 class Question:
-    """One seat's decision."""
+    """A decision that a computer player was asked for, until its answer becomes a move."""
 
     number: int
     seat: Seat

@@ -20,7 +20,7 @@ class SeatKind(enum.Enum):
 
 
 class Presence(enum.Enum):
-    """Of a person's seat."""
+    """Whether a person plays their own seat; if not, why not."""
 
     HERE = "here"
     AWAY = "away"  # nobody looks for this seat now: it waits
@@ -123,7 +123,7 @@ class Seats:
         return tuple(change._replace(after=min(change.after, actions)) for change in self.history)
 
     def rewind(self, actions: int) -> None:
-        """Undo and redo."""
+        """Forget the changes of seats that came after so many actions."""
         self.history = self.history_before(actions)
 
     def with_presence(self, seat: Seat, presence: Presence) -> SeatInfo:

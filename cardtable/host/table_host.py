@@ -186,7 +186,7 @@ class TableHost:
         return self._call(lambda _now: self._computers.answer(question, action), now)
 
     def tick(self, now: float) -> list[Effect]:
-        """Time has passed."""
+        """Do what is due by now, which may be nothing."""
         return self._call(_nothing, now)
 
     def set_pace(self, pace: Pace, now: float) -> list[Effect]:

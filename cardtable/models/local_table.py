@@ -80,7 +80,7 @@ class LocalTable(QObject):
 
     @property
     def terms(self) -> Terms:
-        """Of the match."""
+        """What everybody at the table may know of the match."""
         return self._host.terms
 
     def link(self, eyes: Seat | None, hands: Seat | None, right: Right = Right.SEAT) -> SeatLink:
@@ -99,7 +99,7 @@ class LocalTable(QObject):
         return self._host.record()
 
     def set_pause(self, seconds: float) -> None:
-        """The person's setting, live."""
+        """Seconds before a computer's move, as the person has set them; in force at once."""
         self._run(self._host.set_pace(Pace(pause=seconds), _now()))
 
     def close(self) -> None:

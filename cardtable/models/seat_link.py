@@ -76,7 +76,7 @@ class SeatLink(QObject):
         return number
 
     def ask(self, wish: Wish, seat: Seat | None = None) -> None:
-        """A wish."""
+        """Wish something: `asked` and `settled` follow where others must agree, `refused` where it leads nowhere."""
         self._send(Ask(wish, seat))
 
     def answer(self, ask: int, yes: bool) -> None:
@@ -98,5 +98,5 @@ class SeatLink(QObject):
         self._send(Here())
 
     def leave(self) -> None:
-        """Goodbye."""
+        """Leave the table, where a computer plays on if other persons do."""
         self._send(Bye())

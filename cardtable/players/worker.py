@@ -16,7 +16,7 @@ from cardtable.players.request import Key, Request
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Something to think about."""
+    """What is to be thought about, under the key that its answer will have."""
 
     key: Key
     request: Request

@@ -53,7 +53,7 @@ class Recording:
         return sorted(set(self.deck) - self.seen - revealed, key=str)
 
     def swapped_stream(self, one: Card, other: Card) -> list[bytes] | None:
-        """What the seat is sent if both faces change places; None where somebody could not have acted as he did."""
+        """What the seat is sent if both faces change places; None where somebody could not have acted as they did."""
         faces = {one: other, other: one}
         texts = {str(card): str(partner) for card, partner in faces.items()}
         deck = [faces.get(card, card) for card in self.deck]

@@ -100,7 +100,7 @@ def test_200_games_are_whole(case: Case, times: int) -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
 def test_200_games_keep_their_secrets(case: Case, times: int) -> None:
-    """In each game somebody tries to tell two cards apart that he has not seen."""
+    """In each game somebody tries to tell two cards apart that they have not seen."""
     chance = random.Random("who looks")
     compared = 0
     for number in range(GAMES * times):

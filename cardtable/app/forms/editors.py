@@ -61,7 +61,7 @@ class Editor(QWidget):
 
 
 class SwitchEditor(Editor):
-    """Yes or no."""
+    """Edits an option that is on or off."""
 
     def __init__(self, words: Words) -> None:
         super().__init__(words)

@@ -300,7 +300,7 @@ class Openers:
         self._run(HelpDialog(self._program.words, self._program.window, self._chrome()))
 
     def shortcuts(self) -> None:
-        """All keys."""
+        """Show every command with its keys, as they are set now."""
         from cardtable.app.dialogs.help.shortcuts import ShortcutsDialog, groups_with
 
         chosen = self._program.settings.accessibility
@@ -308,7 +308,7 @@ class Openers:
         self._run(ShortcutsDialog(self._program.words, groups_with(keys), self._program.window, self._chrome()))
 
     def about(self) -> None:
-        """What this program is."""
+        """Show the version, the licences and what the program does not do."""
         from cardtable.app.dialogs.help.about import AboutDialog
 
         self._run(AboutDialog(self._program.words, self._program.window, self._chrome()))

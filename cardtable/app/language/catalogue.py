@@ -15,7 +15,7 @@ class BadCatalogue(ValueError):
 
 
 class Catalogue:
-    """One compiled catalogue."""
+    """The texts of one language, found by context and source."""
 
     def __init__(self, path: Path) -> None:
         """Read a file; raises OSError, or BadCatalogue."""

@@ -90,7 +90,7 @@ class Play(QObject):
 
     @property
     def terms(self) -> Terms:
-        """Of the match."""
+        """Game, rules and seats of the match, as its table has told them; after `ready`."""
         return self.controller.terms
 
     def start(self) -> None:

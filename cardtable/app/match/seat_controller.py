@@ -211,7 +211,7 @@ class SeatController(QObject):
             self._link.do(action, version)
 
     def wish(self, wish: Wish, seat: Seat | None = None) -> None:
-        """Undo, redo, claim, replace."""
+        """Ask the table for it: `asked` follows where others must agree, `refused` where it leads nowhere."""
         self._link.ask(wish, seat)
 
     def answer(self, ask: int, yes: bool) -> None:

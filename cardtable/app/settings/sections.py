@@ -87,7 +87,7 @@ class CardSettings(Options):
 
 @dataclass(frozen=True, slots=True)
 class MotionSettings(Options):
-    """How fast things move."""
+    """How fast things move, and how long the table waits for a look."""
 
     speed: int = option(
         100,
@@ -128,7 +128,7 @@ class MotionSettings(Options):
 
 @dataclass(frozen=True, slots=True)
 class SoundSettings(Options):
-    """What is heard."""
+    """Whether sounds are heard, and how loud."""
 
     on: bool = option(
         True,

@@ -9,7 +9,7 @@ DEFAULT_GAME = "hearts"
 
 
 class Arguments(NamedTuple):
-    """What was asked for."""
+    """A command line that has been read; what was not given is None or False."""
 
     file: Path | None = None
     game: str | None = None  # None: whatever was played last

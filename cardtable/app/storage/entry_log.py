@@ -19,7 +19,7 @@ class EntryLog:
 
     @property
     def file(self) -> MatchLog:
-        """The file."""
+        """The log under it, which knows lines of text alone."""
         return self._log
 
     def keep(self, entry: Entry) -> None:

@@ -29,7 +29,7 @@ class MatchLog:
 
     @property
     def path(self) -> Path:
-        """The file in use."""
+        """The file that the match is written to."""
         return self._path
 
     @property

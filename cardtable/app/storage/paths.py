@@ -23,12 +23,12 @@ class Paths(NamedTuple):
 
     @property
     def settings(self) -> Path:
-        """The settings file."""
+        """The settings, as one JSON file."""
         return self.config / "settings.json"
 
     @property
     def statistics(self) -> Path:
-        """The statistics file."""
+        """The results of deals and matches, in SQLite."""
         return self.data / "statistics.sqlite"
 
     def match(self, place: int) -> Path:

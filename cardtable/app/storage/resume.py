@@ -44,7 +44,7 @@ class Restored(NamedTuple):
 
     @property
     def sound(self) -> bool:
-        """Whether nothing was lost."""
+        """Whether nothing was wrong with the log."""
         return self.problem is None
 
 

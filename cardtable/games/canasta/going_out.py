@@ -152,7 +152,7 @@ def is_concealed(public: CanastaPublic, seat: Seat, melds: Melds) -> bool:
 
 
 def begun_by(standing: Standing, placed: Melds) -> tuple[frozenset[Zone], bool]:
-    """The melds that the player has begun in this turn, and whether he has added to any other."""
+    """The melds that the player has begun in this turn, and whether they have added to any other."""
     fresh = frozenset(zone for zone in placed if zone not in standing.melds)
     begun = standing.public.begun | fresh
     return begun, standing.public.added or any(zone not in begun for zone in placed)

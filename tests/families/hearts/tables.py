@@ -59,5 +59,5 @@ def pass_first_cards(rules: Rules[P, Action], state: State[P]) -> State[P]:
 
 
 def lowest_clubs(case: Case) -> frozenset[Card]:
-    """Who leads the lowest club shows that he has it, and others that they have not (a kitty may hold some)."""
+    """Who leads the lowest club shows having it, and the others not having it (a kitty may hold some)."""
     return frozenset(Card(rank, Suit.CLUBS) for rank in range(2, 6))

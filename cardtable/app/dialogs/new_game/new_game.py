@@ -229,7 +229,7 @@ class NewGameDialog(Dialog):
         return self._pages[game_id]
 
     def result_game(self) -> NewGame:
-        """What to play."""
+        """The choices of the page in sight, as `Program.new_match` takes them."""
         return self.page().chosen()
 
     def setChrome(self, chrome: Chrome) -> None:

@@ -66,7 +66,7 @@ class Legend(NamedTuple):
     row: int
 
     def width(self) -> int:
-        """Of all columns."""
+        """Pixels that all columns of names take together."""
         return self.columns * self.column
 
     def room(self, place: int, size: QSize, right_to_left: bool) -> QRectF:
