@@ -437,7 +437,7 @@ def test_engine_and_games_are_tested_without_qt_and_all_on_all_cores() -> None:
     (pure, engine), (other, rest) = places_of([])
 
     assert (pure, other) == (True, False)
-    assert {"tests/core", "tests/games"} <= set(engine)
+    assert {"tests/core", "tests/games", "tests/conformance"} <= set(engine)
     assert rest == ["tests"]
 
 
@@ -447,10 +447,17 @@ def test_engine_and_games_are_tested_without_qt_and_all_on_all_cores() -> None:
         (["tests/core/test_cards.py"], [(True, ["tests/core/test_cards.py"])]),
         (["tests/app", "-k", "menus"], [(False, ["tests/app"])]),
         (["tests/games", "tests/table"], [(True, ["tests/games"]), (False, ["tests/table"])]),
+        (["./tests/games/"], [(True, ["tests/games"])]),
+        ([str(ROOT / "tests" / "core")], [(True, ["tests/core"])]),
+        (["tests/conformance"], [(True, ["tests/conformance"])]),
     ],
 )
 def test_what_is_named_is_run_as_it_is_in_the_whole(words: list[str], made: list[tuple[bool, list[str]]]) -> None:
     assert places_of(words) == made
+
+
+def test_the_whole_folder_is_run_as_if_nothing_was_named() -> None:
+    assert testing.runs(["tests"]) == testing.runs([])
 
 
 def test_somebody_who_looks_for_a_fault_gets_one_process() -> None:

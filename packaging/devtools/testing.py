@@ -8,7 +8,10 @@ from typing import NamedTuple
 from devtools.places import ROOT
 from devtools.processes import call, say
 
-WITHOUT_QT = ("tests/core", "tests/families", "tests/games", "tests/host", "tests/net")
+WITHOUT_QT = (
+    "tests/command_line", "tests/conformance", "tests/core", "tests/families", "tests/games", "tests/host", "tests/net",
+    "tests/players",
+)  # fmt: skip
 NOTHING_FOUND = 5  # pytest's exit status where no test was chosen
 # pytest-qt is left out without Qt: its settings are unknown then, and are not to be complained of.
 NO_QT = (
@@ -27,22 +30,20 @@ class Run(NamedTuple):
 
 def runs(words: Sequence[str]) -> list[Run]:
     """Return the runs that these words ask for; words that name no file or folder hold in each of them."""
-    paths = [word for word in words if is_path(word)]
+    paths = [from_the_top(word) for word in words if is_path(word)] or ["tests"]
     others = tuple(word for word in words if not is_path(word))
     parallel = (
         () if any(word.partition("=")[0] in BY_ITSELF or word.startswith("-n") for word in words) else ("-n", "auto")
     )
-    engine = [path for path in WITHOUT_QT if (ROOT / path).is_dir()]
-    pure = [path for path in paths if is_pure(path)]
     marks = () if "-m" in others else ("-m", "not slow")
+    pure = [folder for path in paths for folder in pure_parts(path)]
+    rest = [path for path in paths if not is_pure(path)]
     made = []
-    if pure or not paths:
-        made.append(Run("Tests that need no Qt, without it:", (*NO_QT, *parallel, *marks, *others, *(pure or engine))))
-    if not paths:
-        rest = [f"--ignore={folder}" for folder in engine]
-        made.append(Run("All other tests:", (*parallel, *others, "tests", *rest)))
-    elif len(pure) < len(paths):
-        made.append(Run("Tests with Qt:", (*parallel, *others, *(path for path in paths if path not in pure))))
+    if pure:
+        made.append(Run("Tests that need no Qt, without it:", (*NO_QT, *parallel, *marks, *others, *pure)))
+    if rest:
+        left_out = [f"--ignore={folder}" for folder in WITHOUT_QT]
+        made.append(Run("Tests with Qt:", (*parallel, *others, *rest, *left_out)))
     return made
 
 
@@ -51,9 +52,21 @@ def is_path(word: str) -> bool:
     return not word.startswith("-") and (ROOT / word.partition("::")[0]).exists()
 
 
+def from_the_top(word: str) -> str:
+    """Return a test's name, which may be that of a file anywhere, as seen from the top of the checkout."""
+    path, colons, test = word.partition("::")
+    whole = (ROOT / path).resolve()
+    return (whole.relative_to(ROOT).as_posix() if whole.is_relative_to(ROOT) else path) + colons + test
+
+
+def pure_parts(path: str) -> list[str]:
+    """Return what of this path is run without Qt: itself, or folders in it."""
+    return [path] if is_pure(path) else [folder for folder in WITHOUT_QT if folder.startswith(f"{path}/")]
+
+
 def is_pure(path: str) -> bool:
     """Tell whether what a path names is run without Qt."""
-    name = Path(path.partition("::")[0]).as_posix()
+    name = path.partition("::")[0]
     return any(name == folder or name.startswith(f"{folder}/") for folder in WITHOUT_QT)
 
 
