@@ -49,6 +49,7 @@ class Scene(QObject):
     """Shows views and plans on a cloth, a widget that all others lie on. Submits nothing and knows no rule."""
 
     cardPressed = Signal(object)  # CardWidget: by a screen reader
+    barred = Signal()  # a button that cannot be pressed now was pressed, and is about to say why
     changing = Signal()  # the piles are about to change: cards on the pointer are to be let go
 
     def __init__(self, skin: Skin, cloth: QWidget, clock: Clock = time.monotonic) -> None:
@@ -209,6 +210,7 @@ class Scene(QObject):
         self.put_reading_away()
         why = self.furniture.refusal_at(point)
         if why is not None:
+            self.barred.emit()
             self.say(why)
 
     def focus_command(self) -> None:

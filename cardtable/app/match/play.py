@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessible
 
 from cardtable.app.language.words import AppWords, TableWords
 from cardtable.app.match.before_dealing import undealt
@@ -110,7 +111,10 @@ class Play(QObject):
         self.table = TableWidget(self.words, self._faces, look, single_keys={})  # the menus have them
         self.scene = self.table.scene
         self.model = TableModel(terms.controls(), terms.kinds, self)
-        Conductor(self.model, self.scene.animator, terms.controls(), terms.kinds, self._hear, self)
+        conductor = Conductor(
+            self.model, self.scene.animator, terms.controls(), terms.kinds, self._hear, self._hears_early, self
+        )
+        self.scene.barred.connect(conductor.bar)
         Presenter(self.model, self.table, self)
         self._join()
         self.scene.set_people(*self._people(self._settings))
@@ -170,6 +174,9 @@ class Play(QObject):
     def tricks(self) -> tuple[PastTrick, ...]:
         """The complete tricks of the deal that have been shown."""
         return past_tricks(self.model.heard, self.terms.kinds)
+
+    def _hears_early(self) -> bool:
+        return self._settings.motion.reduce_motion or QAccessible.isActive()
 
     def _look(self, settings: Settings, language: str) -> TableLook:
         return table_look(settings, language, red_and_black=self.terms.game.presentation.red_and_black)

@@ -7,12 +7,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from cardtable.app.sound.cue import Cue, When
+from cardtable.app.sound.cue import Cue, Sound, When
 from cardtable.app.sound.of_updates import Scene, back_at, cues_of, marked, refused
 from cardtable.core.controls import Controls, Draft
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import Update
 from cardtable.core.zone_kinds import ZoneKinds
+from cardtable.models.received import is_deal
 from cardtable.models.table_model import TableModel
 from cardtable.table.motion.animator import Animator
 from cardtable.table.motion.plans import Move
@@ -30,14 +31,20 @@ class Conductor(QObject):
         controls: Controls[Any, Any],
         kinds: ZoneKinds,
         hear: Callable[[Cue], None],
+        early: Callable[[], bool],
         parent: QObject | None = None,
     ) -> None:
-        """`hear` is told each cue at its moment, its delay still to come."""
+        """`hear` is told each cue at its moment, its delay still to come.
+
+        `early`: whether cards are heard as soon as they are told, before they lie. So it is for whoever is read to,
+        since words begin with the flight, and where nothing flies.
+        """
         super().__init__(parent)
         self._model = model
         self._controls = controls
         self._kinds = kinds
         self._hear = hear
+        self._early = early
         self._updates: dict[int, Update[Any]] = {}
         self._waiting: dict[int, list[Cue]] = {}  # by the version of the update that they belong to
         self._prepared = 0  # cards that are marked, or laid on trial
@@ -63,8 +70,13 @@ class Conductor(QObject):
         update = self._updates.pop(version, None)
         if update is not None:
             cues = cues_of(self._scene(update))
-            self._waiting[version] = [cue for cue in cues if cue.when is not When.AT_ONCE]
-            self._give(cue for cue in cues if cue.when is When.AT_ONCE)
+            at_once = (When.AT_ONCE, When.LYING) if self._early() and not self._deals(update) else (When.AT_ONCE,)
+            self._waiting[version] = [cue for cue in cues if cue.when not in at_once]
+            self._give(cue for cue in cues if cue.when in at_once)
+
+    def _deals(self, update: Update[Any]) -> bool:
+        """Whether the update deals: its many cards come one by one however they are shown."""
+        return is_deal(update.events, self._kinds)
 
     def _scene(self, update: Update[Any]) -> Scene:
         model, view = self._model, update.view
@@ -90,7 +102,10 @@ class Conductor(QObject):
         if move.way is None:
             return
         for cues in self._waiting.values():
-            due = {cue.sound: cue for cue in reversed(cues) if (cue.when, cue.zone) == (when, move.way[1])}
+            due: dict[Sound, Cue] = {}
+            for cue in cues:
+                if (cue.when, cue.zone) == (when, move.way[1]):
+                    due.setdefault(cue.sound, cue)
             for cue in due.values():
                 cues.remove(cue)
             self._give(due.values())
@@ -105,6 +120,10 @@ class Conductor(QObject):
         if not (self._done and prepared == 0):
             self._give(marked(self._prepared, prepared))
         self._prepared, self._done = prepared, False
+
+    def bar(self) -> None:
+        """A button that cannot be pressed now was pressed."""
+        self._give((refused(),))
 
     def _refuse(self, refusal: Refusal) -> None:
         self._done = False

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 
 from cardtable.app.sound.cue import Cue, Sound
 
-# Seconds between two of the same sound. What goes with the cards: eight a second; news is told once.
-_GAPS: Mapping[Sound, float] = dict.fromkeys((Sound.TICK, Sound.CARD, Sound.SLIDE, Sound.MELD), 0.125)
+# Seconds between two of the same sound. What goes with the cards: ten a second; news is told once.
+_GAPS: Mapping[Sound, float] = dict.fromkeys((Sound.TICK, Sound.CARD, Sound.SLIDE, Sound.MELD), 0.1)
 _NEWS_GAP = 0.4
 _BETWEEN = 0.06  # seconds between any two sounds that go with the cards
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.handlers.menu_handlers import SOUNDS_OFF, SOUNDS_ON
@@ -82,7 +83,8 @@ def test_a_card_is_heard_when_it_lies_on_the_table_and_not_before(qtbot: QtBot, 
     for place in cards:
         cue = ear.noted[place]
         assert isinstance(cue, Cue)
-        assert ear.noted[place + 1] == (When.LYING, cue.zone)  # the conductor is told first
+        same_moment = next(entry for entry in ear.noted[place:] if not isinstance(entry, Cue))
+        assert same_moment == (When.LYING, cue.zone)  # the conductor is told first
     sweeps = [cue for cue in ear.heard() if cue.sound is Sound.SLIDE and cue.zone == Zone("won", cue.zone.owner)]
     assert len(sweeps) == sum(isinstance(event, TrickWon) for event in ear.events)
 
@@ -149,6 +151,27 @@ def test_what_may_not_be_done_is_heard_before_it_is_said(qtbot: QtBot, table: Ma
         Sound.REFUSED,
         "That cannot be.",
     ]
+
+
+def test_a_button_that_cannot_be_pressed_is_heard_before_it_says_why(
+    table: MakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, ear = table()
+    scene = one.program.play.scene
+    monkeypatch.setattr(scene.furniture, "refusal_at", lambda _point: Text("T", "Not now."))
+    scene.pressed_at(QPoint(5, 5))
+    assert [entry.sound if isinstance(entry, Cue) else entry for entry in ear.noted] == [Sound.REFUSED, "Not now."]
+
+
+def test_where_nothing_flies_each_card_is_heard_before_it_is_told(qtbot: QtBot, table: MakeTable) -> None:
+    one, ear = table(QUICK)
+    to_the_end_of_a_trick(one, qtbot, tricks=2)
+    cards = told = 0
+    for entry in ear.noted:
+        cards += isinstance(entry, Cue) and entry.sound is Sound.CARD
+        told += isinstance(entry, str) and (" plays the " in entry or " leads the " in entry)
+        assert told <= cards
+    assert cards >= told > 4
 
 
 def test_marks_tick_and_what_is_done_takes_them_away_in_silence(qtbot: QtBot, table: MakeTable) -> None:
