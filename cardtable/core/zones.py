@@ -14,3 +14,14 @@ class Zone(NamedTuple):
     kind: str
     owner: int | None = None
     slot: int = 0
+
+
+def owner_of(zone: Zone) -> Seat:
+    """Whose zone it is, or the lowest seat of its side; raises AssertionError for a zone of the table."""
+    assert zone.owner is not None, f"{zone} belongs to the table"
+    return Seat(zone.owner)
+
+
+def near_seat(viewer: Seat | None) -> Seat:
+    """Who sits at the near side of the table: the viewer; a spectator (None) sees it from the first seat's side."""
+    return Seat(0) if viewer is None else viewer

@@ -16,7 +16,7 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import ZoneSpec
-from cardtable.core.zones import Seat
+from cardtable.core.zones import Seat, near_seat
 from cardtable.models.hand_order import ORDERS
 from cardtable.table.art.card_style import CardStyle
 from cardtable.table.cards.board import BARE, Board
@@ -85,7 +85,7 @@ class Scene(QObject):
         """Set up an empty table for a match; `sides` as `Rules.sides` gives them."""
         self.animator.clear()
         self._leaving.clear()
-        places = Places(zones, tuple(view.zones), sides, Seat(0) if view.seat is None else view.seat)
+        places = Places(zones, tuple(view.zones), sides, near_seat(view.seat))
         self.showing.view, self.showing.shown = view, Shown()
         self.board.set_up(places, view, self._fitting.geometry(places))
         self.animator.set_unit(self.board.geometry.card)

@@ -17,7 +17,6 @@ from cardtable.app.storage.matches import SAVED
 from cardtable.app.window.menus import single_keys
 from cardtable.core.events import ScoreLine
 from cardtable.core.text import translate
-from cardtable.core.zones import Seat
 from cardtable.games import in_order
 from cardtable.host.messages import Outlook, Wish
 
@@ -224,7 +223,7 @@ class Openers:
             program.faces,
             theme,
             terms.seats,
-            play.controller.eyes or Seat(0),
+            play.controller.eyes,
             program.window,
             self._chrome(),
             twins_cancel=terms.game.twins_cancel,

@@ -11,7 +11,7 @@ from cardtable.app.match.looks import LOOK, table_look
 from cardtable.app.program import Program
 from cardtable.core.cards import Card
 from cardtable.core.text import translate
-from cardtable.core.zones import Seat
+from cardtable.core.zones import near_seat
 from cardtable.games import in_order
 from cardtable.host.people import person_seat
 
@@ -71,7 +71,7 @@ class Welcome(QObject):
         if self._found is None:
             return None
         host = self._found.host
-        seat = person_seat(host.terms.players) or Seat(0)
+        seat = near_seat(person_seat(host.terms.players))  # computers alone are watched from there
         zones = host.view(seat).zones
         own = [card for zone, cards in zones.items() if zone.owner == seat for card in cards if card]
         cards: tuple[Card, ...] = tuple(own[-CARDS_OF_PICTURE:])

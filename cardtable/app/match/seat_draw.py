@@ -15,7 +15,7 @@ from cardtable.core import seating
 from cardtable.core.controls import Command
 from cardtable.core.events import Announced, Event
 from cardtable.core.text import Text, Who, translate
-from cardtable.core.zones import Seat
+from cardtable.core.zones import Seat, near_seat
 from cardtable.host.match_terms import Secret, Terms
 from cardtable.host.people import person_seat
 from cardtable.table.art.card_faces import CardFaces
@@ -59,7 +59,7 @@ class SeatDraw(QObject):
         self._chances = [secret.chance(person) for person in range(terms.seats)]
         self._words = TableWords(words)
         self._person = None if by_itself else person_seat(terms.players)
-        self._base = self._person or Seat(0)
+        self._base = near_seat(self._person)
         self._stage = _Stage.DRAWING
         self._state = secret.drawing(terms.sides)
         people, cards = terms.seats, len(self._state.zones[seating.STOCK])

@@ -6,7 +6,7 @@ import enum
 import math
 from dataclasses import dataclass
 
-from cardtable.core.zones import Seat, Zone
+from cardtable.core.zones import Seat, Zone, near_seat
 
 
 class Sound(enum.Enum):
@@ -53,10 +53,9 @@ def in_silence(_cue: Cue) -> None:
 def pan_of(seat: int | None, viewer: Seat | None, seats: int) -> float:
     """From which side a seat is heard, as it sits round the table; the viewer and the table itself from the middle.
 
-    Seats go clockwise from the viewer at the near side (G-01), so the next one is at the left. A spectator sits at
-    seat 0.
+    Seats go clockwise from the viewer at the near side (G-01), so the next one is at the left.
     """
     if seat is None:
         return 0.0
-    around = math.tau * ((seat - (viewer or 0)) % seats) / seats
+    around = math.tau * ((seat - near_seat(viewer)) % seats) / seats
     return round(-math.sin(around), 3) + 0.0  # never -0.0

@@ -97,7 +97,7 @@ def _begin_demo(program: Program, arguments: Arguments) -> None:
     seats = arguments.players or usual_seats(program.games[game], options or program.next_rules(game)[0])
     players = _computers(program, game, seats)
     program.new_match(game, options=options, players=players, seed=arguments.deal, by_itself=True)
-    Demo(program, arguments.demo or 0.0, arguments.screenshot)
+    Demo(program, 0.0 if arguments.demo is None else arguments.demo, arguments.screenshot)
 
 
 def _computers(program: Program, game: str, seats: int) -> tuple[str, ...]:

@@ -123,9 +123,9 @@ class SeatPlate(Painted):
     def _paint_badges(self, painter: QPainter, rect: QRectF) -> float:
         """Backs in hand and own trumps at the right end; where the words must end."""
         right = rect.right() - rect.height() * 0.25
-        holds = self._sitter.fan and self._sitter.cards is not None
-        if holds and (self._sitter.cards or not self._label()):  # whoever is out needs the room for saying so
-            self._paint_backs(painter, rect, self._sitter.cards or 0)
+        held = self._sitter.cards if self._sitter.fan else None
+        if held is not None and (held or not self._label()):  # whoever is out needs the room for saying so
+            self._paint_backs(painter, rect, held)
             right = rect.right() - rect.height() * 0.85
         suits = [badge for badge in self._sitter.plate.badges if isinstance(badge, Suit)]
         if self._is_compact(rect):

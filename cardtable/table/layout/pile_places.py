@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneKinds, ZoneSpec
-from cardtable.core.zones import Seat, Zone
+from cardtable.core.zones import Seat, Zone, owner_of
 from cardtable.table.art.card_style import STRIP, STRIP_LARGE
 from cardtable.table.layout.geometry import Geometry
 from cardtable.table.layout.geometry_row import ABOVE
@@ -32,7 +32,7 @@ class Places:
         self.sides = tuple(sides)
         laid = [zone for zone in zones if self._is_laid_by_side(zone)]
         self._several = frozenset(kind for (kind, _), count in _by_kind(laid).items() if count > 1)
-        self.owners = tuple(sorted({Seat(zone.owner or 0) for zone in laid}, key=self._turn_of_side))
+        self.owners = tuple(sorted(set(map(owner_of, laid)), key=self._turn_of_side))
         self.has_row = self._row_kind() is not None
 
     def regroup(self, sides: Sequence[Seat]) -> None:

@@ -63,8 +63,8 @@ class Travels:
                 return self._group(QParallelAnimationGroup(), parts)
             case InTurn(parts):
                 return self._group(QSequentialAnimationGroup(), parts)
-            case Pause():
-                return QPauseAnimation(0 if self.look.reduce_motion else self._ms(plan.ms or 0))
+            case Pause(ms):
+                return QPauseAnimation(0 if ms is None or self.look.reduce_motion else self._ms(ms))
 
     def settle(self, step: Plan) -> None:
         """Show at once what the step ends with."""

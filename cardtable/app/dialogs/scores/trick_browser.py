@@ -17,7 +17,7 @@ from cardtable.app.widgets.paragraph import Paragraph
 from cardtable.app.widgets.picture import Picture
 from cardtable.core.cards import Card
 from cardtable.core.text import Text, Who, Words, join, translate
-from cardtable.core.zones import Seat
+from cardtable.core.zones import Seat, near_seat
 from cardtable.models.past_tricks import PastTrick
 from cardtable.table.art.card_faces import CardFaces
 from cardtable.table.art.card_style import RADIUS, WIDTH
@@ -199,7 +199,7 @@ class TricksDialog(Dialog):
         faces: CardFaces,
         theme: Theme,
         seats: int,
-        own: Seat | None = None,
+        viewer: Seat | None = None,
         parent: QWidget | None = None,
         chrome: Chrome | None = None,
         *,
@@ -210,7 +210,7 @@ class TricksDialog(Dialog):
         self.place = len(tricks) - 1
         self.body.setContentsMargins(MARGIN, 14, MARGIN, 10)
         self._heading = self.heading(_TITLE)
-        self.view = TrickView(words, faces, theme, seats, own or Seat(0), self, twins_cancel=twins_cancel)
+        self.view = TrickView(words, faces, theme, seats, near_seat(viewer), self, twins_cancel=twins_cancel)
         self.view.stepped.connect(self.step)
         self.body.addWidget(self.view, 1)
         self.body.addLayout(self._steps())

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved, Event
-from cardtable.core.zones import Seat, Zone
+from cardtable.core.zones import Seat, owner_of
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.standing import canastas, melds_of
 from cardtable.games.canasta.state import DISCARD, STOCK, hand
@@ -87,9 +87,9 @@ class Outlook:
         found: Counter[tuple[int, int]] = Counter()
         for event in self._heard:
             if isinstance(event, CardsMoved) and event.source == DISCARD and event.target.kind == "hand":
-                found.update((_holder(event.target), card.rank) for card in event.cards if card is not None)
+                found.update((owner_of(event.target), card.rank) for card in event.cards if card is not None)
             elif isinstance(event, CardsMoved) and event.source.kind == "hand":
-                seat = _holder(event.source)
+                seat = owner_of(event.source)
                 for card in event.cards:
                     if card is not None and found[seat, card.rank] > 0:
                         found[seat, card.rank] -= 1
@@ -145,8 +145,3 @@ class Outlook:
         options = self.rules.options
         unopened = options.pile_frozen_unopened and not self.is_open(seat)
         return self.public.frozen or options.pile_always_frozen or unopened
-
-
-def _holder(zone: Zone) -> int:
-    assert zone.owner is not None  # every hand is somebody's
-    return zone.owner
