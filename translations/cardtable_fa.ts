@@ -3577,10 +3577,6 @@
         <translation>پیک شما برای نگه داشتن بی‌بی پیک کم است، پس آن را به دیگری بدهید.</translation>
     </message>
     <message>
-        <source>Your hand is strong enough to try for every point card, so pass the weakest cards.</source>
-        <translation>دست شما برای بردن همهٔ برگ‌های امتیازدار قوی است، پس ضعیف‌ترین برگ‌ها را بدهید.</translation>
-    </message>
-    <message>
         <source>You cannot stay under the %2, so if the trick is to be yours, win it with the high %1.</source>
         <translation>نمی‌توانید زیر %2 بمانید، پس اگر قرار است دور مال شما شود، آن را با %1 که بزرگ است ببرید.</translation>
     </message>
@@ -4384,6 +4380,25 @@
     </message>
 </context>
 <context>
+    <name>Invitation</name>
+    <message>
+        <source>That is no invitation: copy the whole of it, or ask for a new one.</source>
+        <translation>این دعوت‌نامه نیست: همهٔ آن را کپی کنید یا یکی تازه بخواهید.</translation>
+    </message>
+    <message>
+        <source>The end of the invitation is missing: it has %1 letters and digits of at least %2.</source>
+        <translation>آخر دعوت‌نامه نیست: %1 حرف و رقم دارد و دست‌کم %2 لازم است.</translation>
+    </message>
+    <message>
+        <source>A letter or digit of the invitation is wrong: compare it with what you were sent.</source>
+        <translation>یک حرف یا رقم دعوت‌نامه اشتباه است: با آنچه برایتان فرستاده‌اند مقایسه کنید.</translation>
+    </message>
+    <message>
+        <source>A newer CardTable made this invitation: you need that version to join.</source>
+        <translation>این دعوت‌نامه را CardTable تازه‌تری ساخته است: برای پیوستن همان نسخه لازم است.</translation>
+    </message>
+</context>
+<context>
     <name>Keyboard</name>
     <message>
         <source>Keyboard</source>
@@ -4491,6 +4506,10 @@
     <message>
         <source>Full screen</source>
         <translation>تمام‌صفحه</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>صداها</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -4739,6 +4758,10 @@
         <translation>&amp;زبان</translation>
     </message>
     <message>
+        <source>S&amp;ounds</source>
+        <translation>&amp;صداها</translation>
+    </message>
+    <message>
         <source>&amp;Preferences…</source>
         <translatorcomment>ترجیحات beside تنظیمات for the menu Settings.</translatorcomment>
         <translation>&amp;ترجیحات…</translation>
@@ -4786,6 +4809,14 @@
     <message>
         <source>You can claim on your turn, once nothing can change the points of the deal any more.</source>
         <translation>وقتی دیگر چیزی امتیاز دست را عوض نکند، در نوبت خود می‌توانید «بقیه برای من» را بزنید.</translation>
+    </message>
+    <message>
+        <source>Sounds are on.</source>
+        <translation>صداها روشن است.</translation>
+    </message>
+    <message>
+        <source>Sounds are off.</source>
+        <translation>صداها خاموش است.</translation>
     </message>
 </context>
 <context>
@@ -4895,6 +4926,138 @@
     </message>
 </context>
 <context>
+    <name>Phrases</name>
+    <message>
+        <source>Hello!</source>
+        <extracomment>What players say to each other at the table, on small buttons and in bubbles: at most 28 letters, friendly.</extracomment>
+        <translation>سلام!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>موفق باشید!</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>خوب بازی کردید!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>ممنون!</translation>
+    </message>
+    <message>
+        <source>Good game!</source>
+        <translation>بازی خوبی بود!</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>ببخشید!</translation>
+    </message>
+    <message>
+        <source>Oh no!</source>
+        <translation>ای وای!</translation>
+    </message>
+    <message>
+        <source>Lucky!</source>
+        <translation>خوش‌شانس!</translation>
+    </message>
+    <message>
+        <source>What a hand!</source>
+        <translation>چه دستی!</translation>
+    </message>
+    <message>
+        <source>Nice try!</source>
+        <translation>تلاش خوبی بود!</translation>
+    </message>
+    <message>
+        <source>That was close!</source>
+        <translation>چیزی نمانده بود!</translation>
+    </message>
+    <message>
+        <source>I did not see that coming.</source>
+        <translation>فکرش را نمی‌کردم.</translation>
+    </message>
+    <message>
+        <source>My mistake.</source>
+        <translation>اشتباه از من بود.</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>یک لحظه لطفاً.</translation>
+    </message>
+    <message>
+        <source>I am back.</source>
+        <translation>برگشتم.</translation>
+    </message>
+    <message>
+        <source>I have to go soon.</source>
+        <translation>باید زود بروم.</translation>
+    </message>
+    <message>
+        <source>Last deal for me.</source>
+        <translation>این دست آخر من است.</translation>
+    </message>
+    <message>
+        <source>Take your time.</source>
+        <translation>عجله نکنید.</translation>
+    </message>
+    <message>
+        <source>Shall we go on?</source>
+        <translation>ادامه بدهیم؟</translation>
+    </message>
+    <message>
+        <source>Your turn!</source>
+        <translation>نوبت شماست!</translation>
+    </message>
+    <message>
+        <source>Another match?</source>
+        <translation>یک بازی دیگر؟</translation>
+    </message>
+    <message>
+        <source>Yes, gladly!</source>
+        <translation>بله، با کمال میل!</translation>
+    </message>
+    <message>
+        <source>No, thank you.</source>
+        <translation>نه، ممنون.</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation>خداحافظ!</translation>
+    </message>
+    <message>
+        <source>Ha ha!</source>
+        <translation>ها ها!</translation>
+    </message>
+    <message>
+        <source>Brave!</source>
+        <translation>چه شجاعتی!</translation>
+    </message>
+    <message>
+        <source>Beautiful!</source>
+        <translation>چه زیبا!</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <translation>آخ!</translation>
+    </message>
+    <message>
+        <source>Well saved!</source>
+        <translation>خوب نجاتش دادید!</translation>
+    </message>
+    <message>
+        <source>Partner, well done!</source>
+        <translation>آفرین، یار!</translation>
+    </message>
+    <message>
+        <source>Let us have tea.</source>
+        <translation>برویم چای بخوریم.</translation>
+    </message>
+    <message>
+        <source>See you tomorrow!</source>
+        <translation>تا فردا!</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>The rules allow this; no more is known.</source>
@@ -4969,6 +5132,10 @@
     <message>
         <source>Motion</source>
         <translation>حرکت</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>صداها</translation>
     </message>
     <message>
         <source>Language</source>
@@ -6045,6 +6212,22 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Thinking is part of this time.</source>
         <translation>فکر کردن هم جزو این زمان است.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>صداها</translation>
+    </message>
+    <message>
+        <source>They tell, from the side of each player, what happens on the table.</source>
+        <translation>از طرف هر بازیکن می‌گویند سر میز چه می‌گذرد.</translation>
+    </message>
+    <message>
+        <source>Volume, in per cent</source>
+        <translation>بلندی صدا، به درصد</translation>
+    </message>
+    <message>
+        <source>Of the volume that the computer is set to.</source>
+        <translation>از بلندی صدایی که رایانه روی آن تنظیم است.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -7746,6 +7929,10 @@ Do you want to delete it anyway?</source>
         <source>Nobody is away from that seat.</source>
         <translation>کسی از آن جا نرفته است.</translation>
     </message>
+    <message>
+        <source>An error in the program keeps this from being done.</source>
+        <translation>به خاطر خطایی در برنامه این کار نمی‌شود.</translation>
+    </message>
 </context>
 <context>
     <name>Themes</name>
@@ -7999,6 +8186,46 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Leave it</source>
         <translation>رها کردن</translation>
+    </message>
+</context>
+<context>
+    <name>Wishes</name>
+    <message>
+        <source>Do you agree?</source>
+        <translation>موافقید؟</translation>
+    </message>
+    <message>
+        <source>Their cards: %1.</source>
+        <comment>laid open by a player who claims the rest</comment>
+        <translation>برگ‌هایش: %1.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>موافقم</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>مخالفم</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <translation>%1 می‌خواهد حرکتی را پس بگیرد.</translation>
+    </message>
+    <message>
+        <source>%1 asks to count the deal now.</source>
+        <translation>%1 می‌خواهد این دست همین حالا شمرده شود.</translation>
+    </message>
+    <message>
+        <source>%1 asks that a computer plays for %2.</source>
+        <translation>%1 می‌خواهد رایانه به جای %2 بازی کند.</translation>
+    </message>
+    <message>
+        <source>You have asked; waiting for the others.</source>
+        <translation>پرسیدید؛ منتظر دیگرانیم.</translation>
+    </message>
+    <message>
+        <source>The others did not agree.</source>
+        <translation>دیگران موافق نبودند.</translation>
     </message>
 </context>
 </TS>

@@ -3621,10 +3621,6 @@
         <translation>हुकुम के इतने कम पत्तों में हुकुम की बेगम सुरक्षित नहीं, इसलिए उसे आगे दे दें।</translation>
     </message>
     <message>
-        <source>Your hand is strong enough to try for every point card, so pass the weakest cards.</source>
-        <translation>आपका हाथ इतना मज़बूत है कि अंक वाले सारे पत्ते जीतने की कोशिश हो सके, इसलिए सबसे कमज़ोर पत्ते दें।</translation>
-    </message>
-    <message>
         <source>You cannot stay under the %2, so if the trick is to be yours, win it with the high %1.</source>
         <translation>मेज़ पर बड़ा पत्ता %2 है और उससे छोटा आपके पास नहीं; सर लेनी ही पड़े, तो बड़ा पत्ता %1 चलकर लें।</translation>
     </message>
@@ -4437,6 +4433,25 @@
     </message>
 </context>
 <context>
+    <name>Invitation</name>
+    <message>
+        <source>That is no invitation: copy the whole of it, or ask for a new one.</source>
+        <translation>यह न्योता नहीं है: पूरा न्योता कॉपी करें, या नया माँगें।</translation>
+    </message>
+    <message>
+        <source>The end of the invitation is missing: it has %1 letters and digits of at least %2.</source>
+        <translation>न्योते का आख़िरी हिस्सा नहीं है: इसमें अक्षर और अंक %1 हैं, कम से कम %2 चाहिए।</translation>
+    </message>
+    <message>
+        <source>A letter or digit of the invitation is wrong: compare it with what you were sent.</source>
+        <translation>न्योते का कोई अक्षर या अंक ग़लत है: जो आपको भेजा गया था, उससे मिलाएँ।</translation>
+    </message>
+    <message>
+        <source>A newer CardTable made this invitation: you need that version to join.</source>
+        <translation>यह न्योता नए CardTable ने बनाया है: शामिल होने के लिए वही संस्करण चाहिए।</translation>
+    </message>
+</context>
+<context>
     <name>Keyboard</name>
     <message>
         <source>Keyboard</source>
@@ -4543,6 +4558,10 @@
     <message>
         <source>Full screen</source>
         <translation>पूरी स्क्रीन</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>आवाज़ें</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -4793,6 +4812,10 @@
         <translation>भाषा(&amp;L)</translation>
     </message>
     <message>
+        <source>S&amp;ounds</source>
+        <translation>आवाज़ें(&amp;O)</translation>
+    </message>
+    <message>
         <source>&amp;Preferences…</source>
         <translation>प्राथमिकताएँ(&amp;P)…</translation>
     </message>
@@ -4839,6 +4862,14 @@
     <message>
         <source>You can claim on your turn, once nothing can change the points of the deal any more.</source>
         <translation>बाक़ी सरें अपनी बारी पर ली जा सकती हैं, जब बाज़ी के अंक और बदल न सकें।</translation>
+    </message>
+    <message>
+        <source>Sounds are on.</source>
+        <translation>आवाज़ें चालू हैं।</translation>
+    </message>
+    <message>
+        <source>Sounds are off.</source>
+        <translation>आवाज़ें बंद हैं।</translation>
     </message>
 </context>
 <context>
@@ -4952,6 +4983,138 @@
     </message>
 </context>
 <context>
+    <name>Phrases</name>
+    <message>
+        <source>Hello!</source>
+        <extracomment>What players say to each other at the table, on small buttons and in bubbles: at most 28 letters, friendly.</extracomment>
+        <translation>नमस्ते!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>शुभकामनाएँ!</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>वाह, बढ़िया खेले!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>धन्यवाद!</translation>
+    </message>
+    <message>
+        <source>Good game!</source>
+        <translation>खेल में मज़ा आया!</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>माफ़ कीजिए!</translation>
+    </message>
+    <message>
+        <source>Oh no!</source>
+        <translation>अरे नहीं!</translation>
+    </message>
+    <message>
+        <source>Lucky!</source>
+        <translation>क़िस्मत वाले हैं!</translation>
+    </message>
+    <message>
+        <source>What a hand!</source>
+        <translation>क्या पत्ते हैं!</translation>
+    </message>
+    <message>
+        <source>Nice try!</source>
+        <translation>कोशिश अच्छी थी!</translation>
+    </message>
+    <message>
+        <source>That was close!</source>
+        <translation>बाल-बाल बचे!</translation>
+    </message>
+    <message>
+        <source>I did not see that coming.</source>
+        <translation>यह तो सोचा न था।</translation>
+    </message>
+    <message>
+        <source>My mistake.</source>
+        <translation>मेरी ग़लती।</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>एक मिनट रुकिए।</translation>
+    </message>
+    <message>
+        <source>I am back.</source>
+        <translation>मैं लौट आया/आई।</translation>
+    </message>
+    <message>
+        <source>I have to go soon.</source>
+        <translation>मुझे जल्दी जाना है।</translation>
+    </message>
+    <message>
+        <source>Last deal for me.</source>
+        <translation>मेरी यह आख़िरी बाज़ी।</translation>
+    </message>
+    <message>
+        <source>Take your time.</source>
+        <translation>आराम से सोचिए।</translation>
+    </message>
+    <message>
+        <source>Shall we go on?</source>
+        <translation>आगे खेलें?</translation>
+    </message>
+    <message>
+        <source>Your turn!</source>
+        <translation>आपकी बारी!</translation>
+    </message>
+    <message>
+        <source>Another match?</source>
+        <translation>एक और मैच?</translation>
+    </message>
+    <message>
+        <source>Yes, gladly!</source>
+        <translation>हाँ, ख़ुशी से!</translation>
+    </message>
+    <message>
+        <source>No, thank you.</source>
+        <translation>नहीं, धन्यवाद।</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation>अलविदा!</translation>
+    </message>
+    <message>
+        <source>Ha ha!</source>
+        <translation>हा हा!</translation>
+    </message>
+    <message>
+        <source>Brave!</source>
+        <translation>वाह, क्या हिम्मत!</translation>
+    </message>
+    <message>
+        <source>Beautiful!</source>
+        <translation>बहुत ख़ूब!</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <translation>आह!</translation>
+    </message>
+    <message>
+        <source>Well saved!</source>
+        <translation>ख़ूब बचाया!</translation>
+    </message>
+    <message>
+        <source>Partner, well done!</source>
+        <translation>शाबाश, साथी!</translation>
+    </message>
+    <message>
+        <source>Let us have tea.</source>
+        <translation>चलिए, चाय हो जाए।</translation>
+    </message>
+    <message>
+        <source>See you tomorrow!</source>
+        <translation>कल मिलते हैं!</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>The rules allow this; no more is known.</source>
@@ -5026,6 +5189,10 @@
     <message>
         <source>Motion</source>
         <translation>हलचल</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>आवाज़ें</translation>
     </message>
     <message>
         <source>Language</source>
@@ -6108,6 +6275,22 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Thinking is part of this time.</source>
         <translation>सोचने का समय इसी में शामिल है।</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>आवाज़ें</translation>
+    </message>
+    <message>
+        <source>They tell, from the side of each player, what happens on the table.</source>
+        <translation>ये हर खिलाड़ी की ओर से बताती हैं कि मेज़ पर क्या हो रहा है।</translation>
+    </message>
+    <message>
+        <source>Volume, in per cent</source>
+        <translation>आवाज़ कितनी तेज़, प्रतिशत में</translation>
+    </message>
+    <message>
+        <source>Of the volume that the computer is set to.</source>
+        <translation>कंप्यूटर की आवाज़ जितनी रखी है, उसका हिस्सा।</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -7838,6 +8021,10 @@ Do you want to delete it anyway?</source>
         <source>Nobody is away from that seat.</source>
         <translation>उस जगह से कोई गया नहीं है।</translation>
     </message>
+    <message>
+        <source>An error in the program keeps this from being done.</source>
+        <translation>प्रोग्राम की एक ग़लती के कारण यह नहीं हो सकता।</translation>
+    </message>
 </context>
 <context>
     <name>Themes</name>
@@ -8094,6 +8281,46 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Leave it</source>
         <translation>छोड़ें</translation>
+    </message>
+</context>
+<context>
+    <name>Wishes</name>
+    <message>
+        <source>Do you agree?</source>
+        <translation>क्या आप सहमत हैं?</translation>
+    </message>
+    <message>
+        <source>Their cards: %1.</source>
+        <comment>laid open by a player who claims the rest</comment>
+        <translation>उनके पत्ते: %1।</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>हाँ</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>नहीं</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <translation>%1 चाल वापस लेना चाहते हैं।</translation>
+    </message>
+    <message>
+        <source>%1 asks to count the deal now.</source>
+        <translation>%1 बाज़ी अभी गिनना चाहते हैं।</translation>
+    </message>
+    <message>
+        <source>%1 asks that a computer plays for %2.</source>
+        <translation>%1 चाहते हैं कि %2 की जगह कंप्यूटर खेले।</translation>
+    </message>
+    <message>
+        <source>You have asked; waiting for the others.</source>
+        <translation>आपने पूछ लिया; औरों का इंतज़ार है।</translation>
+    </message>
+    <message>
+        <source>The others did not agree.</source>
+        <translation>बाक़ी सहमत नहीं हुए।</translation>
     </message>
 </context>
 </TS>

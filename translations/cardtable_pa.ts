@@ -3620,10 +3620,6 @@
         <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਬਚਾ ਕੇ ਰੱਖਣ ਲਈ ਤੁਹਾਡੇ ਕੋਲ ਹੁਕਮ ਦੇ ਪੱਤੇ ਥੋੜ੍ਹੇ ਹਨ, ਸੋ ਉਹ ਅੱਗੇ ਦੇ ਦਿਓ।</translation>
     </message>
     <message>
-        <source>Your hand is strong enough to try for every point card, so pass the weakest cards.</source>
-        <translation>ਤੁਹਾਡਾ ਹੱਥ ਇੰਨਾ ਤਕੜਾ ਹੈ ਕਿ ਅੰਕਾਂ ਵਾਲੇ ਸਾਰੇ ਪੱਤੇ ਜਿੱਤਣ ਦੀ ਕੋਸ਼ਿਸ਼ ਹੋ ਸਕਦੀ ਹੈ, ਸੋ ਸਭ ਤੋਂ ਕਮਜ਼ੋਰ ਪੱਤੇ ਦਿਓ।</translation>
-    </message>
-    <message>
         <source>You cannot stay under the %2, so if the trick is to be yours, win it with the high %1.</source>
         <translation>ਵੱਡਾ ਪੱਤਾ %2 ਹੈ ਅਤੇ ਤੁਸੀਂ ਉਸ ਤੋਂ ਹੇਠਾਂ ਨਹੀਂ ਰਹਿ ਸਕਦੇ; ਜੇ ਸਰ ਤੁਹਾਡੀ ਹੀ ਬਣਨੀ ਹੈ, ਤਾਂ ਵੱਡਾ ਪੱਤਾ %1 ਖੇਡ ਕੇ ਬਣਾਓ।</translation>
     </message>
@@ -4437,6 +4433,25 @@
     </message>
 </context>
 <context>
+    <name>Invitation</name>
+    <message>
+        <source>That is no invitation: copy the whole of it, or ask for a new one.</source>
+        <translation>ਇਹ ਸੱਦਾ ਨਹੀਂ ਹੈ: ਪੂਰਾ ਸੱਦਾ ਕਾਪੀ ਕਰੋ, ਜਾਂ ਨਵਾਂ ਮੰਗੋ।</translation>
+    </message>
+    <message>
+        <source>The end of the invitation is missing: it has %1 letters and digits of at least %2.</source>
+        <translation>ਸੱਦੇ ਦਾ ਅਖ਼ੀਰਲਾ ਹਿੱਸਾ ਨਹੀਂ ਆਇਆ: ਇਸ ਵਿੱਚ ਅੱਖਰ ਅਤੇ ਅੰਕ %1 ਹਨ, ਘੱਟੋ-ਘੱਟ %2 ਚਾਹੀਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>A letter or digit of the invitation is wrong: compare it with what you were sent.</source>
+        <translation>ਸੱਦੇ ਦਾ ਕੋਈ ਅੱਖਰ ਜਾਂ ਅੰਕ ਗ਼ਲਤ ਹੈ: ਜੋ ਤੁਹਾਨੂੰ ਭੇਜਿਆ ਗਿਆ ਸੀ, ਉਸ ਨਾਲ ਮਿਲਾਓ।</translation>
+    </message>
+    <message>
+        <source>A newer CardTable made this invitation: you need that version to join.</source>
+        <translation>ਇਹ ਸੱਦਾ ਨਵੇਂ CardTable ਨੇ ਬਣਾਇਆ ਹੈ: ਸ਼ਾਮਲ ਹੋਣ ਲਈ ਉਹੀ ਵਰਜਨ ਚਾਹੀਦਾ ਹੈ।</translation>
+    </message>
+</context>
+<context>
     <name>Keyboard</name>
     <message>
         <source>Keyboard</source>
@@ -4543,6 +4558,10 @@
     <message>
         <source>Full screen</source>
         <translation>ਪੂਰੀ ਸਕਰੀਨ</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>ਆਵਾਜ਼ਾਂ</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -4793,6 +4812,10 @@
         <translation>ਭਾਸ਼ਾ(&amp;L)</translation>
     </message>
     <message>
+        <source>S&amp;ounds</source>
+        <translation>ਆਵਾਜ਼ਾਂ(&amp;O)</translation>
+    </message>
+    <message>
         <source>&amp;Preferences…</source>
         <translation>ਪਸੰਦਾਂ(&amp;P)…</translation>
     </message>
@@ -4839,6 +4862,14 @@
     <message>
         <source>You can claim on your turn, once nothing can change the points of the deal any more.</source>
         <translation>ਬਾਕੀ ਸਰਾਂ ਆਪਣੀ ਵਾਰੀ ਉੱਤੇ ਲਈਆਂ ਜਾ ਸਕਦੀਆਂ ਹਨ, ਜਦੋਂ ਬਾਜ਼ੀ ਦੇ ਅੰਕ ਹੋਰ ਨਾ ਬਦਲ ਸਕਣ।</translation>
+    </message>
+    <message>
+        <source>Sounds are on.</source>
+        <translation>ਆਵਾਜ਼ਾਂ ਚਾਲੂ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Sounds are off.</source>
+        <translation>ਆਵਾਜ਼ਾਂ ਬੰਦ ਹਨ।</translation>
     </message>
 </context>
 <context>
@@ -4951,6 +4982,138 @@
     </message>
 </context>
 <context>
+    <name>Phrases</name>
+    <message>
+        <source>Hello!</source>
+        <extracomment>What players say to each other at the table, on small buttons and in bubbles: at most 28 letters, friendly.</extracomment>
+        <translation>ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>ਸ਼ੁਭ ਇੱਛਾਵਾਂ!</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>ਵਾਹ, ਵਧੀਆ ਖੇਡੇ!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>ਧੰਨਵਾਦ!</translation>
+    </message>
+    <message>
+        <source>Good game!</source>
+        <translation>ਖੇਡ ਦਾ ਮਜ਼ਾ ਆਇਆ!</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>ਮਾਫ਼ ਕਰਨਾ!</translation>
+    </message>
+    <message>
+        <source>Oh no!</source>
+        <translation>ਹਾਏ ਰੱਬਾ!</translation>
+    </message>
+    <message>
+        <source>Lucky!</source>
+        <translation>ਕਿਸਮਤ ਵਾਲੇ ਹੋ!</translation>
+    </message>
+    <message>
+        <source>What a hand!</source>
+        <translation>ਕਿਆ ਪੱਤੇ ਹਨ!</translation>
+    </message>
+    <message>
+        <source>Nice try!</source>
+        <translation>ਕੋਸ਼ਿਸ਼ ਵਧੀਆ ਸੀ!</translation>
+    </message>
+    <message>
+        <source>That was close!</source>
+        <translation>ਮਸਾਂ ਹੀ ਬਚੇ!</translation>
+    </message>
+    <message>
+        <source>I did not see that coming.</source>
+        <translation>ਇਹ ਤਾਂ ਸੋਚਿਆ ਨਹੀਂ ਸੀ।</translation>
+    </message>
+    <message>
+        <source>My mistake.</source>
+        <translation>ਮੇਰੀ ਗ਼ਲਤੀ।</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>ਇੱਕ ਮਿੰਟ ਰੁਕਣਾ।</translation>
+    </message>
+    <message>
+        <source>I am back.</source>
+        <translation>ਮੈਂ ਵਾਪਸ ਆ ਗਿਆ/ਗਈ।</translation>
+    </message>
+    <message>
+        <source>I have to go soon.</source>
+        <translation>ਮੈਂ ਛੇਤੀ ਜਾਣਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Last deal for me.</source>
+        <translation>ਮੇਰੀ ਇਹ ਆਖ਼ਰੀ ਬਾਜ਼ੀ।</translation>
+    </message>
+    <message>
+        <source>Take your time.</source>
+        <translation>ਆਰਾਮ ਨਾਲ ਸੋਚੋ।</translation>
+    </message>
+    <message>
+        <source>Shall we go on?</source>
+        <translation>ਅੱਗੇ ਖੇਡੀਏ?</translation>
+    </message>
+    <message>
+        <source>Your turn!</source>
+        <translation>ਤੁਹਾਡੀ ਵਾਰੀ!</translation>
+    </message>
+    <message>
+        <source>Another match?</source>
+        <translation>ਇੱਕ ਹੋਰ ਮੈਚ?</translation>
+    </message>
+    <message>
+        <source>Yes, gladly!</source>
+        <translation>ਹਾਂ, ਖ਼ੁਸ਼ੀ ਨਾਲ!</translation>
+    </message>
+    <message>
+        <source>No, thank you.</source>
+        <translation>ਨਹੀਂ, ਧੰਨਵਾਦ।</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation>ਰੱਬ ਰਾਖਾ!</translation>
+    </message>
+    <message>
+        <source>Ha ha!</source>
+        <translation>ਹਾ ਹਾ!</translation>
+    </message>
+    <message>
+        <source>Brave!</source>
+        <translation>ਵਾਹ, ਦਲੇਰੀ!</translation>
+    </message>
+    <message>
+        <source>Beautiful!</source>
+        <translation>ਬਹੁਤ ਖ਼ੂਬ!</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <translation>ਹਾਏ!</translation>
+    </message>
+    <message>
+        <source>Well saved!</source>
+        <translation>ਖ਼ੂਬ ਬਚਾਇਆ!</translation>
+    </message>
+    <message>
+        <source>Partner, well done!</source>
+        <translation>ਸ਼ਾਬਾਸ਼, ਸਾਥੀ!</translation>
+    </message>
+    <message>
+        <source>Let us have tea.</source>
+        <translation>ਆਓ ਚਾਹ ਪੀਏ।</translation>
+    </message>
+    <message>
+        <source>See you tomorrow!</source>
+        <translation>ਕੱਲ੍ਹ ਮਿਲਦੇ ਹਾਂ!</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>The rules allow this; no more is known.</source>
@@ -5026,6 +5189,10 @@
         <source>Motion</source>
         <translatorcomment>&apos;ਹਿਲਜੁਲ&apos; for motion of cards</translatorcomment>
         <translation>ਹਿਲਜੁਲ</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>ਆਵਾਜ਼ਾਂ</translation>
     </message>
     <message>
         <source>Language</source>
@@ -6111,6 +6278,22 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Thinking is part of this time.</source>
         <translation>ਸੋਚਣ ਦਾ ਸਮਾਂ ਵੀ ਇਸੇ ਵਿੱਚ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>ਆਵਾਜ਼ਾਂ</translation>
+    </message>
+    <message>
+        <source>They tell, from the side of each player, what happens on the table.</source>
+        <translation>ਇਹ ਹਰ ਖਿਡਾਰੀ ਵਾਲੇ ਪਾਸਿਓਂ ਦੱਸਦੀਆਂ ਹਨ ਕਿ ਮੇਜ਼ ਉੱਤੇ ਕੀ ਹੋ ਰਿਹਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Volume, in per cent</source>
+        <translation>ਆਵਾਜ਼ ਕਿੰਨੀ ਉੱਚੀ, ਫ਼ੀਸਦੀ ਵਿੱਚ</translation>
+    </message>
+    <message>
+        <source>Of the volume that the computer is set to.</source>
+        <translation>ਕੰਪਿਊਟਰ ਦੀ ਆਵਾਜ਼ ਜਿੰਨੀ ਰੱਖੀ ਹੈ, ਉਸ ਦਾ ਹਿੱਸਾ।</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -7839,6 +8022,10 @@ Do you want to delete it anyway?</source>
         <source>Nobody is away from that seat.</source>
         <translation>ਉਸ ਥਾਂ ਤੋਂ ਕੋਈ ਗਿਆ ਨਹੀਂ ਹੋਇਆ।</translation>
     </message>
+    <message>
+        <source>An error in the program keeps this from being done.</source>
+        <translation>ਪ੍ਰੋਗਰਾਮ ਦੀ ਇੱਕ ਗ਼ਲਤੀ ਕਰਕੇ ਇਹ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+    </message>
 </context>
 <context>
     <name>Themes</name>
@@ -8095,6 +8282,46 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Leave it</source>
         <translation>ਛੱਡੋ</translation>
+    </message>
+</context>
+<context>
+    <name>Wishes</name>
+    <message>
+        <source>Do you agree?</source>
+        <translation>ਕੀ ਤੁਸੀਂ ਸਹਿਮਤ ਹੋ?</translation>
+    </message>
+    <message>
+        <source>Their cards: %1.</source>
+        <comment>laid open by a player who claims the rest</comment>
+        <translation>ਉਹਨਾਂ ਦੇ ਪੱਤੇ: %1।</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>ਹਾਂ</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>ਨਹੀਂ</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <translation>%1 ਵੱਲੋਂ ਚਾਲ ਵਾਪਸ ਲੈਣ ਦੀ ਬੇਨਤੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1 asks to count the deal now.</source>
+        <translation>%1 ਵੱਲੋਂ ਬਾਜ਼ੀ ਹੁਣੇ ਗਿਣਨ ਦੀ ਬੇਨਤੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1 asks that a computer plays for %2.</source>
+        <translation>%1 ਵੱਲੋਂ ਬੇਨਤੀ ਹੈ ਕਿ %2 ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇ।</translation>
+    </message>
+    <message>
+        <source>You have asked; waiting for the others.</source>
+        <translation>ਤੁਸੀਂ ਪੁੱਛ ਲਿਆ ਹੈ; ਬਾਕੀਆਂ ਦੀ ਉਡੀਕ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>The others did not agree.</source>
+        <translation>ਬਾਕੀ ਸਹਿਮਤ ਨਹੀਂ ਹੋਏ।</translation>
     </message>
 </context>
 </TS>

@@ -3620,10 +3620,6 @@
         <translation>ఇస్పేటు రాణిని కాపాడేంత ఇస్పేట్లు మీకు లేవు, కాబట్టి దాన్ని ఇచ్చేయండి.</translation>
     </message>
     <message>
-        <source>Your hand is strong enough to try for every point card, so pass the weakest cards.</source>
-        <translation>పాయింటు ముక్కలన్నీ గెలవడానికి ప్రయత్నించేంత బలం మీ చేతిలో ఉంది, కాబట్టి బలహీనమైన ముక్కలు ఇచ్చేయండి.</translation>
-    </message>
-    <message>
         <source>You cannot stay under the %2, so if the trick is to be yours, win it with the high %1.</source>
         <translation>%2 కంటే చిన్న ముక్క మీకు లేదు, కాబట్టి పట్టు మీదే అయితే దాన్ని పెద్దదైన %1తో గెలవండి.</translation>
     </message>
@@ -4437,6 +4433,25 @@
     </message>
 </context>
 <context>
+    <name>Invitation</name>
+    <message>
+        <source>That is no invitation: copy the whole of it, or ask for a new one.</source>
+        <translation>ఇది ఆహ్వానం కాదు: మొత్తం కాపీ చేయండి, లేదా కొత్తది అడగండి.</translation>
+    </message>
+    <message>
+        <source>The end of the invitation is missing: it has %1 letters and digits of at least %2.</source>
+        <translation>ఆహ్వానం చివరి భాగం లేదు: ఇందులో అక్షరాలు, అంకెలు %1 ఉన్నాయి, కనీసం %2 ఉండాలి.</translation>
+    </message>
+    <message>
+        <source>A letter or digit of the invitation is wrong: compare it with what you were sent.</source>
+        <translation>ఆహ్వానంలో ఒక అక్షరం లేదా అంకె తప్పు: మీకు పంపినదానితో సరిచూడండి.</translation>
+    </message>
+    <message>
+        <source>A newer CardTable made this invitation: you need that version to join.</source>
+        <translation>ఈ ఆహ్వానం కొత్త CardTableలో తయారైంది: చేరడానికి ఆ వెర్షన్ కావాలి.</translation>
+    </message>
+</context>
+<context>
     <name>Keyboard</name>
     <message>
         <source>Keyboard</source>
@@ -4543,6 +4558,10 @@
     <message>
         <source>Full screen</source>
         <translation>పూర్తి తెర</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>శబ్దాలు</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -4791,6 +4810,10 @@
         <translation>భాష(&amp;L)</translation>
     </message>
     <message>
+        <source>S&amp;ounds</source>
+        <translation>శబ్దాలు(&amp;O)</translation>
+    </message>
+    <message>
         <source>&amp;Preferences…</source>
         <translatorcomment>&apos;ప్రాధాన్యతలు&apos; for preferences; &apos;అభిరుచులు&apos; would be tastes</translatorcomment>
         <translation>ప్రాధాన్యతలు(&amp;P)…</translation>
@@ -4838,6 +4861,14 @@
     <message>
         <source>You can claim on your turn, once nothing can change the points of the deal any more.</source>
         <translation>రౌండు పాయింట్లు ఇక మారవని తేలాక, మీ వంతులో మిగతావి మీవని చెప్పవచ్చు.</translation>
+    </message>
+    <message>
+        <source>Sounds are on.</source>
+        <translation>శబ్దాలు వినిపిస్తాయి.</translation>
+    </message>
+    <message>
+        <source>Sounds are off.</source>
+        <translation>శబ్దాలు ఆపేశారు.</translation>
     </message>
 </context>
 <context>
@@ -4950,6 +4981,138 @@
     </message>
 </context>
 <context>
+    <name>Phrases</name>
+    <message>
+        <source>Hello!</source>
+        <extracomment>What players say to each other at the table, on small buttons and in bubbles: at most 28 letters, friendly.</extracomment>
+        <translation>నమస్తే!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>శుభాకాంక్షలు!</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>బాగా ఆడారు!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>ధన్యవాదాలు!</translation>
+    </message>
+    <message>
+        <source>Good game!</source>
+        <translation>ఆట బాగుంది!</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>క్షమించండి!</translation>
+    </message>
+    <message>
+        <source>Oh no!</source>
+        <translation>అయ్యో!</translation>
+    </message>
+    <message>
+        <source>Lucky!</source>
+        <translation>అదృష్టవంతులు!</translation>
+    </message>
+    <message>
+        <source>What a hand!</source>
+        <translation>ఏం ముక్కలండీ!</translation>
+    </message>
+    <message>
+        <source>Nice try!</source>
+        <translation>మంచి ప్రయత్నం!</translation>
+    </message>
+    <message>
+        <source>That was close!</source>
+        <translation>కొంచెంలో తప్పింది!</translation>
+    </message>
+    <message>
+        <source>I did not see that coming.</source>
+        <translation>ఇది ఊహించలేదు.</translation>
+    </message>
+    <message>
+        <source>My mistake.</source>
+        <translation>నా తప్పే.</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>ఒక్క నిమిషం ఆగండి.</translation>
+    </message>
+    <message>
+        <source>I am back.</source>
+        <translation>నేను తిరిగి వచ్చాను.</translation>
+    </message>
+    <message>
+        <source>I have to go soon.</source>
+        <translation>నేను త్వరలో వెళ్లాలి.</translation>
+    </message>
+    <message>
+        <source>Last deal for me.</source>
+        <translation>నాకిది చివరి రౌండు.</translation>
+    </message>
+    <message>
+        <source>Take your time.</source>
+        <translation>తొందరేమీ లేదు.</translation>
+    </message>
+    <message>
+        <source>Shall we go on?</source>
+        <translation>కొనసాగిద్దామా?</translation>
+    </message>
+    <message>
+        <source>Your turn!</source>
+        <translation>మీ వంతు!</translation>
+    </message>
+    <message>
+        <source>Another match?</source>
+        <translation>ఇంకో మ్యాచ్?</translation>
+    </message>
+    <message>
+        <source>Yes, gladly!</source>
+        <translation>తప్పకుండా!</translation>
+    </message>
+    <message>
+        <source>No, thank you.</source>
+        <translation>వద్దు, ధన్యవాదాలు.</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation>సెలవు!</translation>
+    </message>
+    <message>
+        <source>Ha ha!</source>
+        <translation>హ హ!</translation>
+    </message>
+    <message>
+        <source>Brave!</source>
+        <translation>ధైర్యం చేశారు!</translation>
+    </message>
+    <message>
+        <source>Beautiful!</source>
+        <translation>అద్భుతం!</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <translation>అబ్బా!</translation>
+    </message>
+    <message>
+        <source>Well saved!</source>
+        <translation>బాగా కాపాడారు!</translation>
+    </message>
+    <message>
+        <source>Partner, well done!</source>
+        <translation>భళా, జోడీ!</translation>
+    </message>
+    <message>
+        <source>Let us have tea.</source>
+        <translation>టీ తాగుదాం.</translation>
+    </message>
+    <message>
+        <source>See you tomorrow!</source>
+        <translation>రేపు కలుద్దాం!</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>The rules allow this; no more is known.</source>
@@ -5024,6 +5187,10 @@
     <message>
         <source>Motion</source>
         <translation>కదలిక</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>శబ్దాలు</translation>
     </message>
     <message>
         <source>Language</source>
@@ -6112,6 +6279,22 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Thinking is part of this time.</source>
         <translation>ఆలోచన కూడా ఈ సమయంలో భాగమే.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>శబ్దాలు</translation>
+    </message>
+    <message>
+        <source>They tell, from the side of each player, what happens on the table.</source>
+        <translation>బల్ల మీద ఏం జరుగుతోందో, ఆయా ఆటగాళ్ల వైపు నుంచి వినిపిస్తాయి.</translation>
+    </message>
+    <message>
+        <source>Volume, in per cent</source>
+        <translation>ధ్వని స్థాయి, శాతంలో</translation>
+    </message>
+    <message>
+        <source>Of the volume that the computer is set to.</source>
+        <translation>కంప్యూటర్‌లో పెట్టిన ధ్వనిలో ఇంత భాగం.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -7839,6 +8022,10 @@ Do you want to delete it anyway?</source>
         <source>Nobody is away from that seat.</source>
         <translation>ఆ చోటు నుంచి ఎవరూ వెళ్ళలేదు.</translation>
     </message>
+    <message>
+        <source>An error in the program keeps this from being done.</source>
+        <translation>ప్రోగ్రామ్‌లోని ఒక లోపం వల్ల ఇది చేయలేము.</translation>
+    </message>
 </context>
 <context>
     <name>Themes</name>
@@ -8095,6 +8282,46 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Leave it</source>
         <translation>వదిలేయి</translation>
+    </message>
+</context>
+<context>
+    <name>Wishes</name>
+    <message>
+        <source>Do you agree?</source>
+        <translation>మీకు సమ్మతమేనా?</translation>
+    </message>
+    <message>
+        <source>Their cards: %1.</source>
+        <comment>laid open by a player who claims the rest</comment>
+        <translation>వారి ముక్కలు: %1.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>సరే</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>వద్దు</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <translation>%1 ఎత్తు వెనక్కి తీసుకుంటానంటున్నారు.</translation>
+    </message>
+    <message>
+        <source>%1 asks to count the deal now.</source>
+        <translation>%1 రౌండును ఇప్పుడే లెక్కిద్దామంటున్నారు.</translation>
+    </message>
+    <message>
+        <source>%1 asks that a computer plays for %2.</source>
+        <translation>%2 బదులు కంప్యూటర్ ఆడాలని %1 అంటున్నారు.</translation>
+    </message>
+    <message>
+        <source>You have asked; waiting for the others.</source>
+        <translation>మీరు అడిగారు; మిగతావారి కోసం వేచి ఉండండి.</translation>
+    </message>
+    <message>
+        <source>The others did not agree.</source>
+        <translation>మిగతావారు ఒప్పుకోలేదు.</translation>
     </message>
 </context>
 </TS>
