@@ -69,6 +69,11 @@ def test_HR03_kitty_is_the_end_of_the_deck(seats: int, size: int, kitty: int, ea
         assert view(with_kitty, state, seat).zones[KITTY] == (None,) * kitty
 
 
+def test_HR03_where_nothing_is_left_over_there_is_no_place_for_it() -> None:
+    assert "kitty" not in {spec.kind for spec in rules(4).zones}
+    assert "kitty" in {spec.kind for spec in rules(3, removal="kitty").zones}  # of one card
+
+
 def test_G01_the_first_card_goes_to_the_dealers_left_and_on_clockwise() -> None:
     four = rules(4)
     deck = four.deck()
