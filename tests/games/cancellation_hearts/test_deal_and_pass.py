@@ -60,6 +60,10 @@ def test_X08_X09_XR01_the_deal_table(seats: int, each: int, left: int) -> None:
     assert state.public.hand_size == each
 
 
+def test_XR11_the_dealer_is_named() -> None:
+    assert said(dealt(rules()).events) == ["P5 deals."]
+
+
 def test_XE11_eight_players_have_no_widow() -> None:
     assert not any(spec.kind == "widow" for spec in rules(8).zones)
 

@@ -9,7 +9,7 @@ import pytest
 from cardtable.core.cards import Card, Suit
 from cardtable.families.hearts.facts import Phase
 from cardtable.families.hearts.whereabouts import hand
-from tests.families.hearts.tables import pass_first_cards
+from tests.families.hearts.tables import pass_first_cards, said
 from tests.games.cancellation_hearts.tables import (
     dealt,
     first_trick,
@@ -90,6 +90,18 @@ def test_XR03_the_search_begins_at_the_dealers_left_not_at_seat_0() -> None:
     second = some.deal(previous, [deck[2], *deck[3:7], deck[0], deck[1], *deck[7:]])  # 2C for seats 0 and 1
     assert second.state.public.dealer == 0
     assert second.state.public.leader == 1
+
+
+def test_XR03_the_search_ends_at_the_dealer() -> None:
+    some = rules(6, first_lead="first_2C_clockwise", pass_cycle="none")
+    first, *rest = sorted(some.deck(), key=lambda card: card != Card(2, Suit.CLUBS))
+    state = some.deal(None, [*rest[1:6], first, *rest[6:11], rest[0], *rest[11:]]).state
+    assert (state.public.dealer, state.public.leader) == (5, 5)
+
+
+def test_XR04_leads_and_plays_are_said_apart() -> None:
+    step = play(rules(), table(rules(), ["9D 2C", "3D 2S", *PLAIN[2:]]), "9D 3D")
+    assert said(step.events) == ["P0 leads the nine of diamonds.", "P1 plays the three of diamonds."]
 
 
 def test_XR03_the_lowest_club_that_is_in_any_hand() -> None:
