@@ -371,7 +371,15 @@ class Program(QObject):
 
         self.leave()
         drawing = SeatDraw(
-            terms, secret, self.words, self.faces, self.settings, self.languages.code, by_itself=by_itself, parent=self
+            terms,
+            secret,
+            self.words,
+            self.faces,
+            self.settings,
+            self.languages.code,
+            by_itself=by_itself,
+            hear=self.sounds.hear,
+            parent=self,
         )
 
         def begin(players: tuple[str, ...]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -11,6 +11,7 @@ from cardtable.app.language.words import AppWords, TableWords
 from cardtable.app.match.looks import LOOK, table_look
 from cardtable.app.match.names_at_table import PEOPLE, portraits_of, seat_names
 from cardtable.app.settings.sections import Settings
+from cardtable.app.sound.cue import Cue, Sound, in_silence, pan_of
 from cardtable.core import seating
 from cardtable.core.controls import Command
 from cardtable.core.events import Announced, Event
@@ -52,15 +53,19 @@ class SeatDraw(QObject):
         language: str,
         *,
         by_itself: bool = False,
+        hear: Callable[[Cue], None] = in_silence,
         parent: QObject | None = None,
     ) -> None:
+        """`hear` is told what the table sounds like."""
         super().__init__(parent)
+        self._hear = hear
         self._terms = terms
         self._chances = [secret.chance(person) for person in range(terms.seats)]
         self._words = TableWords(words)
         self._person = None if by_itself else person_seat(terms.players)
         self._base = near_seat(self._person)
         self._stage = _Stage.DRAWING
+        self._drew = 0  # who drew last
         self._state = secret.drawing(terms.sides)
         people, cards = terms.seats, len(self._state.zones[seating.STOCK])
         self.table = DrawTable(self._words, faces, self._look(settings, language), cards, people)
@@ -123,6 +128,8 @@ class SeatDraw(QObject):
         person = waiting[0]
         own = person == self._person
         self.table.turn(person, own=own)
+        if own:
+            self._hear(Cue(Sound.TURN))
         self._say(_CHOOSE if own else _WAIT.filled(Who(Seat(person))), accent=own)
         if not own:
             self._timer.start(max(1, self._pause))
@@ -144,7 +151,7 @@ class SeatDraw(QObject):
         return (self._chances[person] >> BITS * (aside % BITS // 2)) % left
 
     def _draw(self, place: int) -> None:
-        person = self._state.public.waiting[0]
+        self._drew = person = self._state.public.waiting[0]
         step = seating.draw(self._state, place)
         self._state = step.state
         self.table.take(person, place, step.state.zones[seating.drawn(person)][0])
@@ -153,12 +160,15 @@ class SeatDraw(QObject):
     def _settled(self) -> None:
         """A card has arrived."""
         if self._stage is _Stage.DRAWING:
+            people = range(self._terms.seats)
+            self._hear(Cue(Sound.CARD, pan_of(self._sitting(people)[self._drew], None, len(people))))
             self._next()
 
     def _choose_place(self) -> None:
         """Whoever drew highest chooses: a computer player stays where it stands."""
         person = seating.highest(self._state)
         if person == self._person:
+            self._hear(Cue(Sound.TURN))
             self._say(_PLACE, accent=True)
             self.table.ask_place(person)
         else:

@@ -205,6 +205,20 @@ def test_taken_back_is_your_turn_again(qtbot: QtBot, table: MakeTable) -> None:
     assert isinstance(ear.noted[0], Cue)  # before anything is said
 
 
+def test_a_drawing_for_places_is_heard_a_card_for_each_and_whose_turn_it_is(
+    desk: MakeDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = desk(games=ALL_GAMES)
+    ear = Ear(one, monkeypatch)
+    options = ALL_GAMES["canasta"].options(seating="draw_for_partners")
+    one.program.new_match("canasta", options=options, seats=4, seed="42")
+    assert one.program.seat_draw is not None
+    one.draw_for_places(qtbot)
+    drawn = [cue for cue in ear.heard() if cue.sound is Sound.CARD][:4]
+    assert sorted(cue.pan for cue in drawn) == [-1, 0, 0, 1]
+    assert ear.sounds()[Sound.TURN] >= 1
+
+
 # ---- the program
 
 
