@@ -79,6 +79,20 @@ def test_whoever_pasted_the_beginning_alone_is_told_so(invitation: Invitation) -
         read_invitation(CODE[:-1])
 
 
+def test_four_addresses_are_as_many_as_there_may_be() -> None:
+    four = replace(INVITATION, addresses=("10.0.0.1", "2001:db8::17", "cards.example.org", "10.0.0.2"))
+
+    assert read_invitation(write_invitation(four)) == four
+
+
+def test_of_a_long_text_only_the_beginning_is_looked_at() -> None:
+    blanks = " " * (2_000 - len(CODE))
+
+    assert read_invitation(blanks + CODE) == INVITATION
+    with pytest.raises(Complaint):
+        read_invitation(blanks + " " + CODE)
+
+
 def test_letters_behind_a_bare_code_are_no_invitation() -> None:
     with pytest.raises(Complaint):
         read_invitation(CODE + "22")
