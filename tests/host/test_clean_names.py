@@ -74,6 +74,7 @@ NASTY = [
     ("①②", NOBODY),
     ("క" * 40, "క" * 24),
     ("క్ష" * 12, "క్ష" * 10 + "క్"),  # 96 bytes, and no sign is cut in two
+    ("క్" * 15 + "ééక", "క్" * 15 + "éé"),  # 94 bytes; the next letter would make 97
     ("م" * 60, "م" * 24),
 ]
 
