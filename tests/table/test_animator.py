@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.events import CardsMoved, HandScored, TrickWon
 from cardtable.core.session import Update
 from cardtable.core.zones import Seat, Zone
+from cardtable.table.motion.animator import Animator
 from cardtable.table.motion.plans import NOTHING, Pause
 from cardtable.table.painting.look import TableLook
 from tests.table.stage import Laid
@@ -120,3 +121,27 @@ def test_the_table_may_be_set_anew_while_an_update_begins_or_ends(qtbot: QtBot, 
     qtbot.waitUntil(lambda: laid.animator.is_idle)
     assert not laid.animator.is_held
     assert not laid.scene.snap(before)
+
+
+def test_who_clears_the_table_when_a_count_is_told_hears_of_no_end(qtbot: QtBot) -> None:
+    animator = Animator(TableLook())
+    heard: list[str] = []
+    animator.idle.connect(lambda: heard.append("idle"))
+    animator.held.connect(lambda counted: animator.clear())
+    animator.enqueue(2, Pause(None, counted=SCORED))
+    assert animator.is_idle
+    assert not animator.is_held
+    assert heard == []
+
+
+def test_who_goes_on_when_a_count_is_told_sees_what_follows_finished_too(qtbot: QtBot) -> None:
+    animator = Animator(TableLook())
+    finished: list[int] = []
+    animator.finished.connect(finished.append)
+    animator.held.connect(lambda counted: animator.resume())
+    animator.enqueue(2, Pause(10_000))
+    animator.enqueue(3, Pause(None, counted=SCORED))
+    animator.enqueue(4, Pause(10_000))
+    assert animator.finish_all()
+    assert finished == [2, 3, 4]
+    assert animator.is_idle

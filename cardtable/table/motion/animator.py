@@ -42,7 +42,6 @@ class _Job:
         """Show nothing of it, even if it is just about to begin or to end."""
         self._plan = NOTHING
         self._told = True
-        self.left.clear()
 
     def tell(self, finished: Callable[[int], None]) -> None:
         """Say once that everything has been shown."""
