@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Cards
 from cardtable.core.controls import Draft, Drop, Gesture
+from cardtable.core.session import Update
 from cardtable.core.zones import Zone
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.painting.look import TableLook
@@ -95,3 +96,28 @@ def test_the_game_hears_where_cards_were_let_go_that_may_not_be(qtbot: QtBot) ->
     assert not stage.backdrop.targets
     stage.drop(plate.center())
     assert [gesture.target for gesture in stage.gestures] == [RECEIVER]
+
+
+def test_a_card_that_slides_home_lies_under_its_neighbour_again(qtbot: QtBot) -> None:
+    stage = Giving(qtbot)
+    before = [child for child in stage.table.children() if child in stage.hand]
+    stage.drag(stage.marked[0], QPointF(640, 300))
+    assert [child for child in stage.table.children() if child in stage.hand] != before
+    stage.drop(QPointF(640, 300))
+    assert [child for child in stage.table.children() if child in stage.hand] == before
+
+
+@pytest.mark.parametrize("change", ["an update comes", "a move is taken back"])
+def test_cards_on_the_pointer_are_let_go_when_the_table_changes(qtbot: QtBot, change: str) -> None:
+    stage = Giving(qtbot)
+    stage.drag(stage.marked[0], QPointF(640, 300))
+    assert stage.marked[0].is_lifted
+    view = stage.session.view(stage.seat)
+    if change == "an update comes":
+        stage.scene.plan(Update((), view))
+    else:
+        stage.scene.snap(view)
+    assert not any(widget.is_lifted for widget in stage.hand)
+    assert not stage.backdrop.targets
+    stage.drop(stage.board.geometry.plates[1].center())
+    assert stage.gestures == []

@@ -27,7 +27,7 @@ class Ground(Protocol):
         """The topmost card there with its pile."""
         ...
 
-    def hurry(self, *, again: bool = False) -> bool:
+    def hurry(self, *, again: bool) -> bool:
         """A click finishes what moves, but not the second half of a double click; whether nothing moves any more."""
         ...
 

@@ -48,7 +48,7 @@ class TableGround(QObject):
         """The topmost card there with the pile it belongs to."""
         return card_at(self._board, point)
 
-    def hurry(self, *, again: bool = False) -> bool:
+    def hurry(self, *, again: bool) -> bool:
         """A click finishes what moves, but not the second half of a double click; whether nothing moves any more."""
         if self._animator.heeds_clicks and not again:
             self._animator.hurry()
