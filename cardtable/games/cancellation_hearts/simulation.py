@@ -23,32 +23,44 @@ from cardtable.families.hearts.masks import (
     Masks,
     numbers_in,
 )
-from cardtable.games.cancellation_hearts.options import CancellationOptions
+from cardtable.families.hearts.rule_options import BonusCard, QueenLead
+from cardtable.games.cancellation_hearts.options import (
+    CancellationOptions,
+    FirstLead,
+    FirstTrickPoints,
+    LastVoid,
+    Leftover,
+    MoonScoring,
+    VoidCards,
+    VoidNextLeader,
+    VoidRule,
+)
 from cardtable.games.cancellation_hearts.scoring import ALL_POINTS, QUEEN_POINTS
 
-_BONUS = {"none": -1, "JD": DIAMONDS << 4 | JACK, "TD": DIAMONDS << 4 | TEN}
+_BONUS = {BonusCard.NONE: -1, BonusCard.JD: DIAMONDS << 4 | JACK, BonusCard.TD: DIAMONDS << 4 | TEN}
 _FEARED = ALL_POINTS // 2  # who has so many points, and all there were, may shoot the moon
 
 
 class Terms:
-    """What options and seat count mean, in ints."""
+    """What options and seat count mean, in ints where cards are counted."""
 
     def __init__(self, options: CancellationOptions, seats: int) -> None:
         self.seats = seats
-        self.bonus = _BONUS[options.bonus_card.value]
+        self.bonus = _BONUS[options.bonus_card]
         self.points = tuple(_points(number) for number in range(64))  # by card: what it costs, the bonus card aside
         self.special = tuple(bool(self.points[number]) or number == self.bonus for number in range(64))
-        self.opening = options.first_lead.value
-        self.clean_start = options.first_trick_points.value == "forbidden"
+        self.opening = options.first_lead
+        self.clean_start = options.first_trick_points is FirstTrickPoints.FORBIDDEN
         self.hearts_wait = options.break_required
         self.queen_breaks = options.queen_breaks_hearts
-        self.queen_waits = options.queen_lead.value == "after_broken"
-        self.two_pairs = options.void_rule.value == "two_pairs"
-        self.void_leader = options.void_next_leader.value
-        self.out_of_play = options.void_cards.value == "out_of_play"
-        self.last_void = options.last_void.value
-        self.widow_first = options.leftover.value == "widow_first_trick"
-        self.moon = options.moon_scoring.value
+        self.queen_waits = options.queen_lead is QueenLead.AFTER_BROKEN
+        self.two_pairs = options.void_rule is VoidRule.TWO_PAIRS
+        self.void_leader = options.void_next_leader
+        self.out_of_play = options.void_cards is VoidCards.OUT_OF_PLAY
+        self.last_void = options.last_void
+        self.widow_first = options.leftover is Leftover.WIDOW_FIRST_TRICK
+        self.moon = options.moon_scoring
+        self.has_moon = self.moon is not MoonScoring.NONE  # asked at every trick
         self.moon_points = options.moon_points
 
 
@@ -254,7 +266,7 @@ class Position:
         elif self.alone != taker:
             self.alone = -2
             self.threat = -1
-        if self.alone == taker and self.taken[taker] >= _FEARED and self.terms.moon != "none":
+        if self.alone == taker and self.taken[taker] >= _FEARED and self.terms.has_moon:
             self.threat = taker
 
     def judge_moon(self, lost: bool) -> None:
@@ -278,22 +290,22 @@ class Position:
         else:
             self.carried += self.pot
             self.carried_bonus += self.pot_bonus
-        if terms.void_leader == "dealer_left_of_leader":
+        if terms.void_leader is VoidNextLeader.DEALER_LEFT_OF_LEADER:
             self.leader = (self.leader + 1) % terms.seats
-        elif terms.void_leader == "last_winner" and self.last_winner >= 0:
+        elif terms.void_leader is VoidNextLeader.LAST_WINNER and self.last_winner >= 0:
             self.leader = self.last_winner
 
     def _settle_last_void(self) -> None:
         """Who gets what is on the table when nobody wins the last trick (XR-09)."""
         rule = self.terms.last_void
-        if rule == "nobody":
+        if rule is LastVoid.NOBODY:
             self._lose(self.pot + self.carried + self.widow)
             self.carried = 0
             self.carried_bonus = 0
             self.widow_waits = False
-        elif rule == "last_winner" and self.last_winner >= 0:
+        elif rule is LastVoid.LAST_WINNER and self.last_winner >= 0:
             self._take(self.last_winner)
-        elif rule == "second_of_top_pair":
+        elif rule is LastVoid.SECOND_OF_TOP_PAIR:
             self._take(self._second_of_top_pair())
         else:
             self._take(self.leader)
@@ -312,9 +324,9 @@ def leads(position: Position) -> Masks:
     place = position.turn * 4
     clubs, diamonds, spades, hearts = position.hands[place : place + 4]
     terms = position.terms
-    if position.first and terms.opening == "dealer_left_no_points":
+    if position.first and terms.opening is FirstLead.DEALER_LEFT_NO_POINTS:
         return _without_points(clubs, diamonds, spades, hearts)
-    if position.first and terms.opening == "first_2C_clockwise":
+    if position.first and terms.opening is FirstLead.FIRST_2C_CLOCKWISE:
         return clubs & -clubs, 0, 0, 0
     if position.broken:
         return clubs, diamonds, spades, hearts
@@ -355,7 +367,7 @@ def legal(position: Position) -> list[int]:
 
 def shooter(position: Position) -> int:
     """XR-10 at the end of a deal: who has shot the moon; -1: nobody."""
-    if position.terms.moon == "none" or ALL_POINTS not in position.taken:
+    if not position.terms.has_moon or ALL_POINTS not in position.taken:
         return -1
     return position.taken.index(ALL_POINTS)
 
@@ -366,7 +378,7 @@ def scores(position: Position, add: bool = True) -> list[int]:
     result = position.taken[:]
     moon = shooter(position)
     if moon >= 0:
-        add = terms.moon == "add_others" or (terms.moon == "choose" and add)
+        add = terms.moon is MoonScoring.ADD_OTHERS or (terms.moon is MoonScoring.CHOOSE and add)
         result = [terms.moon_points if add else 0] * terms.seats
         result[moon] = 0 if add else -terms.moon_points
     return [points + BONUS_POINTS * count for points, count in zip(result, position.bonus, strict=True)]

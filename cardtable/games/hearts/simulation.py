@@ -24,35 +24,50 @@ from cardtable.families.hearts.masks import (
     Masks,
     numbers_in,
 )
-from cardtable.games.hearts.options import HeartsOptions
+from cardtable.families.hearts.rule_options import BonusCard, QueenLead
+from cardtable.games.hearts.options import (
+    FirstTrickForced,
+    FirstTrickPoints,
+    HeartsOptions,
+    HeartValues,
+    HighSpades,
+    MoonScoring,
+    OpeningLead,
+    Removal,
+    Sun,
+)
 
-_BONUS = {"none": -1, "JD": DIAMONDS << 4 | JACK, "TD": DIAMONDS << 4 | TEN}
-_SPOT = tuple(range(2, 15))
-_DOUBLE_EAGLE = (1,) * 9 + (2, 3, 4, 5)
+_BONUS = {BonusCard.NONE: -1, BonusCard.JD: DIAMONDS << 4 | JACK, BonusCard.TD: DIAMONDS << 4 | TEN}
+_HEART_VALUES = {
+    HeartValues.ONE_EACH: (1,) * 13,
+    HeartValues.SPOT: tuple(range(2, 15)),
+    HeartValues.DOUBLE_EAGLE2: (1,) * 9 + (2, 3, 4, 5),
+}
 
 
 class Terms:
-    """What options and seat count mean, in ints."""
+    """What options and seat count mean, in ints where cards are counted."""
 
     def __init__(self, options: HeartsOptions, seats: int) -> None:
         self.seats = seats
         self.points = _points(options)  # by card (0 … 63): what it costs, the bonus card aside
-        self.bonus = _BONUS[options.bonus_card.value]
+        self.bonus = _BONUS[options.bonus_card]
         self.special = _special(self)
         self.costly = _costly(self)  # by suit: the point cards
         self.barred = _barred(options, self)  # by suit: what the first trick's discards leave out (HR-08)
-        self.hearts_before_queen = options.first_trick_forced.value == "hearts_before_queen"
+        self.hearts_before_queen = options.first_trick_forced is FirstTrickForced.HEARTS_BEFORE_QUEEN
         self.queen_must_drop = options.queen_must_drop
         self.hearts_wait = options.break_required
         self.queen_breaks = options.queen_breaks_hearts
-        self.queen_waits = options.queen_lead.value == "after_broken"
+        self.queen_waits = options.queen_lead is QueenLead.AFTER_BROKEN
         self.hearts_instead = options.hearts_instead_of_queen
-        self.opening = options.opening_lead.value
-        self.kitty_at_penalty = options.removal.value == "kitty_first_penalty"
-        self.moon = options.moon_scoring.value
+        self.opening = options.opening_lead
+        self.kitty_at_penalty = options.removal is Removal.KITTY_FIRST_PENALTY
+        self.moon = options.moon_scoring
+        self.has_moon = self.moon is not MoonScoring.NONE  # asked at every trick
         self.moon_needs_bonus = options.moon_needs_bonus and self.bonus >= 0
         self.moon_includes_bonus = options.moon_includes_bonus
-        self.sun = options.sun.value == "double"
+        self.sun = options.sun is Sun.DOUBLE
         self.no_tricks = options.no_tricks_bonus
 
     def total(self, pack: Masks | list[int]) -> int:
@@ -62,10 +77,9 @@ class Terms:
 
 def _points(options: HeartsOptions) -> tuple[int, ...]:
     points = [0] * 64
-    values = {"one_each": (1,) * 13, "spot": _SPOT, "double_eagle2": _DOUBLE_EAGLE}[options.heart_values.value]
-    points[HEARTS << 4 : (HEARTS << 4) + 13] = values
+    points[HEARTS << 4 : (HEARTS << 4) + 13] = _HEART_VALUES[options.heart_values]
     points[QUEEN_OF_SPADES] = options.queen_value
-    if options.high_spades.value == "black_maria":
+    if options.high_spades is HighSpades.BLACK_MARIA:
         points[SPADES << 4 | KING], points[SPADES << 4 | ACE] = 10, 7
     return tuple(points)
 
@@ -86,10 +100,10 @@ def _costly(terms: Terms) -> Masks:
 
 
 def _barred(options: HeartsOptions, terms: Terms) -> Masks:
-    rule = options.first_trick_points.value
-    if rule == "forbidden":
+    rule = options.first_trick_points
+    if rule is FirstTrickPoints.FORBIDDEN:
         return terms.costly
-    return (0, 0, QUEEN_BIT if rule == "queen_only_forbidden" else 0, 0)
+    return (0, 0, QUEEN_BIT if rule is FirstTrickPoints.QUEEN_ONLY_FORBIDDEN else 0, 0)
 
 
 class Position:
@@ -274,7 +288,7 @@ def _joined(hands: list[int]) -> list[int]:
 
 def opener(terms: Terms, hands: list[int], dealer_left: int) -> int:
     """HR-06: who leads to the first trick."""
-    if terms.opening in ("lowest_club", "any_club_by_holder"):
+    if terms.opening in (OpeningLead.LOWEST_CLUB, OpeningLead.ANY_CLUB_BY_HOLDER):
         clubs = _joined(hands)[CLUBS]
         if clubs:
             return next(seat for seat in range(terms.seats) if hands[seat * 4] & clubs & -clubs)
@@ -309,9 +323,9 @@ def _unbroken(terms: Terms, clubs: int, diamonds: int, spades: int, hearts: int)
 def _opening(position: Position, clubs: int, diamonds: int, spades: int, hearts: int) -> Masks | None:
     """The opening lead where HR-06 fixes it; None where HR-09 decides."""
     terms = position.terms
-    if terms.opening == "dealer_left_any":
+    if terms.opening is OpeningLead.DEALER_LEFT_ANY:
         return None
-    if terms.opening == "dealer_left_no_points":
+    if terms.opening is OpeningLead.DEALER_LEFT_NO_POINTS:
         free = terms.costly
         clean = (clubs & ~free[0], diamonds & ~free[1], spades & ~free[2], hearts & ~free[3])
         return clean if any(clean) else (clubs, diamonds, spades, hearts)
@@ -319,7 +333,7 @@ def _opening(position: Position, clubs: int, diamonds: int, spades: int, hearts:
     lowest &= -lowest
     if not clubs & lowest:
         return None
-    return (lowest if terms.opening == "lowest_club" else clubs), 0, 0, 0
+    return (lowest if terms.opening is OpeningLead.LOWEST_CLUB else clubs), 0, 0, 0
 
 
 def discards(position: Position) -> Masks:
@@ -358,7 +372,7 @@ def shooter(position: Position) -> int:
     """HR-13 at the end of a deal: who has shot the moon; -1: nobody."""
     terms = position.terms
     seat = position.moon_seat
-    if seat < 0 or terms.moon == "none" or position.taken[seat] != position.total:
+    if seat < 0 or not terms.has_moon or position.taken[seat] != position.total:
         return -1
     return -1 if terms.moon_needs_bonus and position.bonus_seat != seat else seat
 
@@ -384,6 +398,6 @@ def _moon_scores(position: Position, moon: int, subtract: bool) -> list[int]:
     terms = position.terms
     won_all = position.tricks[moon] == sum(position.tricks)
     amount = position.total * (2 if terms.sun and won_all else 1)
-    if terms.moon == "subtract_self" or (terms.moon == "choose" and subtract):
+    if terms.moon is MoonScoring.SUBTRACT_SELF or (terms.moon is MoonScoring.CHOOSE and subtract):
         return [-amount if seat == moon else 0 for seat in range(terms.seats)]
     return [0 if seat == moon else amount for seat in range(terms.seats)]

@@ -8,7 +8,7 @@ the bottom card. Plain functions over ints, so that mypyc could compile the file
 
 from __future__ import annotations
 
-from cardtable.games.svoi_kozyri.options import Pickup, SvoiKozyriOptions
+from cardtable.games.svoi_kozyri.options import LeadAfterTotal, Pickup, SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, codes_in
 
 State = tuple[int, int, int]  # the mover's cards, the other's cards, the pile
@@ -34,7 +34,7 @@ class Duel:
         self._renamed = tuple(sum(1 << _BITS * place for place in range(size)) for size in range(self.cards + 1))
         self.may_take = options.voluntary_pickup
         self._second = options.second_card
-        self.taker_leads = options.lead_after_total.value == "taker"
+        self.taker_leads = options.lead_after_total is LeadAfterTotal.TAKER
         self.last_card_draw = options.last_card_draw
 
     def _beaters(self, top: int) -> int:

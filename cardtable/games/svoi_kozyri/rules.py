@@ -30,7 +30,7 @@ from cardtable.games.svoi_kozyri.dealing import (
     next_dealer,
 )
 from cardtable.games.svoi_kozyri.law import beats, free_suits, pickup, validate
-from cardtable.games.svoi_kozyri.options import Deal, SvoiKozyriOptions, TrumpChoice
+from cardtable.games.svoi_kozyri.options import Deal, LeadAfterTotal, SvoiKozyriOptions, TrumpChoice
 from cardtable.games.svoi_kozyri.repetition import NEAR_LIMIT, TIMES, digest, seen_arriving, seen_leaving
 from cardtable.games.svoi_kozyri.scoring import Ending, match_places, row
 from cardtable.games.svoi_kozyri.state import (
@@ -312,7 +312,7 @@ class SvoiKozyriRules:
         changes.move(PILE, hand(seat), pile[len(pile) - count :])
         known = seen_arriving(public.known, seat, pile[len(pile) - count :])
         public = replace(public, known=known, turns=public.turns + 1)
-        leads_again = not changes.zones[PILE] and self._options.lead_after_total.value == "taker"
+        leads_again = not changes.zones[PILE] and self._options.lead_after_total is LeadAfterTotal.TAKER
         return self._next_turn(changes, public, seat if leads_again else self._after(changes, seat))
 
     def _after(self, changes: Changes, seat: Seat) -> Seat:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from cardtable.core.cards import ACE, Card, Suit
-from cardtable.games.svoi_kozyri.options import Pickup, SvoiKozyriOptions
+from cardtable.games.svoi_kozyri.options import LeadAfterTotal, Pickup, SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.state import Action, Beat, Lead, Take
 
 ALL = 99  # more cards than a pack has: the whole pile
@@ -37,7 +37,7 @@ class Terms:
         self.taken = tuple(self._taken(options.pickup, trump) for trump in self.trumps)  # by seat, then by top card
         self.may_take = options.voluntary_pickup
         self.second = options.second_card
-        self.taker_leads = options.lead_after_total.value == "taker"
+        self.taker_leads = options.lead_after_total is LeadAfterTotal.TAKER
         self.last_card_draw = options.last_card_draw
 
     def _beaten_by(self, trump: int) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.families.hearts.rule_options import TieRule
-from cardtable.games.cancellation_hearts.options import CancellationOptions
+from cardtable.games.cancellation_hearts.options import CancellationOptions, MoonScoring
 from cardtable.games.cancellation_hearts.simulation import Position, scores, shooter
 
 _WIN = 12.0  # what winning the match is worth, in points
@@ -20,7 +20,7 @@ class Outlook:
 
     def __init__(self, options: CancellationOptions, totals: Sequence[int], due: bool) -> None:
         self._target = options.target
-        self._choose = options.moon_scoring.value == "choose"
+        self._choose = options.moon_scoring is MoonScoring.CHOOSE
         self._shared = options.tie_rule is TieRule.SHARED
         self._totals = tuple(totals)
         self._due = due or max(totals) >= options.target

@@ -42,7 +42,7 @@ def _controls(hand: Sequence[int], hidden: Sequence[int]) -> bool:
 def own_chance(memory: Memory) -> float:
     """Losers of this seat's moon from here on, NEVER where it is impossible or counts nothing."""
     terms = memory.terms
-    if terms.moon == "none" or memory.moon_seat not in (-1, memory.seat):
+    if not terms.has_moon or memory.moon_seat not in (-1, memory.seat):
         return NEVER
     if terms.moon_needs_bonus and memory.bonus_seat not in (-1, memory.seat):
         return NEVER
@@ -58,7 +58,7 @@ def _may_win(memory: Memory) -> bool:
 def threatening(memory: Memory) -> int:
     """The other seat that has all points so far, and so many that a moon is to be feared; -1: none."""
     seat = memory.moon_seat
-    if memory.terms.moon == "none" or seat < 0 or seat == memory.seat or not memory.points_out + memory.pot:
+    if not memory.terms.has_moon or seat < 0 or seat == memory.seat or not memory.points_out + memory.pot:
         return -1
     if memory.terms.moon_needs_bonus and memory.bonus_seat not in (-1, seat):
         return -1

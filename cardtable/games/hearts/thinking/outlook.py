@@ -8,7 +8,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from cardtable.games.hearts.options import HeartsOptions
+from cardtable.families.hearts.rule_options import TieRule
+from cardtable.games.hearts.options import ExactTarget, HeartsOptions, MoonScoring
 from cardtable.games.hearts.simulation import Position, Terms, scores, shooter
 from cardtable.games.hearts.state import HeartsPublic
 
@@ -45,7 +46,7 @@ class Outlook:
 
     def subtracts(self, position: Position) -> bool:
         """Whether a shooter who may choose would rather subtract; false where there is nothing to choose."""
-        if self._terms.moon != "choose":
+        if self._terms.moon is not MoonScoring.CHOOSE:
             return False
         moon = shooter(position)
         return moon >= 0 and self.prefers_subtracting(position, moon)
@@ -94,7 +95,8 @@ class Outlook:
         options = self._options
         if total != options.target:
             return total
-        return {"to_half": options.target // 2, "to_zero": 0, "wins": -1000}.get(options.exact_target.value, total)
+        at_target = {ExactTarget.TO_HALF: total // 2, ExactTarget.TO_ZERO: 0, ExactTarget.WINS: -1000}
+        return at_target.get(options.exact_target, total)
 
     def _swing(self) -> float:
         return _SWING * max(26.0, self._options.target / 4)
@@ -106,7 +108,7 @@ class Outlook:
         over = self._due or max(totals) >= options.target
         over = over or 0 < options.deal_limit <= self._deal or lowest <= -1000
         if over:
-            shared = options.tie_rule.value == "shared" or list(totals).count(lowest) == 1
+            shared = options.tie_rule is TieRule.SHARED or list(totals).count(lowest) == 1
             return 0.0 if shared else 1.0
         rest = max(1.0, (options.target - max(totals)) / (0.4 * 26))
         return min(rest, float(options.deal_limit - self._deal)) if options.deal_limit else rest

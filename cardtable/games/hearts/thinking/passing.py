@@ -97,7 +97,7 @@ def _bonus_worth(mask: int, bonus: int) -> float:
 def gift(terms: Terms, given: Sequence[int]) -> float:
     """What is wrong with giving these cards away: a moon made easy, the bonus card, its winners."""
     big = SIZE[given[HEARTS] >> JACK]
-    cost = {0: 0.0, 1: 0.0, 2: 3.0}.get(big, 14.0) if terms.moon != "none" else 0.0
+    cost = {0: 0.0, 1: 0.0, 2: 3.0}.get(big, 14.0) if terms.has_moon else 0.0
     if terms.bonus >= 0 and given[terms.bonus >> 4] >> (terms.bonus & 15) & 1:
         cost += 5.0
     if given[HEARTS] and not given[HEARTS] >> 5:

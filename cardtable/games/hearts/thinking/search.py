@@ -132,7 +132,7 @@ def passes(
 def candidates(memory: Memory, burden: passing.Burden, count: int) -> list[list[int]]:
     """The choices worth trying: the best by the rules of thumb, and the best for a moon."""
     choices = [given for _, given in passing.ranked(memory.terms, burden, memory.hand, count)[:10]]
-    if memory.terms.moon != "none":
+    if memory.terms.has_moon:
         given = passing.for_moon(memory.hand, memory.hidden, count, memory.seats - 1)
         if given is not None and given not in choices:
             choices.append(given)
@@ -160,7 +160,7 @@ def _try_pass(memory: Memory, world: list[int], passed: list[list[int]], line: L
     position = Position(memory.terms, hands, world[seats * 4 :], leader)
     own = hands[memory.seat * 4 : memory.seat * 4 + 4]
     rest = [memory.pack[suit] & ~own[suit] for suit in range(4)]
-    if memory.terms.moon != "none" and moon.hand_losers(own, rest, seats - 1) <= 1.2:
+    if memory.terms.has_moon and moon.hand_losers(own, rest, seats - 1) <= 1.2:
         position.shooting = memory.seat
     play_out(position)
     return outlook.value(position, memory.seat)

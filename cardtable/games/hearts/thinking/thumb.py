@@ -46,7 +46,7 @@ def play_out(position: Position) -> None:
 
 def _is_strong(position: Position, seat: int) -> bool:
     """Whether the seat may well win all that is left: few of its cards would lose, each suit played from the top."""
-    if position.terms.moon == "none":
+    if not position.terms.has_moon:
         return False
     lost = 0
     for suit in (CLUBS, DIAMONDS, SPADES, HEARTS):
