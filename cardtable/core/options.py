@@ -154,7 +154,7 @@ class Options:
 
     def __post_init__(self) -> None:
         for info in _declarations(type(self)).values():
-            object.__setattr__(self, info.name, coerce(info, getattr(self, info.name)))
+            object.__setattr__(self, info.name, coerce(info, self.value(info.name)))
 
     @classmethod
     def preset(cls, name: str) -> Self:
@@ -186,9 +186,13 @@ class Options:
                 dropped.append(old)
         return cls(**known), tuple(dropped)
 
+    def value(self, name: str) -> Any:
+        """The value of the option of this name; raises AttributeError if there is none."""
+        return getattr(self, name)
+
     def save(self) -> dict[str, bool | int | str]:
         """Every option's value in plain types, by name; `load` reads it."""
-        return {name: plain(getattr(self, name)) for name in option_types(type(self))}
+        return {name: plain(self.value(name)) for name in option_types(type(self))}
 
     def changed(self, name: str, value: object) -> Self:
         """The same set with one other value."""
@@ -208,7 +212,7 @@ class Options:
         return tuple(
             info.name
             for info in describe(type(self))
-            if getattr(self, info.name) != getattr(other, info.name) and info.matters(self, seats)
+            if self.value(info.name) != other.value(info.name) and info.matters(self, seats)
         )
 
     def nearest_preset(self, seats: int | None = None) -> str | None:

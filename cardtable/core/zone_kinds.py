@@ -5,6 +5,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from cardtable.core.cards import Cards
 from cardtable.core.text import Text
@@ -43,7 +44,7 @@ class ZoneSpec:
 
     kind: str
     visibility: Visibility  # OWNER only where per is "seat"
-    per: str = "seat"  # "seat", "side" (owner: its lowest seat when the deal began) or "table"
+    per: Literal["seat", "side", "table"] = "seat"  # of a side: owner is its lowest seat when the deal began
     arrangement: Arrangement = Arrangement.STACK
     label: Text | None = None
     role: Role = Role.OTHER

@@ -140,7 +140,7 @@ class OptionForm(QWidget):
     def _refresh(self) -> None:
         for name, row in self._rows.items():
             info = self._infos[name]
-            row.editor.setValue(getattr(self._options, name))
+            row.editor.setValue(self._options.value(name))
             row.arrange()
             row.setReason(self._reason(info))
             row.editor.setIdle(self._idle(info))

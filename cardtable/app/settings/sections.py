@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
+from cardtable.app.settings.default_game import DEFAULT_GAME
 from cardtable.app.settings.setting_choices import BackName, Digits, HandOrder, Letters, Level, ThemeName, Verbosity
 from cardtable.core.languages import Language
 from cardtable.core.options import Options, option
@@ -246,7 +247,7 @@ class GameChoice:
         return cast("Options", definition.options.load(self.options)[0])
 
 
-Section = (
+ProgramSection = (
     TableSettings
     | CardSettings
     | MotionSettings
@@ -254,8 +255,8 @@ Section = (
     | PlayersSettings
     | LanguageSettings
     | AccessibilitySettings
-    | GameChoice
 )
+Section = ProgramSection | GameChoice
 
 SECTIONS: Mapping[str, type[Options]] = {
     "table": TableSettings,
@@ -287,13 +288,18 @@ class Settings:
     games: Mapping[str, GameChoice] = field(default_factory=dict)
     portraits: Mapping[str, int] = field(default_factory=dict)  # chosen for computer players, by name
     begun: Mapping[str, int] = field(default_factory=dict)  # matches of a game in which the first deal has passed on
-    last_game: str = "hearts"
+    last_game: str = DEFAULT_GAME
     geometry: str = ""  # of the main window, in base 64
     folder: str = ""  # where a game was saved last; "" before the first time
 
     def game(self, game: str) -> GameChoice:
         """What was last chosen for the game."""
         return self.games.get(game, GameChoice(game))
+
+    def section(self, name: str) -> ProgramSection:
+        """The section of a name of `SECTIONS`."""
+        section: ProgramSection = getattr(self, name)
+        return section
 
     def changed(self, section: Section) -> Settings:
         """The same settings with one section replaced, found by its type."""

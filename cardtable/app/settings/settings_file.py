@@ -49,7 +49,7 @@ def save_settings(path: Path, settings: Settings) -> Text | None:
 
 def plain_settings(settings: Settings) -> dict[str, Any]:
     """The settings in plain types, by name."""
-    values: dict[str, Any] = {name: getattr(settings, name).save() for name in SECTIONS}
+    values: dict[str, Any] = {name: settings.section(name).save() for name in SECTIONS}
     values["games"] = {
         name: {"options": dict(game.options), "seats": game.seats, "levels": list(game.levels)}
         for name, game in settings.games.items()

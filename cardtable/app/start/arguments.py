@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from cardtable.app.start.asked import DEFAULT_GAME, Arguments
+from cardtable.app.settings.default_game import DEFAULT_GAME
+from cardtable.app.start.asked import Arguments
 from cardtable.command_line.parser import Parser, one_of, whole_number
 from cardtable.command_line.simulate import GAME, PRESET
 from cardtable.core.complaint import Complaint

@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-DEFAULT_GAME = "hearts"
-
 
 class Arguments(NamedTuple):
     """A command line that has been read; what was not given is None or False."""

@@ -13,9 +13,10 @@ from cardtable.app.language.language_in_force import prepare_catalogues
 from cardtable.app.match.names_at_table import usual_table
 from cardtable.app.match.usual_seats import usual_seats
 from cardtable.app.program import Program
+from cardtable.app.settings.default_game import DEFAULT_GAME
 from cardtable.app.settings.settings_file import load_settings
 from cardtable.app.start.application import Application
-from cardtable.app.start.asked import DEFAULT_GAME, Arguments
+from cardtable.app.start.asked import Arguments
 from cardtable.app.storage.matches import Found
 from cardtable.app.storage.paths import Paths
 from cardtable.app.widgets.scheme import keep_in_one_scheme

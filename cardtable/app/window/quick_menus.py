@@ -74,7 +74,7 @@ class QuickMenu:
         settings = self._settings()
         for action, entry in self._actions:
             action.setText(self._words.text(entry.text))
-            action.setChecked(getattr(getattr(settings, entry.section), entry.option) == entry.value)
+            action.setChecked(settings.section(entry.section).value(entry.option) == entry.value)
 
     def _open(self) -> None:
         if not self._actions:
@@ -95,5 +95,5 @@ class QuickMenu:
             self._actions.append((action, entry))
 
     def _chosen(self, entry: Entry, checked: bool) -> None:
-        section: Options = getattr(self._settings(), entry.section)
+        section = self._settings().section(entry.section)
         self._choose(section.changed(entry.option, entry.value if entry.exclusive else checked))

@@ -58,7 +58,7 @@ def grown(value: Any, unit: float) -> Any:
             return value._replace(x=value.x * unit, y=value.y * unit, width=value.width * unit)
         case tuple():
             kind, parts = type(value), [grown(part, unit) for part in value]
-            return kind(*parts) if hasattr(kind, "_fields") else kind(parts)
+            return kind(parts) if kind is tuple else kind(*parts)
     raise TypeError(type(value))
 
 

@@ -152,8 +152,8 @@ class RulesDialog(Dialog):
             self.words.text(
                 _CHANGED.filled(
                     self._infos[name].label,
-                    _value(self._infos[name], getattr(self._options, name)),
-                    _value(self._infos[name], getattr(self._standard, name)),
+                    _value(self._infos[name], self._options.value(name)),
+                    _value(self._infos[name], self._standard.value(name)),
                     self._standard_label(),
                 )
             )

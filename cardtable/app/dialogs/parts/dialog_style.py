@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from string import Template
 
 from PySide6.QtWidgets import QWidget
@@ -18,8 +19,7 @@ def dress(widget: QWidget, chrome: Chrome) -> None:
 
 def sheet(chrome: Chrome) -> str:
     """The style sheet of a dialog; the property `role` tells labels and buttons apart (metrics: chrome and type)."""
-    names = {name: getattr(chrome, name) for name in Chrome.__slots__}
-    return sized(_SHEET.substitute(names))
+    return sized(_SHEET.substitute(asdict(chrome)))
 
 
 _SHEET = Template(

@@ -100,12 +100,12 @@ class SectionPage(Page):
     ) -> None:
         super().__init__(words, title)
         self._name = name
-        self.form = OptionForm(words, getattr(settings, name), editors=editors)
+        self.form = OptionForm(words, settings.section(name), editors=editors)
         self.form.changed.connect(self.changed.emit)
         self.column.addWidget(self.form, 1)
 
     def show_settings(self, settings: Settings) -> None:
-        self.form.setOptions(getattr(settings, self._name))
+        self.form.setOptions(settings.section(self._name))
 
     def is_usual(self) -> bool:
         return self.form.options() == self.form.base()

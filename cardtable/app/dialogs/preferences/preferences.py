@@ -133,7 +133,7 @@ class PreferencesDialog(Dialog):
         before: list[Section] = [
             section
             for name, _, _ in _SECTIONS
-            if (section := getattr(self._before, name)) != getattr(self.settings, name)
+            if (section := self._before.section(name)) != self.settings.section(name)
         ]
         for game, choice in self.settings.games.items():
             if choice != self._before.game(game):
