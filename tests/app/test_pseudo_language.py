@@ -82,7 +82,7 @@ def test_all_windows(
     open_everything(one)
     qapp.processEvents()
     painted.clear()
-    one.program.play.apply(one.program.settings, "en")
+    one.program.play.apply("language", one.program.settings, "en")
     one.program.play.retranslate()
     one.window.grab()
     assert sorted({text for text in (*seen(one, opened), *painted) if bare_words(text)}) == []
