@@ -14,7 +14,7 @@ from cardtable.core.wire.field_marks import LEFT_OUT, AtMost, Between, Like
 from cardtable.core.wire.grammar import FACES, HELD, Zones, leaves
 from cardtable.core.wire.plain_values import LEAST, MOST, WireError, record, string, truth, whole
 from cardtable.core.wire.shapes import Shapes
-from cardtable.core.wire.wired_texts import DEEPEST, Texts
+from cardtable.core.wire.wired_texts import Texts
 from cardtable.core.zone_kinds import Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 
@@ -233,8 +233,16 @@ def test_a_name_in_a_text_is_not_sent() -> None:
 
 def test_texts_within_texts_end_somewhere() -> None:
     written: dict[str, object] = {"c": "Hearts", "s": "%1 leads the %2."}
-    for _ in range(DEEPEST):
+    for _ in range(12):
         written = {"c": "Hearts", "s": "%1 leads the %2.", "a": [{"t": written}]}
 
+    assert Texts(KNOWN, 4).read(written).source == "%1 leads the %2."
     with pytest.raises(WireError, match="within"):
-        Texts(KNOWN, 4).read(written)
+        Texts(KNOWN, 4).read({"c": "Hearts", "s": "%1 leads the %2.", "a": [{"t": written}]})
+
+
+def test_none_of_something_has_a_plural_too() -> None:
+    none = LEADS.filled(0, n=0)
+
+    assert Texts(KNOWN, 4).write(none)["n"] == 0
+    assert Texts(KNOWN, 4).read(Texts(KNOWN, 4).write(none)) == none
