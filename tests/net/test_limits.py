@@ -154,6 +154,7 @@ def test_the_longest_invitation_fits() -> None:
 def test_the_limits_are_those_that_protocol_md_names() -> None:
     assert (limits.SEAT_FRAME, limits.HOST_FRAME, limits.TABLE_FRAME) == (2_048, 8_192, 262_144)
     assert (game_wire.MOST_EVENTS, game_wire.MOST_HEARD, game_wire.MOST_ZONES) == (1_000, 8_000, 200)
+    assert game_wire.MOST_DEALS == 9_999
     assert (limits.MOST_OPENED, limits.MOST_LEGAL, limits.MOST_SCORES, limits.MOST_GAMES) == (4_000, 200, 1_000, 16)
     assert (grammar.MOST_CARDS, grammar.MOST_SEATS, plain_values.LONGEST_LIST) == (216, 11, 216)
     assert (plain_values.LEAST, plain_values.MOST, limits.DIGITS) == (-(2**31), 2**31 - 1, 10)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from cardtable.host import limits
 from cardtable.host.from_seat import Do, FromSeat
 from cardtable.host.from_table import FromTable
 from cardtable.net.forms import TO_SEAT, TO_TABLE
+from cardtable.net.json_text import dump
 from cardtable.net.message_writer import write
 from cardtable.net.seat_reader import read_from_seat
 from cardtable.net.table_reader import TableReader
@@ -247,6 +249,18 @@ def test_frames_end_at_their_limits() -> None:
             read_from_seat(text, host=host)
     with pytest.raises(WireError, match="longer"):
         READER.read(padded("settled", limits.TABLE_FRAME + 1))
+
+
+def test_numbers_of_ten_digits_are_read_and_names_are_written_as_they_are() -> None:
+    hello = replace(from_seats()[0], name="مریم", have=2**31 - 1, tag=TAG)
+
+    assert read_from_seat(write(hello)) == hello
+    assert '"مریم"' in write(hello)
+
+
+def test_nothing_is_written_that_is_no_json() -> None:
+    with pytest.raises(ValueError):
+        dump(float("nan"))
 
 
 def test_a_frame_is_measured_in_bytes() -> None:

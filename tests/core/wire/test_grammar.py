@@ -77,6 +77,18 @@ def test_a_string_holds_no_sign_that_breaks_a_line_or_cannot_be_written(sign: st
         string(f"play{sign}2C")
 
 
+@pytest.mark.parametrize(
+    ("value", "told"),
+    [(None, "None is not"), (7, "7 is not"), ("é", r"'\\xe9' is not"), ([1], "a list is not"), ({}, "a dict is not")],
+)
+def test_an_error_tells_what_came_in_one_short_line(value: object, told: str) -> None:
+    with pytest.raises(WireError, match=told):
+        truth(value)
+    with pytest.raises(WireError) as noticed:
+        truth("x" * 1000)
+    assert len(str(noticed.value)) < 90
+
+
 def test_a_string_ends_at_its_limit() -> None:
     assert string("a" * 5, 5) == "a" * 5
     with pytest.raises(WireError):
