@@ -19,7 +19,7 @@ def test_seats_are_heard_round_the_table(seats: int) -> None:
 
 
 def test_four_seats_are_left_middle_and_right() -> None:
-    assert [pan_of(seat, Seat(2), 4) for seat in (2, 3, 0, 1)] == [0, -1, 0, 1]
+    assert [pan_of(seat, Seat(1), 4) for seat in (1, 2, 3, 0)] == [0, -1, 0, 1]
 
 
 def test_the_table_is_in_the_middle_and_who_looks_on_sits_at_the_first_seat() -> None:

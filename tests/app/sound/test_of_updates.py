@@ -221,6 +221,10 @@ def test_all_twelve_sounds_are_used_somewhere() -> None:
 # ---- what is no event
 
 
+def test_what_cannot_be_done_is_heard_at_once_from_the_middle() -> None:
+    assert refused() == Cue(Sound.REFUSED, pan=0, delay=0, when=When.AT_ONCE)
+
+
 def test_one_tick_for_a_card_more_and_two_for_a_card_less() -> None:
     assert [cue.sound for cue in marked(1, 2)] == [Sound.TICK]
     assert [cue.delay for cue in marked(2, 1)] == [0, STEP]
