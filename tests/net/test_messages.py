@@ -248,6 +248,8 @@ def test_frames_end_at_their_limits() -> None:
         with pytest.raises(WireError, match="longer"):
             read_from_seat(text, host=host)
     with pytest.raises(WireError, match="longer"):
+        read_from_seat(padded("arrange", limits.SEAT_FRAME + 1))  # nobody is the host unless it is said
+    with pytest.raises(WireError, match="longer"):
         READER.read(padded("settled", limits.TABLE_FRAME + 1))
 
 
