@@ -12,6 +12,7 @@ from cardtable.core.zones import Seat, Zone
 from cardtable.table.art.themes import THEMES
 from cardtable.table.painting.look import TableLook
 from tests.table.stage import NAMES, QUICK, Stage
+from tests.table.test_trial import table
 
 
 class Shouting(SourceWords):
@@ -63,6 +64,15 @@ def test_everything_is_said_anew_in_another_language(qtbot: QtBot) -> None:
     assert hand is not None
     assert hand.widgets[0].accessibleDescription() == "YOUR HAND, 1 OF 5"
     assert hand.widgets[0].accessibleName().isupper()
+
+
+def test_what_is_written_on_the_cloth_is_written_anew_in_another_language(qtbot: QtBot) -> None:
+    laid = table(qtbot)
+    assert not any(side.isupper() for _, side in laid.backdrop.writings.trays)
+    laid.skin.words = Shouting({Seat(i): name for i, name in enumerate(NAMES)})
+    laid.scene.retranslate()
+    assert len(laid.backdrop.writings.trays) == 2
+    assert all(side.isupper() for _, side in laid.backdrop.writings.trays)
 
 
 def test_people_get_new_names(qtbot: QtBot) -> None:
