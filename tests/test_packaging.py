@@ -27,6 +27,7 @@ from devtools import (
     places,
     pseudo,
     testing,
+    verbs,
 )
 from devtools.processes import Stop
 
@@ -196,25 +197,25 @@ def test_automatic_runs_call_the_commands_of_the_readme(name: str) -> None:
 
 
 def test_every_verb_is_explained() -> None:
-    assert set(commands.VERBS) == set(commands.RUN)
+    assert set(verbs.VERBS) == set(commands.RUN)
     contributing = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    assert [verb for verb in commands.VERBS if f"| `{verb}" not in contributing] == []
+    assert [verb for verb in verbs.VERBS if f"| `{verb}" not in contributing] == []
 
 
-@pytest.mark.parametrize("verb", commands.VERBS)
+@pytest.mark.parametrize("verb", verbs.VERBS)
 @pytest.mark.parametrize("word", ["--help", "-h"])
 def test_every_verb_explains_itself(verb: str, word: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert commands.main([verb, word]) == 0
 
     told = capsys.readouterr().out
     assert told.startswith(f"usage: python3 packaging/dev.py {verb}")
-    assert commands.VERBS[verb].meaning in told
+    assert verbs.VERBS[verb].meaning in told
     assert len(told.splitlines()) >= 4
 
 
 def test_words_behind_two_hyphens_are_the_programs() -> None:
-    assert not commands.asks_for_help(["--", "--help"])
-    assert not commands.asks_for_help(["--demo", "5"])
+    assert not verbs.asks_for_help(["--", "--help"])
+    assert not verbs.asks_for_help(["--demo", "5"])
 
 
 def test_a_wrong_verb_gets_status_2(capsys: pytest.CaptureFixture[str]) -> None:
@@ -415,7 +416,17 @@ def test_a_broken_catalogue_gets_a_sentence(tmp_path: Path) -> None:
 def test_the_run_without_qt_really_has_none_in_any_process(tmp_path: Path) -> None:
     probe = tmp_path / "test_probe.py"
     probe.write_text("def test_import():\n    import PySide6.QtCore\n", encoding="utf-8")
-    command = [sys.executable, "-m", "pytest", *testing.NO_QT, "-n", "1", "-p", "no:cacheprovider", probe]
+    command: list[str | Path] = [
+        sys.executable,
+        "-m",
+        "pytest",
+        *testing.NO_QT,
+        "-n",
+        "1",
+        "-p",
+        "no:cacheprovider",
+        probe,
+    ]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "packaging")}
 
     done = subprocess.run(
@@ -480,7 +491,17 @@ def test_a_run_without_tests_is_only_wrong_if_no_run_had_any(
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_the_wheel_is_complete(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", tmp_path, ROOT]
+    command: list[str | Path] = [
+        sys.executable,
+        "-m",
+        "pip",
+        "wheel",
+        "--quiet",
+        "--no-deps",
+        "--wheel-dir",
+        tmp_path,
+        ROOT,
+    ]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", errors="replace", check=False)
     assert done.returncode == 0, done.stderr
 

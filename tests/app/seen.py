@@ -50,4 +50,6 @@ def plates(play: Play) -> list[SeatPlate]:
 
 def reading(play: Play) -> Reading:
     """The panel in which the table is described."""
-    return play.table.findChild(Reading)
+    reading = play.table.findChild(Reading)
+    assert reading is not None
+    return reading

@@ -14,7 +14,9 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.settings.sections import LanguageSettings
 from cardtable.app.settings.setting_choices import Digits
 from cardtable.core.languages import Language
+from cardtable.core.zones import Seat
 from tests.app.conftest import Desk
+from tests.app.dialogs.tongues import BY_CODE
 from tests.app.scripted import ALL_GAMES
 from tests.app.sight import in_the_middle_of_a_trick, open_everything, opened, painted, seen
 
@@ -61,7 +63,7 @@ def test_nothing_of_the_old_language_remains(
     open_everything(one)
     for code in ROUND:
         painted.clear()
-        one.program.change(LanguageSettings(language=Language(code), digits=digits))
+        one.program.change(LanguageSettings(language=BY_CODE[code], digits=digits))
         qapp.processEvents()
         qapp.processEvents()  # layouts within layouts follow one after another
         one.window.grab()
@@ -90,7 +92,7 @@ def test_digits_are_those_of_the_setting_everywhere(
     open_everything(one)
     for code in ROUND[:-1]:
         painted.clear()
-        one.program.change(LanguageSettings(language=Language(code), digits=digits))
+        one.program.change(LanguageSettings(language=BY_CODE[code], digits=digits))
         qapp.processEvents()
         qapp.processEvents()
         one.window.grab()
@@ -113,7 +115,7 @@ def test_the_change_takes_a_moment(
     spent = {}
     for code in ROUND:
         before = process_time()
-        one.program.change(LanguageSettings(language=Language(code)))
+        one.program.change(LanguageSettings(language=BY_CODE[code]))
         qapp.processEvents()
         qapp.processEvents()
         one.window.grab()
@@ -126,8 +128,8 @@ def test_the_change_takes_a_moment(
 def test_the_names_at_the_table_follow(desk: Callable[..., Desk], qapp: QApplication, qtbot: QtBot) -> None:
     one = in_the_middle_of_a_trick(desk, qtbot)
     one.program.change(LanguageSettings(language=Language.HINDI))
-    assert [one.program.play.words.seat(seat) for seat in range(4)] == ["Asha", "अमृत", "काव्या", "परीसा"]
     assert one.program.play is not None
+    assert [one.program.play.words.seat(Seat(seat)) for seat in range(4)] == ["Asha", "अमृत", "काव्या", "परीसा"]
     assert one.program.play.terms.players[1] == "club Amrit"
 
 

@@ -40,7 +40,7 @@ from cardtable.host.messages import Did, Rewound
 from tests.app.scripted import GAMES, AnySession, match, picture, play_on
 
 SAMPLES = sorted((Path(__file__).parents[1] / "samples").glob("*.cardtable"))
-SHORT = {"target": 50}
+SHORT: dict[str, Any] = {"target": 50}
 
 
 class Troubles(list[bool]):

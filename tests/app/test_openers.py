@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.dialogs.questions import file_dialogs
 from cardtable.app.dialogs.questions.confirm import Confirm
 from cardtable.app.settings.sections import TableSettings
+from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.window.commands import MENUS, Command
 from cardtable.core.record import read_record
 from cardtable.host.group import Group
@@ -69,7 +70,7 @@ def test_dialogs_with_a_match(desk: MakeDesk, qtbot: QtBot, answered: list[str],
         one.my_turn(qtbot)
         one.act()
     one.my_turn(qtbot)
-    one.program.change(TableSettings(theme="high-contrast"))
+    one.program.change(TableSettings(theme=ThemeName.HIGH_CONTRAST))
     one.trigger(command)
     assert len(answered) == 1
 

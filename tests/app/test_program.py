@@ -1,6 +1,7 @@
 """The whole program with its window: a new match, menus, settings, closing and coming back."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +17,13 @@ from cardtable.app.settings.sections import (
     MotionSettings,
     TableSettings,
 )
+from cardtable.app.settings.setting_choices import BackName, Digits, ThemeName
 from cardtable.app.settings.settings_file import load_settings
 from cardtable.app.start import assembly
 from cardtable.app.start.asked import Arguments
 from cardtable.app.storage.matches import PUT_BY
 from cardtable.core.controls import Tap
+from cardtable.core.languages import Language
 from cardtable.core.record import read_record
 from cardtable.core.zones import Seat, Zone
 from cardtable.host.messages import Wish
@@ -147,7 +150,7 @@ def test_the_status_line_forgets_a_hint_that_enter_no_longer_follows(again: bool
         heard: list[str] = []
         play.spoken.connect(heard.append)
         one.trigger("hint")
-        qtbot.waitUntil(lambda heard=heard: bool(heard))
+        qtbot.waitUntil(partial(bool, heard))
     assert "Press Enter to do it." in said.text()
     qtbot.keyClick(play.table, Qt.Key.Key_Escape)
     assert play.model.hint is None
@@ -161,7 +164,9 @@ def test_the_status_line_forgets_a_hint_when_other_cards_are_marked(desk: MakeDe
     one.trigger("hint")
     play, said = one.program.play, one.window._sentence
     qtbot.waitUntil(lambda: "Press Enter to do it." in said.text())
-    play.model.gesture(Tap((hand(play)[0].due,), Zone("hand", 0)))
+    card = hand(play)[0].due
+    assert card is not None
+    play.model.gesture(Tap((card,), Zone("hand", 0)))
     assert "Press Enter to do it." not in said.text()
     assert said.text()
 
@@ -212,8 +217,8 @@ def test_a_match_to_its_end_is_counted_once(desk: MakeDesk, qtbot: QtBot) -> Non
 def test_settings_are_in_force_at_once_and_saved(desk: MakeDesk, qtbot: QtBot, tmp_path: Path) -> None:
     one = desk()
     one.program.new_match("hearts")
-    one.program.change(TableSettings(theme="paper", status_line=False))
-    one.program.change(CardSettings(back="jaali"))
+    one.program.change(TableSettings(theme=ThemeName.PAPER, status_line=False))
+    one.program.change(CardSettings(back=BackName.JAALI))
     one.program.change(MotionSettings(computer_pause=750))
     chosen = look(one.program.play)
     assert (chosen.theme, chosen.back) == ("paper", "jaali")
@@ -263,21 +268,21 @@ def test_the_language_changes_live(desk: MakeDesk, qtbot: QtBot) -> None:
     one.program.new_match("hearts", seed="4817203")
     one.my_turn(qtbot)
     assert one.window.layoutDirection() is Qt.LayoutDirection.LeftToRight
-    one.program.change(LanguageSettings(language="fa"))
+    one.program.change(LanguageSettings(language=Language.PERSIAN))
     qtbot.waitUntil(lambda: one.window.layoutDirection() is Qt.LayoutDirection.RightToLeft)
     qtbot.waitUntil(lambda: "۴" in one.window._deal.text())
     assert look(one.program.play).right_to_left
-    one.program.change(LanguageSettings(language="hi", digits="native"))
+    one.program.change(LanguageSettings(language=Language.HINDI, digits=Digits.NATIVE))
     qtbot.waitUntil(lambda: "४" in one.window._deal.text())
     assert one.window.layoutDirection() is Qt.LayoutDirection.LeftToRight
-    one.program.change(LanguageSettings(language="en"))
+    one.program.change(LanguageSettings(language=Language.ENGLISH))
     qtbot.waitUntil(lambda: "4" in one.window._deal.text())
 
 
 def test_the_language_may_change_while_the_first_cards_fly(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     one.program.new_match("hearts")
-    one.program.change(LanguageSettings(language="te"))
+    one.program.change(LanguageSettings(language=Language.TELUGU))
     one.my_turn(qtbot)
     assert one.program.play.scene.shows(one.program.play.model.view)
 

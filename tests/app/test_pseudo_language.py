@@ -82,6 +82,7 @@ def test_all_windows(
     open_everything(one)
     qapp.processEvents()
     painted.clear()
+    assert one.program.play is not None
     one.program.play.apply("language", one.program.settings, "en")
     one.program.play.retranslate()
     one.window.grab()

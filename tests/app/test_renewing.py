@@ -70,7 +70,8 @@ def test_only_what_a_section_decides_about_is_renewed(
 ) -> None:
     one = desk()
     one.program.new_match("hearts", seed="42")
-    told, changed = renewed(one, monkeypatch), []
+    told = renewed(one, monkeypatch)
+    changed: list[Any] = []
     one.program.settingsChanged.connect(changed.append)
 
     one.program.change(OTHER[name])

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.self_test import contents, trial_deals, whole
 from cardtable.app.self_test.broken import Broken
 from cardtable.games import discover
-from cardtable.players.worker import Request
+from cardtable.players.request import Request
 
 ROOT = Path(__file__).resolve().parents[2]
 

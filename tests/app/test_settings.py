@@ -16,7 +16,7 @@ from cardtable.app.settings.sections import (
     Settings,
     TableSettings,
 )
-from cardtable.app.settings.setting_choices import ThemeName
+from cardtable.app.settings.setting_choices import BackName, Level, ThemeName
 from cardtable.app.settings.settings_file import load_settings, save_settings
 from cardtable.core.options import describe
 from cardtable.core.source_words import SourceWords
@@ -24,10 +24,10 @@ from cardtable.games import discover
 
 OTHER = (
     Settings(portraits={"Kavya": 2}, begun={"svoi_kozyri": 3}, last_game="canasta", geometry="AAAA", folder="/games")
-    .changed(TableSettings(theme="paper", summary=False))
-    .changed(CardSettings(four_colours=False, back="jaali"))
+    .changed(TableSettings(theme=ThemeName.PAPER, summary=False))
+    .changed(CardSettings(four_colours=False, back=BackName.JAALI))
     .changed(MotionSettings(speed=150, wait_for_click=True))
-    .changed(PlayersSettings(name="Gurpreet ਗੁਰਪ੍ਰੀਤ", level="expert"))
+    .changed(PlayersSettings(name="Gurpreet ਗੁਰਪ੍ਰੀਤ", level=Level.EXPERT))
     .changed(AccessibilitySettings(hint_key="J"))
     .changed(GameChoice("hearts", {"queen_value": 13, "deck": "standard"}, 4, ("club", "expert", "club")))
 )

@@ -15,11 +15,10 @@ from pytestqt.qtbot import QtBot
 import cardtable.app.match.play  # noqa: F401 - all that paints on the table is to be there
 from cardtable.app.settings.sections import LanguageSettings
 from cardtable.app.settings.setting_choices import Digits
-from cardtable.core.languages import Language
 from cardtable.games import discover
 from cardtable.table.painting import lettering
 from tests.app.conftest import Desk
-from tests.app.dialogs.tongues import TRANSLATED
+from tests.app.dialogs.tongues import BY_CODE, TRANSLATED
 from tests.app.scripted import ALL_GAMES
 
 pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")
@@ -75,7 +74,7 @@ def test_nothing_is_cut_at_1024_by_600(
     for _ in range(TURNS):
         one.my_turn(qtbot)
         for code in TRANSLATED:
-            one.program.change(LanguageSettings(language=Language(code), digits=Digits.NATIVE))
+            one.program.change(LanguageSettings(language=BY_CODE[code], digits=Digits.NATIVE))
             qapp.processEvents()
             one.window.grab()
         one.act()

@@ -63,7 +63,8 @@ def guest(one: Any) -> Guest:
 
 
 def shown(one: Any) -> TableQuestion | None:
-    return one.openers.questions.shown
+    shown: TableQuestion | None = one.openers.questions.shown
+    return shown
 
 
 def click(one: Any, role: QDialogButtonBox.ButtonRole, qtbot: QtBot) -> None:

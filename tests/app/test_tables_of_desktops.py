@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.settings.sections import LanguageSettings
 from cardtable.app.settings.setting_choices import Digits
-from cardtable.core.languages import SPOKEN, Language
+from cardtable.core.languages import SPOKEN
 from tests.app.conftest import Desk
-from tests.app.dialogs.tongues import Tongue
+from tests.app.dialogs.tongues import BY_CODE, Tongue
 from tests.app.scripted import ALL_GAMES
 from tests.app.test_table_languages import Cut, cut
 
@@ -34,7 +34,7 @@ def test_nothing_is_cut(
     one.program.new_match(game, seats=seats, options=ALL_GAMES[game].options.preset(preset), seed="1")
     one.my_turn(qtbot)
     for code in SPOKEN:
-        one.program.change(LanguageSettings(language=Language(code), digits=Digits.NATIVE))
+        one.program.change(LanguageSettings(language=BY_CODE[code], digits=Digits.NATIVE))
         qapp.processEvents()
         one.window.grab()
     assert cut.found == set()

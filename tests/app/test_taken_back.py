@@ -1,5 +1,6 @@
 """Undo shows cards: a deal in which more had been seen before something was taken back is marked in the statistics."""
 
+import secrets
 from collections.abc import Callable
 from typing import Any
 
@@ -89,7 +90,7 @@ def test_a_deal_number_of_as_many_digits_as_a_secret_is_a_deal_number() -> None:
 
 def test_a_fresh_secret_never_looks_like_a_deal_number(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = iter(["12345678901234567890123456789012", "0f" * 16])
-    monkeypatch.setattr(shuffle.secrets, "token_hex", lambda size: next(drawn))
+    monkeypatch.setattr(secrets, "token_hex", lambda size: next(drawn))
 
     assert shuffle.fresh_seed() == "0f" * 16
 

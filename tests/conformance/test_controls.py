@@ -47,7 +47,7 @@ def check_answer(match: Match, view: View[Any], answer: Any, codes: set[str]) ->
 
 def gestures(view: View[Any], controls: Any, draft: Draft, chance: random.Random) -> list[Gesture]:
     """Taps and drops of every liftable card, some wild ones, and every command that is offered."""
-    result = []
+    result: list[Gesture] = []
     for zone, cards in controls.liftable(view, draft).items():
         assert cards <= set(view.zones[zone])
         for card in sorted(cards, key=str):
@@ -174,10 +174,11 @@ def carried_out(match: Match, seat: Seat, controls: Any, chance: random.Random) 
         return random_action(match, chance)
 
     end = Match(match.case, match.seed)
-    end.state, end.events = match.state, ()
+    end.state = match.state
     while not end.rules.hand_over(end.state.public):
         end.act(*choose(end))
-    return next(event.row for event in end.events if isinstance(event, HandScored))
+    (scored,) = (event for event in end.events if isinstance(event, HandScored))
+    return scored.row
 
 
 def test_a_claim_is_certain(case: Case) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -86,7 +87,8 @@ def check_legality(match: Match, seen: dict[str, object], codes: set[str], chanc
 
 def check_match(case: Case, seed: str, deals: int) -> Match:
     """Play and look at every position."""
-    match, seen, chance, codes = Match(case, seed), {}, random.Random(seed), case.clause_ids()
+    match, chance, codes = Match(case, seed), random.Random(seed), case.clause_ids()
+    seen: dict[Any, Any] = {}
     for _ in playing(match, deals):
         check_state(match)
         check_events(match)

@@ -447,7 +447,9 @@ def test_a_seat_can_put_its_view_together_from_what_it_heard() -> None:
     while not session.match_over:
         for seat in map(Seat, range(SEATS)):
             rules = TOY.rules(ToyOptions(), SEATS)
-            picture = dict.fromkeys(session.view(seat).zones, ()) | {Zone("stock"): (None,) * 16}
+            picture: dict[Zone, tuple[Card | None, ...]] = dict.fromkeys(session.view(seat).zones, ()) | {
+                Zone("stock"): (None,) * 16
+            }
             events: tuple[Event, ...] = session.heard(seat)
             for event in events:
                 picture = follow(rules.zones, picture, event, seat)

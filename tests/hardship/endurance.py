@@ -80,7 +80,7 @@ def cleared(program: Program) -> Traces:
 def give_back() -> None:
     """Let the C library return what is free to the system; on Linux with glibc, else nothing."""
     library = ctypes.CDLL(None) if sys.platform.startswith("linux") else None
-    if hasattr(library, "malloc_trim"):
+    if library is not None and hasattr(library, "malloc_trim"):
         library.malloc_trim(0)
 
 

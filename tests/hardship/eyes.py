@@ -81,7 +81,7 @@ def seen() -> dict[str, Any]:
         "window": window.windowTitle(),
         "dialog": table is None,
         "acting": acting,
-        "hinted": acting and scene.showing.shown.hint is not None,
+        "hinted": acting and scene is not None and scene.showing.shown.hint is not None,
         "buttons": list(buttons(window)),
         "cards": list(cards(table, scene)) if acting else [],
         "nameless": sorted({f"{trouble}, in “{window.windowTitle()}”" for trouble in unnamed(window)}),

@@ -106,11 +106,13 @@ def unnamed(window: QWidget) -> list[str]:
 
 def stops(window: QWidget) -> list[QWidget]:
     """What the Tab key comes to, in its order; of buttons that exclude each other, the one that is chosen."""
-    found, widget = [], window
+    found: list[QWidget] = []
+    widget = window
     for _ in range(2000):
-        widget = widget.nextInFocusChain()
-        if widget is window:
+        following = widget.nextInFocusChain()
+        if following is None or following is window:
             break
+        widget = following
         takes = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.isEnabled()
         if takes and widget.isVisibleTo(window) and window.isAncestorOf(widget) and not _is_left_out(widget):
             found.append(widget)
@@ -118,9 +120,10 @@ def stops(window: QWidget) -> list[QWidget]:
 
 
 def _is_left_out(widget: QWidget) -> bool:
-    exclusive = isinstance(widget, QAbstractButton) and widget.isCheckable() and widget.autoExclusive()
     inner = widget.focusProxy() is not None or widget.objectName().startswith("qt_")
-    return inner or (exclusive and not widget.isChecked())
+    if isinstance(widget, QAbstractButton) and widget.isCheckable() and widget.autoExclusive():
+        return inner or not widget.isChecked()
+    return inner
 
 
 def disordered(window: QWidget) -> list[str]:

@@ -51,6 +51,7 @@ def test_a_deal_in_order() -> None:
     assert made.sealed is None
     made.commit("seat 0", HASHES["seat 0"])
     assert made.sealed == Sealed(1, HASHES)
+    assert made.sealed is not None
     assert list(made.sealed.hashes) == list(SHARES)
     assert made.open("seat 0", SHARES["seat 0"])
     assert made.seed is None

@@ -346,7 +346,7 @@ def test_a_person_alone_takes_back_at_once_and_does_it_again() -> None:
     one.say(ann, Ask(Wish.UNDO))
     assert isinstance(one.log[-1], Rewound)
     news = ann.news[-1]
-    assert (news.why, news.by, news.actions, news.can) == (Why.UNDONE, 0, 0, {Wish.REDO})
+    assert (news.why, news.by, news.actions, news.can) == (Why.UNDONE, Seat(0), 0, frozenset({Wish.REDO}))
     assert ann.told[-1] == Settled(1, Wish.UNDO, Seat(0), agreed=True)
     one.say(ann, Ask(Wish.REDO))
     assert (ann.news[-1].why, ann.news[-1].actions) == (Why.REDONE, 1)
@@ -379,7 +379,7 @@ def test_who_began_a_match_of_computers_takes_any_move_back() -> None:
     owner = one.join(0, None, Right.OWNER)
     one.think(one.asked[0].question)
     one.show(owner)
-    assert (owner.news[-1].own, owner.news[-1].can) == (1, {Wish.UNDO})
+    assert (owner.news[-1].own, owner.news[-1].can) == (1, frozenset({Wish.UNDO}))
     one.say(owner, Ask(Wish.UNDO))
     assert owner.news[-1].actions == 0
     assert owner.of(Settled) == [Settled(1, Wish.UNDO, None, agreed=True)]

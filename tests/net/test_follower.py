@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -155,7 +156,7 @@ def test_waits_grow_and_stay_within_their_spread() -> None:
     assert waits == [*WAITS, WAITS[-1], WAITS[-1]]
 
     for chance, factor in ((0.0, 1 - SPREAD), (1.0, 1 + SPREAD)):
-        assert follower(lambda chance=chance: chance).lost(0.0) == pytest.approx(WAITS[0] * factor)
+        assert follower(partial(float, chance)).lost(0.0) == pytest.approx(WAITS[0] * factor)
 
 
 def test_a_line_that_breaks_at_once_does_not_make_waits_short_again() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -183,7 +184,7 @@ def test_the_last_symbol_is_filled_with_zeros() -> None:
         {"fingerprint": None},  # nobody vouches for a number
     ],
 )
-def test_what_no_link_can_say_is_not_written(change: dict[str, object]) -> None:
+def test_what_no_link_can_say_is_not_written(change: dict[str, Any]) -> None:
     with pytest.raises(ValueError):
         write_invitation(replace(INVITATION, **change))
 

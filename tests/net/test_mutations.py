@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import islice
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -104,7 +105,7 @@ def test_a_text_of_strangers_is_no_action_or_one(text: str) -> None:
 def test_mutated_actions_are_no_actions_or_others(plain: Case) -> None:
     game, chance = wire_of(plain), random.Random(str(plain))
     session = session_of(plain, "actions")
-    actions = []
+    actions: list[Any] = []
     while len(actions) < 60:
         before = session.actions
         random_step(session, plain, chance)

@@ -90,7 +90,7 @@ class Stage(Laid):
             self.table.show()
         self.model = TableModel(self.game.controls(None, seats), ZoneKinds(self.rules.zones), self.table)
         self.seat = None if viewer is None else Seat(viewer)
-        self.scene.build(self.rules.zones, self.session.view(self.seat), tuple(range(seats)), low_wins=False)
+        self.scene.build(self.rules.zones, self.session.view(self.seat), tuple(map(Seat, range(seats))), low_wins=False)
         self.presenter = Presenter(self.model, self.table, self.table)
         self.scene.set_people(NAMES[:seats], range(seats))
         self.model.actionChosen.connect(self.submit)

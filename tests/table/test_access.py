@@ -65,7 +65,7 @@ def test_the_order_is_right_after_moving_and_sorting(qtbot: QtBot) -> None:
     assert "winning so far" in " ".join(where for _, where in played)
     stage.scene.set_look(TableLook(speed=1000, hand_order="rank"))
     assert [name for name, _ in own_cards(stage)] == names(stage)
-    ranks = [widget.due.rank for widget in stage.groups()[0]]  # type: ignore[union-attr,arg-type]
+    ranks = [widget.due.rank for widget in stage.groups()[0]]  # type: ignore[union-attr]
     assert ranks == sorted(ranks)
 
 
@@ -129,6 +129,7 @@ def test_no_frame_flies_with_a_played_card(qtbot: QtBot) -> None:
         assert card.property("travel") < 1
         assert stage.table.window().focusWidget() is (hand.widgets[0] if left else stage.table)
         stage.finish()
+    assert hand is not None
     assert not any(one.hasFocus() for one in stage.board.every_widget() if one not in hand.widgets)
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QRectF, QTimer
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.events import Announced, TrickWon
 from cardtable.core.text import Text
+from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.table.furniture.bubbles import STAY_S
 from tests.table.test_pills import with_trays
@@ -65,6 +68,7 @@ def test_a_sentence_stays_until_it_can_have_been_read(told: Told) -> None:
     due = told.furniture.bubbles.due()
     assert due == pytest.approx(STAY_S - 0.4)
     assert any(timer.isActive() for timer in told.furniture.findChildren(QTimer))
+    assert due is not None
     told.later(due)
     assert told.pill() == "Amrit draws 1 card."
     assert told.furniture.bubbles.due() is None
@@ -83,9 +87,9 @@ def test_where_there_is_room_for_one_sentence_each_is_read_in_turn(told: Told) -
     ]
     places = {Seat(seat): board.places.position(seat) for seat in range(4)}
     bubbles = told.furniture.bubbles
-    read = []
+    read: list[Any] = []
     for sentence in TURN[1:]:
-        bubbles.hear([Announced(Seat(1), Text("T", sentence))], frozenset())
+        bubbles.hear([Announced(Seat(1), Text("T", sentence))], ZoneKinds(()))
     for _ in range(12):
         bubbles.show(geometry, places, walls)
         if not read or read[-1] != told.pill():

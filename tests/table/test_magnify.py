@@ -62,6 +62,7 @@ def test_turns_and_truths_do_not_grow() -> None:
     assert geometry.compact in (True, False)
     assert grown(Pose(1, 2, 30, 4, 0.5), 2.0) == Pose(2, 4, 30, 8, 0.5)
     assert grown((None, QPointF(1, 2)), 2.0) == (None, QPointF(2, 4))
+    spread = draw_places(QSizeF(1000, 500), 4).spread
     assert grown(draw_places(QSizeF(1000, 500), 4), 2.0).spread == QRectF(
-        *(2 * side for side in draw_places(QSizeF(1000, 500), 4).spread.getRect())
+        2 * spread.x(), 2 * spread.y(), 2 * spread.width(), 2 * spread.height()
     )

@@ -14,6 +14,7 @@ from cardtable.core.controls import Command, Display
 from cardtable.core.events import Announced
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Text, translate
+from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.table.cards.shown import Shown
 from cardtable.table.furniture.bubbles import Bubbles
@@ -80,7 +81,7 @@ def test_what_was_said_keeps_off_a_question(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 4, size=(1024, 548))
     geometry = stage.board.geometry
     bubbles = Bubbles(stage.skin, stage.table, time.monotonic)
-    bubbles.hear([Announced(Seat(2), DISCARDS)], frozenset())
+    bubbles.hear([Announced(Seat(2), DISCARDS)], ZoneKinds(()))
     question = geometry.plates[2].adjusted(-200, 50, 200, 300)
     bubbles.show(geometry, {Seat(2): 2}, [question])
     assert not any(QRectF(one.geometry()).intersects(question) for one in bubbles.widgets() if one.isVisible())

@@ -220,6 +220,7 @@ def test_a_card_let_go_on_the_open_table_is_the_games_to_explain(qtbot: QtBot) -
     stage.table.gestureMade.connect(gestures.append)
     widget = own(stage)[2]
     drag(stage, widget, Pose(60, 120, 0, 10))
+    assert widget.due is not None
     assert gestures == [Drop((widget.due,), Zone("hand", 0), None)]
     qtbot.waitUntil(lambda: widget.property("travel") == 1.0)
     stage.assert_settled()

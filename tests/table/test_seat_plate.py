@@ -13,7 +13,8 @@ from cardtable.core.source_words import SourceWords
 from cardtable.table.furniture import seat_plate
 from cardtable.table.furniture.seat_plate import SeatPlate, Sitter
 from cardtable.table.painting.lettering import fitted
-from cardtable.table.painting.skin import Skin, TableLook
+from cardtable.table.painting.look import TableLook
+from cardtable.table.painting.skin import Skin
 from tests.table.stage import faces
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.counting.statistics import Group, Row
+from cardtable.app.counting.statistics import Row
 from cardtable.app.dialogs.help.about import AboutDialog
 from cardtable.app.dialogs.help.fairness import Fairness, FairnessDialog
 from cardtable.app.dialogs.help.help import HelpDialog
@@ -31,6 +31,7 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.text import Who, Words, translate
 from cardtable.core.zones import Seat
 from cardtable.games import discover
+from cardtable.host.group import Group
 from cardtable.host.messages import Outlook
 from cardtable.models.past_tricks import PastTrick
 from cardtable.models.score_model import ScoreModel

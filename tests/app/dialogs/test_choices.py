@@ -162,6 +162,7 @@ def test_a_fresh_start_differs_from_nothing(game: AnyGame, qtbot: QtBot) -> None
     for page in (RulesPage(TestWords(), game, Settings()), GamePage(TestWords(), game, Settings(), "")):
         qtbot.addWidget(page)
         row = page.findChild(PresetRow)
+        assert row is not None
         assert row.difference.text().startswith("These are the rules of"), row.difference.text()
 
 
@@ -286,6 +287,7 @@ def test_restore_defaults_can_be_pressed_where_it_does_anything(qtbot: QtBot) ->
         dialog.list.setCurrentRow(dialog.names.index(game))
         assert not dialog.defaults.isEnabled()
         rules = dialog.page(game).findChild(OptionForm)
+        assert rules is not None
         other = next(preset for preset in rules.options().PRESETS if rules.options() != rules.options().preset(preset))
         rules.take(rules.options().preset(other))
         assert dialog.defaults.isEnabled()
@@ -303,7 +305,9 @@ def test_changed_rules_arrive_as_saved_values(qtbot: QtBot) -> None:
 
 def test_buttons_have_the_programs_own_words(qtbot: QtBot) -> None:
     dialog, _ = preferences(qtbot, "table")
-    texts = {button.text() for button in dialog.findChild(QDialogButtonBox).buttons()}
+    row = dialog.findChild(QDialogButtonBox)
+    assert row is not None
+    texts = {button.text() for button in row.buttons()}
     assert texts == {"OK", "Cancel", "Restore defaults"}
 
 

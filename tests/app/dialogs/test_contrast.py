@@ -14,9 +14,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.dialogs.help.rules_page import RulesDialog
+from cardtable.app.dialogs.parts.base import Dialog
 from cardtable.app.dialogs.parts.dialog_style import dress, sheet
+from cardtable.app.dialogs.preferences.felt_strip import FeltStrip
 from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
+from cardtable.app.forms.builder import OptionForm
 from cardtable.app.settings.sections import Settings, TableSettings
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.widgets.chrome import DARK, HIGH_CONTRAST, LIGHT, Chrome
@@ -165,9 +169,9 @@ def test_painted_controls_can_be_read(chrome: Chrome, enabled: bool, qtbot: QtBo
         control.setEnabled(enabled)
         column.addWidget(control)
     window.show()
-    for control in (*segments.findChildren(Segment), combo):
-        ground, found = inks(control, control.rect().adjusted(8, 8, -30 if control is combo else -8, -8))
-        assert max(contrast(ground, ink) for ink in found) >= LEAST, control
+    for written in (*segments.findChildren(Segment), combo):
+        ground, found = inks(written, written.rect().adjusted(8, 8, -30 if written is combo else -8, -8))
+        assert max(contrast(ground, ink) for ink in found) >= LEAST, written
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -198,9 +202,12 @@ def test_the_strip_above_the_rules_lies_on_the_felt_in_force(qtbot: QtBot) -> No
     high = Settings(table=TableSettings(theme=ThemeName.HIGH_CONTRAST))
     dialog = PreferencesDialog(TestWords(), games(), high, chrome=HIGH_CONTRAST, section="hearts")
     qtbot.addWidget(dialog)
-    strip = dialog.page("hearts")._strip
+    strip = dialog.page("hearts").findChild(FeltStrip)
+    assert strip is not None
     assert strip._theme is THEMES["high-contrast"]
-    dialog.page("table").form.take(TableSettings(theme=ThemeName.MIDNIGHT))
+    form = dialog.page("table").findChild(OptionForm)
+    assert form is not None
+    form.take(TableSettings(theme=ThemeName.MIDNIGHT))
     assert strip._theme is THEMES["midnight"]
     dialog.reject()
 
@@ -230,6 +237,7 @@ def test_a_button_in_focus_has_one_ring(chrome: Chrome, qtbot: QtBot) -> None:
 def test_the_ring_around_the_main_button_is_seen(chrome: Chrome, qtbot: QtBot) -> None:
     """Between ring and button there is a line of the page's colour, which differs from both."""
     dialog = MAKERS["confirm"](TestWords())
+    assert isinstance(dialog, Dialog)
     qtbot.addWidget(dialog)
     dialog.setChrome(chrome)
     dialog.show()
@@ -247,6 +255,7 @@ def test_the_ring_around_the_main_button_is_seen(chrome: Chrome, qtbot: QtBot) -
 def test_the_rules_are_written_anew_in_other_colours(qtbot: QtBot) -> None:
     """The system may turn dark while they are open."""
     dialog = MAKERS["rules, hearts"](TestWords())
+    assert isinstance(dialog, RulesDialog)
     qtbot.addWidget(dialog)
     dialog.setChrome(DARK)
     assert DARK.ink.lower() in dialog.browser.toHtml()

@@ -14,9 +14,10 @@ from cardtable.app.desktop import screen
 from cardtable.app.forms.builder import OptionForm
 from cardtable.app.forms.editors import NumberEditor, PickEditor, SwitchEditor, editor_for
 from cardtable.app.settings.sections import SECTIONS
-from cardtable.app.widgets.segments import Segment
+from cardtable.app.widgets.combo import Combo
+from cardtable.app.widgets.segments import Segment, Segments
 from cardtable.core.options import Options, describe, option
-from cardtable.core.text import translate
+from cardtable.core.text import Text, translate
 from tests.app.dialogs.makers import games
 from tests.app.dialogs.speech import TestWords
 from tests.app.dialogs.toy import Cycle, Lead, Moon, ToyOptions
@@ -82,7 +83,7 @@ def test_a_switch_is_a_check_box_to_a_screen_reader(form: OptionForm) -> None:
     assert isinstance(editor, SwitchEditor)
     interface = QAccessible.queryAccessibleInterface(editor.switch)
     assert interface.role() is QAccessible.Role.CheckBox
-    assert interface.state().checked  # type: ignore[attr-defined]  # a bit field that the stubs leave out
+    assert interface.state().checked
 
 
 def test_few_short_values_are_segments_and_the_arrow_keys_choose(form: OptionForm, qtbot: QtBot) -> None:
@@ -290,8 +291,11 @@ def test_a_button_without_effect_cannot_be_pressed(values: OptionForm, qtbot: Qt
 def test_a_value_that_has_lost_its_effect_is_still_shown(values: OptionForm) -> None:
     values.take(_Values(2, Lead.LAST, Moon.CHOOSE))
     values.take(_Values(1, Lead.LAST, Moon.CHOOSE))
-    assert values.row("lead").editor.combo.currentData() is Lead.LAST
-    assert values.row("moon").editor.segments.value() is Moon.CHOOSE
+    lead, moon = values.row("lead").editor.findChild(Combo), values.row("moon").editor.findChild(Segments)
+    assert lead is not None
+    assert lead.currentData() is Lead.LAST
+    assert moon is not None
+    assert moon.value() is Moon.CHOOSE
     assert values.options() == _Values(1, Lead.LAST, Moon.CHOOSE)
 
 
@@ -365,4 +369,6 @@ def test_a_zero_that_stands_for_the_usual_is_said_in_words(qtbot: QtBot) -> None
     editor.stepper.box.interpretText()
     assert editor.stepper.value() == 0
     info = next(info for info in describe(games()["canasta"].options) if info.name == "packs")
-    assert [TestWords().text(info.told(0)), info.told(2)] == ["Standard", 2]
+    standard = info.told(0)
+    assert isinstance(standard, Text)
+    assert [TestWords().text(standard), info.told(2)] == ["Standard", 2]

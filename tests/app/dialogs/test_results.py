@@ -202,6 +202,7 @@ def test_partners_are_counted_in_a_column_for_each_side(qtbot: QtBot) -> None:
     dialog = SummaryDialog(WORDS, summary)
     qtbot.addWidget(dialog)
     table = dialog.findChild(SideTable)
+    assert table is not None
     assert list(table.texts()) == [
         *("We: Kavya and Ravi", "They: Asha and Navid"),
         *("Melded cards", "250", "400"),

@@ -14,6 +14,7 @@ from cardtable.core.zones import Seat
 from tests.app.dialogs.speech import NAMES
 
 TRANSLATED = ("pa", "hi", "te", "fa")
+BY_CODE = {language.value: language for language in Language}
 
 
 class Tongue:
@@ -26,7 +27,7 @@ class Tongue:
 
     def speak(self, code: str, digits: Digits = Digits.NATIVE) -> None:
         """Put a language in force."""
-        self.languages.choose(LanguageSettings(language=Language(code), digits=digits))
+        self.languages.choose(LanguageSettings(language=BY_CODE[code], digits=digits))
 
 
 @contextmanager

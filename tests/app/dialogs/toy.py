@@ -123,22 +123,19 @@ def _nobody(*_: object) -> Any:
 
 def toy(id: str = "toy", seats: Sequence[int] = (3, 4, 5)) -> AnyGame:
     levels = {"beginner": _nobody, "club": _nobody, "expert": _nobody}
-    return cast(
-        "AnyGame",
-        GameDefinition(
-            id=id,
-            version=1,
-            name=translate("Toy", "Toy Hearts"),
-            seats=seats,
-            options=ToyOptions,
-            rules=_rules,
-            controls=_nobody,
-            players=levels,
-            codec=cast("Any", None),
-            rulebook=_rulebook,
-            presentation=Presentation(
-                tagline=translate("Toy", "Flee from the hearts and the queen of spades; the lowest score wins."),
-                emblem=(Card.parse("4H"), Card.parse("QS"), Card.parse("AH")),
-            ),
+    return GameDefinition(
+        id=id,
+        version=1,
+        name=translate("Toy", "Toy Hearts"),
+        seats=seats,
+        options=ToyOptions,
+        rules=_rules,
+        controls=_nobody,
+        players=levels,
+        codec=cast("Any", None),
+        rulebook=_rulebook,
+        presentation=Presentation(
+            tagline=translate("Toy", "Flee from the hearts and the queen of spades; the lowest score wins."),
+            emblem=(Card.parse("4H"), Card.parse("QS"), Card.parse("AH")),
         ),
     )

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from cardtable.core.controls import Display, Draft, Drop, Mark, Press, Select, Submit, Tap
+from cardtable.core.cards import Suit
+from cardtable.core.controls import Display, Draft, Drop, Gauge, Mark, Press, Select, Submit, Tap
 from cardtable.core.refusal import Refusal
+from cardtable.core.text import Text
 from cardtable.core.views import State
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.controls import CanastaControls
@@ -16,6 +18,11 @@ from tests.games.canasta.tables import CODEC, WORDS, act, cards, chosen, rules, 
 
 OPEN = {0: "KC KD KH"}
 NOTHING = Draft()
+
+
+def written(text: Text | Suit | None) -> str:
+    assert isinstance(text, Text)
+    return WORDS.text(text)
 
 
 class Person:
@@ -57,6 +64,11 @@ class Person:
     @property
     def display(self) -> Display:
         return self.controls.display(self.view, self.draft)
+
+    @property
+    def gauge(self) -> Gauge:
+        assert self.display.gauge is not None
+        return self.display.gauge
 
     @property
     def prompt(self) -> str:
@@ -228,7 +240,7 @@ def test_asking_and_answering() -> None:
     assert not other.display(view(some, asked, 1), NOTHING).question
     refusing = act(some, asked, "answer no").state
     badges = other.display(view(some, refusing, 1), NOTHING).plates[2].badges
-    assert [WORDS.text(badge) for badge in badges] == ["May not go out"]
+    assert [written(badge) for badge in badges] == ["May not go out"]
 
 
 def test_captions_marks_and_notes() -> None:
@@ -244,7 +256,7 @@ def test_captions_marks_and_notes() -> None:
     assert [Mark.CROSSWISE in mark for mark in display.marks[DISCARD]] == [True, False, False]
     notes = [WORDS.text(note) for note in display.notes]
     assert notes == ["Your side has melded", "Canastas: 2 (1 needed to go out)", "The pile is frozen"]
-    assert WORDS.text(display.goal) == "Canasta to 5000"
+    assert written(display.goal) == "Canasta to 5000"
 
 
 def test_notes_before_the_first_meld() -> None:
@@ -280,10 +292,10 @@ def test_a_wild_card_counts_with_the_only_meld_on_trial() -> None:
 
 def test_the_gauge_stands_as_long_as_the_side_has_no_meld() -> None:
     person = Person(table(rules(), "QC QD QH 4S 5S", totals=(1500, 0, 1500, 0)))
-    gauge = person.display.gauge
+    gauge = person.gauge
     assert (WORDS.text(gauge.label), gauge.value, gauge.goal) == ("First meld: 0 of 90 points", 0, 90)
     person.drop("QC QD QH", meld(0, 12))
-    assert (person.display.gauge.value, person.display.gauge.goal) == (30, 90)
+    assert (person.gauge.value, person.gauge.goal) == (30, 90)
     assert Person(table(rules(), "QC QD QH 4S", melds=OPEN)).display.gauge is None
     assert Person(table(rules(), "QC QD QH 4S", turn=1)).display.gauge is None
 
@@ -314,12 +326,12 @@ def test_who_sits_out_or_plays_alone() -> None:
     some = rules(5)
     controls = CanastaControls(chosen(), 5)
     plates = controls.display(view(some, table(some, "QC"), 4), NOTHING).plates
-    assert [WORDS.text(badge) for badge in plates[4].badges] == ["Sits out"]
+    assert [written(badge) for badge in plates[4].badges] == ["Sits out"]
     assert controls.liftable(view(some, table(some, "QC"), 4), NOTHING) == {}
     three = rules(3)
     state = table(three, "QC 4S", lone=Seat(1), sides=(0, 1, 0))
     plates = CanastaControls(chosen(), 3).display(view(three, state, 0), NOTHING).plates
-    assert [WORDS.text(badge) for badge in plates[1].badges] == ["Plays alone"]
+    assert [written(badge) for badge in plates[1].badges] == ["Plays alone"]
     assert CanastaControls(chosen(), 3).display(view(three, state, 0), NOTHING).sides == (0, 1, 0)
 
 

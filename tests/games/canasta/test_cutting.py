@@ -114,7 +114,7 @@ def test_an_older_log_without_the_option_is_not_cut() -> None:
 def test_C21_computers_cut_by_a_chance_of_their_own(level: str) -> None:
     """Neither the cards nor the deal's number alone decide where; each deal has its own place."""
     some, options = rules(cut=True), chosen(cut=True)
-    places = {}
+    places: dict[int, set[int]] = {}
     for seed in range(6):
         player = GAME.players[level](options, 4, seed)
         for deck_seed in ("1", "2"):
@@ -122,6 +122,7 @@ def test_C21_computers_cut_by_a_chance_of_their_own(level: str) -> None:
             seen = view(some, state)
             action = player.choose(seen, (), never)
             assert some.check(seen, action) is None
+            assert isinstance(action, Cut)
             places.setdefault(seed, set()).add(action.lifted)
             assert WORDS.text(player.advise(seen, (), never).reason).endswith(".")
     assert all(len(found) == 1 for found in places.values())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cardtable.games.canasta.state import Asked, Phase
@@ -169,7 +171,7 @@ def test_settled_reading_33_after_a_yes_the_last_card_is_discarded() -> None:
 
 def test_settled_reading_34_after_a_yes_with_the_stock_gone_all_must_go() -> None:
     some = rules(last_red_three="meld_then_end")
-    facts = {"stock": "", "last": True, "melds": OUT}
+    facts: dict[str, Any] = {"stock": "", "last": True, "melds": OUT}
     assert refused(some, table(some, "KC KD KS 5H", **facts), "ask") == "CR-14"
     state = act(some, table(some, "KC KD KS KH", **facts), "ask", "answer yes").state
     assert refused(some, state, "draw") == "CR-14"
@@ -268,7 +270,7 @@ def test_example_9_of_the_rules_and_CE02_the_pile_must_be_taken() -> None:
 
 def test_example_9_and_CE03_frozen_with_an_empty_stock() -> None:
     some = rules()
-    facts = {"pile": "2C 8C", "melds": {0: "8D 8H 8S"}, "frozen": True, "stock": ""}
+    facts: dict[str, Any] = {"pile": "2C 8C", "melds": {0: "8D 8H 8S"}, "frozen": True, "stock": ""}
     two = table(some, "8C 8H KC QC", drawn=False, **facts)
     assert legal(some, two) == ["take 8C 8H", "draw"]
     end = act(some, two, "draw")

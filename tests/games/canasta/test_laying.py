@@ -44,7 +44,7 @@ def hands(seed: int, sizes: range) -> Iterator[Cards]:
         yield tuple(sorted(chance.sample(pack, size), key=str))
 
 
-def standing(options: dict[str, object], own: Cards, there: str) -> Standing:
+def standing(options: dict[str, Any], own: Cards, there: str) -> Standing:
     """A seat with these cards, whose side has these melds."""
     some = rules(4, **options)
     there = "" if there == WILD_MELD and not some.melds.wild_melds else there

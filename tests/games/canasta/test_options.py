@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cardtable.core.options import describe, option_types
 from cardtable.games.canasta import GAME
-from cardtable.games.canasta.options import CanastaOptions
+from cardtable.games.canasta.options import CanastaOptions, PileForInitial
 from tests.games.canasta.tables import rules
 
 NAMES = """sides hand_size draw_count packs go_out_canastas wild_rule wild_melds minimums pile_for_initial
@@ -94,7 +96,7 @@ def test_CR07_frozen_before_the_first_meld_means_nothing_beside_always_frozen() 
     info = next(info for info in describe(CanastaOptions) if info.name == "pile_frozen_unopened")
     assert info.matters(CanastaOptions(), 4)
     assert not info.matters(CanastaOptions(pile_always_frozen=True), 4)
-    assert not info.matters(CanastaOptions(pile_for_initial="forbidden"), 4)
+    assert not info.matters(CanastaOptions(pile_for_initial=PileForInitial.FORBIDDEN), 4)
 
 
 def test_places_are_drawn_where_the_option_says_so() -> None:
@@ -123,7 +125,7 @@ def test_other_numbers_of_players_are_refused(seats: int) -> None:
     ],
 )
 def test_an_option_that_means_nothing_here_is_hidden(
-    name: str, without: dict[str, str], options: dict[str, str], seats: int
+    name: str, without: dict[str, Any], options: dict[str, Any], seats: int
 ) -> None:
     info = next(info for info in describe(CanastaOptions) if info.name == name)
     assert not info.matters(CanastaOptions(**{**options, **without}), seats)

@@ -55,9 +55,10 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_level_plays_every_preset_to_the_end_of_a_deal(case: Case) -> None:
+    options: Any = case.options
     levels = list(GAME.players)
     names = [levels[seat % len(levels)] for seat in range(case.seats)]
-    players = [GAME.players[name](case.options, case.seats, 1) for name in names]
+    players = [GAME.players[name](options, case.seats, 1) for name in names]
     match = Match(GAME, case.options, players, names, "levels")
     assert all(points % 5 == 0 for points in match.play_deals(1)[0])
 
@@ -103,7 +104,12 @@ def test_the_effort_is_counted_and_can_be_cut_short() -> None:
     state = table(some, "KC QC 9S 5D 5H 4S", pile="7H", melds={0: "8C 8D 8H"})
     seen, expert = view(some, state), GAME.players["expert"](some.options, 4, 1)
     asked: list[bool] = []
-    expert.choose(seen, (), lambda: bool(asked.append(False)))
+
+    def stop() -> bool:
+        asked.append(False)
+        return False
+
+    expert.choose(seen, (), stop)
     assert 1 < len(asked) < 40
     assert some.check(seen, expert.choose(seen, (), lambda: True)) is None
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from cardtable.core.cards import Card
+from cardtable.core.events import Event
 from cardtable.core.shuffle import shuffled
 from cardtable.core.views import View, observe, redact
 from cardtable.core.zones import Seat
@@ -31,14 +32,14 @@ class Play:
     """A deal played by quick players, with all that each seat hears."""
 
     def __init__(self, case: Case, seed: int) -> None:
-        self.rules = CanastaRules(case.options, case.seats)
-        self.laws = laws_of(case.options, self.rules.terms)
+        options: Any = case.options
+        self.rules = CanastaRules(options, case.seats)
+        self.laws = laws_of(options, self.rules.terms)
         step = self.rules.deal(None, shuffled(self.rules.deck(), str(seed), 1))
         self.state = step.state
-        self.heard = {seat: [] for seat in self.state.public.order}
+        self.heard: dict[Seat, list[Event]] = {seat: [] for seat in self.state.public.order}
         self.players = [
-            GAME.players["beginner" if seat % 2 else "club"](case.options, case.seats, seed)
-            for seat in range(case.seats)
+            GAME.players["beginner" if seat % 2 else "club"](options, case.seats, seed) for seat in range(case.seats)
         ]
         self._hear(step.events)
         if self.state.public.phase is Phase.CUTTING:
@@ -52,10 +53,10 @@ class Play:
     def seat(self) -> Seat:
         return min(self.rules.actors(self.state.public))
 
-    def view(self, seat: int) -> View[Any]:
+    def view(self, seat: Seat) -> View[Any]:
         return observe(self.rules.zones, self.state, seat)
 
-    def scene(self, seat: int) -> Scene:
+    def scene(self, seat: Seat) -> Scene:
         return Scene(self.rules, self.laws, self.view(seat), self.heard[seat])
 
     def choose(self) -> Any:

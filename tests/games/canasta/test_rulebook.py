@@ -26,7 +26,7 @@ def test_codes_are_found() -> None:
 
 
 def test_every_code_is_a_clause_under_every_value_of_every_option() -> None:
-    rule_sets = [(case.options, case.seats) for case in cases_of(GAME)]
+    rule_sets: list[tuple[Any, int]] = [(case.options, case.seats) for case in cases_of(GAME)]
     rule_sets += [(options, seats) for _, _, options in variants(GAME) for seats in GAME.seats]
     for options, seats in rule_sets:
         if allowed(GAME, options, seats):

@@ -228,7 +228,7 @@ def test_C56_the_freezing_card_lies_crosswise() -> None:
 
 def test_C58_a_frozen_pile_takes_a_natural_top_and_a_natural_pair() -> None:
     some = rules()
-    facts = {"melds": {0: CANASTA}, "drawn": False, "frozen": True}
+    facts: dict[str, Any] = {"melds": {0: CANASTA}, "drawn": False, "frozen": True}
     assert refused(some, table(some, "8C 8D 4S", pile="2C 8H", **facts), "take 8C 8D") == ""
     assert refused(some, table(some, "8C 2D 4S", pile="2C 8H", **facts), "take 8C 2D") == "CR-07"
     assert refused(some, table(some, "8C 8D 4S", pile="8H 2C", **facts), "take 8C 8D") == "CR-08"
@@ -245,7 +245,7 @@ def test_C60_after_taking_the_rest_is_held_and_the_turn_goes_on() -> None:
 def test_C67_a_concealed_hand_meets_the_minimum_itself_where_the_rules_ask_for_it() -> None:
     own = "5C 5D 5H 5S 5C 5D 5H 4C 4D 4H 4S 9C"
     act_of_it = "meld 5C 5C 5D 5D 5H 5H 5S / 4C 4D 4H 4S"
-    poor = {"totals": (3200, 0, 3200, 0)}
+    poor: dict[str, Any] = {"totals": (3200, 0, 3200, 0)}
     free, strict = rules(), rules(concealed_min="always")
     assert refused(free, table(free, own, **poor), act_of_it) == ""
     assert refused(strict, table(strict, own, **poor), act_of_it) == "CR-12"

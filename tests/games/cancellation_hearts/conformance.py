@@ -18,7 +18,8 @@ def sums(case: Case, before: State[Any]) -> set[int]:
 
     What the last trick and a widow held is known from the state before: nobody's cards stay in the zone "gone".
     """
-    options, card_values = case.options, {Card(QUEEN, Suit.SPADES): 13}
+    options: Any = case.options
+    card_values = {Card(QUEEN, Suit.SPADES): 13}
     if options.bonus_card.value != "none":
         card_values[Card.parse(options.bonus_card.value)] = -10
 

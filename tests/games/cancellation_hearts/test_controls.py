@@ -35,14 +35,16 @@ def playing_view(played: str = "", seat: int = 0, hands: list[str] = HANDS, **fa
 
 def tap(draft: Draft, card: str, seen: View[Any] | None = None) -> Draft:
     answer = CONTROLS.interpret(seen or passing_view(), draft, Tap(cards(card), hand(0)))
-    return answer.draft if isinstance(answer, Select) else answer
+    assert isinstance(answer, Select)
+    return answer.draft
 
 
 def shown(seen: View[Any], draft: Draft = Draft()) -> Display:  # noqa: B008 - a draft is a value
     return CONTROLS.display(seen, draft)
 
 
-def said(text: Text) -> str:
+def said(text: Text | Suit | None) -> str:
+    assert isinstance(text, Text)
     return WORDS.text(text)
 
 
@@ -84,6 +86,7 @@ def test_the_marked_cards_dropped_on_the_receiver_are_passed_once_they_are_enoug
         assert CONTROLS.targets(seen, full, hand(0), drop.cards) == {hand(1)}
         answer = CONTROLS.interpret(seen, full, drop)
         assert isinstance(answer, Submit)
+        assert isinstance(answer.action, Pass)
         assert sorted(answer.action.cards) == sorted(drop.cards)
     two = Draft(marked=cards("QS QS"))
     assert CONTROLS.targets(seen, two, hand(0), cards("QS QS")) == set()
@@ -236,7 +239,7 @@ def test_headings_and_notes() -> None:
 
 
 def test_the_moon_is_asked_in_a_question() -> None:
-    facts = {"phase": Phase.MOON, "turn": None, "shooter": 0}
+    facts: dict[str, Any] = {"phase": Phase.MOON, "turn": None, "shooter": 0}
     seen = playing_view(**facts)
     display = shown(seen)
     assert display.question
@@ -259,7 +262,7 @@ ALL_TAKEN = (cards(EVERYTHING)[1:], cards(EVERYTHING)[:1], (), (), (), ())
 
 def test_a_claim_when_every_point_is_taken() -> None:
     seen = playing_view(point_cards=ALL_TAKEN)
-    assert [action.card for action in CONTROLS.claim(seen)] == list(cards("2C 3C QS QS"))
+    assert [getattr(action, "card", None) for action in CONTROLS.claim(seen)] == list(cards("2C 3C QS QS"))
 
 
 @pytest.mark.parametrize(
@@ -277,7 +280,7 @@ def test_no_claim_while_anything_is_open(facts: dict[str, Any]) -> None:
 
 
 def test_a_claim_counts_what_has_vanished() -> None:
-    facts = {"point_cards": (cards(EVERYTHING)[2:], *((),) * 5), "vanished": cards(EVERYTHING)[:2]}
+    facts: dict[str, Any] = {"point_cards": (cards(EVERYTHING)[2:], *((),) * 5), "vanished": cards(EVERYTHING)[:2]}
     assert CONTROLS.claim(playing_view(**facts)) != ()
 
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from cardtable.core.cards import write_cards
+from cardtable.core.cards import Card, write_cards
 from cardtable.core.events import CardsMoved
 from cardtable.core.views import State
 from cardtable.core.zones import Seat
+from cardtable.families.hearts.actions import Pass
 from cardtable.families.hearts.facts import Phase
 from cardtable.families.hearts.whereabouts import hand, looked, passing
 from cardtable.games import discover
@@ -157,9 +158,9 @@ def test_X13_cards_arrive_where_they_should(deal: int, giver: int) -> None:
     state = dealt(some).state
     for _ in range(deal):
         state = dealt(some, play_out(some, state), seed="2").state
-    sent = next(some.legal(view(some, state, giver))).cards
+    sent = first_pass(some, state, giver)
     kept = list(state.zones[hand(0)])
-    for card in next(some.legal(view(some, state, 0))).cards:
+    for card in first_pass(some, state, 0):
         kept.remove(card)
     state = pass_first_cards(some, state)
     assert write_cards(state.zones[hand(0)]) == write_cards((*kept, *sent))
@@ -167,6 +168,13 @@ def test_X13_cards_arrive_where_they_should(deal: int, giver: int) -> None:
 
 def test_XR02_no_pass_without_cards_to_pass() -> None:
     assert dealt(rules(6, pass_count=0)).state.public.phase is Phase.PLAYING
+
+
+def first_pass(some: CancellationRules, state: State[Any], seat: int) -> tuple[Card, ...]:
+    """The cards of the first pass that is allowed."""
+    action = next(some.legal(view(some, state, seat)))
+    assert isinstance(action, Pass)
+    return action.cards
 
 
 def passing_table(some: CancellationRules, hand_of_0: str = "QS QS 2C 3C") -> State[Any]:

@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.core.cards import Card, Suit
 from cardtable.families.hearts.facts import Phase
-from cardtable.families.hearts.whereabouts import hand
+from cardtable.families.hearts.whereabouts import hand, won
 from tests.families.hearts.tables import pass_first_cards, said
 from tests.games.cancellation_hearts.tables import (
     dealt,
@@ -152,8 +152,8 @@ def test_X18_the_highest_card_of_the_suit_led_wins() -> None:
 
 def test_X19_the_winner_has_the_cards_face_down_in_front() -> None:
     step = one_trick(rules(), "5C 9C AH KD 6C 2C", rest="3D 3D 4D 4D 5D 5D")
-    assert len(step.state.zones["won", 1, 0]) == 6
-    assert view(rules(), step.state, 1).zones["won", 1, 0] == (None,) * 6
+    assert len(step.state.zones[won(1)]) == 6
+    assert view(rules(), step.state, 1).zones[won(1)] == (None,) * 6
     assert step.state.public.points == (0, 1, 0, 0, 0, 0)
 
 

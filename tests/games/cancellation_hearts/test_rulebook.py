@@ -80,14 +80,14 @@ def test_X28_points() -> None:
         ({"tie_rule": "shared"}, "X-32", "all who share it win"),
     ],
 )
-def test_each_choice_is_told_in_its_clause(options, clause, words):
+def test_each_choice_is_told_in_its_clause(options: dict[str, Any], clause: str, words: str) -> None:
     assert words in clauses(**options)[clause]
 
 
-def test_X07_without_a_moon_nobody_aims_at_it():
+def test_X07_without_a_moon_nobody_aims_at_it() -> None:
     assert "X-07" in clauses()
     assert "X-07" not in clauses(moon_scoring="none")
 
 
-def test_HR02_nothing_is_said_of_breaking_where_nothing_waits_for_it():
+def test_HR02_nothing_is_said_of_breaking_where_nothing_waits_for_it() -> None:
     assert not {"HR-02", "HR-09"} & set(clauses(break_required=False, queen_lead="always"))

@@ -9,7 +9,7 @@ import pytest
 from cardtable.core.cards import sort_cards
 from cardtable.core.events import Feat, FeatKind
 from cardtable.core.views import Step
-from cardtable.core.zones import Seat
+from cardtable.core.zones import Seat, Zone
 from cardtable.families.hearts.actions import Moon
 from cardtable.families.hearts.facts import Phase
 from tests.families.hearts.tables import cards, ending, feats, lines, row, said
@@ -48,7 +48,7 @@ def test_X27_X28_hearts_and_queens_are_counted() -> None:
     ],
 )
 def test_H19_whoever_has_the_fewest_points_wins_the_deal(
-    options: dict[str, str], taken: list[str], sentence: str
+    options: dict[str, Any], taken: list[str], sentence: str
 ) -> None:
     step = scored(rules(**options), taken, (0, 0, 0, 0, 40, 0))
     assert said(step.events)[-1] == sentence
@@ -133,7 +133,11 @@ def test_X29_nobody_else_may_choose_and_the_shooter_must() -> None:
     step = moon_to_choose()
     some, state = rules(), step.state
     assert "P0 has shot the moon." in said(step.events)
-    assert (state.public.phase, state.public.shooter, some.actors(state.public)) == (Phase.MOON, 0, {0})
+    assert (state.public.phase, state.public.shooter, some.actors(state.public)) == (
+        Phase.MOON,
+        0,
+        frozenset({Seat(0)}),
+    )
     assert list(some.legal(view(some, state, 0))) == [Moon(True), Moon(False)]
     reason = ("X-29", "Whoever has shot the moon must choose how it counts.")
     assert refused(some, state, "moon add", 1) == reason
@@ -201,4 +205,4 @@ def test_nobody_acts_after_the_end() -> None:
 def test_the_packs_are_complete_again_after_a_deal() -> None:
     some = rules(7)
     state = play_out(some, dealt(some).state)
-    assert len(state.zones["deck", None, 0]) == 104
+    assert len(state.zones[Zone("deck")]) == 104

@@ -16,7 +16,7 @@ def _leaves_out(options: Any, seats: int) -> bool:
 
 
 def _passes(options: Any, seats: int) -> bool:
-    return options.pass_count > 0 and getattr(options, _CYCLES.get(seats, "pass_cycle_5plus")).value != "none"
+    return bool(options.pass_count > 0 and getattr(options, _CYCLES.get(seats, "pass_cycle_5plus")).value != "none")
 
 
 def _opens_by_club(options: Any, _seats: int) -> bool:

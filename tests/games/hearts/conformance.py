@@ -13,7 +13,8 @@ from tests.families.hearts.tables import lowest_clubs
 
 def sums(case: Case, before: State[Any] | None = None) -> set[int]:
     """The pack's points (26, 43, 42, 104 + queen), less 10 for a bonus card, or what a moon makes of them."""
-    options, deck = case.options, list(case.rules.deck())
+    options: Any = case.options
+    deck = list(case.rules.deck())
     values = {Card(QUEEN, Suit.SPADES): options.queen_value}
     if options.high_spades.value == "black_maria":
         values |= {Card(KING, Suit.SPADES): 10, Card(ACE, Suit.SPADES): 7}

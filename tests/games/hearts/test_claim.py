@@ -24,7 +24,8 @@ def claim(hands: list[str], *, seat: int = 0, options: dict[str, Any] | None = N
     options = options or {}
     four = rules(4, **options)
     state = table(four, hands, **facts)
-    return [str(action.card) for action in HeartsControls(chosen(**options), 4).claim(view(four, state, seat))]
+    claimed = HeartsControls(chosen(**options), 4).claim(view(four, state, seat))
+    return [str(action.card) for action in claimed if isinstance(action, Play)]
 
 
 PLAIN = ["2C 3D", "4C 5D", "6C 7D", "8C 9D"]
@@ -74,12 +75,12 @@ def test_what_the_seat_cannot_account_for_counts_as_outside() -> None:
 @pytest.mark.parametrize("preset", ["hearts_app", "hearts_3_7", "bicycle_omnibus", "kitty", "extras"])
 def test_a_claim_is_sound_and_stays_until_the_end(preset: str) -> None:
     """From each claim on, many random continuations of the others end with the same score."""
-    extras = {
+    extras: dict[str, dict[str, Any]] = {
         "kitty": {"removal": "kitty_first_penalty", "kitty_size": 4},
         "extras": {"sun": "double", "no_tricks_bonus": -5},
     }
     options = chosen(preset) if preset not in extras else chosen(**extras[preset])
-    four = rules(4, **options.save())
+    four = HeartsRules(options, 4)
     controls = HeartsControls(options, 4)
     chance = random.Random(preset)
     offered = 0

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from cardtable.core.cards import Card, sort_cards, standard_pack, without
+from cardtable.core.cards import Card, Suit, sort_cards, standard_pack, without
 from cardtable.core.events import CardsMoved, TurnStarted
+from cardtable.core.views import State
 from cardtable.core.zones import Seat, Zone
 from cardtable.families.hearts.actions import Pass
 from cardtable.families.hearts.facts import Phase
@@ -216,17 +217,25 @@ def test_HP18_HE12_whoever_holds_the_two_of_clubs_after_the_pass_leads_it() -> N
     assert state.public.turn == 1
 
 
+def acting(state: State[Any]) -> Seat:
+    """Whose turn it is."""
+    seat = state.public.turn
+    assert isinstance(seat, int)
+    return Seat(seat)
+
+
 def test_HP19_HE13_five_players_open_with_the_three_of_clubs() -> None:
     five = rules(5, pass_count=0)
     state = dealt(five).state
     opener = state.public.turn
+    assert opener is not None
     assert Card.parse("3C") in state.zones[hand(opener)]
 
 
 def test_HE14_three_players_open_with_the_two_of_clubs() -> None:
     three = rules(3, pass_count=0)
     state = dealt(three).state
-    assert Card.parse("2C") in state.zones[hand(state.public.turn)]
+    assert Card.parse("2C") in state.zones[hand(acting(state))]
 
 
 @pytest.mark.parametrize("lead", ["dealer_left_any", "dealer_left_no_points"])
@@ -243,7 +252,7 @@ def test_reading_8_without_a_club_in_any_hand_the_dealers_left_leads() -> None:
     assert state.public.turn == 0
     assert Zone("kitty") in state.zones
     assert len(list(three.legal(view(three, state, 0)))) == sum(
-        card.suit.letter != "H" for card in state.zones[hand(0)]
+        card.suit is not Suit.HEARTS for card in state.zones[hand(0)]
     )
 
 
@@ -251,9 +260,10 @@ def test_example_10_the_lowest_club_in_a_hand_opens() -> None:
     three = rules(3, removal="kitty", pass_count=0)
     deck = without(standard_pack(), cards("2C")) + cards("2C")
     state = three.deal(None, deck).state
-    assert Card.parse("3C") in state.zones[hand(state.public.turn)]
+    assert Card.parse("3C") in state.zones[hand(acting(state))]
+    leader = acting(state)
     state = play(three, state, "3C")
-    assert len(state.zones[trick(state.public.leader)]) == 1
+    assert (state.public.leader, len(state.zones[trick(leader)])) == (leader, 1)
 
 
 def test_HR11_the_kitty_goes_to_the_winner_of_the_first_trick_who_alone_sees_it() -> None:
@@ -261,10 +271,11 @@ def test_HR11_the_kitty_goes_to_the_winner_of_the_first_trick_who_alone_sees_it(
     deck = without(standard_pack(), cards("2C")) + cards("2C")
     state = three.deal(None, deck).state
     while state.public.tricks == 0:
-        seen = view(three, state, state.public.turn)
-        step = three.apply(state, state.public.turn, next(three.legal(seen)))
+        seat = acting(state)
+        step = three.apply(state, seat, next(three.legal(view(three, state, seat))))
         state = step.state
     owner = state.public.kitty_owner
+    assert owner is not None
     assert owner == state.public.turn
     assert said(step.events)[-1] == f"P{owner} takes the kitty of 1 card(s)."
     assert view(three, state, owner).zones[looked(owner)] == cards("2C")

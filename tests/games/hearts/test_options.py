@@ -49,7 +49,8 @@ def test_the_options_of_1_4_and_their_defaults() -> None:
 
 
 def test_every_option_accepts_its_text() -> None:
-    options = HeartsOptions(queen_lead="after_broken", pass_cycle_4="L,A,R,-", target="150")
+    typed: dict[str, Any] = {"queen_lead": "after_broken", "pass_cycle_4": "L,A,R,-", "target": "150"}
+    options = HeartsOptions(**typed)
     assert (options.queen_lead, options.pass_cycle_4, options.target) == (
         QueenLead.AFTER_BROKEN,
         PassCycle4.LEFT_ACROSS_RIGHT_HOLD,

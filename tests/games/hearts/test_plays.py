@@ -10,6 +10,7 @@ from cardtable.core.cards import Suit, write_cards
 from cardtable.core.events import CardsMoved, TrickWon, TurnStarted
 from cardtable.core.shuffle import shuffled
 from cardtable.core.views import State
+from cardtable.core.zones import Seat
 from cardtable.families.hearts.whereabouts import hand, trick, won
 from cardtable.games.hearts.rules import HeartsRules
 from tests.families.hearts.tables import cards, said
@@ -70,8 +71,8 @@ def test_H14_HP23_HP25_HR11_the_highest_card_of_the_suit_wins_and_leads() -> Non
     step = play_step(four, table(four, FOUR), "5C KC 9C 6H")
     assert step.state.public.turn == step.state.public.leader == 1
     assert step.state.zones[won(1)] == cards("5C KC 9C 6H")
-    assert TrickWon(1) in step.events
-    assert step.events[-1] == TurnStarted(frozenset((1,)))
+    assert TrickWon(Seat(1)) in step.events
+    assert step.events[-1] == TurnStarted(frozenset((Seat(1),)))
 
 
 def test_HP23_HP28_HE15_a_higher_card_of_another_suit_wins_nothing_and_there_are_no_trumps() -> None:
@@ -165,7 +166,7 @@ def discard(hand_text: str, preset: str = "", *, tricks: int = 0, **options: Any
         ({"first_trick_points": "queen_only_forbidden"}, "4D 9D 2H KH"),
     ],
 )
-def test_HP22_HR08_example_5_points_on_the_first_trick(options: dict[str, str], allowed: str) -> None:
+def test_HP22_HR08_example_5_points_on_the_first_trick(options: dict[str, Any], allowed: str) -> None:
     assert legal(*discard(VOID, **options)) == allowed
 
 
@@ -192,7 +193,7 @@ def test_HR07_the_first_trick_rule_never_stops_following_suit() -> None:
 
 
 def test_HR10_high_spades_are_barred_with_the_hearts() -> None:
-    options = {"high_spades": "black_maria"}
+    options: dict[str, Any] = {"high_spades": "black_maria"}
     assert legal(*discard("4D KS AS 2H", **options)) == "4D"
     assert legal(*discard("4D KS AS 2H")) == "4D KS AS"
     assert legal(*discard("4D KS AS QS", first_trick_points="queen_only_forbidden", **options)) == "4D KS AS"
@@ -225,7 +226,7 @@ def test_HR08_hearts_before_queen() -> None:
 
 
 def test_reading_9_high_spades_wait_for_the_hearts_too() -> None:
-    options = {"first_trick_forced": "hearts_before_queen", "high_spades": "black_maria"}
+    options: dict[str, Any] = {"first_trick_forced": "hearts_before_queen", "high_spades": "black_maria"}
     assert legal(*discard("QS KS AS 2H", **options)) == "2H"
     assert legal(*discard("QS KS AS", **options)) == "QS KS AS"
 

@@ -37,7 +37,7 @@ SAID_BY = {
 
 def every_table() -> Iterator[tuple[HeartsOptions, int]]:
     """Each option at each of its values beside the defaults and some companions, for each seat count."""
-    beside = [{}, {"bonus_card": "JD"}, {"removal": "kitty", "kitty_size": 0}]
+    beside: list[dict[str, Any]] = [{}, {"bonus_card": "JD"}, {"removal": "kitty", "kitty_size": 0}]
     for seats in range(3, 8):
         for info in describe(HeartsOptions):
             kind = type(info.default)
@@ -94,7 +94,7 @@ def test_every_refusal_code_is_a_clause() -> None:
     codes = {
         node.value
         for module in (rules, plays, controls)
-        for node in ast.walk(ast.parse(Path(module.__file__).read_text(encoding="utf-8")))
+        for node in ast.walk(ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and re.fullmatch(r"H[RP]?-\d\d", str(node.value))
     }
     assert codes <= ids

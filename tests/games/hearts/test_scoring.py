@@ -3,6 +3,7 @@ HR-01, HR-11 to HR-18, settled readings 12 to 17."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,11 +12,13 @@ from cardtable.core.cards import Card
 from cardtable.core.events import Feat, FeatKind
 from cardtable.core.views import Step
 from cardtable.core.zones import Seat
+from cardtable.families.hearts.actions import Moon
 from cardtable.families.hearts.card_values import CardValues
 from cardtable.families.hearts.facts import Phase
 from cardtable.families.hearts.whereabouts import looked
 from cardtable.games.hearts.rules import HeartsRules
 from cardtable.games.hearts.scoring import card_values
+from cardtable.games.hearts.state import KITTY
 from tests.families.hearts.tables import cards, ending, feats, lines, row, said
 from tests.games.hearts.tables import HEARTS, chosen, play_step, refused, rules, scored, table, view
 
@@ -181,7 +184,7 @@ def test_HP32_HR13_the_choice_is_made_by_the_shooter_before_anything_is_added() 
     assert step.state.public.totals == (1, 2, 3, 4)
     assert four.actors(step.state.public) == {1}
     assert said(step.events)[-1] == "P1 has shot the moon."
-    assert [action.add for action in four.legal(view(four, step.state, 1))] == [True, False]
+    assert list(four.legal(view(four, step.state, 1))) == [Moon(True), Moon(False)]
     assert list(four.legal(view(four, step.state, 0))) == []
     assert refused(four, step.state, "moon add", 0)[0] == "HP-32"
     assert refused(four, step.state, "play 2C", 1)[0] == "HP-32"
@@ -291,7 +294,7 @@ def with_kitty(
     """The last trick of three players, the kitty taken already by seat 0 unless it is still there."""
     three = rules(3, removal=removal, **options)
     state = table(three, own, point_cards=tuple(map(cards, taken)), tricks_won=tricks_won, kitty_owner=0)
-    state.zones[looked(0)] = cards(kitty)
+    state = replace(state, zones={**state.zones, looked(0): cards(kitty)})
     return three, play_step(three, state, " ".join(own))
 
 
@@ -311,14 +314,14 @@ def test_reading_17_point_cards_in_the_kitty_count_for_the_moon_but_it_is_no_tri
 def test_HR11_a_kitty_breaks_nothing() -> None:
     three = rules(3, removal="kitty")
     state = table(three, ["3C 4D", "4C 5D", "5C 6D"], tricks=0)
-    state.zones[("kitty", None, 0)] = cards("2H")
+    state = replace(state, zones={**state.zones, KITTY: cards("2H")})
     assert not play_step(three, state, "3C 4C 5C").state.public.broken
 
 
 def test_HR11_kitty_for_the_first_penalty_card() -> None:
     three = rules(3, removal="kitty_first_penalty")
     state = table(three, ["3C 4D 4H", "4C 5D 5H", "5C 6D 6H"], tricks=0, broken=True)
-    state.zones[("kitty", None, 0)] = cards("2C")
+    state = replace(state, zones={**state.zones, KITTY: cards("2C")})
     state = play_step(three, state, "3C 4C 5C").state
     assert state.public.kitty_owner is None
     assert play_step(three, state, "6H 4H 5H").state.public.kitty_owner == 2
@@ -334,7 +337,7 @@ def test_HR11_one_penalty_card_among_others_brings_the_kitty() -> None:
 def test_HR11_without_penalty_cards_in_tricks_the_kitty_goes_with_the_last() -> None:
     three = rules(3, removal="kitty_first_penalty")
     state = table(three, ["3C", "4C", "5C"])
-    state.zones[("kitty", None, 0)] = cards("2H")
+    state = replace(state, zones={**state.zones, KITTY: cards("2H")})
     step = play_step(three, state, "3C 4C 5C")
     assert step.state.public.kitty_owner == 2
     assert row(step) == (0, 0, 1)

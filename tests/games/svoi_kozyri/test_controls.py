@@ -10,6 +10,7 @@ import pytest
 from cardtable.core.cards import Card, Suit
 from cardtable.core.controls import Draft, Drop, Mark, Press, Select, Submit, Tap
 from cardtable.core.refusal import Refusal
+from cardtable.core.text import Text
 from cardtable.core.views import State, View
 from cardtable.core.zones import Zone
 from cardtable.games.svoi_kozyri.controls import SvoiKozyriControls
@@ -42,7 +43,7 @@ def command(
     state: State[Any] = STATE,
     some: SvoiKozyriRules = TWO,
     controls: SvoiKozyriControls = CONTROLS,
-) -> Select | Submit[Any]:
+) -> Submit[Any] | Select | Refusal:
     return controls.interpret(seen(state, some=some), draft, Press(code))
 
 
@@ -163,7 +164,9 @@ def test_plates_show_the_trumps_and_who_is_out() -> None:
     three = rules(3)
     display = SvoiKozyriControls(chosen(), 3).display(seen(table(three, ["6D", "", "7C"]), 0, three), NOTHING)
     assert [plate.badges[0] for plate in display.plates] == [Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS]
-    assert WORDS.text(display.plates[1].badges[1]) == "Out, place 1"
+    badge = display.plates[1].badges[1]
+    assert isinstance(badge, Text)
+    assert WORDS.text(badge) == "Out, place 1"
     assert [plate.dealer for plate in display.plates] == [False, False, True]
 
 
@@ -215,7 +218,7 @@ def told(hands: Sequence[str], pile: str = "", done: str = "", **options: Any) -
 
 
 def test_the_prompt_says_how_the_deal_ended() -> None:
-    longer = {"match": "first_to_n_wins", "match_length": 2}
+    longer: dict[str, Any] = {"match": "first_to_n_wins", "match_length": 2}
     assert told(["6D", "7C"], done="lead 6D", **longer) == "P1 has lost the deal"
     assert told(["6D", "9D"], done="lead 6D", **longer) == "The deal is a draw"
     assert told(["6D", "7C"], done="lead 6D") == "P0 wins the match"
@@ -239,4 +242,5 @@ def test_a_beat_of_one_card_is_asked_for_as_such() -> None:
 def test_KR17_the_score_panel_says_how_far_it_goes(match: str, goal: str) -> None:
     controls = SvoiKozyriControls(chosen(match=match, match_length=3), 2)
     display = controls.display(seen(table(TWO, ["6D", "7C"])), NOTHING)
+    assert display.goal is not None
     assert WORDS.text(display.goal) == goal

@@ -9,7 +9,7 @@ import pytest
 from cardtable.core.cards import Card
 from cardtable.core.views import State
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriRules
-from cardtable.games.svoi_kozyri.state import DECK
+from cardtable.games.svoi_kozyri.state import DECK, hand
 from tests.games.svoi_kozyri.tables import (
     act,
     dealt,
@@ -103,7 +103,7 @@ def test_KR13_example_9_the_next_player_faces_the_last_card() -> None:
     assert step.state.public.turn == 1
     assert legal(THREE, step.state) == ["take"]
     after = act(THREE, step.state, "take").state
-    assert len(after.zones[("hand", 1, 0)]) == 3 + 5
+    assert len(after.zones[hand(1)]) == 3 + 5
     assert after.public.turn == 2
 
 

@@ -11,6 +11,7 @@ from cardtable.core.source_words import SourceWords
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri import GAME
 from cardtable.games.svoi_kozyri.duel import EMPTY, LOSS, Duel
+from cardtable.games.svoi_kozyri.rules import SvoiKozyriRules
 from cardtable.games.svoi_kozyri.simulation import TAKE, Terms
 from cardtable.games.svoi_kozyri.solution import Clock
 from cardtable.games.svoi_kozyri.solver import Solver
@@ -36,7 +37,7 @@ def never() -> bool:
 def advice(level: str, hands: list[str], pile: str = "", **others: Any) -> tuple[str, str]:
     """What the level does, and why."""
     options = others.pop("options", chosen())
-    some = rules(len(hands)) if options == chosen() else GAME.rules(options, len(hands))
+    some = SvoiKozyriRules(options, len(hands))
     player = GAME.players[level](options, len(hands), 1)
     found = player.advise(view(some, table(some, hands, pile, **others)), (), never)
     return CODEC.write(found.action), WORDS.text(found.reason)

@@ -6,6 +6,7 @@ import ast
 import re
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -171,11 +172,11 @@ def test_KR07_who_won_or_lost_the_last_deal_cannot_lead_to_the_only_one() -> Non
         ({"match": "first_to_n_losses", "match_length": 3}, "KR-17", "when somebody has lost 3 deal(s)"),
     ],
 )
-def test_each_choice_is_told_in_its_clause(options, clause, words):
+def test_each_choice_is_told_in_its_clause(options: dict[str, Any], clause: str, words: str) -> None:
     assert words in in_force(**options)[clause]
 
 
-def test_KR16_how_often_a_position_has_come_is_told_in_brief():
+def test_KR16_how_often_a_position_has_come_is_told_in_brief() -> None:
     """Over a wire goes one number in place of all positions of the deal."""
     (brief,) = [entry.metadata[BRIEF] for entry in fields(SvoiKozyriPublic) if BRIEF in entry.metadata]
     assert [brief.write(positions) for positions in ((), (5,), (5, 7, 5))] == [0, 1, 2]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.views import observe
+from cardtable.core.zones import Seat
 from tests.games.svoi_kozyri.tables import act, held, legal, on_pile, rules, said, table, why
 
 TWO = rules(2)
@@ -33,7 +34,7 @@ def test_KR08_the_player_to_move_alone_has_something_to_do() -> None:
     state = table(TWO, ["6D KS", "9D 7C"], "5C 5D", turn=1)
     assert TWO.actors(state.public) == {1}
     for seat, actions in ((0, 0), (1, 2), (None, 0)):
-        assert len(list(TWO.legal(observe(TWO.zones, state, seat)))) == actions
+        assert len(list(TWO.legal(observe(TWO.zones, state, None if seat is None else Seat(seat))))) == actions
 
 
 def test_KR08_the_top_card_is_named_and_not_the_bottom_one() -> None:
