@@ -4,7 +4,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from importlib.machinery import ModuleSpec
 from pathlib import Path
@@ -148,7 +148,7 @@ class Marked(SourceWords):
         return f"«{super().text(text)}»"
 
 
-HELP = {
+HELP: dict[str, Callable[[], object]] = {
     "window": lambda: parse(["--help"], GAMES, "1.0", Marked()),
     "simulate": lambda: simulate.run(["--help"], Marked()),
     "replay": lambda: replay.run(["--help"], Marked()),

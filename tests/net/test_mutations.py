@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from itertools import islice
 from typing import Any
 
@@ -61,7 +62,7 @@ def same(message: FromSeat | FromTable, again: FromSeat | FromTable) -> bool:
     return True
 
 
-SENDERS = {
+SENDERS: dict[str, tuple[Callable[[str], bool], Callable[[], Any]]] = {
     "seat": (from_seat, lambda: [write(message) for message in from_seats()]),
     "table": (from_table, lambda: [write(message) for message in from_tables()]),
 }

@@ -1,6 +1,7 @@
 """Whole matches on the table, by mouse alone and by keys alone, and what clicks at the wrong time do to them."""
 
 import random
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import count
 
@@ -174,10 +175,11 @@ def test_random_clicks_for_a_thousand_steps(qtbot: QtBot) -> None:
 
 def test_a_trick_that_waits_says_so_and_goes_on_with_a_click_or_a_key(qtbot: QtBot) -> None:
     stage = Stage(qtbot, 2, hand=3, look=TableLook(speed=1000, trick_pause_ms=None), clock=count().__next__)
-    for go_on in (
+    ways: tuple[Callable[[], object], ...] = (
         lambda: QTest.mouseClick(stage.table, LEFT, pos=QPoint(5, 400)),
         lambda: QTest.keyClick(stage.table, Qt.Key.Key_Space),
-    ):
+    )
+    for go_on in ways:
         while not stage.animator.waits_for_click:
             if stage.session.actors == {0}:
                 QTest.mouseClick(stage.table, LEFT, pos=spot(playable(stage)[0]))

@@ -330,7 +330,7 @@ def test_HR11_kitty_for_the_first_penalty_card() -> None:
 def test_HR11_one_penalty_card_among_others_brings_the_kitty() -> None:
     three = rules(3, removal="kitty_first_penalty")
     state = table(three, ["4D 4C", "5H 6C", "6D 7C"], leader=2, tricks=1, broken=True)
-    state.zones[("kitty", None, 0)] = cards("2C")
+    state = replace(state, zones={**state.zones, KITTY: cards("2C")})
     assert play_step(three, state, "6D 4D 5H").state.public.kitty_owner == 2
 
 
