@@ -254,7 +254,9 @@ def test_frames_end_at_their_limits() -> None:
 
 
 def test_numbers_of_ten_digits_are_read_and_names_are_written_as_they_are() -> None:
-    hello = replace(from_seats()[0], name="مریم", have=2**31 - 1, tag=TAG)
+    first = from_seats()[0]
+    assert isinstance(first, Hello)
+    hello = replace(first, name="مریم", have=2**31 - 1, tag=TAG)
 
     assert read_from_seat(write(hello)) == hello
     assert '"مریم"' in write(hello)
