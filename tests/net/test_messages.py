@@ -10,7 +10,7 @@ import pytest
 
 from cardtable.core.wire.plain_values import WireError
 from cardtable.host import limits
-from cardtable.host.from_seat import Do, FromSeat
+from cardtable.host.from_seat import Do, FromSeat, Hello
 from cardtable.host.from_table import FromTable
 from cardtable.net.forms import TO_SEAT, TO_TABLE
 from cardtable.net.json_text import dump
