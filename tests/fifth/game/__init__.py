@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from cardtable.games.pinch.codec import PinchCodec
-from cardtable.games.pinch.options import SEATS, PinchOptions
-from cardtable.games.pinch.state import Action, PinchPublic
-
 from cardtable.core.cards import ACE, JACK, Card, Suit
 from cardtable.core.later import later
 from cardtable.core.presentation import Presentation
 from cardtable.core.rules import GameDefinition, most
 from cardtable.core.text import translate
+from cardtable.games.pinch.codec import PinchCodec
+from cardtable.games.pinch.options import SEATS, PinchOptions
+from cardtable.games.pinch.state import Action, PinchPublic
 
 GAME: GameDefinition[PinchPublic, Action, PinchOptions] = GameDefinition(
     id="pinch",

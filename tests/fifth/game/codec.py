@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from cardtable.games.pinch.state import Action, Lay, Offer
-
 from cardtable.core.cards import Card
+from cardtable.games.pinch.state import Action, Lay, Offer
 
 
 class PinchCodec:

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cardtable.games.pinch.options import PinchOptions
-from cardtable.games.pinch.rules import PinchRules
-from cardtable.games.pinch.state import Action, Lay, Offer, PinchPublic, held, holding, laid, offered
-
 from cardtable.core.cards import Card, Cards
 from cardtable.core.controls import Command, Display, Draft, Drop, Gesture, Mark, Plate, Press, Select, Submit
 from cardtable.core.refusal import Refusal
@@ -15,6 +11,9 @@ from cardtable.core.text import Text, Who, translate
 from cardtable.core.trick_taking import next_seat, winning_place
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
+from cardtable.games.pinch.options import PinchOptions
+from cardtable.games.pinch.rules import PinchRules
+from cardtable.games.pinch.state import Action, Lay, Offer, PinchPublic, held, holding, laid, offered
 
 GIVE = "give"
 

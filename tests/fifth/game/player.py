@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from cardtable.games.pinch.options import PinchOptions
-from cardtable.games.pinch.rules import PinchRules
-from cardtable.games.pinch.state import Action, Offer, PinchPublic
-
 from cardtable.core.events import Event
 from cardtable.core.rules import Advice
 from cardtable.core.text import translate
 from cardtable.core.views import View
+from cardtable.games.pinch.options import PinchOptions
+from cardtable.games.pinch.rules import PinchRules
+from cardtable.games.pinch.state import Action, Offer, PinchPublic
 
 _LOWEST = translate("Pinch", "Your lowest card wins no trick.")
 _HIGHEST = translate("Pinch", "Your highest card has the best chance of the trick.")

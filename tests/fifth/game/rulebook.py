@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.games.pinch.options import Offering, PinchOptions
-from cardtable.games.pinch.rules import HELD
-
 from cardtable.core.rulebook import Clause
 from cardtable.core.text import translate
+from cardtable.games.pinch.options import Offering, PinchOptions
+from cardtable.games.pinch.rules import HELD
 
 _PLAY = translate("Pinch", "Play")
 _COUNT = translate("Pinch", "Count")

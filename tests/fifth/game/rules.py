@@ -5,6 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from cardtable.core.cards import Card, Cards, sort_cards, standard_pack
+from cardtable.core.changes import Changes, replaced
+from cardtable.core.complaint import Complaint
+from cardtable.core.events import Announced, HandScored, MatchEnded, ScoreLine, TrickWon
+from cardtable.core.refusal import Refusal
+from cardtable.core.scores import places
+from cardtable.core.text import Who, translate
+from cardtable.core.trick_taking import following, next_seat, winning_place
+from cardtable.core.views import State, Step, View
+from cardtable.core.zone_kinds import ZoneSpec, empty_zones
+from cardtable.core.zones import Seat
 from cardtable.games.pinch.options import SEATS, Offering, PinchOptions
 from cardtable.games.pinch.state import (
     TALON,
@@ -19,18 +30,6 @@ from cardtable.games.pinch.state import (
     offered,
     taken,
 )
-
-from cardtable.core.cards import Card, Cards, sort_cards, standard_pack
-from cardtable.core.changes import Changes, replaced
-from cardtable.core.complaint import Complaint
-from cardtable.core.events import Announced, HandScored, MatchEnded, ScoreLine, TrickWon
-from cardtable.core.refusal import Refusal
-from cardtable.core.scores import places
-from cardtable.core.text import Who, translate
-from cardtable.core.trick_taking import following, next_seat, winning_place
-from cardtable.core.views import State, Step, View
-from cardtable.core.zone_kinds import ZoneSpec, empty_zones
-from cardtable.core.zones import Seat
 
 HELD = 5
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from cardtable.games.pinch.options import PinchOptions
-from cardtable.games.pinch.rules import PinchRules
-from cardtable.games.pinch.state import ZONES, Lay, PinchPublic, holding, laid
-
 from cardtable.core.cards import Card, parse_cards
 from cardtable.core.views import State, observe
 from cardtable.core.zone_kinds import empty_zones
 from cardtable.core.zones import Seat
+from cardtable.games.pinch.options import Offering, PinchOptions
+from cardtable.games.pinch.rules import PinchRules
+from cardtable.games.pinch.state import ZONES, Lay, PinchPublic, holding, laid
 
-RULES = PinchRules(PinchOptions(offering="nobody"), 3)
+RULES = PinchRules(PinchOptions(offering=Offering.NOBODY), 3)
 
 
 def led(card: str, answer: str) -> State[PinchPublic]:

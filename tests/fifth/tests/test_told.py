@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from cardtable.games.pinch import GAME
-from cardtable.games.pinch.options import PinchOptions
-
 from cardtable.app.match.decisions import taken_back
 from cardtable.core.controls import Draft, Press, Submit
 from cardtable.core.events import Event
 from cardtable.core.source_words import SourceWords
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
+from cardtable.games.pinch import GAME
+from cardtable.games.pinch.options import PinchOptions
 from cardtable.models.hints import Hint, prepare
 from cardtable.models.past_tricks import past_tricks
 from cardtable.models.received import is_deal, received_by
 from cardtable.table.speech.event_sentences import EVERYTHING, sentences
 from tests.conformance.driver import Case, Match
 
-CASE = Case(GAME, "default", PinchOptions(), 3)
+OPTIONS = PinchOptions()
+CASE = Case(GAME, "default", OPTIONS, 3)
 KINDS = ZoneKinds(CASE.rules.zones)
 ME = Seat(0)
 WORDS = SourceWords({Seat(seat): f"P{seat}" for seat in range(3)})
@@ -38,7 +38,7 @@ def everybody_offers(match: Match) -> list[Event]:
 
 def test_a_hint_marks_the_card_in_the_holding_and_lights_the_button() -> None:
     match = begun()
-    controls, view = GAME.controls(CASE.options, 3), match.view(ME)
+    controls, view = GAME.controls(OPTIONS, 3), match.view(ME)
     action = match.legal(ME)[0]
     draft, hint = prepare(controls, KINDS, view, action)
     assert draft == Draft(marked=(action.card,))
