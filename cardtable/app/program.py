@@ -40,6 +40,7 @@ if TYPE_CHECKING:  # a first start shows the welcome page without a table
     from cardtable.app.match.play import Counted, Play
     from cardtable.app.match.seat_controller import SeatController
     from cardtable.app.match.seat_draw import SeatDraw
+    from cardtable.app.sound.cue import Cue
     from cardtable.app.sound.sounds import Sounds
     from cardtable.models.local_table import LocalTable
     from cardtable.models.thinker import Thinker
@@ -125,13 +126,18 @@ class Program(QObject):
 
     @property
     def sounds(self) -> Sounds:
-        """What is heard; silent until the first frame has been shown."""
+        """What is heard; made once the first frame has been shown, and silent before."""
         if self._sounds is None:
             from cardtable.app.sound.sound_player import Player
             from cardtable.app.sound.sounds import Sounds
 
             self._sounds = Sounds(Player(folder("resources") / "sounds"), self.settings.sound)
         return self._sounds
+
+    def hear(self, cue: Cue) -> None:
+        """Let a sound be heard, once what plays it is there."""
+        if self._sounds is not None:
+            self._sounds.hear(cue)
 
     @property
     def thinker(self) -> Thinker:
@@ -247,7 +253,7 @@ class Program(QObject):
             self.languages.code,
             thinker=self.thinker,
             name=f"hints {name}",
-            hear=self.sounds.hear,
+            hear=self.hear,
             parent=self,
         )
         self._found, self.table, self.play = found, table, play
@@ -307,8 +313,8 @@ class Program(QObject):
                 shown.apply(changed, self.settings, self.languages.code)
         if changed == "motion" and self.table is not None:
             self.table.set_pause(self._pause)
-        if changed == "sound":
-            self.sounds.apply(self.settings.sound)
+        if changed == "sound" and self._sounds is not None:
+            self._sounds.apply(self.settings.sound)
         self.settingsChanged.emit(changed)
         self._saving.start()
 
@@ -378,7 +384,7 @@ class Program(QObject):
             self.settings,
             self.languages.code,
             by_itself=by_itself,
-            hear=self.sounds.hear,
+            hear=self.hear,
             parent=self,
         )
 

@@ -245,6 +245,16 @@ def test_a_table_is_heard_through_the_program(desk: MakeDesk, qtbot: QtBot, monk
     assert Sound.TICK in {cue.sound for cue in heard}  # the deal
 
 
+def test_before_the_window_has_time_there_is_nothing_that_could_play(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="3")
+    one.my_turn(qtbot)
+    one.program.change(SoundSettings(volume=30))
+    assert one.program._sounds is None
+    one.program.sounds.load()
+    assert one.program._sounds._settings.volume == 30
+
+
 def test_the_end_of_the_program_leaves_no_thread(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     one.program.sounds.load()
