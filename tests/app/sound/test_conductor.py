@@ -250,9 +250,10 @@ def test_before_the_window_has_time_there_is_nothing_that_could_play(desk: MakeD
     one.program.new_match("hearts", seed="3")
     one.my_turn(qtbot)
     one.program.change(SoundSettings(volume=30))
-    assert one.program._sounds is None
+    made = one.program._sounds
+    assert made is None
     one.program.sounds.load()
-    assert one.program._sounds._settings.volume == 30
+    assert one.program.sounds._settings.volume == 30
 
 
 def test_the_end_of_the_program_leaves_no_thread(desk: MakeDesk, qtbot: QtBot) -> None:
