@@ -313,6 +313,17 @@ def test_refusal_performing_and_dealing_are_what_submit_does() -> None:
     assert performed.record() == submitted.record()
 
 
+def test_what_was_prepared_is_not_done_once_anything_has_changed() -> None:
+    session = new()
+    first, second = (session.prepare(seat, legal(session, seat)[0]) for seat in (Seat(0), Seat(1)))
+    assert session.actions == 0
+    session.commit(first)
+    before = facts(session), session.record()
+    with pytest.raises(ValueError, match="has changed since"):
+        session.commit(second)
+    assert (facts(session), session.record()) == before
+
+
 def test_performing_alone_deals_nothing() -> None:
     session = new(deals=2)
     while not session.scores:
