@@ -7,7 +7,7 @@ import io
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -173,6 +173,18 @@ def test_tricks_are_walked_with_the_arrow_keys(qtbot: QtBot) -> None:
     said = dialog.view.accessibleDescription()
     assert said.startswith("Asha: two of clubs, Kavya: king of clubs")
     assert dialog._result.text() == "Asha led; Kavya won this trick."
+
+
+def picture_of_tricks(viewer: Seat | None, qtbot: QtBot) -> QImage:
+    dialog = TricksDialog(TestWords(), (TRICK,), CardFaces(CardStyle()), THEMES["green"], 4, viewer)
+    qtbot.addWidget(dialog)
+    return dialog.view.grab().toImage()
+
+
+def test_a_spectator_sees_past_tricks_from_the_side_of_the_first_seat(qtbot: QtBot) -> None:
+    first, second, watched = (picture_of_tricks(viewer, qtbot) for viewer in (Seat(0), Seat(1), None))
+    assert watched == first
+    assert watched != second
 
 
 @pytest.mark.parametrize("cancel", [False, True])
