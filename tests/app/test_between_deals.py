@@ -82,6 +82,7 @@ def test_putting_the_count_away_deals_nothing(
     finish_a_deal(one, qtbot, leave)
     assert waits(one)
     assert offered(one) == ["Next deal"]
+    assert one.window.focusWidget() is buttons(one.program.play)[0]  # so that a screen reader says it
     assert len(one.program.play.tricks()) == 13
     (button,) = buttons(one.program.play)
     keys = {"Enter": Key.Key_Return, "keypad Enter": Key.Key_Enter, "Space": Key.Key_Space}
