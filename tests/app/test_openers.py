@@ -31,6 +31,7 @@ ELSEWHERE = (
     "claim",
     "read_table",
     "status_line",
+    "sounds",
     "full_screen",
 )
 MakeDesk = Callable[..., Any]
