@@ -88,7 +88,7 @@ def long_sentences(window: QWidget) -> list[str]:
     return [strip.accessibleName() for strip in window.findChildren(FeltStrip) if strip.isVisible() and strip.cut()]
 
 
-@pytest.mark.parametrize("name", [*ALL, *RULEBOOKS])
+@pytest.mark.parametrize("name", [*ALL, *(pytest.param(name, marks=pytest.mark.slow) for name in RULEBOOKS)])
 def test_nothing_is_clipped_at_1024_by_600(name: str, tongue: Tongue, qapp: QApplication, qtbot: QtBot) -> None:
     dialog = (ALL | RULEBOOKS)[name](tongue.words)
     qtbot.addWidget(dialog)
