@@ -22,7 +22,7 @@ HAND = ZoneSpec("hand", Visibility.OWNER, arrangement=Arrangement.FAN, role=Role
 PILE = ZoneSpec("pile", Visibility.EVERYONE, per="table")
 TRICK = ZoneSpec("trick", Visibility.EVERYONE, arrangement=Arrangement.TRICK, role=Role.TRICK)
 BEATING, TRICKS = ZoneKinds((HAND, PILE)), ZoneKinds((HAND, TRICK))
-SEATS = 4
+DRAWING = ZoneKinds((HAND, ZoneSpec("stock", Visibility.NOBODY, per="table")))
 ME, LEFT = Seat(0), Seat(1)
 
 
@@ -74,6 +74,14 @@ def test_one_s_own_cards_are_not_counted_nor_those_that_are_gathered_nor_those_o
     assert beaten((3, 9, 9, 9), (2, 9, 9, 9)) == []
     assert beaten((9, 3, 9, 9), (9, 2, 9, 9), HandScored((0, 0, 0, 0))) == []
     assert beaten((3, 3, 3, 3), (3, 2, 3, 3), kinds=TRICKS) == []
+
+
+# ---- cards that slide to somebody
+
+
+def test_cards_that_somebody_draws_slide_to_their_side() -> None:
+    drawn = CardsMoved(Zone("stock"), Zone("hand", LEFT), (None,))
+    assert cues_of(scene(drawn, kinds=DRAWING)) == (Cue(Sound.SLIDE, -1, 0, When.SETTING_OUT, Zone("hand", LEFT)),)
 
 
 # ---- the end

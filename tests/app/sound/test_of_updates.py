@@ -125,6 +125,7 @@ def test_every_card_of_a_deal_ticks_where_its_hand_is(told: list[Told]) -> None:
             ]
             ticks = [cue.pan for cue in one.cues if cue.sound is Sound.TICK]
             assert ticks == dealt
+            assert {cue.delay for cue in one.cues} == {0}
             assert len(ticks) > 5
             assert set(one.sounds) <= {Sound.TICK, Sound.TURN}
 
