@@ -14,6 +14,7 @@ from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.language.language_in_force import prepare_catalogues
 from cardtable.app.language.words import AppWords
 from cardtable.app.settings.first_look import FirstLook, first_look, read_look
 from cardtable.app.settings.sections import Settings, TableSettings
@@ -110,6 +111,7 @@ def test_it_is_painted_before_a_game_is_imported(tmp_path: Path) -> None:
 
 
 def test_a_table_needs_no_dear_modules(tmp_path: Path) -> None:
+    prepare_catalogues()  # in a source tree the first start after a change of the words compiles them
     kept = match().begin()
     play_on(kept, match().rules(), 4)
     (tmp_path / "data").mkdir()
