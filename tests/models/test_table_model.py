@@ -5,14 +5,14 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card, Cards, parse_cards
 from cardtable.core.controls import Command, Display, Draft, Drop, Gesture, Press, Select, Submit, Tap
-from cardtable.core.events import Announced, CardsMoved, Event, HandScored, TurnStarted
+from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TurnStarted
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import Update
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
-from cardtable.models.table_model import TableModel
+from cardtable.models.table_model import CLAIM, NEW_MATCH, NEXT_DEAL, TableModel
 from tests.toy.game import ZONES
 
 HAND = Zone("hand", 0)
@@ -174,3 +174,99 @@ def test_a_pile_that_was_open_and_a_deal_do_not_stand_out() -> None:
         model.receive(update)
         model.presented(2)
         assert model.received == ()
+
+
+# Commands
+
+
+class Certain(Marking):
+    """The rest is certain, whoever asks."""
+
+    def claim(self, view: View[Any]) -> Sequence[Any]:
+        return (parse_cards(["2C"]),)
+
+
+def codes(model: TableModel) -> list[str]:
+    return [command.code for command in model.commands]
+
+
+def at_turn(controls: Marking, *turns: int) -> TableModel:
+    model = TableModel(controls, ZoneKinds(ZONES))
+    model.receive(Update((), view(1), (TurnStarted(frozenset(map(Seat, turns))),)))
+    model.presented(1)
+    return model
+
+
+def test_a_claim_is_offered_at_the_own_turn_alone_and_where_the_rest_is_certain() -> None:
+    assert codes(at_turn(Certain(), 0)) == ["go", CLAIM.code]
+    assert codes(at_turn(Certain(), 1)) == ["go"]
+    assert codes(at_turn(Marking(), 0)) == ["go"]
+
+
+def test_after_the_end_another_match_is_offered_and_nothing_else() -> None:
+    model = joined()
+    model.receive(Update((MatchEnded((1, 2)),), view(2)))
+    assert codes(model) == ["go"]
+    model.presented(2)
+    assert model.commands == (NEW_MATCH,)
+
+
+def test_between_deals_the_next_one_is_offered_and_that_is_told(qtbot: QtBot) -> None:
+    model = joined()
+    told: list[Draft] = []
+    model.draftChanged.connect(told.append)
+    model.wait_between_deals(True)
+    assert model.commands == (NEXT_DEAL,)
+    model.wait_between_deals(True)
+    assert len(told) == 1
+    model.wait_between_deals(False)
+    assert codes(model) == ["go"]
+    assert len(told) == 2
+
+
+# Hints
+
+TWO = parse_cards(["2C"])
+
+
+def hinted() -> tuple[TableModel, list[object]]:
+    model, done = joined(), list[object]()
+    model.actionChosen.connect(lambda action, version: done.append(action))
+    model.suggest(TWO)
+    return model, done
+
+
+def test_a_hint_is_followed_once(qtbot: QtBot) -> None:
+    model, done = hinted()
+    assert model.hint is not None
+    assert model.follow_hint()
+    assert model.hint is None
+    assert not model.follow_hint()
+    assert done == [TWO]
+
+
+def test_a_hint_goes_with_its_cards_and_with_what_the_person_does() -> None:
+    for update, own, stays in (
+        (Update((SAID,), view(2)), False, True),
+        (Update((SAID,), view(2, "QS QS")), False, False),
+        (Update((SAID,), view(2)), True, False),
+        (Update((), view(2), ()), False, False),
+    ):
+        model, _ = hinted()
+        model.receive(update, own=own)
+        model.presented(2)
+        assert (model.hint is not None) is stays
+
+
+def test_nobody_is_advised_before_the_table_is_seen_nor_a_spectator() -> None:
+    for model in (TableModel(Marking(), ZoneKinds(ZONES)), joined(seat=None)):
+        model.suggest(TWO)
+        assert model.hint is None
+
+
+def test_a_draft_goes_when_one_of_its_cards_is_gone() -> None:
+    model = joined()
+    model.gesture(tap("2C", "QS"))
+    model.receive(Update((SAID,), view(2, "QS QS")))
+    model.presented(2)
+    assert model.draft == Draft()
