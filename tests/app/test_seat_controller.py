@@ -441,3 +441,19 @@ def until_certain() -> TableHost:
         if 0 in host.terms.rules().actors(view.public) and host.terms.controls().claim(view):
             return host
     raise AssertionError("no deal of this seed ends in a claim")
+
+
+def test_whoever_has_acted_waits_for_the_others_and_is_given_no_hint(qtbot: QtBot, desk: Callable[..., Desk]) -> None:
+    slow = Slow()
+    one = desk(thinker=slow)
+    one.start()
+    one.wait_turn(qtbot)
+    assert not one.controller.waits_for_others
+    assert not one.controller.unfinished
+    one.idle = False  # nobody moves meanwhile
+    one.act()
+    assert one.controller.waits_for_others
+    assert one.controller.unfinished
+    before = set(slow.asked)
+    one.controller.hint()
+    assert set(slow.asked) == before
