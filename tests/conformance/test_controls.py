@@ -65,9 +65,12 @@ def gestures(view: View[Any], controls: Any, draft: Draft, chance: random.Random
     return result
 
 
+MANY = 40  # positions
+
+
 def actors_and_another(match: Match, step: int) -> set[Seat]:
-    """Who is to act, and one seat more, each in its turn."""
-    return {*match.actors, Seat(step % match.case.seats)}
+    """Who is to act, and one seat more, each in its turn; in a long deal at every third position."""
+    return {*match.actors, Seat(step % match.case.seats)} if step < MANY or step % 3 == 0 else set()
 
 
 def everybody(match: Match, step: int) -> set[Seat]:
