@@ -67,10 +67,11 @@ def to_the_end_of_a_trick(one: Any, qtbot: QtBot, tricks: int = 1) -> None:
     play = one.program.play
 
     def done() -> bool:
-        if one.session.actors == {0} and play.scene.is_idle:
-            one.act()
         won = sum(isinstance(event, TrickWon) for event in play.model.heard)
-        return won >= tricks and play.scene.is_idle
+        seen = bool(play.scene.is_idle)
+        if seen and won < tricks and one.session.actors == {0}:
+            one.act()
+        return seen and won >= tricks
 
     qtbot.waitUntil(done, timeout=20_000)
 
