@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
 from cardtable.table.painting.measure import px
@@ -20,7 +20,16 @@ def room_on_screen(widget: QWidget | None = None) -> QSize:
         return QGuiApplication.primaryScreen().availableGeometry().size() - FRAME
     window = widget.window()
     frame = window.frameGeometry().size() - window.size()
-    return window.screen().availableGeometry().size() - (frame if frame.height() > 0 else FRAME)
+    return screen_of(window).availableGeometry().size() - (frame if frame.height() > 0 else FRAME)
+
+
+def screen_of(window: QWidget) -> QScreen:
+    """The screen that a window's middle is on, else the first one.
+
+    Not `window.screen()`: PySide holds what that returns for a part of the window, and a window that is collected as
+    garbage takes the screen with it.
+    """
+    return QGuiApplication.screenAt(window.frameGeometry().center()) or QGuiApplication.primaryScreen()
 
 
 def sidebar_width() -> int:

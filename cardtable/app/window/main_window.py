@@ -11,7 +11,7 @@ from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QSize, 
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPalette
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from cardtable.app.desktop.screen import room_on_screen
+from cardtable.app.desktop.screen import room_on_screen, screen_of
 from cardtable.app.settings.first_look import FirstLook
 from cardtable.app.widgets.plain_label import PlainLabel
 from cardtable.app.window.felt_page import FeltPage
@@ -139,7 +139,7 @@ class MainWindow(QMainWindow):
         if size is not None:
             self.resize(*size)
         elif not geometry or not self.restoreGeometry(_bytes(geometry)):
-            room = self.screen().availableSize()
+            room = screen_of(self).availableSize()
             self.resize(USUAL.boundedTo(room * 0.95))
 
     def set_copy(self, number: int) -> None:
