@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from cardtable.core.cards import Suit
+from cardtable.app.dialogs.parts.emblem import colours_of
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
 from cardtable.table.art.card_style import FACE, CardStyle
@@ -34,8 +34,6 @@ from cardtable.table.painting.measure import px, unit
 _PLAYERS = translate("Welcome", "%1 players", n=4)
 _RANGE = translate("Welcome", "%1 to %2 players")
 _INK, _INK2 = "#1F2421", "#4A5049"
-_COLOURS = ("#B7323A", "#A8572A", "#5A3E8E", "#1D5FA6", "#1F7A6B")
-_SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.SPADES, Suit.CLUBS)
 
 GLOW = 9  # room around the tile for the ring of the one in focus
 SMALL = 200  # a tile narrower or lower than this has smaller type; before scaling, as all that writing needs
@@ -57,7 +55,7 @@ class GameTile(QPushButton):
     def __init__(self, words: Words, definition: AnyGame, place: int, theme: Theme, style: CardStyle) -> None:
         super().__init__()
         self._words, self._definition = words, definition
-        self._colour, self._suit = _COLOURS[place % len(_COLOURS)], _SUITS[place % len(_SUITS)]
+        self._colour, self._suit = colours_of(place)
         self._theme, self._style = theme, style
         self._row: Sequence[GameTile] = (self,)
         self._picture = QPixmap()

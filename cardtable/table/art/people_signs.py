@@ -1,0 +1,46 @@
+"""Signs at a portrait's shoulder: who is a computer, who is ready, whose seat is open."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from cardtable.table.art.drawing import Paint, circle, colour, fill, rounded_rect, stroke
+from cardtable.table.art.icons import paint_icon
+from cardtable.table.art.themes import Theme
+
+COMPUTER_GROUND, COMPUTER_INK = "#E9EFEA", "#1B3A2C"
+_SHARE = 0.66  # of the disc's radius: half the side of the icon's square
+
+
+def paint_sign(painter: QPainter, middle: QPointF, radius: float, icon: str, ground: Paint, ink: Paint) -> None:
+    """An icon on a disc with a thin rim."""
+    fill(painter, circle(middle.x(), middle.y(), radius), ground)
+    stroke(painter, circle(middle.x(), middle.y(), radius - 0.5), colour("#000000", 0.35), 1.2)
+    half = radius * _SHARE
+    paint_icon(painter, icon, QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half), QColor(ink))
+
+
+def paint_computer(painter: QPainter, middle: QPointF, radius: float) -> None:
+    """A computer acts for this seat."""
+    paint_sign(painter, middle, radius, "computer", COMPUTER_GROUND, COMPUTER_INK)
+
+
+def paint_ready(painter: QPainter, middle: QPointF, radius: float, theme: Theme) -> None:
+    """This person is ready."""
+    paint_sign(painter, middle, radius, "check", theme.accent, theme.accent_ink)
+
+
+def paint_open_place(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """A plate on which nobody sits: dashed, with a dashed ring and a plus where a portrait would be."""
+    height = rect.height()
+    fill(painter, rounded_rect(rect, height / 2), colour(theme.plate, 1.0 if theme.high_contrast else 0.26))
+    pen = QPen(colour(theme.ink2, 0.75), 1.5)
+    pen.setDashPattern([4, 3])
+    painter.strokePath(rounded_rect(rect.adjusted(1, 1, -1, -1), height / 2 - 1), pen)
+    pen.setDashPattern([3, 2.4])
+    middle = QPointF(rect.x() + height / 2, rect.center().y())
+    painter.strokePath(circle(middle.x(), middle.y(), height / 2 - 5), pen)
+    half = height * 0.18
+    plus = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
+    paint_icon(painter, "new", plus, QColor(theme.ink2))
