@@ -1,0 +1,212 @@
+"""What the window and its agent say to each other: values of our own, over a pipe between our own processes.
+
+The agent is the process that holds all lines of the network: it hosts tables, joins them and looks for them.
+"""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+from typing import Any
+
+from cardtable.core.cards import Cards
+from cardtable.core.events import HandScored
+from cardtable.core.session import Update
+from cardtable.host import from_seat, from_table, messages
+from cardtable.host.gathering import Close, HouseRules, OptionValues, Stage
+from cardtable.host.witness import Doubt
+
+# ---- to the agent
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """Host a table here, and sit at it as its host; `reopen`: the id of an own table whose log is kept."""
+
+    name: str
+    portrait: int
+    game: str
+    seats: int
+    options: OptionValues  # as `Options.save` writes them
+    house: HouseRules
+    reopen: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """Go to a table: by an invitation's text, as one that was found, or back to one whose key is kept here."""
+
+    name: str
+    portrait: int
+    invitation: str = ""
+    found: str = ""  # the table's id
+    kept: str = ""  # the table's id
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Search this network for tables, or stop searching."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Copied:
+    """The own table's invitation is being handed on: from now on it can be reached from everywhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class TryNow:
+    """Try at once to get a lost line back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Leave the table; one that is hosted here stops, and can be opened again."""
+
+
+Deed = (
+    messages.Do
+    | from_seat.Sit
+    | from_seat.Ready
+    | from_seat.Arrange
+    | from_seat.Start
+    | from_seat.Ask
+    | from_seat.Answer
+    | from_seat.Say
+    | from_seat.Here
+    | from_seat.Bye
+)
+"""What a person does at a table; an action is a value here, and the agent writes its text."""
+
+ToAgent = OpenTable | Join | Look | Copied | TryNow | Leave | Deed
+
+# ---- from the agent
+
+
+@dataclass(frozen=True, slots=True)
+class FoundTable:
+    """A table of this network as it announces itself: nobody vouches for any of it."""
+
+    id: str
+    host: str  # name
+    portrait: int
+    game: str
+    rules_version: int
+    seats: int
+    free: int
+    stage: Stage
+    watchers: bool  # may come
+    mark: Cards
+    protocol: int
+
+
+@dataclass(frozen=True, slots=True)
+class LostTable:
+    """A table that was found announces itself no more."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeptSeat:
+    """A match at which this person can go on, as it was last seen."""
+
+    table: str
+    host: str  # name
+    game: str
+    deal: int
+    portraits: tuple[int, ...]  # by seat, of persons alone
+    own: bool = False  # hosted on this computer
+
+
+class LineState(enum.Enum):
+    """Of the way to the table."""
+
+    CONNECTING = "connecting"
+    LIVE = "live"
+    LOST = "lost"
+    ENDED = "ended"
+
+
+class Trouble(enum.Enum):
+    """Why there is no line, where the table itself did not say so."""
+
+    FINGERPRINT = "fingerprint"  # another computer answered than the one that invited
+    NO_ANSWER = "no-answer"
+    TEN_MINUTES = "ten-minutes"  # tried so long
+    INVITATION = "invitation"  # it cannot be read
+    NOT_FOUND = "not-found"  # the found or kept table is not known any more
+    OPEN_ALREADY = "open-already"  # another window of this person hosts it
+    FAULT = "fault"  # the table does not follow the protocol
+    AGENT = "agent"  # the agent has ended too often
+    LIBRARIES = "libraries"  # those for the network are not installed
+    FILES = "files"  # the folder for tables cannot be written
+
+
+@dataclass(frozen=True, slots=True)
+class LineChanged:
+    """The line is made, lost or given up; the reason with LOST and ENDED, where it is known."""
+
+    state: LineState
+    reason: Close | Trouble | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """The own table is open; `moved`: elsewhere than before, so that old invitations do not work."""
+
+    table: str
+    addresses: tuple[str, ...]
+    port: int
+    moved: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """The four cards of the certificate of the table joined."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A News of the table, its update read."""
+
+    n: int
+    update: Update[Any]
+    deal: int  # of the update's view
+    scores: tuple[HandScored, ...] | None = None  # of all finished deals, where `heard` comes
+    missed: bool = False  # happened while the line was lost
+    mine: int | None = None  # the id of the Do that caused it
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What this computer found when it played a finished deal again; `who`: whose numbers made its seed."""
+
+    table: str
+    deal: int
+    who: tuple[str, ...]
+    missing: tuple[str, ...]
+    doubts: tuple[Doubt, ...]
+    opened: from_table.Opened
+
+
+FromAgent = (
+    FoundTable
+    | LostTable
+    | LineChanged
+    | Opening
+    | Marked
+    | Told
+    | Checked
+    | from_table.Welcome
+    | from_table.TableInfo
+    | from_table.Asked
+    | from_table.Settled
+    | from_table.Spoken
+    | from_table.Clock
+    | from_table.No
+    | from_table.Gone
+)

@@ -1,0 +1,99 @@
+"""The certificate of this computer: made once, kept with its key, and known to others by its fingerprint."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import ssl
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import NamedTuple
+
+NAME = "cardtable"  # of whom it is: nobody reads it, and it must not tell the machine's name
+_YEARS = 30  # nobody looks at the date: the fingerprint is compared
+_FILE = "certificate.pem"
+
+
+class Certificate(NamedTuple):
+    """A file in PEM, the SHA-256 of the certificate in DER, and where its key is: None for the same file."""
+
+    path: Path
+    fingerprint: bytes
+    key: Path | None = None
+
+    def context(self) -> ssl.SSLContext:
+        """For a server with this certificate: TLS 1.3 alone."""
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.minimum_version = ssl.TLSVersion.TLSv1_3
+        context.load_cert_chain(self.path, self.key)
+        return context
+
+
+def own_certificate(folder: Path) -> Certificate:
+    """The certificate that is kept in a folder; a new one where there is none, or none that can be used.
+
+    Raises OSError if the folder cannot be written.
+    """
+    path = folder / _FILE
+    with suppress(OSError, ValueError):  # ssl.SSLError is an OSError
+        return load_certificate(path)
+    _write_private(path, make_certificate())
+    return load_certificate(path)
+
+
+def load_certificate(path: Path, key: Path | None = None) -> Certificate:
+    """A certificate with its key, or with the key in another file; raises OSError or ValueError if it is of no use."""
+    text = path.read_text(encoding="ascii")
+    begin = text.index("-----BEGIN CERTIFICATE-----")
+    end = text.index("-----END CERTIFICATE-----", begin) + len("-----END CERTIFICATE-----\n")
+    certificate = Certificate(path, fingerprint_of(ssl.PEM_cert_to_DER_cert(text[begin:end])), key)
+    certificate.context()  # a key that does not belong to it is noticed here
+    return certificate
+
+
+def fingerprint_of(der: bytes) -> bytes:
+    """What tells a certificate from every other: 32 bytes."""
+    return hashlib.sha256(der).digest()
+
+
+def make_certificate() -> bytes:
+    """A fresh key on the curve P-256 and a certificate that it has signed itself, both in PEM."""
+    from cryptography import x509
+    from cryptography.hazmat.primitives import hashes, serialization
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, NAME)])
+    today = datetime.now(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+    builder = x509.CertificateBuilder(
+        issuer_name=name,
+        subject_name=name,
+        public_key=key.public_key(),
+        serial_number=x509.random_serial_number(),
+        not_valid_before=today - timedelta(days=1),
+        not_valid_after=today + timedelta(days=365 * _YEARS),
+    )
+    certificate = builder.sign(key, hashes.SHA256())
+    private = key.private_bytes(
+        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+    )
+    return private + certificate.public_bytes(serialization.Encoding.PEM)
+
+
+def _write_private(path: Path, data: bytes) -> None:
+    """Write a file that only this person can read, whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    beside = path.with_name(f"{path.name}.{os.getpid()}.new")
+    beside.unlink(missing_ok=True)
+    descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, path)
+    except OSError:
+        with suppress(OSError):
+            beside.unlink()
+        raise

@@ -1,0 +1,207 @@
+"""A window's line to tables for people: what is kept for who comes late, and what happens when the agent dies."""
+
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.cards import Card
+from cardtable.core.zones import Seat
+from cardtable.host.from_seat import Ready, Sit
+from cardtable.host.from_table import Asked, Clock, Settled, Spoken, TableInfo, Welcome
+from cardtable.host.gathering import Close, HouseRules, Occupant, PeopleWish, PlaceInfo, Stage
+from cardtable.models.people_line import MOST_DEATHS, PeopleLine
+from cardtable.net.agent_talk import (
+    FoundTable,
+    Join,
+    Leave,
+    LineChanged,
+    LineState,
+    Look,
+    LostTable,
+    Marked,
+    OpenTable,
+    Trouble,
+    TryNow,
+)
+from tests.models.people_channels import Agents
+
+OPEN = OpenTable("Meera", 3, "hearts", 4, {}, HouseRules())
+JOIN = Join("Ravi", 5, invitation="cardtable:join/040B-GNJF")
+FOUND = FoundTable("4f2c9a17", "Meera", 3, "hearts", 3, 4, 2, Stage.LOBBY, False, (), 1)
+WELCOME = Welcome(1, "4f2c9a17", False, "c" * 32, "")
+ROOM = TableInfo(1, "hearts", 3, {}, HouseRules(), Stage.LOBBY, (PlaceInfo(Occupant.OPEN),) * 4, Seat(0), None, 0, 0)
+ASKED = Asked(17, PeopleWish.UNDO, Seat(1), None, (Seat(0),), 20, ())
+
+
+@pytest.fixture
+def agents(qtbot: QtBot) -> Agents:
+    return Agents()
+
+
+def noted(line: PeopleLine, *names: str) -> list[Any]:
+    told: list[Any] = []
+    for name in names:
+        getattr(line, name).connect(told.append)
+    return told
+
+
+def test_no_agent_runs_before_it_is_wanted(agents: Agents) -> None:
+    agents.line.say(Sit(Seat(1)))
+    agents.line.try_now()
+    agents.line.look(False)
+    agents.line.leave()
+    agents.line.close()
+
+    assert agents.started == []
+
+
+def test_found_tables_come_and_go(agents: Agents) -> None:
+    line, told = agents.line, noted(agents.line, "found", "lostTable")
+    line.look(True)
+    agents.now.say(FOUND, LostTable("00000000"), LostTable(FOUND.id))
+
+    assert agents.now.heard == [Look(True)]
+    assert told == [FOUND, FOUND.id]
+    assert line.found_tables == {}
+
+
+def test_nothing_is_found_while_nobody_looks(agents: Agents) -> None:
+    line, told = agents.line, noted(agents.line, "found")
+    line.look(True)
+    line.look(False)
+    agents.now.say(FOUND)
+
+    assert agents.now.heard == [Look(True), Look(False)]
+    assert (told, line.found_tables) == ([], {})
+
+
+def test_the_newest_of_each_is_kept(agents: Agents) -> None:
+    line = agents.line
+    line.join(JOIN)
+    mark = (Card.parse("QS"),)
+    agents.now.say(LineChanged(LineState.LIVE), Marked(mark), WELCOME, ROOM, ASKED, Clock(Seat(1), 30))
+
+    assert (line.state, line.mark, line.welcome, line.table) == (LineState.LIVE, mark, WELCOME, ROOM)
+    assert (line.wish, line.running) == (ASKED, Clock(Seat(1), 30))
+    assert not line.is_host
+
+
+def test_a_settled_wish_and_a_stopped_clock_are_not_kept(agents: Agents) -> None:
+    line = agents.line
+    line.join(JOIN)
+    agents.now.say(WELCOME, ASKED, Settled(16, True))
+    assert line.wish == ASKED
+
+    agents.now.say(Settled(17, False), Clock(Seat(1), 30), Clock(Seat(1), -1))
+
+    assert line.wish is None
+    assert line.running is None
+
+
+def test_a_wish_that_is_not_told_again_after_a_lost_line_is_forgotten(agents: Agents) -> None:
+    agents.line.join(JOIN)
+    agents.now.say(WELCOME, ASKED, WELCOME, ROOM)
+
+    assert agents.line.wish is None
+
+
+def test_what_is_said_goes_to_the_table(agents: Agents) -> None:
+    line, told = agents.line, noted(agents.line, "spoken")
+    line.join(JOIN)
+    line.say(Ready(True, 1))
+    line.try_now()
+    agents.now.say(Spoken(Seat(2), 3))
+
+    assert agents.now.heard == [JOIN, Ready(True, 1), TryNow()]
+    assert told == [Spoken(Seat(2), 3)]
+
+
+def test_a_table_that_was_left_is_forgotten(agents: Agents) -> None:
+    line = agents.line
+    line.join(JOIN)
+    agents.now.say(LineChanged(LineState.LIVE), WELCOME, ROOM)
+    line.leave()
+    told = noted(line, "changed")
+    agents.now.say(LineChanged(LineState.ENDED, Close.BYE))
+    line.say(Sit(Seat(1)))
+
+    assert agents.now.heard == [JOIN, Leave()]
+    assert (line.state, line.welcome, line.table, told) == (None, None, None, [])
+
+
+def test_why_a_line_has_ended_is_kept(agents: Agents) -> None:
+    line = agents.line
+    line.join(JOIN)
+    agents.now.say(LineChanged(LineState.ENDED, Trouble.FINGERPRINT))
+
+    assert (line.state, line.reason) == (LineState.ENDED, Trouble.FINGERPRINT)
+
+
+@pytest.mark.parametrize(
+    ("way", "back"),
+    [
+        (OPEN, OpenTable("Meera", 3, "hearts", 4, {}, HouseRules(), reopen="4f2c9a17")),
+        (JOIN, Join("Ravi", 5, kept="4f2c9a17")),
+    ],
+    ids=["host", "guest"],
+)
+def test_the_next_agent_goes_back_to_the_table(agents: Agents, way: OpenTable | Join, back: OpenTable | Join) -> None:
+    line = agents.line
+    go: Any = line.open if isinstance(way, OpenTable) else line.join
+    go(way)
+    agents.now.say(LineChanged(LineState.LIVE), WELCOME, ROOM)
+    told = noted(line, "changed")
+
+    agents.now.die()
+
+    assert len(agents.started) == 2
+    assert agents.now.heard == [back]
+    assert told == [LineChanged(LineState.LOST, Trouble.AGENT)]
+
+
+def test_an_agent_that_dies_before_it_was_let_in_is_followed_by_one_that_tries_the_same(agents: Agents) -> None:
+    agents.line.join(JOIN)
+    agents.now.die()
+
+    assert agents.now.heard == [JOIN]
+
+
+def test_a_search_goes_on_with_the_next_agent(agents: Agents) -> None:
+    line, told = agents.line, noted(agents.line, "lostTable")
+    line.look(True)
+    agents.now.say(FOUND)
+    agents.now.die()
+
+    assert agents.now.heard == [Look(True)]
+    assert told == [FOUND.id]
+
+
+def test_no_more_than_five_agents_are_started_anew(agents: Agents) -> None:
+    line = agents.line
+    line.look(True)
+    line.join(JOIN)
+    for _ in range(MOST_DEATHS + 1):
+        agents.now.die()
+
+    assert len(agents.started) == MOST_DEATHS + 1
+    assert (line.state, line.reason) == (LineState.ENDED, Trouble.AGENT)
+
+
+def test_a_person_may_try_again_after_that(agents: Agents) -> None:
+    line = agents.line
+    line.join(JOIN)
+    for _ in range(MOST_DEATHS + 1):
+        agents.now.die()
+    line.join(JOIN)
+    agents.now.die()
+
+    assert agents.now.heard == [JOIN]
+    assert line.state is LineState.LOST
+
+
+def test_a_program_that_ends_ends_its_agent(agents: Agents) -> None:
+    agents.line.join(JOIN)
+    agents.line.close()
+
+    assert agents.now.closed

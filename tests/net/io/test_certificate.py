@@ -1,0 +1,59 @@
+"""The certificate of a computer: made once, private, and known by its fingerprint."""
+
+import hashlib
+import ssl
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+
+from cardtable.net.io.certificate import load_certificate, own_certificate
+
+
+def test_a_certificate_is_made_once_and_known_again(tmp_path: Path) -> None:
+    first = own_certificate(tmp_path / "net")
+
+    assert own_certificate(tmp_path / "net") == first
+    assert len(first.fingerprint) == 32
+
+
+def test_the_fingerprint_is_that_of_the_certificate_in_der(tmp_path: Path) -> None:
+    made = own_certificate(tmp_path)
+
+    text = made.path.read_text()
+    der = ssl.PEM_cert_to_DER_cert(text[text.index("-----BEGIN CERT") :])
+    assert made.fingerprint == hashlib.sha256(der).digest()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="folders of an account are private there")
+def test_nobody_else_reads_the_key(tmp_path: Path) -> None:
+    made = own_certificate(tmp_path / "net")
+
+    assert stat.S_IMODE(made.path.stat().st_mode) == 0o600
+    assert stat.S_IMODE(made.path.parent.stat().st_mode) == 0o700
+    assert [path.name for path in made.path.parent.iterdir()] == [made.path.name]
+
+
+def test_two_computers_differ(tmp_path: Path) -> None:
+    assert own_certificate(tmp_path / "a").fingerprint != own_certificate(tmp_path / "b").fingerprint
+
+
+@pytest.mark.parametrize("damage", [b"", b"-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n", b"\xff"])
+def test_a_damaged_one_is_replaced(tmp_path: Path, damage: bytes) -> None:
+    first = own_certificate(tmp_path)
+    first.path.write_bytes(damage)
+
+    assert own_certificate(tmp_path).fingerprint != first.fingerprint
+
+
+def test_a_key_in_another_file_must_belong_to_the_certificate(tmp_path: Path) -> None:
+    mine, other = own_certificate(tmp_path / "a"), own_certificate(tmp_path / "b")
+
+    assert load_certificate(mine.path, mine.path).fingerprint == mine.fingerprint
+    with pytest.raises(ssl.SSLError):
+        load_certificate(mine.path, other.path)
+
+
+def test_only_tls_1_3_is_spoken(tmp_path: Path) -> None:
+    assert own_certificate(tmp_path).context().minimum_version is ssl.TLSVersion.TLSv1_3
