@@ -119,6 +119,10 @@ def no_target(_options: object, _seats: int) -> None:
     """No total ends the match, whatever the options."""
 
 
+def never_too_long(_options: object) -> None:
+    """Every deal comes to its end soon enough, whatever the options."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameDefinition(Generic[P, A, O]):
     """All that the rest of the program knows about a game: what it is, and in `presentation` how it is shown."""
@@ -142,6 +146,7 @@ class GameDefinition(Generic[P, A, O]):
     twins_cancel: bool = False  # whether two equal cards in a trick cancel each other
     # for a game whose small packs can be solved: options (None: those that suit it best), cards, stop → named counts
     solve: Callable[[O | None, int, Callable[[], bool]], Mapping[str, int]] | None = None
+    too_long: Callable[[O], Text | None] = never_too_long  # why a deal may be too long for one message of a wire
     public: type[P] | None = None  # of its public facts, for the wire; None: it is played at no table for people
     presentation: Presentation = PLAIN
 

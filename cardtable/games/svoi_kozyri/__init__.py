@@ -6,10 +6,17 @@ from cardtable.core.cards import ACE, Card, Suit
 from cardtable.core.later import later
 from cardtable.core.presentation import Presentation
 from cardtable.core.rules import GameDefinition
-from cardtable.core.text import translate
+from cardtable.core.text import Text, translate
 from cardtable.games.svoi_kozyri.codec import SvoiKozyriCodec
 from cardtable.games.svoi_kozyri.options import SEATS, MatchKind, SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.state import Action, SvoiKozyriPublic
+
+_MOST_TURNS = 1_000  # what is heard of so many fits into one message
+_TOO_LONG = translate("Svoi Kozyri", "With other people a deal must end after %1 turns at most.")
+
+
+def _too_long(options: SvoiKozyriOptions) -> Text | None:
+    return None if 0 < options.turn_limit <= _MOST_TURNS else _TOO_LONG.filled(_MOST_TURNS)
 
 
 def _counts_losses(options: SvoiKozyriOptions) -> bool:
@@ -26,6 +33,7 @@ GAME: GameDefinition[SvoiKozyriPublic, Action, SvoiKozyriOptions] = GameDefiniti
     controls=later(__name__, "controls", "SvoiKozyriControls"),
     players={level: later(__name__, "player", level) for level in ("beginner", "club", "expert")},
     codec=SvoiKozyriCodec(),
+    too_long=_too_long,
     public=SvoiKozyriPublic,
     rulebook=later(__name__, "rulebook", "rulebook"),
     searching=frozenset({"expert"}),

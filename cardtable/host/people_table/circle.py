@@ -1,0 +1,129 @@
+"""The seats of a table: who sits there, who acts for whom, and how everybody sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from cardtable.core.zones import Seat
+from cardtable.host.gathering import Occupant, PlaceInfo
+from cardtable.host.limits import LONGEST_WAIT
+from cardtable.host.people_table.persons import Person
+from cardtable.host.seats import Presence
+
+_SUBSTITUTED = (Presence.REPLACED, Presence.LEFT)
+
+
+@dataclass(slots=True)
+class Place:
+    """One seat."""
+
+    person: Person | None = None
+    level: str = ""  # of the computer; of a person's seat that of whoever plays for them
+    ready: bool = False
+    presence: Presence = Presence.HERE  # of the person
+
+    @property
+    def kind(self) -> Occupant:
+        """Who is to act for the seat."""
+        if self.person is not None:
+            return Occupant.PERSON
+        return Occupant.COMPUTER if self.level else Occupant.OPEN
+
+    @property
+    def is_here(self) -> bool:
+        """Whether a person is there and plays."""
+        return self.person is not None and self.presence is Presence.HERE
+
+    @property
+    def thinks(self) -> str:
+        """The level that acts for the seat now; "" while a person does, or nobody."""
+        return self.level if self.person is None or self.presence in _SUBSTITUTED else ""
+
+    def info(self, now: float) -> PlaceInfo:
+        """The seat as everybody sees it."""
+        person = self.person
+        if person is None:
+            return PlaceInfo(self.kind, level=self.level)
+        gone = not person.is_here and self.presence in (Presence.AWAY, Presence.REPLACED)
+        away = min(LONGEST_WAIT, max(0, int(now - person.lost))) if gone else 0
+        return PlaceInfo(self.kind, person.name, person.portrait, self.thinks, self.ready, self.presence, away)
+
+
+class Circle:
+    """All seats of one table."""
+
+    def __init__(self, places: Iterable[Place]) -> None:
+        self._places = list(places)
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+    def __getitem__(self, seat: int) -> Place:
+        return self._places[seat]
+
+    def __iter__(self) -> Iterator[Place]:
+        return iter(self._places)
+
+    def __contains__(self, seat: int) -> bool:
+        return 0 <= seat < len(self._places)
+
+    @property
+    def here(self) -> frozenset[Seat]:
+        """The seats whose persons are there and play."""
+        return frozenset(Seat(seat) for seat, place in enumerate(self._places) if place.is_here)
+
+    @property
+    def persons(self) -> tuple[Person, ...]:
+        """Who has a seat, the lowest first."""
+        return tuple(place.person for place in self._places if place.person is not None)
+
+    def thinking(self, actors: Iterable[Seat]) -> list[Seat]:
+        """The seats of these for which a computer acts, the lowest first."""
+        return sorted(seat for seat in actors if self._places[seat].thinks)
+
+    def level(self, seat: Seat) -> str:
+        """The level that acts for the seat now."""
+        return self._places[seat].thinks
+
+    def sit(self, person: Person, seat: Seat) -> None:
+        """Somebody takes an empty seat, and leaves their own."""
+        self.stand(person)
+        self._places[seat] = Place(person)
+        person.seat = seat
+
+    def stand(self, person: Person) -> None:
+        """Somebody gets up; the seat is empty."""
+        if person.seat is not None:
+            self._places[person.seat] = Place()
+            person.seat = None
+
+    def fill(self, seat: Seat, level: str) -> None:
+        """A computer sits down where no person sits, or nobody ("")."""
+        self._places[seat] = Place(level=level)
+
+    def resize(self, seats: int) -> None:
+        """So many seats: who sat beyond gets up."""
+        for place in self._places[seats:]:
+            if place.person is not None:
+                self.stand(place.person)
+        self._places[seats:] = [Place() for _ in range(seats - len(self._places))]
+
+    def unready(self) -> None:
+        """Nobody is ready any more."""
+        for place in self._places:
+            place.ready = False
+
+    def rearrange(self, seats: Sequence[Seat]) -> None:
+        """Everybody moves: whoever sits at N goes to `seats[N]`."""
+        moved = list(self._places)
+        for old, new in enumerate(seats):
+            moved[new] = self._places[old]
+        self._places = moved
+        for seat, place in enumerate(moved):
+            if place.person is not None:
+                place.person.seat = Seat(seat)
+
+    def infos(self, now: float) -> tuple[PlaceInfo, ...]:
+        """All seats as everybody sees them."""
+        return tuple(place.info(now) for place in self._places)

@@ -1,0 +1,96 @@
+"""Before the first card: who sits where, who is ready, and by what rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardtable.core.refusal import Refusal
+from cardtable.core.rules import AnyGame
+from cardtable.core.zones import Seat
+from cardtable.host.from_seat import Arrange, Ready
+from cardtable.host.gathering import Occupant
+from cardtable.host.people_table.agreed_rules import AgreedRules, arranged
+from cardtable.host.people_table.circle import Circle, Place
+from cardtable.host.people_table.persons import Person
+from cardtable.host.people_table.refusals import (
+    BAD_OPTIONS,
+    CHANGED,
+    NOBODY_SITS,
+    NOT_READY,
+    NOT_SEATED,
+    TAKEN,
+)
+from cardtable.host.seats import Presence
+
+
+class Lobby:
+    """Nothing of it is kept in the log: a table that never began does not outlive its server."""
+
+    def __init__(self, rules: AgreedRules, games: Mapping[str, AnyGame], circle: Circle, rev: int = 0) -> None:
+        self.rules = rules
+        self.circle = circle
+        self.rev = rev  # counts changes of game, seats, options and house
+        self._games = games
+
+    def sit(self, person: Person, seat: Seat | None) -> Refusal | None:
+        """Take a seat, or stand up."""
+        if seat is None:
+            self.circle.stand(person)
+            return None
+        if person.seat == seat:
+            return None
+        if seat not in self.circle or self.circle[seat].kind is not Occupant.OPEN:
+            return TAKEN
+        self.circle.sit(person, seat)
+        return None
+
+    def ready(self, person: Person, ready: Ready) -> Refusal | None:
+        """Be ready for the rules of a revision, or not any more."""
+        if person.seat is None:
+            return NOT_SEATED
+        if ready.rev != self.rev:
+            return CHANGED
+        self.circle[person.seat].ready = ready.ready
+        return None
+
+    def arrange(self, arrange: Arrange) -> Refusal | None:
+        """New rules, for which nobody is ready yet; or a computer for a seat."""
+        if arrange.fill is not None:
+            return self._fill(*arrange.fill)
+        rules = arranged(arrange, self._games)
+        if isinstance(rules, Refusal):
+            return rules
+        self.rules = rules
+        self.rev += 1
+        self.circle.resize(rules.seats)
+        self.circle.unready()
+        for place in self.circle:
+            if place.level not in rules.game.players:
+                place.level = rules.house.substitute if place.level else ""
+        return None
+
+    def _fill(self, seat: Seat, level: str) -> Refusal | None:
+        if seat not in self.circle or level not in ("", *self.rules.game.players):
+            return BAD_OPTIONS
+        if self.circle[seat].person is not None:
+            return TAKEN
+        self.circle.fill(seat, level)
+        return None
+
+    def may_start(self, rev: int) -> Refusal | None:
+        """Why the match cannot begin; who is away is not waited for."""
+        if rev != self.rev:
+            return CHANGED
+        present = [place for place in self.circle if place.person is not None and place.person.is_here]
+        if not present:
+            return NOBODY_SITS
+        return None if all(place.ready for place in present) else NOT_READY
+
+    def seated(self) -> tuple[Place, ...]:
+        """The seats as the match begins: computers where nobody sits, and for whoever is away."""
+        level = self.rules.house.substitute
+        for place in self.circle:
+            place.level = place.level or level
+            if place.person is not None:
+                place.presence = Presence.HERE if place.person.is_here else Presence.REPLACED
+        return tuple(self.circle)
