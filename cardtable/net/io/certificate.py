@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import ssl
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
+
+from cardtable.net.io.private_files import write_private
 
 NAME = "cardtable"  # of whom it is: nobody reads it, and it must not tell the machine's name
 _YEARS = 30  # nobody looks at the date: the fingerprint is compared
@@ -38,7 +39,7 @@ def own_certificate(folder: Path) -> Certificate:
     path = folder / _FILE
     with suppress(OSError, ValueError):  # ssl.SSLError is an OSError
         return load_certificate(path)
-    _write_private(path, make_certificate())
+    write_private(path, make_certificate())
     return load_certificate(path)
 
 
@@ -79,21 +80,3 @@ def make_certificate() -> bytes:
         serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
     )
     return private + certificate.public_bytes(serialization.Encoding.PEM)
-
-
-def _write_private(path: Path, data: bytes) -> None:
-    """Write a file that only this person can read, whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    beside = path.with_name(f"{path.name}.{os.getpid()}.new")
-    beside.unlink(missing_ok=True)
-    descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    try:
-        with os.fdopen(descriptor, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(beside, path)
-    except OSError:
-        with suppress(OSError):
-            beside.unlink()
-        raise

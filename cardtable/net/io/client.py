@@ -1,0 +1,149 @@
+"""A person's way to a table elsewhere: makes the line, makes it again when it is lost, and gives up in the end."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
+from cardtable.core.wire.plain_values import WireError
+from cardtable.host.from_seat import Bye, FromSeat
+from cardtable.host.from_table import FromTable, Gone, Welcome
+from cardtable.host.gathering import Close
+from cardtable.net.agent_talk import LineChanged, LineState, Trouble
+from cardtable.net.follower import FINAL, Follower
+from cardtable.net.io.pinned_line import Destination, NoTable, OtherComputer, connected
+from cardtable.net.message_writer import write
+from cardtable.net.table_reader import TableReader
+
+_BYE = 2.0  # seconds that a goodbye may take
+
+
+class Client:
+    """Runs one Follower over one line after another. `heard` may raise WireError; `changed` is told of the line."""
+
+    def __init__(
+        self,
+        destination: Destination,
+        follower: Follower,
+        reader: TableReader,
+        heard: Callable[[FromTable], None],
+        changed: Callable[[LineChanged], None],
+    ) -> None:
+        self._destination = destination
+        self._follower = follower
+        self._reader = reader
+        self._heard = heard
+        self._changed = changed
+        self._line: ClientConnection | None = None
+        self._outbox: asyncio.Queue[FromSeat] = asyncio.Queue()
+        self._hurry = asyncio.Event()
+
+    def send(self, message: FromSeat) -> None:
+        """Say it if the line is up: what is not an action is never said later."""
+        if self._line is not None:
+            self._outbox.put_nowait(message)
+
+    def do(self, action: str, version: int) -> bool:
+        """Act, and act again after a lost line; False while the action before is unanswered or the line is down."""
+        if not self._follower.may_do:
+            return False
+        self.send(self._follower.do(action, version))
+        return True
+
+    def try_now(self) -> None:
+        """Do not wait any longer."""
+        self._follower.hurry()
+        self._hurry.set()
+
+    async def run(self) -> None:
+        """Until the table will not have this program again, or nobody has answered for long."""
+        self._changed(LineChanged(LineState.CONNECTING))
+        while True:
+            reason = await self._once()
+            wait = self._follower.lost(time.monotonic())
+            end = self._end(reason, wait)
+            if wait is None or end is not None:
+                break
+            self._changed(LineChanged(LineState.LOST, reason))
+            await self._wait(wait)
+        self._changed(LineChanged(LineState.ENDED, end))
+
+    async def leave(self) -> None:
+        """Say goodbye, if anybody hears it."""
+        line = self._line
+        if line is not None:
+            with suppress(ConnectionClosed, TimeoutError):
+                async with asyncio.timeout(_BYE):
+                    await line.send(write(Bye()))
+                    await line.close(Close.BYE)
+
+    def _end(self, reason: Close | Trouble | None, wait: float | None) -> Close | Trouble | None:
+        """Why nothing is tried any more; None to go on. Who has no key yet does not wait for a table."""
+        if self._follower.ended is not None:
+            return self._follower.ended
+        hopeless = reason in (Trouble.FINGERPRINT, Trouble.FAULT)
+        if hopeless or (reason is Trouble.NO_ANSWER and not self._follower.hello.key):
+            return reason
+        return Trouble.TEN_MINUTES if wait is None else None
+
+    async def _wait(self, seconds: float) -> None:
+        self._hurry.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._hurry.wait()
+
+    async def _once(self) -> Close | Trouble | None:
+        """One line from its beginning to its end, and why it has ended."""
+        try:
+            line = await connected(self._destination)
+        except OtherComputer:
+            return Trouble.FINGERPRINT
+        except NoTable:
+            return Trouble.NO_ANSWER
+        self._outbox = asyncio.Queue()
+        self._line = line
+        pump = asyncio.create_task(self._pump(line, self._outbox))
+        try:
+            await line.send(write(self._follower.connected(time.monotonic())))
+            await self._listen(line)
+        except ConnectionClosed:
+            pass
+        except WireError:
+            await line.close(Close.NOT_UNDERSTOOD)
+            return Trouble.FAULT
+        finally:
+            self._line = None
+            pump.cancel()
+            line.transport.abort()
+        return self._closed(line.close_code)
+
+    def _closed(self, code: int | None) -> Close | None:
+        """Why the table has closed the line, where it said so; what it gave as its last word holds."""
+        if code not in list(Close):
+            return None
+        if code in FINAL and code != Close.BYE:
+            self._follower.received(Gone(Close(code)))
+        return Close(code)
+
+    async def _listen(self, line: ClientConnection) -> None:
+        async for text in line:
+            if not isinstance(text, str):
+                raise WireError("A message is a text.")
+            message = self._reader.read(text)
+            reaction = self._follower.received(message)
+            for again in reaction.send:
+                self.send(again)
+            if isinstance(message, Welcome):
+                self._changed(LineChanged(LineState.LIVE))
+            if reaction.show:
+                self._heard(message)
+
+    async def _pump(self, line: ClientConnection, outbox: asyncio.Queue[FromSeat]) -> None:
+        with suppress(ConnectionClosed):
+            while True:
+                await line.send(write(await outbox.get()))

@@ -1,0 +1,126 @@
+"""The keys to this person's seats, and what is needed to go on there: one small file, for its owner alone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from cardtable.core.wire.plain_values import WireError
+from cardtable.host.clean_names import clean_name
+from cardtable.host.from_table import Opened
+from cardtable.host.witness import Doubt
+from cardtable.net.agent_talk import KeptSeat
+from cardtable.net.io.private_files import write_private
+from cardtable.net.message_writer import write
+from cardtable.net.participant import CheckedDeal
+from cardtable.net.table_reader import TableReader
+
+FILE = "seats.json"
+MOST = 20  # tables: whoever was last there stays
+_LARGEST = 20_000_000  # bytes of the file that are read: far more than twenty long matches
+
+
+@dataclass(frozen=True, slots=True)
+class SeatKey:
+    """A key, and the only certificate that it is shown to."""
+
+    seat: KeptSeat
+    key: str
+    fingerprint: str  # hexadecimal, 16 or 32 bytes as they were known; "" where authorities vouch
+    addresses: tuple[str, ...]
+    port: int
+    started: bool = False  # before, nothing of the table outlives its program
+    deals: tuple[CheckedDeal, ...] = ()
+
+
+class SeatKeys:
+    """The file, read anew at each question: other windows of the same person write it too."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / FILE
+        self._reader = TableReader(frozenset())
+
+    def all(self) -> tuple[SeatKey, ...]:
+        """Whatever can be read, the newest first."""
+        with suppress(OSError, ValueError):
+            with self._path.open("rb") as file:
+                found = json.loads(file.read(_LARGEST))
+            return tuple(self._read_all(found))
+        return ()
+
+    def find(self, table: str) -> SeatKey | None:
+        """The key to a table."""
+        return next((key for key in self.all() if key.seat.table == table), None)
+
+    def keep(self, key: SeatKey) -> None:
+        """Write it down in place of the one before; raises OSError."""
+        self._write([key, *self._others(key.seat.table)][:MOST])
+
+    def forget(self, table: str) -> None:
+        """The match is over, or the table is no more; raises OSError."""
+        if self.find(table) is not None:
+            self._write(self._others(table))
+
+    def _others(self, table: str) -> list[SeatKey]:
+        return [key for key in self.all() if key.seat.table != table]
+
+    def _write(self, keys: list[SeatKey]) -> None:
+        write_private(self._path, json.dumps([_plain(key) for key in keys], ensure_ascii=False).encode())
+
+    def _read_all(self, found: object) -> Iterator[SeatKey]:
+        for one in found if isinstance(found, list) else ():
+            with suppress(KeyError, TypeError, ValueError):  # WireError is a ValueError
+                yield self._read(one)
+
+    def _read(self, one: Mapping[str, Any]) -> SeatKey:
+        seat = KeptSeat(
+            str(one["table"]),
+            clean_name(str(one["host"])),
+            str(one["game"]),
+            int(one["deal"]),
+            tuple(map(int, one["portraits"])),
+            bool(one["own"]),
+        )
+        deals = tuple(self._read_deal(*deal) for deal in one["deals"])
+        addresses = tuple(map(str, one["addresses"]))
+        port, started = int(one["port"]), bool(one["started"])
+        return SeatKey(seat, str(one["key"]), str(one["fingerprint"]), addresses, port, started, deals)
+
+    def _read_deal(self, opened: str, doubts: list[str]) -> CheckedDeal:
+        message = self._reader.read(opened)
+        if not isinstance(message, Opened):
+            raise WireError("A deal is kept as it was opened.")
+        return CheckedDeal(message, tuple(map(Doubt, doubts)))
+
+
+def kept_seats(folder: Path) -> tuple[KeptSeat, ...]:
+    """The matches at which this person can go on, the last one first."""
+    return tuple(key.seat for key in SeatKeys(folder).all() if key.started)
+
+
+def with_deal(key: SeatKey, deal: CheckedDeal) -> SeatKey:
+    """One more finished deal; told twice, it counts once."""
+    before = tuple(one for one in key.deals if one.opened.deal < deal.opened.deal)
+    return replace(key, deals=(*before, deal))
+
+
+def _plain(key: SeatKey) -> dict[str, object]:
+    seat = key.seat
+    return {
+        "table": seat.table,
+        "host": seat.host,
+        "game": seat.game,
+        "deal": seat.deal,
+        "portraits": seat.portraits,
+        "own": seat.own,
+        "key": key.key,
+        "fingerprint": key.fingerprint,
+        "addresses": key.addresses,
+        "port": key.port,
+        "started": key.started,
+        "deals": [(write(deal.opened), [doubt.value for doubt in deal.doubts]) for deal in key.deals],
+    }

@@ -1,0 +1,152 @@
+"""What a program does at its own end of a table: reads for its person, gives numbers to deals, and checks them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from cardtable.core.rules import AnyGame
+from cardtable.core.wire.game_wire import GameWire
+from cardtable.core.wire.plain_values import WireError
+from cardtable.core.zones import Seat
+from cardtable.host.from_seat import FromSeat
+from cardtable.host.from_table import FromTable, News, Opened, Seal, Sealed, TableInfo, Welcome
+from cardtable.host.gathering import GameId, OptionValues, Stage
+from cardtable.host.witness import Doubt, Witness
+from cardtable.net.agent_talk import Checked, FromAgent, Told
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedDeal:
+    """A finished deal, and what was found when it was checked: kept until the match is over."""
+
+    opened: Opened
+    doubts: tuple[Doubt, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Response:
+    """What to say to the table, what to show to the person, what to keep on the disk."""
+
+    say: tuple[FromSeat, ...] = ()
+    show: tuple[FromAgent, ...] = ()
+    keep: CheckedDeal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Playing:
+    """What a match is played by, and from where it is seen."""
+
+    game: GameId
+    options: OptionValues
+    seats: int
+    you: Seat | None
+
+
+class Participant:
+    """One person's program at one table, over any number of lines.
+
+    `known`: the keys of all sentences of this program; `fresh` gives 32 hexadecimal digits that nobody can guess;
+    `kept`: the deals that were checked before the program was started anew, in order.
+    """
+
+    def __init__(
+        self,
+        games: Mapping[str, AnyGame],
+        known: Collection[tuple[str, str, str]],
+        fresh: Callable[[], str],
+        kept: Iterable[CheckedDeal] = (),
+    ) -> None:
+        self._games = games
+        self._known = known
+        self._fresh = fresh
+        self._kept = list(kept)
+        self._table = ""
+        self._playing: _Playing | None = None
+        self._wire: GameWire[Any] | None = None
+        self._witness: Witness | None = None
+
+    def received(self, message: FromTable) -> Response:
+        """What a message leads to; raises WireError where the table does not follow the protocol."""
+        match message:
+            case Welcome():
+                self._enter(message.table)
+            case TableInfo():
+                return Response(show=(message, *self._sit(message)))
+            case Seal():
+                commit = self._witness.seal(message, self._fresh()) if self._witness is not None else None
+                return Response(say=() if commit is None else (commit,))
+            case Sealed():
+                share = self._witness.sealed(message) if self._witness is not None else None
+                return Response(say=() if share is None else (share,))
+            case Opened():
+                return self._check(message)
+            case News():
+                return Response(show=(self._read(message),))
+        return Response(show=(message,))
+
+    def lost(self) -> None:
+        """The line is gone."""
+        if self._witness is not None:
+            self._witness.lost()
+
+    def text_of(self, action: object) -> str:
+        """An action of the person as it goes over the wire; raises RuntimeError before the first deal."""
+        if self._wire is None:
+            raise RuntimeError("Nothing is played yet.")
+        return self._wire.write_action(action)
+
+    def _enter(self, table: str) -> None:
+        """Another match has another table: its deals are all to come."""
+        if self._table not in ("", table):
+            self._kept.clear()
+            self._playing = self._wire = self._witness = None
+        self._table = table
+
+    def _sit(self, info: TableInfo) -> Iterable[Checked]:
+        """From the first deal on, be ready to read and to check; what was checked before is told again."""
+        if info.stage is Stage.LOBBY:
+            self._kept.clear()
+            self._playing = self._wire = self._witness = None
+            return
+        playing = _Playing(info.game, info.options, len(info.seats), info.you)
+        if playing == self._playing:
+            return
+        game = self._games.get(info.game)
+        if game is None or game.version != info.version:
+            raise WireError("The table plays a game that is not known here.")
+        options, unknown = game.options.load(info.options)
+        if unknown:
+            raise WireError("The table plays by rules that are not known here.")
+        try:
+            self._wire = GameWire(game, options, playing.seats, self._known)
+        except ValueError as error:
+            raise WireError(str(error)) from error
+        self._playing, self._witness = playing, None
+        if info.you is not None:
+            self._witness = Witness(game, options, playing.seats, self._table, info.you)
+            for deal in self._kept:
+                self._witness.opened(deal.opened)
+                yield self._checked(deal)
+
+    def _read(self, news: News) -> Told:
+        if self._wire is None or self._playing is None:
+            raise WireError("News came before anything was played.")
+        update, deal = self._wire.read_update(news.update)
+        if update.view.seat != self._playing.you:
+            raise WireError("The news are for another seat.")
+        if self._witness is not None:
+            self._witness.told(update, deal)
+        return Told(news.n, update, deal, news.scores, news.missed, news.mine)
+
+    def _check(self, opened: Opened) -> Response:
+        if self._witness is None:
+            return Response()
+        deal = CheckedDeal(opened, self._witness.opened(opened))
+        self._kept.append(deal)
+        return Response(show=(self._checked(deal),), keep=deal)
+
+    def _checked(self, deal: CheckedDeal) -> Checked:
+        opened = deal.opened
+        return Checked(self._table, opened.deal, tuple(opened.shares), opened.missing, deal.doubts, opened)

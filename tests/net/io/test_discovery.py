@@ -1,0 +1,93 @@
+"""Tables are found by the programs of the same network, here on 127.0.0.1 alone."""
+
+import asyncio
+import secrets
+import time
+from dataclasses import replace
+
+import pytest
+
+from cardtable.host.gathering import Stage
+from cardtable.net.announcement import Announcement
+from cardtable.net.io.discovery import Announcer, Looker, Multicast
+from cardtable.net.io.pinned_line import Destination
+from tests.net.samples import FINGERPRINT, SECRET
+
+HERE = ["127.0.0.1"]
+TABLE = secrets.token_hex(4)  # other tests may announce theirs on the same machine
+ROOM = Announcement(1, TABLE, "00c0ffee", "hearts", 1, 4, 2, Stage.LOBBY, False, "Meera", 3, FINGERPRINT, SECRET)
+PORT = 47190
+
+
+class Finds:
+    """What one program has found."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, tuple[Announcement, Destination]] = {}
+        self.changed = asyncio.Event()
+
+    def found(self, table: Announcement, destination: Destination) -> None:
+        if table.id == TABLE:
+            self.tables[table.id] = (table, destination)
+            self.changed.set()
+
+    def lost(self, table: str) -> None:
+        if table == TABLE:
+            del self.tables[table]
+            self.changed.set()
+
+    async def change(self) -> None:
+        async with asyncio.timeout(5):
+            await self.changed.wait()
+            self.changed.clear()
+
+
+async def found_changed_and_lost() -> None:
+    there, here, finds = Multicast(HERE), Multicast(HERE), Finds()
+    looker, announcer = Looker(here, finds.found, finds.lost), Announcer(there)
+    try:
+        began = time.monotonic()
+        announcing = asyncio.create_task(announcer.announce(ROOM, HERE, PORT))
+        await finds.change()
+        assert time.monotonic() - began < 2
+        assert finds.tables == {TABLE: (ROOM, Destination(("127.0.0.1",), PORT, FINGERPRINT))}
+        await announcing
+
+        await announcer.announce(replace(ROOM, free=1), HERE, PORT)
+        await finds.change()
+        assert finds.tables[TABLE][0].free == 1
+
+        await announcer.hide()
+        await finds.change()
+        assert finds.tables == {}
+    finally:
+        await looker.close()
+        await there.close()
+        await here.close()
+
+
+async def found_late() -> None:
+    """Who begins to look finds what is there already."""
+    there, here, finds = Multicast(HERE), Multicast(HERE), Finds()
+    announcer = Announcer(there)
+    await announcer.announce(ROOM, HERE, PORT)
+    began = time.monotonic()
+    looker = Looker(here, finds.found, finds.lost)
+    try:
+        await finds.change()
+        assert time.monotonic() - began < 2
+        assert list(finds.tables) == [TABLE]
+    finally:
+        await looker.close()
+        await there.close()
+        await here.close()
+
+
+@pytest.mark.slow
+def test_a_table_is_found_within_two_seconds_then_changes_and_goes() -> None:
+    asyncio.run(found_changed_and_lost())
+
+
+@pytest.mark.slow
+def test_who_looks_later_finds_it_as_well() -> None:
+    asyncio.run(found_late())
