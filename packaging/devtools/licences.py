@@ -19,6 +19,8 @@ TEXTS: Mapping[str, str | None] = {
     "icu": "ICU.txt",
     "ffi": "libffi.txt",
     "sqlite3": None,
+    "ssl": "Apache-2.0.txt",  # OpenSSL, as is "crypto"
+    "crypto": "Apache-2.0.txt",
     "xcb": "libxcb.txt",
     "xkbcommon": "libxkbcommon.txt",
     "zstd": "Zstandard.txt",

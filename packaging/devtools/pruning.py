@@ -30,7 +30,7 @@ PLUGINS = {
 }
 # Plugins that work only where the desktop has brought what they are linked to; Qt passes them over elsewhere.
 OF_THE_DESKTOP = ("platformthemes/libqgtk3.so",)
-# Parts of Python that are large and that nothing here asks for; hashlib has its own functions beside OpenSSL's.
+# Parts of Python that are large and that nothing here asks for.
 UNUSED_MODULES = (
     "PySide6.QtNetwork",
     "PySide6.QtQml",
@@ -42,9 +42,7 @@ UNUSED_MODULES = (
     "_codecs_kr",
     "_codecs_tw",
     "_decimal",
-    "_hashlib",
     "_multibytecodec",
-    "_ssl",
     "bz2",
     "lzma",
     "pydoc",
