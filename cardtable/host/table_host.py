@@ -428,13 +428,16 @@ class TableHost:
         return Outlook(cards, counted(copy, playing.rules, line.hands, playing.controls.claim))
 
     def _take_answer(self, line: Line, answer: Answer) -> None:
+        """Whoever is asked may agree or not; whoever wishes it may think better of it."""
         proposal = self._proposal
-        if proposal is None or proposal.ask != answer.ask or line.hands not in proposal.waits_for:
+        if proposal is None or proposal.ask != answer.ask or line.hands is None:
             return
-        if answer.yes:
-            self._count_out(line.hands)
-        else:
+        if line.hands not in {*proposal.waits_for, proposal.by}:
+            return
+        if not answer.yes:
             self._end_proposal()
+        elif line.hands in proposal.waits_for:
+            self._count_out(line.hands)
 
     def _count_out(self, seat: Seat | None) -> None:
         """Whoever has agreed or is gone is not waited for; a wish of somebody who is gone dies."""

@@ -73,7 +73,7 @@ class Handlers(QObject):
                 self._menus.actions["sounds"].setChecked(settings.sound.on)
             case "table":
                 self._menus.actions["status_line"].setChecked(settings.table.status_line)
-                self._program.window.statusBar().setVisible(settings.table.status_line)
+                self._program.window.show_status_line(settings.table.status_line)
 
     def _match_changed(self) -> None:
         terms = None if self._program.play is None else self._program.play.terms

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.handlers.table_questions import TableQuestions
 from cardtable.app.match.names_at_table import person_name
 from cardtable.app.program import Program
 from cardtable.app.settings.sections import GameChoice
@@ -43,7 +42,6 @@ class Openers:
     def __init__(self, program: Program) -> None:
         self._program = program
         program.foreseen.connect(self.show_outlook)
-        self.questions = TableQuestions(program, self._chrome)
 
     def new_game(self, *, game: str = "", deal_number: bool = False) -> None:
         """Ask what to play, and begin it."""

@@ -57,6 +57,24 @@ def told_back(
     return _THEIR_CARD.filled(Who(by), cards[0]) if len(cards) == 1 else _THEIRS.filled(Who(by))
 
 
+def last_played(heard: Sequence[Event], seat: Seat, kinds: ZoneKinds) -> tuple[Card, ...]:
+    """The cards that the seat brought to the middle when it last laid cards down; () where it did something else.
+
+    `heard`: all that somebody at the table has heard of the deal.
+    """
+    moves = [
+        place
+        for place, event in enumerate(heard)
+        if isinstance(event, CardsMoved) and kinds.is_hand_of(seat, event.source)
+    ]
+    if not moves:
+        return ()
+    first = moves.pop()
+    while moves and moves[-1] == first - 1:
+        first = moves.pop()
+    return tuple(_played(heard[first:], seat, kinds))
+
+
 def _played(undone: Sequence[Event], person: Seat | None, kinds: ZoneKinds) -> list[Card]:
     """The cards that the person's action, the first that was undone, has brought from the hand to the middle."""
     cards: list[Card] = []

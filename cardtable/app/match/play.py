@@ -14,7 +14,6 @@ from cardtable.app.match.before_dealing import undealt
 from cardtable.app.match.looks import LOOK, table_look
 from cardtable.app.match.names_at_table import PEOPLE, portraits_of, seat_names
 from cardtable.app.match.seat_controller import SeatController
-from cardtable.app.match.wishes import NOT_AGREED, WAITING
 from cardtable.app.settings.sections import Settings
 from cardtable.app.sound.conductor import Conductor
 from cardtable.app.sound.cue import Cue, in_silence
@@ -25,7 +24,7 @@ from cardtable.core.session import Update
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.host.match_terms import Terms
-from cardtable.host.messages import Asked, News, Settled
+from cardtable.host.messages import News
 from cardtable.models.past_tricks import PastTrick, past_tricks
 from cardtable.models.seat_link import SeatLink
 from cardtable.models.table_model import NEXT_DEAL, TableModel
@@ -93,6 +92,11 @@ class Play(QObject):
     def terms(self) -> Terms:
         """Game, rules and seats of the match, as its table has told them; after `ready`."""
         return self.controller.terms
+
+    @property
+    def portraits(self) -> tuple[int, ...]:
+        """By seat, as the table shows them."""
+        return tuple(portraits_of(self.terms.players, self.controller.eyes, self._settings))
 
     def start(self) -> None:
         """Join the table."""
@@ -200,22 +204,11 @@ class Play(QObject):
         self.controller.matchEnded.connect(self._match_ended)
         self.controller.takenBack.connect(lambda text: self.scene.voice.announce(self.words.text(text)))
         self.controller.jumped.connect(self._counted.clear)
-        self.controller.asked.connect(self._asked)
-        self.controller.settled.connect(self._settled)
         animator.idle.connect(self.controller.wake)
         animator.held.connect(self._held)
         self.scene.voice.spoken.connect(self._speak)
         self.model.emphasisChanged.connect(self._take_advice_back)
         self.model.requested.connect(self._request)
-
-    def _asked(self, asked: Asked) -> None:
-        """The person's own wish has to wait for others."""
-        if asked.by is not None and asked.by == self.controller.hands:
-            self.scene.voice.announce(self.words.text(WAITING))
-
-    def _settled(self, settled: Settled) -> None:
-        if settled.by is not None and settled.by == self.controller.hands and not settled.agreed:
-            self.scene.voice.announce(self.words.text(NOT_AGREED))
 
     def _shown(self) -> int | None:
         """The version presented; None while anything moves or a count is held."""

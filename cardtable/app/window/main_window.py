@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6 import QtCore  # QtCore.Qt has 100 enums, made at the first look at it: the first frame does without
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPalette
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.app.desktop.screen import room_on_screen, screen_of
 from cardtable.app.settings.first_look import FirstLook
@@ -56,7 +56,9 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(TITLE)
         self.setMinimumSize(SMALLEST.boundedTo(room_on_screen(self)))
         self._pages = QStackedWidget(self)
-        self.setCentralWidget(self._pages)
+        self._column = _column(self._pages, self)
+        self._strip: QWidget | None = None
+        self._status_line = look.status_line
         self.menuBar().addMenu(" ")  # an empty bar would have no height
         self._sentence = StatusLabel(self)
         self._deal = PlainLabel(self)
@@ -64,7 +66,7 @@ class MainWindow(QMainWindow):
         self._corner.setContentsMargins(8, 0, 14, 0)
         self._felt = FeltPage(look.theme, self)
         self._pages.addWidget(self._felt)
-        self._furnish_status_bar(look.status_line)
+        self._furnish_status_bar()
 
     def show_felt(self) -> bool:
         """Show the window, and wait until it has been painted; whether it is still open then."""
@@ -134,6 +136,30 @@ class MainWindow(QMainWindow):
         self.menuBar().setCornerWidget(self._corner)  # only this lays it out anew
         self._corner.show()
 
+    def show_status_line(self, shown: bool) -> None:
+        """Show what is said in a line at the lower edge, or not."""
+        self._status_line = shown
+        self._lay_foot()
+
+    def put_strip(self, strip: QWidget | None) -> None:
+        """Show this in place of the status line, also where that is switched off; None: the line is back."""
+        if strip is self._strip:
+            return
+        if self._strip is not None:
+            self._strip.hide()
+            self._column.removeWidget(self._strip)
+        self._strip = strip
+        if strip is not None:
+            self._column.addWidget(strip)
+            strip.show()
+        self._lay_foot()
+
+    def _lay_foot(self) -> None:
+        self.statusBar().setVisible(self._status_line and self._strip is None)
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()  # at once: a table would be laid out twice, for the line and for the strip
+
     def restore(self, geometry: str, size: tuple[int, int] | None) -> None:
         """Open where the window was closed, or at a size asked for."""
         if size is not None:
@@ -186,10 +212,10 @@ class MainWindow(QMainWindow):
         self.say(*(said for said in self._said if isinstance(said, Text)))
         self.label(self._label, self._heading)
 
-    def _furnish_status_bar(self, shown: bool) -> None:
+    def _furnish_status_bar(self) -> None:
         bar = self.statusBar()
         bar.setSizeGripEnabled(False)
-        bar.setVisible(shown)
+        self._lay_foot()
         bar.addWidget(self._sentence, 1)
         bar.addPermanentWidget(self._deal)
         bar.setContentsMargins(8, 0, 8, 0)
@@ -203,6 +229,17 @@ class MainWindow(QMainWindow):
 
     def _word(self, said: Text | str) -> str:
         return said if isinstance(said, str) else self._words.text(said)
+
+
+def _column(pages: QWidget, window: QMainWindow) -> QVBoxLayout:
+    """The pages of a window, and room for something below them."""
+    middle = QWidget(window)
+    column = QVBoxLayout(middle)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addWidget(pages, 1)
+    window.setCentralWidget(middle)
+    return column
 
 
 def _bytes(geometry: str) -> QByteArray:

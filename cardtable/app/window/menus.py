@@ -37,7 +37,9 @@ class Menus:
             self._titles.append((made, menu.text))
             for entry in menu.entries:
                 self._add(made, entry)
-        OtherKeyboards(window, self._actions.values())
+        self._window = window
+        self._keyed: list[QAction] = []  # that stand in no menu
+        OtherKeyboards(window, lambda: (*self._actions.values(), *self._keyed))
         self.retranslate()
 
     @property
@@ -57,6 +59,15 @@ class Menus:
         for name, action in self._actions.items():
             action.setText(self._words.text(self._commands[name].text))
             self._explain(name)
+
+    def bind(self, keys: str) -> QAction:
+        """An action of the window for these keys that stands in no menu; it is off until somebody switches it on."""
+        action = QAction(self._window)
+        action.setShortcut(QKeySequence(keys))
+        action.setEnabled(False)
+        self._window.addAction(action)
+        self._keyed.append(action)
+        return action
 
     def set_keys(self, chosen: AccessibilitySettings) -> None:
         """Give the commands their keys; single letters only if the person wants them."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
@@ -28,7 +28,7 @@ class OtherKeyboards(QObject):
     reaches the native window, or an open menu, has been tried as a shortcut.
     """
 
-    def __init__(self, window: QMainWindow, commands: Collection[QAction]) -> None:
+    def __init__(self, window: QMainWindow, commands: Callable[[], Collection[QAction]]) -> None:
         super().__init__(window)
         self._window = window
         self._commands = commands
@@ -45,7 +45,7 @@ class OtherKeyboards(QObject):
         return not self._others_key() and (self._give(key) or self._open(key))
 
     def _give(self, key: int) -> bool:
-        for command in self._commands:
+        for command in self._commands():
             if command.isEnabled() and any(_first(shortcut) == key for shortcut in command.shortcuts()):
                 command.trigger()
                 return True

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from cardtable.table.art.drawing import Paint, circle, colour, fill, rounded_rect, stroke
 from cardtable.table.art.icons import paint_icon
@@ -44,3 +44,15 @@ def paint_open_place(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     half = height * 0.18
     plus = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
     paint_icon(painter, "new", plus, QColor(theme.ink2))
+
+
+def paint_arc(painter: QPainter, middle: QPointF, radius: float, share: float, paint: Paint, width: float) -> None:
+    """What is left of a ring: from the top as a clock goes; `share` from 0 to 1."""
+    pen = QPen(QColor(paint), width)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+    path = QPainterPath()
+    path.arcMoveTo(box, 90)
+    path.arcTo(box, 90, -360 * share)
+    if share > 0:
+        painter.strokePath(path, pen)

@@ -17,7 +17,6 @@ from cardtable.app.dialogs.new_game.new_game import NewGameDialog
 from cardtable.app.dialogs.preferences.preferences import PreferencesDialog
 from cardtable.app.dialogs.questions.claim_question import ClaimDialog
 from cardtable.app.dialogs.questions.confirm import Confirm
-from cardtable.app.dialogs.questions.table_question import TableQuestion
 from cardtable.app.dialogs.questions.unfinished_list import UnfinishedDialog
 from cardtable.app.dialogs.scores.deal_summary import DealSummary, SummaryDialog
 from cardtable.app.dialogs.scores.score_sheet import ScoreSheet
@@ -107,13 +106,11 @@ def _nothing() -> None:
     pass
 
 
-QUESTION = translate("Wishes", "%1 asks to count the deal now.").filled(Who(Seat(1)))
 CLAIM = Outlook(tuple(map(Card.parse, ("AC", "KC", "QD", "7D", "2D", "9S", "4S"))), (0, 13, -10, 23))
 
 MAKERS: Mapping[str, Maker] = {
     "about": AboutDialog,
     "claim": lambda words: ClaimDialog(words, CLAIM, CardStyle()),
-    "table_question": lambda words: TableQuestion(words, QUESTION, CLAIM.cards, CardStyle()),
     "confirm": lambda words: Confirm(
         words,
         translate("Toy", "Give the match up?"),

@@ -1,0 +1,1 @@
+"""What concerns the people at a table while they play: the strip, plates, wishes, phrases."""

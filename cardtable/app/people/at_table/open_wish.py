@@ -1,0 +1,51 @@
+"""A wish that waits for somebody, whoever hosts the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardtable.app.people.at_table.strip_content import Countdown
+from cardtable.core.cards import Cards
+from cardtable.core.zones import Seat
+from cardtable.host import from_table, messages
+from cardtable.host.gathering import PeopleWish
+
+_OF_WISH = {
+    messages.Wish.UNDO: PeopleWish.UNDO,
+    messages.Wish.CLAIM: PeopleWish.CLAIM,
+    messages.Wish.REPLACE: PeopleWish.REPLACE,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class OpenWish:
+    """`cards`: of a claim those laid open, of an undo those that would go back to the hand, if they are known."""
+
+    ask: int
+    wish: PeopleWish
+    by: Seat
+    about: Seat | None
+    waits_for: frozenset[Seat]
+    cards: Cards = ()
+    countdown: Countdown | None = None
+
+    def asks(self, me: Seat | None) -> bool:
+        """Whether this person has not answered yet."""
+        return me is not None and me in self.waits_for
+
+
+def wish_over_line(asked: from_table.Asked, now: float) -> OpenWish:
+    """As a table for people puts it; `now`: of the clock that the countdown goes by."""
+    ends = Countdown(now + asked.seconds, asked.seconds) if asked.seconds else None
+    return OpenWish(asked.ask, asked.wish, asked.by, asked.seat, frozenset(asked.waits_for), asked.cards, ends)
+
+
+def wish_here(asked: messages.Asked, cards: Cards = ()) -> OpenWish | None:
+    """As a table in this process puts it, without a limit of time; None: it is no wish of one among others.
+
+    `cards`: those that an undo would take back.
+    """
+    wish = _OF_WISH.get(asked.wish)
+    if wish is None or asked.by is None:
+        return None
+    return OpenWish(asked.ask, wish, asked.by, asked.about, frozenset(asked.waits_for), asked.cards or cards)

@@ -1,0 +1,51 @@
+"""Everything at a table that concerns its people and may stand in the strip, as one value."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from cardtable.app.people.at_table.open_wish import OpenWish
+from cardtable.app.people.at_table.strip_content import Countdown
+from cardtable.core.zones import Seat
+
+
+class Way(enum.Enum):
+    """How it stands with the way to the table."""
+
+    THERE = "there"
+    LOST = "lost"  # being tried again
+    HOST_GONE = "host gone"  # the host's computer does not answer
+    HOST_CLOSED = "host closed"  # in order: it may be opened again
+    ELSEWHERE = "elsewhere"  # this person went on on another computer
+
+
+class NoticeKind(enum.Enum):
+    """What is said once, until it is put away."""
+
+    PLAYED_FOR_YOU = "played for you"  # `number` moves
+    NOT_THIS_TIME = "not this time"
+    DOUBT = "doubt"  # about deal `number`
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something that has happened."""
+
+    kind: NoticeKind
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """Of one table for one person; nothing of it is there at a table of computers."""
+
+    me: Seat | None = None  # None: a watcher
+    host: Seat | None = None  # whose computer the table is on; None: a server's
+    portraits: tuple[int, ...] = ()  # by seat
+    way: Way = Way.THERE
+    waits_until: Countdown | None = None  # for a host that is gone
+    wish: OpenWish | None = None
+    paused: bool = False
+    notices: tuple[Notice, ...] = ()  # the oldest first
+    letters: bool = True  # whether single letters answer

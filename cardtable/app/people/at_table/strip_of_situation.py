@@ -1,0 +1,85 @@
+"""What stands in the strip: a lost line before a host that is gone, that before a wish, a wish before a notice."""
+
+from __future__ import annotations
+
+from cardtable.app.people.at_table.situation import Notice, NoticeKind, Situation, Way
+from cardtable.app.people.at_table.strip_content import StripAct, StripButton, StripContent
+from cardtable.app.people.at_table.wish_sentences import content_of
+from cardtable.core.text import Text, Who, translate
+from cardtable.host.gathering import PeopleWish
+
+_LOST = translate("Strip", "The line to %1's table is lost. Trying again…")
+_LOST_TO_SERVER = translate("Strip", "The line to the table is lost. Trying again…")
+_KEPT = translate("Strip", "Your cards and your seat are kept.")
+_LOOK_ON = translate("Strip", "You can look on again when the line is back.")
+_GONE = translate("Strip", "%1's computer has gone. We wait for it.")
+_SERVER_GONE = translate("Strip", "The table does not answer. We wait for it.")
+_MATCH_KEPT = translate("Strip", "The match is kept up to the last card, and so is every seat.")
+_CLOSED = translate("Strip", "%1 has closed the table for now.")
+_SERVER_CLOSED = translate("Strip", "The table is closed for now.")
+_ELSEWHERE = translate("Strip", "You went on on another computer.")
+_AS_IT_STOOD = translate("Strip", "This window only shows how it stood here.")
+_PAUSED = translate("Strip", "The table is paused.")
+_UNTIL_ALL = translate("Strip", "It goes on when everybody who is here has pressed Go on.")
+_PLAYED = translate("Strip", "A computer played %1 move(s) for you.", n=0)
+_YOURS_AGAIN = translate("Strip", "Your seat is yours again from the next card on.")
+_NOT_THIS_TIME = translate("Strip", "Not this time.", "a wish that the others did not agree to")
+_DOUBT = translate("Strip", "Something about deal %1 could not be confirmed.")
+_MATCH_GOES_ON = translate("Strip", "The match goes on.")
+
+_TRY_NOW = StripButton(StripAct.TRY_NOW, translate("Strip", "Try now"), filled=True)
+_LEAVE = StripButton(StripAct.LEAVE, translate("Strip", "Leave", "the table"))
+_ALONE = StripButton(StripAct.PLAY_ON_ALONE, translate("Strip", "Play on without waiting…"))
+_HERE = StripButton(StripAct.GO_ON_HERE, translate("Strip", "Go on here"))
+_GO_ON = StripButton(StripAct.GO_ON, translate("Strip", "Go on"), filled=True)
+_ALL_RIGHT = StripButton(StripAct.ALL_RIGHT, translate("Strip", "All right"))
+_SHOW = StripButton(StripAct.SHOW, translate("Strip", "Show"))
+
+
+def strip_of(now: Situation) -> StripContent | None:
+    """The one thing to say; None: nothing, and the status line has its place again."""
+    if now.way is not Way.THERE:
+        return _way(now)
+    if now.paused and (now.wish is None or now.wish.wish is PeopleWish.GO_ON):
+        return _paused(now)
+    if now.wish is not None:
+        return content_of(now.wish, now.me, now.portraits, keys=now.letters)
+    return _notice(now.notices[0]) if now.notices else None
+
+
+def _way(now: Situation) -> StripContent:
+    match now.way:
+        case Way.ELSEWHERE:
+            return StripContent(_ELSEWHERE, _AS_IT_STOOD, "home", buttons=(_HERE, _LEAVE))
+        case Way.LOST:
+            second = _LOOK_ON if now.me is None else _KEPT
+            sentence = _of_host(now, _LOST, _LOST_TO_SERVER)
+            return StripContent(sentence, second, "again", buttons=(_TRY_NOW, _LEAVE), urgent=True)
+    gone = (_GONE, _SERVER_GONE) if now.way is Way.HOST_GONE else (_CLOSED, _SERVER_CLOSED)
+    buttons = (_LEAVE,) if now.me is None else (_ALONE, _LEAVE)
+    sentence = _of_host(now, *gone)
+    return StripContent(sentence, _MATCH_KEPT, "clock", countdown=now.waits_until, buttons=buttons, urgent=True)
+
+
+def _of_host(now: Situation, of_person: Text, of_server: Text) -> Text:
+    return of_server if now.host is None else of_person.filled(Who(now.host))
+
+
+def _paused(now: Situation) -> StripContent:
+    """Whoever has pressed Go on waits for the others; a watcher for all."""
+    wish = now.wish
+    pressed = wish is not None and not wish.asks(now.me)
+    buttons = (_LEAVE,) if pressed or now.me is None else (_GO_ON, _LEAVE)
+    ring = None if wish is None else wish.countdown
+    return StripContent(_PAUSED, _UNTIL_ALL, "pause", countdown=ring, buttons=buttons)
+
+
+def _notice(notice: Notice) -> StripContent:
+    match notice.kind:
+        case NoticeKind.PLAYED_FOR_YOU:
+            sentence = _PLAYED.filled(notice.number, n=notice.number)
+            return StripContent(sentence, _YOURS_AGAIN, "computer", buttons=(_ALL_RIGHT,))
+        case NoticeKind.DOUBT:
+            sentence = _DOUBT.filled(notice.number)
+            return StripContent(sentence, _MATCH_GOES_ON, "help", buttons=(_SHOW, _ALL_RIGHT))
+    return StripContent(_NOT_THIS_TIME, sign="cards")

@@ -1,0 +1,130 @@
+"""What somebody at the table wishes, in words for those who are asked and for whoever wishes it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cardtable.app.people.at_table.open_wish import OpenWish
+from cardtable.app.people.at_table.strip_content import StripAct, StripButton, StripContent
+from cardtable.core.text import Text, Who, translate
+from cardtable.core.zones import Seat
+from cardtable.host.gathering import PeopleWish
+
+_THEIR_CARD = translate("Strip", "%1 would like to take back the %2.", "a player and a card")
+_THEIR_MOVE = translate("Strip", "%1 would like to take back a move.")
+_THEIR_CLAIM = translate("Strip", "%1 lays down these cards and claims the rest.")
+_THEIR_PAUSE = translate("Strip", "%1 would like a pause.")
+_THEIR_REPLACE = translate("Strip", "%1 asks: shall a computer play on for %2?")
+_THEIR_END = translate("Strip", "%1 would like to end the match here.")
+_THEIR_GO_ON = translate("Strip", "%1 would like to go on.", "after a pause")
+_REMATCH = translate("Strip", "Another match with the same people?")
+
+_MY_CARD = translate("Strip", "You would like to take back the %1.", "a card")
+_MY_MOVE = translate("Strip", "You would like to take back your last move.")
+_MY_CLAIM = translate("Strip", "You lay down your cards and claim the rest.")
+_MY_PAUSE = translate("Strip", "You would like a pause.")
+_MY_REPLACE = translate("Strip", "You would like a computer to play on for %1.")
+_MY_END = translate("Strip", "You would like to end the match here.")
+_MY_GO_ON = translate("Strip", "You would like to go on.", "after a pause")
+_MY_REMATCH = translate("Strip", "You would like another match with the same people.")
+
+_IF_AGREED = translate("Strip", "It is done if everybody agrees.")
+_IF_AGREED_KEYS = translate("Strip", "It is done if everybody agrees. You can also press Y or N.")
+_CAN_COME_BACK = translate("Strip", "%1 can come back at any time. It is done if everybody agrees.")
+_NO_CLOCK = translate("Strip", "Nothing runs on in a pause, no clock either.")
+_ENDS = translate("Strip", "It ends if everybody agrees.")
+_BEGINS = translate("Strip", "It begins if everybody agrees. The seats stay as they are.")
+_WAITING = translate("Strip", "Everybody is asked. Nobody is told who says no.")
+_ANSWERED = translate("Strip", "You have answered. The others are still asked.")
+_KEYS = translate("Strip", "Press Y for yes, N for no.")
+
+_YES = translate("Strip", "Yes")
+_NO = translate("Strip", "No")
+_GLADLY = translate("Strip", "Yes, gladly")
+_NO_THANKS = translate("Strip", "No, thank you")
+_PLAY_ON = translate("Strip", "Play on", "a claim is not accepted")
+_WAIT_LONGER = translate("Strip", "Wait longer")
+_NEVER_MIND = translate("Strip", "Never mind", "takes back one's own wish")
+
+_ANSWERS = {
+    PeopleWish.CLAIM: (_YES, _PLAY_ON),
+    PeopleWish.REPLACE: (_YES, _WAIT_LONGER),
+    PeopleWish.REMATCH: (_GLADLY, _NO_THANKS),
+}
+
+
+def content_of(wish: OpenWish, me: Seat | None, portraits: Sequence[int], *, keys: bool = True) -> StripContent | None:
+    """What this person is shown of a wish; None: watchers are asked nothing.
+
+    `portraits` by seat; `keys`: whether single letters answer.
+    """
+    if me is None:
+        return None
+    if wish.by == me:
+        return _shown(wish, _mine(wish), _WAITING, (StripButton(StripAct.WITHDRAW, _NEVER_MIND),), portraits)
+    if not wish.asks(me):
+        return _shown(wish, _theirs(wish), _ANSWERED, (), portraits)
+    yes, no = _ANSWERS.get(wish.wish, (_YES, _NO))
+    buttons = (StripButton(StripAct.YES, yes, filled=True), StripButton(StripAct.NO, no))
+    content = _shown(wish, _theirs(wish), _second(wish, keys=keys), buttons, portraits)
+    return replace(content, urgent=True, keys=_KEYS if keys else None)
+
+
+def _shown(
+    wish: OpenWish, sentence: Text, second: Text | None, buttons: tuple[StripButton, ...], portraits: Sequence[int]
+) -> StripContent:
+    whose = wish.about if wish.wish is PeopleWish.REPLACE and wish.about is not None else wish.by
+    portrait = None if wish.wish is PeopleWish.REMATCH else portraits[whose] if whose < len(portraits) else None
+    cards = wish.cards if wish.wish is PeopleWish.CLAIM else ()
+    return StripContent(sentence, second, "cards", portrait, cards, wish.countdown, buttons)
+
+
+def _theirs(wish: OpenWish) -> Text:
+    by = Who(wish.by)
+    match wish.wish:
+        case PeopleWish.CLAIM:
+            return _THEIR_CLAIM.filled(by)
+        case PeopleWish.PAUSE:
+            return _THEIR_PAUSE.filled(by)
+        case PeopleWish.REPLACE if wish.about is not None:
+            return _THEIR_REPLACE.filled(by, Who(wish.about))
+        case PeopleWish.END:
+            return _THEIR_END.filled(by)
+        case PeopleWish.GO_ON:
+            return _THEIR_GO_ON.filled(by)
+        case PeopleWish.REMATCH:
+            return _REMATCH
+    return _THEIR_CARD.filled(by, wish.cards[0]) if len(wish.cards) == 1 else _THEIR_MOVE.filled(by)
+
+
+def _mine(wish: OpenWish) -> Text:
+    match wish.wish:
+        case PeopleWish.CLAIM:
+            return _MY_CLAIM
+        case PeopleWish.PAUSE:
+            return _MY_PAUSE
+        case PeopleWish.REPLACE if wish.about is not None:
+            return _MY_REPLACE.filled(Who(wish.about))
+        case PeopleWish.END:
+            return _MY_END
+        case PeopleWish.GO_ON:
+            return _MY_GO_ON
+        case PeopleWish.REMATCH:
+            return _MY_REMATCH
+    return _MY_CARD.filled(wish.cards[0]) if len(wish.cards) == 1 else _MY_MOVE
+
+
+def _second(wish: OpenWish, *, keys: bool) -> Text | None:
+    match wish.wish:
+        case PeopleWish.CLAIM:
+            return None  # the cards stand there
+        case PeopleWish.PAUSE:
+            return _NO_CLOCK
+        case PeopleWish.REPLACE if wish.about is not None:
+            return _CAN_COME_BACK.filled(Who(wish.about))
+        case PeopleWish.END:
+            return _ENDS
+        case PeopleWish.REMATCH:
+            return _BEGINS
+    return _IF_AGREED_KEYS if keys else _IF_AGREED
