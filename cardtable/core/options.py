@@ -258,11 +258,11 @@ def option_types(options: type[Options]) -> Mapping[str, type]:
 def coerce(info: OptionInfo, value: object) -> bool | int | str | enum.Enum:
     """The value as the option's type, read from its text if need be; raises ValueError with one sentence."""
     kind = type(info.default)
+    if type(value) is kind and kind is not str:
+        return cast("bool | int | enum.Enum", value)
     text = value.strip() if isinstance(value, str) else plain(value) if isinstance(value, enum.Enum) else value
     if issubclass(kind, enum.Enum):
-        return value if isinstance(value, kind) else _member(info, kind, text)
-    if kind is bool and isinstance(value, bool):
-        return value
+        return _member(info, kind, text)
     if kind is bool and isinstance(text, str) and text.lower() in _TRUTH:
         return _TRUTH[text.lower()]
     if kind is int and isinstance(text, str) and _WHOLE_NUMBER.fullmatch(text):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from cardtable.core.cards import Card, Suit
@@ -33,7 +33,7 @@ class Text:
 
     def filled(self, *args: object, n: int | None = None) -> Text:
         """The same text with its arguments, and with another number for the plural form if `n` is given."""
-        return replace(self, args=args, n=self.n if n is None else n)
+        return Text(self.context, self.source, self.disambiguation, args, self.n if n is None else n)
 
 
 def translate(context: str, source: str, disambiguation: str = "", n: int = -1) -> Text:

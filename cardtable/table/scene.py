@@ -38,7 +38,7 @@ from cardtable.table.motion.planner import Planner
 from cardtable.table.motion.plans import NOTHING, Move, Pause, Plan, moves
 from cardtable.table.painting.look import TableLook
 from cardtable.table.painting.skin import Skin
-from cardtable.table.speech.card_names import describe
+from cardtable.table.speech.card_names import CardNames
 from cardtable.table.speech.voice import Voice
 from cardtable.table.wording.table_phrases import CARD_TABLE, GO_ON
 
@@ -63,6 +63,7 @@ class Scene(QObject):
         self.backdrop = Backdrop(skin, cloth)
         self.focus = Focus(cloth)
         self.heights = Heights(self.board, self.furniture, self.focus, skin)
+        self._names = CardNames(self.board, skin)
         self.voice = Voice(self.board, self.furniture, skin, cloth)
         self._fitting = Fitting(skin, self.furniture, cloth)
         self._leaving: dict[int, list[CardWidget]] = {}  # by version of the view
@@ -85,6 +86,7 @@ class Scene(QObject):
         """Set up an empty table for a match; `sides` as `Rules.sides` gives them."""
         self.animator.clear()
         self._leaving.clear()
+        self._names.forget()
         places = Places(zones, tuple(view.zones), sides, near_seat(view.seat))
         self.showing.view, self.showing.shown = view, Shown()
         self.board.set_up(places, view, self._fitting.geometry(places))
@@ -253,6 +255,7 @@ class Scene(QObject):
 
     def retranslate(self) -> None:
         """Write everything in the words now in force."""
+        self._names.forget()
         self._dress()
         self.relayout()
 
@@ -301,7 +304,7 @@ class Scene(QObject):
         self.furniture.show(board)
         self.heights.restack()
         self.focus.renew(board, self.furniture.question.bar.shown(), self.furniture.commands.shown())
-        describe(board, self.skin)
+        self._names.describe()
         self.heights.raise_cards()
 
     def _lay_furniture(self) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
 from cardtable.core.text import Text, Who, say
-from cardtable.core.zones import Seat
+from cardtable.core.zones import Seat, Zone
 from cardtable.table.cards.board import Board
-from cardtable.table.cards.card_pile import Pile
 from cardtable.table.cards.card_widget import CardWidget, Emphasis
 from cardtable.table.layout.pile_place import Shape
 from cardtable.table.painting.skin import Skin
@@ -38,29 +41,66 @@ SAID = {
     Mark.TRIAL: ON_TRIAL,
     Mark.COMING: COMING,
 }
+_LAID = frozenset({Mark.TRIAL})
 STANDS_OUT = {Emphasis.MARKED: MARKED, Emphasis.ADVISED: ADVISED, Emphasis.RECEIVED: JUST_RECEIVED}
 
 
-def describe(board: Board, skin: Skin) -> None:
-    """Name every card and say in which pile it lies, at which place."""
-    for pile in board.piles.values():
-        count = len(pile.widgets)
-        count -= len(pile.lent)
-        for guest in pile.guests:
-            _set(guest, skin.card_name(guest.due), say(skin.words, listed([_lies(board, pile), ON_TRIAL])))
-        for place, widget in enumerate(widget for widget in pile.widgets if widget not in pile.lent):
-            number = count - place if pile.place.shape is Shape.HAND and board.mirrored else place + 1
-            where = listed([_where(board, pile, number, count), *_extras(widget)])
-            _set(widget, skin.card_name(widget.due), say(skin.words, where))
+class _Told(NamedTuple):
+    """All that the words said of a card depend on, beside the language and what is fixed for a match."""
+
+    card: Card | None
+    zone: Zone
+    shape: Shape
+    number: int  # its place in the pile
+    cards: int  # that lie there
+    marks: frozenset[Mark]
+    emphasis: Emphasis
+    dimmed: bool
 
 
-def _where(board: Board, pile: Pile, number: int, count: int) -> Text:
-    owner = pile.zone.owner
+class CardNames:
+    """Names every card and says in which pile it lies, at which place; only what has changed is put into words."""
+
+    def __init__(self, board: Board, skin: Skin) -> None:
+        self._board = board
+        self._skin = skin
+        self._told: dict[CardWidget, _Told] = {}
+
+    def forget(self) -> None:
+        """Other words are in force, or another match: all is put into words anew."""
+        self._told.clear()
+
+    def describe(self) -> None:
+        """Tell of each card what is to be told by now."""
+        told = dict(self._to_tell())
+        for widget, now in told.items():
+            if self._told.get(widget) != now:
+                where = listed([_where(self._board, now), *_extras(now)])
+                _set(widget, self._skin.card_name(now.card), say(self._skin.words, where))
+        self._told = told
+
+    def _to_tell(self) -> Iterator[tuple[CardWidget, _Told]]:
+        for pile in self._board.piles.values():
+            zone, shape, count = pile.zone, pile.place.shape, len(pile.widgets) + len(pile.guests)
+            for guest in pile.guests:  # at the end of the pile
+                yield guest, _Told(guest.due, zone, shape, count, count, _LAID, Emphasis.NONE, dimmed=False)
+            count = len(pile.widgets) - len(pile.lent)
+            from_behind = shape is Shape.HAND and self._board.mirrored
+            for place, widget in enumerate(widget for widget in pile.widgets if widget not in pile.lent):
+                number = count - place if from_behind else place + 1
+                told = _Told(
+                    widget.due, zone, shape, number, count, widget.marks, widget.emphasis, dimmed=widget.dimmed
+                )
+                yield widget, told
+
+
+def _where(board: Board, told: _Told) -> Text:
+    owner, number, count = told.zone.owner, told.number, told.cards
     if owner is None:
-        label = board.places.spec(pile.zone).label
+        label = board.places.spec(told.zone).label
         return PILE_NAMED.filled(label, number, count) if label else PILE_OF_TABLE.filled(number, count)
     who = Who(Seat(owner))
-    match pile.place.shape:
+    match told.shape:
         case Shape.HAND if board.viewer == owner:
             return YOUR_HAND.filled(number, count)
         case Shape.HAND | Shape.FAN:
@@ -70,17 +110,11 @@ def _where(board: Board, pile: Pile, number: int, count: int) -> Text:
     return PILE_OF_SEAT.filled(who, number, count)
 
 
-def _lies(board: Board, pile: Pile) -> Text:
-    """Where a card on trial lies: at the end of its pile."""
-    count = len(pile.widgets) + len(pile.guests)
-    return _where(board, pile, count, count)
-
-
-def _extras(widget: CardWidget) -> list[Text]:
-    found = [text for mark, text in SAID.items() if mark in widget.marks]
-    if widget.emphasis in STANDS_OUT:
-        found.append(STANDS_OUT[widget.emphasis])
-    if widget.dimmed:
+def _extras(told: _Told) -> list[Text]:
+    found = [text for mark, text in SAID.items() if mark in told.marks]
+    if told.emphasis in STANDS_OUT:
+        found.append(STANDS_OUT[told.emphasis])
+    if told.dimmed:
         found.append(NOT_PLAYABLE)
     return found
 
