@@ -7,13 +7,13 @@ import json
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import starmap
 from typing import Any
 
 from cardtable.command_line.parser import Parser, any_text, whole_number
 from cardtable.command_line.tally import DealResult, summary
 from cardtable.core.complaint import Complaint, Leave, sentence_of
+from cardtable.core.frozen_values import frozen
 from cardtable.core.rules import AnyGame
 from cardtable.core.source_words import SourceWords
 from cardtable.core.text import Words, translate
@@ -56,7 +56,7 @@ _LEVEL = translate("Command line", "%1: %2 points per deal, %3 won, %4 ms per mo
 _DIFFERENCE = translate("Command line", "difference: %1 ± %2")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Contest:
     """All that decides how the deals are played; travels to other processes."""
 
@@ -223,7 +223,7 @@ def _in_processes(contest: Contest, matches: Sequence[tuple[int, int]], jobs: in
         yield from pool.imap_unordered(_Playing(contest), matches)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Playing:
     """What a process is told: a pool hands over one argument."""
 

@@ -8,8 +8,10 @@ from dataclasses import dataclass, field
 from statistics import fmean, stdev
 from typing import Any
 
+from cardtable.core.frozen_values import frozen
 
-@dataclass(frozen=True, slots=True)
+
+@frozen
 class DealResult:
     """One deal, played once for each rotation of the levels over the seats."""
 

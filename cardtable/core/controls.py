@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Generic, Protocol, TypeVar
 
 from cardtable.core.cards import Card, Cards, Suit
+from cardtable.core.frozen_values import frozen
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text
 from cardtable.core.views import View
@@ -17,7 +18,7 @@ P = TypeVar("P")
 A = TypeVar("A")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tap:
     """A person chose cards where they lie, or none: the pile as a whole, or one place of it."""
 
@@ -26,7 +27,7 @@ class Tap:
     place: int = 0  # of a card face down in a pile that lies spread out, from 1; 0: in any other pile
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drop:
     """A person dragged cards and let them go; without a target on the open table."""
 
@@ -35,7 +36,7 @@ class Drop:
     target: Zone | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Press:
     """A person gave a command that the game offers."""
 
@@ -46,7 +47,7 @@ Gesture = Tap | Drop | Press
 """What a person did with pointer, keys or screen reader."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Draft:
     """What a person has prepared but not yet done; the table shows it, the session never sees it."""
 
@@ -55,14 +56,14 @@ class Draft:
     pending: str = ""  # a command shown before it is done: the cards a pick-up would bring
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Submit(Generic[A]):
     """The gesture is this action."""
 
     action: A
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Select:
     """The gesture only changes what is prepared."""
 
@@ -74,7 +75,7 @@ def does_something(answer: Submit[A] | Select | Refusal, draft: Draft) -> bool:
     return isinstance(answer, Submit) or (isinstance(answer, Select) and answer.draft != draft)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Command:
     """A button that the game offers now."""
 
@@ -96,7 +97,7 @@ class Mark(enum.Enum):
     GAP_AFTER = enum.auto()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plate:
     """What a seat's plate shows beside portrait and name."""
 
@@ -107,7 +108,7 @@ class Plate:
     needs: int | None = None  # what the first meld of the seat's side must count
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sign:
     """A suit drawn before a note; faint as long as what it stands for has not happened."""
 
@@ -115,7 +116,7 @@ class Sign:
     faint: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gauge:
     """How far something prepared has come: a bar over the cards that the viewer's side has laid out."""
 
@@ -124,7 +125,7 @@ class Gauge:
     goal: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Display:
     """All that a game adds to the picture of its zones."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from cardtable.core.cards import Card, Cards
+from cardtable.core.frozen_values import frozen
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import translate
 
@@ -13,7 +13,7 @@ _SOME = translate("Cutting", "Lift off at least one card, and leave at least one
 _LONGEST_NUMBER = 3  # digits
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cut:
     """So many cards are lifted off the pack and laid below the others."""
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 
 from cardtable.core.cards import Card
+from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat, Zone
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardsMoved:
     """Cards went from one zone to another."""
 
@@ -19,21 +19,21 @@ class CardsMoved:
     cards: tuple[Card | None, ...]  # as they arrive, the last on top; None: a card this seat may not see
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnStarted:
     """These seats are to act now."""
 
     seats: frozenset[Seat]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrickWon:
     """A trick is complete; comes before its cards move, so that the table can let the trick stand."""
 
     seat: Seat | None  # None: cancelled, nobody wins it
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Announced:
     """Something to say: beside the seat's plate, and spoken."""
 
@@ -41,7 +41,7 @@ class Announced:
     text: Text
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ScoreLine:
     """One line of the count of a deal."""
 
@@ -56,7 +56,7 @@ class FeatKind(enum.Enum):
     SUN = "sun"  # a moon with every trick: statistics count it among the moons
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Feat:
     """Somebody has brought this off."""
 
@@ -64,7 +64,7 @@ class Feat:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandScored:
     """A deal has been counted."""
 
@@ -73,7 +73,7 @@ class HandScored:
     feats: tuple[Feat, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MatchEnded:
     """The match is over, and these are the places in it."""
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import enum
 import re
 from collections.abc import Callable, Hashable, Iterator, Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import field, fields, replace
 from functools import cache
 from typing import Any, ClassVar, Self, cast
 
 from cardtable.core.complaint import Complaint
+from cardtable.core.frozen_values import frozen
 from cardtable.core.plain_text import plain_text
 from cardtable.core.text import Text, translate
 
@@ -44,7 +45,7 @@ class Choice(enum.Enum):
         return member
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OptionInfo:
     """What is known of one option beside its type."""
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cardtable.core.cards import Card
+from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Presentation:
     """How a game stands among the others, and in which colours."""
 

@@ -16,11 +16,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 from cardtable.core.checks import Checks, Flaw, Line, checked_lines, plain_bytes, tail_of
 from cardtable.core.complaint import Complaint
+from cardtable.core.frozen_values import frozen
 from cardtable.core.plain_text import plain_player
 from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat
@@ -73,7 +74,7 @@ class Seating(NamedTuple):
     player: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Record:
     """All that is needed to play a match again: the deals follow from the seed."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Refusal:
     """A named reason; `code` is the id of a clause of the game's rulebook, or one of the session's own."""
 

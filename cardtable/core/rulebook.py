@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Clause:
     """One rule in one or two sentences."""
 

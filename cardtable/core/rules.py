@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from cardtable.core.cards import Card
 from cardtable.core.controls import Controls
 from cardtable.core.events import Event
+from cardtable.core.frozen_values import frozen
 from cardtable.core.presentation import PLAIN, Presentation
 from cardtable.core.refusal import Refusal
 from cardtable.core.rulebook import Clause
@@ -80,7 +80,7 @@ class Codec(Protocol[A]):
         ...
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Advice(Generic[A_co]):
     """A recommended action with a reason in one sentence."""
 
@@ -123,7 +123,7 @@ def never_too_long(_options: object) -> None:
     """Every deal comes to its end soon enough, whatever the options."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GameDefinition(Generic[P, A, O]):
     """All that the rest of the program knows about a game: what it is, and in `presentation` how it is shown."""
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from cardtable.core.cards import JOKER, Card, Cards, Suit, sort_cards, standard_pack
 from cardtable.core.changes import Changes
 from cardtable.core.events import Announced
+from cardtable.core.frozen_values import frozen
 from cardtable.core.shuffle import shuffled
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.views import State, Step
@@ -40,7 +40,7 @@ _CHOOSES = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drawing:
     """What everybody sees of the drawing besides the cards."""
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from cardtable.core.complaint import Complaint, sentence_of
 from cardtable.core.events import Event, HandScored
+from cardtable.core.frozen_values import frozen
 from cardtable.core.options import Options
 from cardtable.core.plain_text import plain_text
 from cardtable.core.record import Record
@@ -26,7 +27,7 @@ NOT_YOUR_TURN = Refusal("turn", translate("Session", "It is not your turn."))
 STALE = Refusal("stale", translate("Session", "The table has changed since then."))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Update(Generic[P]):
     """All that one seat is ever told: what happened, and the view it led to."""
 
@@ -55,7 +56,7 @@ class ReplayError(Complaint):
         self.reason = reason
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Prepared(Generic[P, A]):
     """What an action comes to, before it is in the log and before anybody is told."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from cardtable.core.cards import Card, Suit
+from cardtable.core.frozen_values import frozen
 from cardtable.core.plain_text import plain_text
 from cardtable.core.zones import Seat
 
@@ -17,7 +17,7 @@ class Who(NamedTuple):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Text:
     """Text to show: marked for lupdate here, translated only by the app layer.
 

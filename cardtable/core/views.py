@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Generic, TypeVar
 
 from cardtable.core.cards import Card, Cards, sort_cards
 from cardtable.core.events import CardsMoved, Event
+from cardtable.core.frozen_values import frozen
 from cardtable.core.zone_kinds import ZoneSpec
 from cardtable.core.zones import Seat, Zone
 
 P = TypeVar("P")  # a game's public facts, a frozen dataclass
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class State(Generic[P]):
     """The whole truth. Only `Session` and `Rules` ever hold one. Zones are plain dicts that nobody changes."""
 
@@ -23,7 +24,7 @@ class State(Generic[P]):
     version: int = 0  # stamped by Session, carried along by rules; never used twice, not even after undo
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class View(Generic[P]):
     """What one seat may know now; `seat` is None for a spectator."""
 
@@ -33,7 +34,7 @@ class View(Generic[P]):
     version: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Step(Generic[P]):
     """A new state and what happened on the way to it."""
 

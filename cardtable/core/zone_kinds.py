@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from cardtable.core.cards import Cards
+from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat, Zone
 
@@ -38,7 +38,7 @@ class Role(enum.Enum):
     OTHER = enum.auto()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ZoneSpec:
     """What a game declares about every zone of one kind; `label` names it where the table has several in its middle."""
 

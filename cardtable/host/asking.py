@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cardtable.core.cards import Cards
+from cardtable.core.frozen_values import frozen
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import translate
 from cardtable.core.zones import Seat
@@ -21,7 +20,7 @@ NOBODY_AWAY = Refusal("nobody-away", translate("Table", "Nobody is away from tha
 FAILED = Refusal("failed", translate("Table", "An error in the program keeps this from being done."))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Proposal:
     """A wish that waits for others, or is about to be carried out."""
 

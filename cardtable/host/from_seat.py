@@ -6,9 +6,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Annotated
 
+from cardtable.core.frozen_values import frozen
 from cardtable.core.wire.field_marks import LEFT_OUT, AtMost, Between, Like
 from cardtable.core.wire.grammar import MOST_SEATS
 from cardtable.core.zones import Seat
@@ -32,7 +32,7 @@ from cardtable.host.gathering import (
 from cardtable.host.limits import LONGEST_ACTION, MOST_GAMES
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hello:
     """First on every line: who comes, by what right, and what is known here already."""
 
@@ -50,14 +50,14 @@ class Hello:
     wants: Annotated[tuple[Annotated[str, Like("legal")], ...], AtMost(1)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sit:
     """Take a seat; None: stand up and watch."""
 
     seat: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ready:
     """Ready to start by the rules of this revision of the table."""
 
@@ -65,7 +65,7 @@ class Ready:
     rev: Annotated[int, Between(0, 2**31 - 1)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Arrange:
     """The host's: the rules (all four together), or who fills a seat ("": nobody), or whom to remove."""
 
@@ -77,14 +77,14 @@ class Arrange:
     remove: Annotated[Seat | None, LEFT_OUT] = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Start:
     """The host's: begin, by the rules of this revision."""
 
     rev: Annotated[int, Between(0, 2**31 - 1)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Commit:
     """The hash of this program's contribution to the seed of a deal."""
 
@@ -92,7 +92,7 @@ class Commit:
     hash: Digest
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Share:
     """The contribution itself, once all hashes are known to everybody."""
 
@@ -100,7 +100,7 @@ class Share:
     share: Number16
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Do:
     """An action, chosen from the view of this version; one at a time is unanswered."""
 
@@ -109,7 +109,7 @@ class Do:
     action: Annotated[str, AtMost(LONGEST_ACTION)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ask:
     """A wish; `seat` is whom REPLACE is about, and is missing with all others."""
 
@@ -117,7 +117,7 @@ class Ask:
     seat: Annotated[Seat | None, LEFT_OUT] = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answer:
     """To an Asked."""
 
@@ -125,19 +125,19 @@ class Answer:
     yes: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Say:
     """One of the phrases."""
 
     phrase: Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Here:
     """I play my seat myself again, from the next decision on."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bye:
     """The person leaves."""
 

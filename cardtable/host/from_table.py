@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Annotated
 
 from cardtable.core.cards import Cards
 from cardtable.core.events import HandScored
+from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text
 from cardtable.core.wire.field_marks import LEFT_OUT, AtMost, Between, Like
 from cardtable.core.wire.grammar import MOST_SEATS
@@ -40,7 +40,7 @@ Contributors = Annotated[tuple[Contributor, ...], AtMost(MOST_SEATS + 1)]
 Action = Annotated[str, AtMost(LONGEST_ACTION)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Welcome:
     """First: the line is accepted."""
 
@@ -51,7 +51,7 @@ class Welcome:
     invitation: Invited  # to hand on; only for the host, else ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TableInfo:
     """Everything about the table but its cards; whole after each change."""
 
@@ -68,7 +68,7 @@ class TableInfo:
     deal: Deal  # 0 before the first
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seal:
     """A deal is to come: commit now."""
 
@@ -77,7 +77,7 @@ class Seal:
     dealer: Digest  # the dealer's commitment
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sealed:
     """All commitments that came: send the share if one's own is among them, unchanged."""
 
@@ -85,7 +85,7 @@ class Sealed:
     hashes: Annotated[Mapping[Contributor, Digest], AtMost(MOST_SEATS + 1)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Opened:
     """A deal is over: everything about it."""
 
@@ -96,7 +96,7 @@ class Opened:
     actions: Annotated[tuple[tuple[Seat, Action], ...], AtMost(MOST_OPENED)]  # in force at the count
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class News:
     """What happened, as this line may see it, and where in the table's log it stands."""
 
@@ -111,7 +111,7 @@ class News:
     legal: Annotated[Annotated[tuple[Action, ...], AtMost(MOST_LEGAL)] | None, LEFT_OUT] = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class No:
     """Something is refused; `id` only for a Do."""
 
@@ -121,7 +121,7 @@ class No:
     text: Annotated[Text | None, LEFT_OUT] = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Asked:
     """A wish that waits for somebody."""
 
@@ -134,7 +134,7 @@ class Asked:
     cards: Cards  # of a claim: laid open; of an undo: the cards of the action, if the asker showed them
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Settled:
     """A wish is carried out, or has died; nobody is told who said no."""
 
@@ -142,7 +142,7 @@ class Settled:
     agreed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Spoken:
     """Somebody said a phrase."""
 
@@ -150,7 +150,7 @@ class Spoken:
     phrase: Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Clock:
     """So many seconds are left for a decision; -1: no clock runs any more."""
 
@@ -158,7 +158,7 @@ class Clock:
     left: Annotated[int, Between(-1, LONGEST_WAIT)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gone:
     """The line is about to be closed; the versions are the server's, and come only with OTHER_VERSION."""
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Annotated
 
+from cardtable.core.frozen_values import frozen
 from cardtable.core.wire.field_marks import AtMost, Between, Like
 from cardtable.core.wire.game_wire import MOST_DEALS
 from cardtable.host.limits import LONGEST_INVITATION, LONGEST_NAME, LONGEST_WAIT, PHRASES, PORTRAITS
@@ -93,7 +93,7 @@ class Close(enum.IntEnum):
     TOO_MANY_LINES = 4010
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceInfo:
     """One seat as everybody sees it."""
 
@@ -106,7 +106,7 @@ class PlaceInfo:
     away: Seconds = 0  # since the line was lost; 0 unless AWAY or REPLACED
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HouseRules:
     """What the host sets beside the rules of the game; everybody sees it before sitting down."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, cast
 
 from cardtable.core import seating
 from cardtable.core.chance import chance
 from cardtable.core.controls import Controls
+from cardtable.core.frozen_values import frozen
 from cardtable.core.options import Options
 from cardtable.core.record import Record
 from cardtable.core.rules import AnyGame, Rules
@@ -18,7 +18,7 @@ from cardtable.core.zones import Seat
 from cardtable.host.group import CUSTOM, match_key
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Terms:
     """A game, its rules for this match, who sits where, and what may be known of the seed."""
 
@@ -70,7 +70,7 @@ class Terms:
         return self.game.controls(self.options, self.seats)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Secret:
     """What the host alone knows: all deals follow from the seed, and the chance of computer players from the salt.
 

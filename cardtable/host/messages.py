@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 from typing import Any
 
 from cardtable.core.cards import Cards
 from cardtable.core.events import HandScored
+from cardtable.core.frozen_values import frozen
 from cardtable.core.record import Record
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import Update
@@ -39,7 +39,7 @@ class Wish(enum.Enum):
 # ---- from a seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Do:
     """An action, chosen from the view of this version."""
 
@@ -48,14 +48,14 @@ class Do:
     action: Any
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shown:
     """Nothing moves, no count is held, and the view presented is of this version."""
 
     version: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ask:
     """A wish; `seat`: whom REPLACE is about, None for one's own."""
 
@@ -63,7 +63,7 @@ class Ask:
     seat: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answer:
     """Yes or no to the wish that an Asked of this number has put."""
 
@@ -71,17 +71,17 @@ class Answer:
     yes: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LookAhead:
     """What would a claim come to? Answered to the asker alone, before anybody else is bothered."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Here:
     """The person plays again, from the seat's next decision on."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bye:
     """The person leaves."""
 
@@ -101,7 +101,7 @@ class Why(enum.Enum):
     REDONE = "redone"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Welcome:
     """First, to a line that joins. Eyes and hands differ: a demonstration and a replaced person look without acting."""
 
@@ -112,7 +112,7 @@ class Welcome:
     terms: Terms
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Table:
     """Who sits where; whole, after each change."""
 
@@ -120,7 +120,7 @@ class Table:
     watchers: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class News:
     """What happened, as this line may see it. With it no window needs session, record or seed.
 
@@ -141,7 +141,7 @@ class News:
     cuts: tuple[int, ...] = ()  # how many cards were lifted off the pack before each deal, where somebody cuts
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class No:
     """An action (its id) or a wish (None) is refused."""
 
@@ -149,7 +149,7 @@ class No:
     refusal: Refusal
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Asked:
     """A wish that waits; sent again to whoever joins meanwhile, and to all when fewer are waited for."""
 
@@ -161,7 +161,7 @@ class Asked:
     cards: Cards = ()  # CLAIM: what is laid open
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Settled:
     """A wish is carried out (all its news came before this) or has died."""
 
@@ -171,7 +171,7 @@ class Settled:
     agreed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Outlook:
     """Answer to LookAhead; `points` None: the rest is not certain."""
 
@@ -179,7 +179,7 @@ class Outlook:
     points: tuple[int, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Opened:
     """The seed, once the match is over."""
 
@@ -191,7 +191,7 @@ FromTable = Welcome | Table | News | No | Asked | Settled | Outlook | Opened
 # ---- log and effects
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Did:
     """An action in the log; whoever writes it asks the codec."""
 
@@ -199,7 +199,7 @@ class Did:
     action: Any
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rewound:
     """Undo or redo to so many actions; `record`: what a log that is rewritten shall hold."""
 
@@ -207,7 +207,7 @@ class Rewound:
     record: Record
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seated:
     """Another one acts for a seat from here on."""
 
@@ -218,7 +218,7 @@ class Seated:
 Entry = Did | Rewound | Seated
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Send:
     """Tell one line."""
 
@@ -226,7 +226,7 @@ class Send:
     message: FromTable
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Append:
     """Keep it, then call `kept(n)`: nothing more is done or shown before."""
 
@@ -234,7 +234,7 @@ class Append:
     entry: Entry
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Think:
     """A whole question as a value: no runner looks into the host."""
 
@@ -243,28 +243,28 @@ class Think:
     request: Request
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Forget:
     """These questions (of this table alone) need no answer any more."""
 
     questions: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wake:
     """Call `tick` after so many seconds; replaces the Wake before."""
 
     seconds: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drop:
     """Close this line."""
 
     line: LineId
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fault:
     """The rules have failed at an action, which was not done: for whoever looks after the program."""
 

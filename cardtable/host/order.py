@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
+from cardtable.core.frozen_values import frozen
 from cardtable.core.session import Prepared
 from cardtable.host.asking import Proposal
 from cardtable.host.messages import Append, Effect, Entry, LineId
@@ -14,7 +14,7 @@ from cardtable.host.messages import Append, Effect, Entry, LineId
 Step = Callable[[float], None]  # something that came in, to be done at this time
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Keeping:
     """An entry that is being kept, and why."""
 

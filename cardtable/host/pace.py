@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from cardtable.core.frozen_values import frozen
 from cardtable.host.lines import Line
 from cardtable.host.questions import Question
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pace:
     """Seconds. `pause`: before each move; `count`: for looking at a deal's count, where several look."""
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from cardtable.core.frozen_values import frozen
 from cardtable.core.record import Record, Seating
 from cardtable.core.rules import AnyGame
 from cardtable.core.zones import Seat
@@ -28,7 +29,7 @@ class Presence(enum.Enum):
     LEFT = "left"  # said goodbye: a computer plays on
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatInfo:
     """One seat as everybody sees it."""
 

@@ -6,11 +6,12 @@ No clock, file, process or socket: whoever runs a host gives it the time in seco
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from cardtable.core.events import HandScored
+from cardtable.core.frozen_values import frozen
 from cardtable.core.record import Record, Seating
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame
@@ -67,7 +68,7 @@ from cardtable.host.seats import Presence, SeatInfo, Seats, seats_of, seats_then
 _JUMPS = {Wish.UNDO: Why.UNDONE, Wish.REDO: Why.REDONE}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Claim:
     """A claim that is being played out, to the end of its deal at most."""
 

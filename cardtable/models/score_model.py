@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from cardtable.core.events import HandScored, ScoreLine
+from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text, Words, translate
 from cardtable.core.zones import Seat
 from cardtable.models.side_titles import columns_of, side_titles
@@ -20,7 +20,7 @@ DEAL = translate("Scores", "Deal %1")
 TOTAL = translate("Scores", "Total")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ScoreRow:
     """One row: `kind` is "line", "deal", "total" or "note"; `deal` counts from 1, 0 for the total; values by column."""
 

@@ -6,11 +6,11 @@ The agent is the process that holds all lines of the network: it hosts tables, j
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 from typing import Any
 
 from cardtable.core.cards import Cards
 from cardtable.core.events import HandScored
+from cardtable.core.frozen_values import frozen
 from cardtable.core.session import Update
 from cardtable.host import from_seat, from_table, messages
 from cardtable.host.gathering import Close, HouseRules, OptionValues, Stage
@@ -19,7 +19,7 @@ from cardtable.host.witness import Doubt
 # ---- to the agent
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OpenTable:
     """Host a table here, and sit at it as its host; `reopen`: the id of an own table whose log is kept."""
 
@@ -32,7 +32,7 @@ class OpenTable:
     reopen: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Join:
     """Go to a table: by an invitation's text, as one that was found, or back to one whose key is kept here."""
 
@@ -43,24 +43,24 @@ class Join:
     kept: str = ""  # the table's id
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Look:
     """Search this network for tables, or stop searching."""
 
     on: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Copied:
     """The own table's invitation is being handed on: from now on it can be reached from everywhere."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TryNow:
     """Try at once to get a lost line back."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Leave:
     """Leave the table; one that is hosted here stops, and can be opened again."""
 
@@ -84,7 +84,7 @@ ToAgent = OpenTable | Join | Look | Copied | TryNow | Leave | Deed
 # ---- from the agent
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FoundTable:
     """A table of this network as it announces itself: nobody vouches for any of it."""
 
@@ -101,14 +101,14 @@ class FoundTable:
     protocol: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LostTable:
     """A table that was found announces itself no more."""
 
     id: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeptSeat:
     """A match at which this person can go on, as it was last seen."""
 
@@ -144,7 +144,7 @@ class Trouble(enum.Enum):
     FILES = "files"  # the folder for tables cannot be written
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LineChanged:
     """The line is made, lost or given up; the reason with LOST and ENDED, where it is known."""
 
@@ -152,7 +152,7 @@ class LineChanged:
     reason: Close | Trouble | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Opening:
     """The own table is open; `moved`: elsewhere than before, so that old invitations do not work."""
 
@@ -162,14 +162,14 @@ class Opening:
     moved: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Marked:
     """The four cards of the certificate of the table joined."""
 
     cards: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Told:
     """A News of the table, its update read."""
 
@@ -181,7 +181,7 @@ class Told:
     mine: int | None = None  # the id of the Do that caused it
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Checked:
     """What this computer found when it played a finished deal again; `who`: whose numbers made its seed."""
 

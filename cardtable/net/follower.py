@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from cardtable.core.frozen_values import frozen
 from cardtable.core.wire.plain_values import whole
 from cardtable.host.from_seat import Do, FromSeat, Hello
 from cardtable.host.from_table import FromTable, Gone, News, No, Opened, Welcome
@@ -32,7 +33,7 @@ FINAL = frozenset(
 _OVERTAKEN = frozenset({"turn", "stale", "match-over"})  # what a Do is refused with that was accepted before
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reaction:
     """What to say to the table, and whether the message is anything for people."""
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Address
 
 from cardtable.core.complaint import Complaint
+from cardtable.core.frozen_values import frozen
 from cardtable.core.text import translate
 
 LINK = "cardtable:join/"
@@ -40,7 +40,7 @@ _MISTYPED = translate("Invitation", "A letter or digit of the invitation is wron
 _NEWER = translate("Invitation", "A newer CardTable made this invitation: you need that version to join.")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Invitation:
     """Where a table is, which one it is, by what right one comes in, and whose certificate the line must show."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from cardtable.core.events import Event
+from cardtable.core.frozen_values import frozen
 from cardtable.core.views import View
 
 TIME_LIMIT = 1.0  # seconds for one move, at most
@@ -14,7 +14,7 @@ TIME_LIMIT = 1.0  # seconds for one move, at most
 Key = tuple[str, int]  # who asks, and the number of the question there
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Request:
     """What would this level do, sitting where the view was taken?"""
 

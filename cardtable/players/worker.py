@@ -6,15 +6,15 @@ The process is spawned, so all that it is given travels by pickle. Nothing here 
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
+from cardtable.core.frozen_values import frozen
 from cardtable.games import discover
 from cardtable.players.request import Key, Request
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Question:
     """What is to be thought about, under the key that its answer will have."""
 
@@ -22,14 +22,14 @@ class Question:
     request: Request
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cancel:
     """The answer to this question is not wanted any more."""
 
     key: Key
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answer:
     """What the player would do: an action of its game, or an Advice."""
 
@@ -39,7 +39,7 @@ class Answer:
     checks: int  # how often the player asked whether to stop
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Failure:
     """The player could not answer; `reason` is for the log, not for people."""
 

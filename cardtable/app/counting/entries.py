@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import get_type_hints
 
+from cardtable.core.frozen_values import frozen
 from cardtable.host.group import Group
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DealCounted:
     """A deal of the person's has been counted."""
 
@@ -22,7 +23,7 @@ class DealCounted:
     moon: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MatchCounted:
     """A match of the person's has come to its end; only a place of 1 is a win."""
 
@@ -35,7 +36,7 @@ class MatchCounted:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakenBack:
     """In a deal something was taken back after more cards had been seen."""
 

@@ -11,12 +11,12 @@ import csv
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
 from cardtable.app.counting.entries import DealCounted, Entry, MatchCounted
 from cardtable.app.storage.files import set_aside
+from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text, translate
 from cardtable.host.group import Group
 
@@ -54,7 +54,7 @@ COLUMNS = ("game", "preset", "level", "matches", "wins", "mean_place", "deals", 
            "best_streak", "taken_back")  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Row:
     """The figures of one group; means are None before the first result."""
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any, cast
 
 from cardtable.app.settings.default_game import DEFAULT_GAME
 from cardtable.app.settings.setting_choices import BackName, Digits, HandOrder, Letters, Level, ThemeName, Verbosity
+from cardtable.core.frozen_values import frozen
 from cardtable.core.languages import Language
 from cardtable.core.options import Options, option
 from cardtable.core.rules import AnyGame
@@ -16,7 +17,7 @@ from cardtable.core.text import translate
 PORTRAITS = 12  # how many portraits there are to choose from
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TableSettings(Options):
     """The table and the window around it."""
 
@@ -49,7 +50,7 @@ class TableSettings(Options):
     )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardSettings(Options):
     """How the cards look and lie in the hand."""
 
@@ -86,7 +87,7 @@ class CardSettings(Options):
     )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MotionSettings(Options):
     """How fast things move, and how long the table waits for a look."""
 
@@ -127,7 +128,7 @@ class MotionSettings(Options):
     )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SoundSettings(Options):
     """Whether sounds are heard, and how loud."""
 
@@ -147,7 +148,7 @@ class SoundSettings(Options):
     )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayersSettings(Options):
     """Who sits at the table."""
 
@@ -175,7 +176,7 @@ class PlayersSettings(Options):
     )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LanguageSettings(Options):
     """Language and digits."""
 
@@ -191,7 +192,7 @@ class LanguageSettings(Options):
     )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AccessibilitySettings(Options):
     """Screen reader and keyboard."""
 
@@ -231,7 +232,7 @@ class AccessibilitySettings(Options):
     )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GameChoice:
     """What was last chosen for one game: rules for the next match, seats and opponents."""
 
@@ -274,7 +275,7 @@ NUMBERS: Mapping[str, range] = {"portraits": range(PORTRAITS), "begun": range(1_
 SEATS = range(100)  # for how many a game was chosen; those for whom it is not are put right with its rules
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Settings:
     """All that the program remembers of its user's wishes."""
 

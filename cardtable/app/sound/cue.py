@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import enum
 import math
-from dataclasses import dataclass
 
+from cardtable.core.frozen_values import frozen
 from cardtable.core.zones import Seat, Zone, near_seat
 
 
@@ -35,7 +35,7 @@ class When(enum.Enum):
     SHOWN = enum.auto()  # all of it has been shown
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cue:
     """One sound; `pan` from -1 (left) to 1 (right), `delay` in milliseconds."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
@@ -11,6 +10,7 @@ from cardtable.app.sound.cue import Cue, Sound, When, pan_of
 from cardtable.core.cards import Card
 from cardtable.core.controls import Display
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
+from cardtable.core.frozen_values import frozen
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
@@ -24,7 +24,7 @@ AFTER_TRICK = 480  # from there to the sound of what was in it
 FEW = 3  # cards left in a hand that are told, one tick each
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scene:
     """What an update changes, as one seat sees it."""
 

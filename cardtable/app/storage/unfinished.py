@@ -6,13 +6,13 @@ There is no limit to their number: a file is a few kilobytes, and nothing goes a
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import date
 from itertools import count
 from pathlib import Path
 
 from cardtable.app.storage.resume import restore
 from cardtable.command_line.bounded_reading import read_bounded
+from cardtable.core.frozen_values import frozen
 from cardtable.core.record import RecordError, longest_readable
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text
@@ -22,7 +22,7 @@ ENDING = ".cardtable"
 _STEM = "unfinished-"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Kept:
     """One such match; `deal` and `points` are None where the file is not read any further, or cannot be."""
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from cardtable.core.frozen_values import frozen
+
 _PROPERTY = "chrome"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chrome:
     """The colours of a dialog; words in every state have a contrast of at least 4.5:1, edges of 3:1.
 

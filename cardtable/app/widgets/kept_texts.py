@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
+from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text, Words, bare
 from cardtable.table.painting.tips import set_tip
 
 __all__ = ["Phrases", "bare"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Entry:
     setter: Callable[[str], object]
     text: Text

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
+
+from cardtable.core.frozen_values import frozen
 
 BRIEF = "wire"  # the key of a field's metadata
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Brief:
     """Stands for a field that grows with the deal: `field(metadata={BRIEF: Brief(…)})`.
 

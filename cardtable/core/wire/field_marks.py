@@ -6,8 +6,10 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 
+from cardtable.core.frozen_values import frozen
 
-@dataclass(frozen=True, slots=True)
+
+@frozen
 class Between:
     """Bounds of a whole number, both included."""
 
@@ -28,14 +30,14 @@ class Like:
         return re.compile(self.pattern, re.ASCII)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AtMost:
     """The greatest number of characters of a string, or of entries of a list or object."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LeftOut:
     """A field that is not written while it has its default value, and is refused if it is written with it."""
 

@@ -10,9 +10,10 @@ from __future__ import annotations
 import enum
 import types
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
+from dataclasses import MISSING, Field, fields, is_dataclass
 from typing import Annotated, Any, Union, cast, get_args, get_origin, get_type_hints
 
+from cardtable.core.frozen_values import frozen
 from cardtable.core.wire.brief import BRIEF, Brief
 from cardtable.core.wire.field_marks import AtMost, Between, LeftOut, Like
 from cardtable.core.wire.plain_values import LONGEST_LIST, items, record, refuse, row, string, table
@@ -20,7 +21,7 @@ from cardtable.core.wire.plain_values import truth as read_truth
 from cardtable.core.wire.plain_values import whole as read_whole
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shape:
     """How the values of one type are written as plain JSON values, and how they are read again."""
 
@@ -149,7 +150,7 @@ class Shapes:
         return Shape(write, read)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Place:
     """A field of an object on the wire."""
 

@@ -5,13 +5,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import assert_never
 
 from cardtable.core.cards import Card, Cards, parse_cards, sort_cards, write_cards
+from cardtable.core.frozen_values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pass:
     """Choose the cards to hand over, in any order; they are kept in the order of texts (HR-05, XR-02)."""
 
@@ -21,14 +21,14 @@ class Pass:
         object.__setattr__(self, "cards", sort_cards(self.cards))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Play:
     """Play a card to the trick, as lead or later (HR-06 to HR-09, XR-03, XR-04)."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Moon:
     """The shooter's choice: add the points to all others, or subtract them from the own total (HR-13, XR-10)."""
 
@@ -40,7 +40,7 @@ Action = Pass | Play | Moon
 _MOONS = {"add": Moon(True), "subtract": Moon(False)}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ActionCodec:
     """Writes the canonical text (suits C D S H, each by rank); reads cards in any order."""
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from cardtable.core.cards import QUEEN, Card, Cards, Suit
+from cardtable.core.frozen_values import frozen
 
 QUEEN_OF_SPADES = Card(QUEEN, Suit.SPADES)
 BONUS_POINTS = -10
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardValues:
     """What the cards of the pack count (HR-01)."""
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Generic
 
 from cardtable.core.cards import Card, Cards, sort_key
 from cardtable.core.controls import Command, Draft, Drop, Gesture, Press, Select, Submit, Tap, does_something
+from cardtable.core.frozen_values import frozen
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import translate
 from cardtable.core.trick_taking import next_seat
@@ -29,7 +30,7 @@ _SUBTRACT = translate("Hearts family", "Subtract %1 points from your total")
 _ON_THE_TRICK = translate("Hearts family", "Drop the card on the trick to play it.")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gestures(Generic[P]):
     """Gestures of one seat in a game that permits what `permissions` says."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from itertools import combinations
 from typing import Generic
 
 from cardtable.core.cards import Card, Cards
+from cardtable.core.frozen_values import frozen
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Who, translate
 from cardtable.core.views import View
@@ -25,7 +25,7 @@ _CHOOSE_MOON = translate("Hearts family", "Whoever has shot the moon must choose
 _DEAL_OVER = translate("Hearts family", "The deal is over.")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Clauses:
     """Which clauses of a game's rules say what is to be done."""
 
@@ -35,7 +35,7 @@ class Clauses:
     over: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Permissions(Generic[P]):
     """What a seat may do under a game's law of playing cards."""
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from cardtable.core.cards import Card, Cards
 from cardtable.core.changes import Changes
 from cardtable.core.events import Feat, FeatKind, HandScored, MatchEnded, ScoreLine
+from cardtable.core.frozen_values import frozen
 from cardtable.core.scores import places
 from cardtable.core.text import Text, translate
 from cardtable.core.views import Step
@@ -49,7 +50,7 @@ def lowest(points: Sequence[int]) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat, number in enumerate(points) if number == fewest)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Settlement:
     """The score sheet after a deal."""
 

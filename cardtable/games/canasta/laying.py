@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from cardtable.core.cards import Card, Cards, without
+from cardtable.core.frozen_values import frozen
 from cardtable.games.canasta.melding import LEAST, MOST_WILD, MeldLaw
 from cardtable.games.canasta.standing import Standing, is_canasta
 from cardtable.games.canasta.state import Group, Take
@@ -19,7 +19,7 @@ Size = tuple[int, int]  # natural cards, wild cards
 _SOME = {card.rank: card for card in map(Card.parse, "4C 5C 6C 7C 8C 9C TC JC QC KC AC".split())}  # one for its value
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Choice:
     """What is laid for one rank: how many natural and wild cards, and what that is worth to the search."""
 
@@ -29,7 +29,7 @@ class _Choice:
     gain: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Way:
     """The choices made so far; `gain` adds up theirs."""
 

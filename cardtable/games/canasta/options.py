@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from cardtable.core.frozen_values import frozen
 from cardtable.core.options import Choice, Options, option
 from cardtable.core.text import Text, translate
 from cardtable.games.canasta.values import CANASTA
@@ -150,7 +150,7 @@ def _may_ask(options: CanastaOptions) -> bool:
     return options.ask_partner is not AskPartner.OFF
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CanastaOptions(Options):
     """The options of Canasta."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 
 from cardtable.core.cards import Card, Cards, sort_cards
+from cardtable.core.frozen_values import frozen
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.state import DISCARD, STOCK, Asked, CanastaPublic, hand, meld, meld_ranks
 from cardtable.games.canasta.terms import Terms
@@ -15,7 +15,7 @@ from cardtable.games.canasta.values import CANASTA, THREE, is_wild
 Melds = Mapping[Zone, Cards]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Standing:
     """One seat's hand, its side's melds and the pile. Melds of one rank follow each other from the dealer's left."""
 

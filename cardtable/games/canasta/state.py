@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from cardtable.core.cards import ACE, Card, Cards
 from cardtable.core.cutting import Cut
+from cardtable.core.frozen_values import frozen
 from cardtable.core.text import translate
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.values import THREE, WILD_RANK, group_order
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Group:
     """Cards laid down for one rank: 4-14, THREE for black threes, WILD_RANK for a meld of wild cards only."""
 
@@ -29,12 +29,12 @@ def _by_rank(groups: Iterable[Group]) -> tuple[Group, ...]:
     return tuple(sorted(groups, key=lambda group: (group.rank == WILD_RANK, group.rank, group.cards)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Draw:
     """Draw from the stock; with the stock empty: take nothing, the deal ends (CR-06, CR-19)."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Take:
     """Take the pile with these cards of the hand for its top card, and further groups for the minimum (CR-10)."""
 
@@ -46,7 +46,7 @@ class Take:
         object.__setattr__(self, "more", _by_rank(self.more))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Meld:
     """Lay groups down, in any order; they are kept by rank (CR-11)."""
 
@@ -56,19 +56,19 @@ class Meld:
         object.__setattr__(self, "groups", _by_rank(self.groups))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Discard:
     """Lay a card on the discard pile and end the turn (CR-18)."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ask:
     """Ask the partner: may I go out? (CR-14)."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answer:
     """The partner's answer (CR-14)."""
 
@@ -97,7 +97,7 @@ class Asked(enum.Enum):
     NO = enum.auto()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CanastaPublic:
     """What everybody at the table knows; tuples by seat. Beside each field: how every seat could know it."""
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
 from cardtable.core.cards import Cards
 from cardtable.core.complaint import Complaint
+from cardtable.core.frozen_values import frozen
 from cardtable.core.text import translate
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import values
 from cardtable.games.canasta.options import SEATS, CanastaOptions, Minimums, Sides
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Row:
     """A row of the table of CR-01."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from cardtable.core.frozen_values import frozen
 from cardtable.core.options import Choice, Options, option
 from cardtable.core.text import Text, translate
 from cardtable.families.hearts import headings
@@ -91,7 +91,7 @@ class MoonScoring(Choice):
     NONE = "none", shared.NOTHING_SPECIAL
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CancellationOptions(Options):
     """The rules of one match; the number of players is given beside them (G-02)."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from cardtable.core.cards import ACE, JACK
+from cardtable.core.frozen_values import frozen
 from cardtable.core.options import Choice, Options, option
 from cardtable.core.text import Text, translate
 from cardtable.families.hearts import headings
@@ -134,7 +134,7 @@ def _has_moon(options: HeartsOptions) -> bool:
     return options.moon_scoring is not MoonScoring.NONE
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HeartsOptions(Options):
     """The rules of one match of Hearts; the number of players is given beside them (G-02)."""
 

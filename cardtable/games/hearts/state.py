@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cardtable.core.cards import Cards
+from cardtable.core.frozen_values import frozen
 from cardtable.core.zone_kinds import ZoneSpec
 from cardtable.core.zones import Seat, Zone
 from cardtable.families.hearts.facts import Phase
 from cardtable.families.hearts.whereabouts import ALWAYS, left_over
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HeartsPublic:
     """What everybody at the table knows; tuples by seat. Beside each field: how every seat could know it."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from cardtable.core.frozen_values import frozen
 from cardtable.core.options import Choice, Options, option
 from cardtable.core.text import Text, translate
 
@@ -90,7 +90,7 @@ def _of_the_last_deal(options: SvoiKozyriOptions) -> frozenset[FirstLead]:
     return frozenset((FirstLead.LOSER, FirstLead.WINNER)) if single else frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SvoiKozyriOptions(Options):
     """The rules of Svoi Kozyri that can be chosen."""
 

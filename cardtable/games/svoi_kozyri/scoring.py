@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import assert_never
 
 from cardtable.core import scores
+from cardtable.core.frozen_values import frozen
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.options import MatchKind, SvoiKozyriOptions
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ending:
     """How a deal ended."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from cardtable.core.frozen_values import frozen
 from cardtable.games.svoi_kozyri.duel import DRAW, LOSS, WIN, Duel
 
 _LOOKS = 1024  # positions between two looks at the clock
@@ -28,7 +28,7 @@ class Clock:
             raise TimeIsUpError
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Solution:
     """What was found out; counts are of different deals."""
 

@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from cardtable.core.cards import Card, Cards, Suit
+from cardtable.core.frozen_values import frozen
 from cardtable.core.wire.brief import BRIEF, Brief
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Trump:
     """Name the own trump suit (KR-03)."""
 
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lead:
     """Put a card on the empty table (KR-08)."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Beat:
     """Beat the top card, then put another card on it; none if it was the last or the rules want none (KR-10)."""
 
@@ -33,7 +34,7 @@ class Beat:
     then: Card | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Take:
     """Take cards off the top of the pile, as many as the rules say (KR-11)."""
 
@@ -60,7 +61,7 @@ def _alike(times: int) -> tuple[int, ...]:
     return (0,) * times
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SvoiKozyriPublic:
     """What everybody at the table knows; tuples by seat. Beside each field: how every seat could know it."""
 

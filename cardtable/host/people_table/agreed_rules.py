@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from cardtable.core.complaint import Complaint
+from cardtable.core.frozen_values import frozen
 from cardtable.core.options import Options, plain
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame
@@ -18,7 +18,7 @@ from cardtable.host.people_table.refusals import BAD_OPTIONS
 FIRST_SEATS = 4  # of a table that has just been opened, where its game allows so many
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AgreedRules:
     """All that a match at the table is played by."""
 

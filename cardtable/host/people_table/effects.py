@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 
+from cardtable.core.frozen_values import frozen
 from cardtable.host.from_table import FromTable
 from cardtable.host.gathering import Close
 from cardtable.host.messages import Fault, Forget, Think, Wake
@@ -26,7 +26,7 @@ class EntryKind(enum.Enum):
     CLOSE = "close"  # the table is
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entry:
     """One line of a table's log: "N TAG KIND REST"."""
 
@@ -39,7 +39,7 @@ class Entry:
         return f"{self.n} {self.tag} {self.kind.value} {self.rest}".rstrip(" ")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Door:
     """What a stranger at the door is compared with before anything of the log is played again; SHA-256 of all secrets.
 
@@ -53,7 +53,7 @@ class Door:
     keys: frozenset[str]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Send:
     """Tell one line."""
 
@@ -61,14 +61,14 @@ class Send:
     message: FromTable
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Append:
     """Keep this entry, then call `kept(entry.n)`: nothing more is done or shown before."""
 
     entry: Entry
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drop:
     """Close this line with this code, after all that was sent before."""
 
@@ -76,12 +76,12 @@ class Drop:
     code: Close
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Retire:
     """Nobody has been here for long: the table may be forgotten until somebody asks for it; its log stays."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ended:
     """The table is closed: its log may be forgotten."""
 
@@ -89,7 +89,7 @@ class Ended:
 Effect = Send | Append | Door | Think | Forget | Wake | Fault | Drop | Retire | Ended
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Announcement:
     """What everybody in the same house may read of a table that lets itself be found."""
 

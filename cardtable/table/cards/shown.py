@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, TypeAlias
 
 from cardtable.core.cards import Card, Cards
 from cardtable.core.controls import Command, Display, Draft
+from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
@@ -22,7 +23,7 @@ def _nowhere(source: Zone, cards: Cards) -> frozenset[Zone]:
     return frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shown:
     """`liftable`: the cards that may be lifted, by zone. `acting`: whose turn it is. `received`: by the person.
 
@@ -33,7 +34,7 @@ class Shown:
     display: Display = EMPTY
     commands: Sequence[Command] = ()
     liftable: Mapping[Zone, frozenset[Card]] = field(default_factory=dict)
-    draft: Draft = Draft()  # noqa: RUF009 (frozen)
+    draft: Draft = Draft()
     acting: frozenset[Seat] = frozenset()
     hint: Hint | None = None
     received: Cards = ()

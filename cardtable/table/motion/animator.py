@@ -7,11 +7,11 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
 
+from cardtable.core.frozen_values import frozen
 from cardtable.table.motion.plans import NOTHING, Move, Pause, Plan, moves, steps
 from cardtable.table.motion.timings import CLICKS_REST_MS
 from cardtable.table.motion.travels import Travels
@@ -50,12 +50,12 @@ class _Job:
             finished(self.version)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Free:
     """Nothing is under way: the next step of the queue may begin."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Moving:
     """Cards are on their way."""
 
@@ -63,14 +63,14 @@ class _Moving:
     animation: QAbstractAnimation
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Standing:
     """The table is looked at: for a time, until a click, or until `resume`."""
 
     pause: Pause
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Turning:
     """The queue is gone through: who hears of it may ask for more, but the next step begins only after that.
 

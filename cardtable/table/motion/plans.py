@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeAlias
 
 from PySide6.QtCore import QPointF
@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF
 from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
 from cardtable.core.events import HandScored, MatchEnded
+from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text
 from cardtable.core.zones import Zone
 from cardtable.table.cards.card_widget import CardWidget
@@ -31,7 +32,7 @@ class Motion(enum.Enum):
     TURN = enum.auto()  # over, in its place
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Move:
     """One card to its place: middle in the table's pixels, degrees clockwise, width as a part of a hand card's.
 
@@ -49,21 +50,21 @@ class Move:
     way: tuple[Zone, Zone] | None = field(default=None, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Together:
     """All at once."""
 
     parts: tuple[Plan, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InTurn:
     """One after another."""
 
     parts: tuple[Plan, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pause:
     """Time to look. `ms` None: until a click, or, with `counted`, until `Animator.resume` (the summary of a deal).
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import textwrap
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
@@ -13,6 +12,7 @@ from cardtable.app.dialogs.parts.base import CLOSE, Dialog, Role, page, paragrap
 from cardtable.app.dialogs.parts.scrolling import Scrolled
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.core.cards import Card, standard_pack
+from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text, Words, translate
 from cardtable.table.painting.measure import px, sized
 
@@ -68,7 +68,7 @@ for deal, lifted in enumerate(CUTS, start=1):
     print(cards[lifted:] + cards[:lifted])"""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fairness:
     """What may be said about the match in play; `seed` is None while it goes on."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
@@ -13,6 +12,7 @@ from cardtable.app.dialogs.parts.base import CLOSE, Dialog, Role, page, paragrap
 from cardtable.app.dialogs.parts.scrolling import Scrolled
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.app.widgets.plain_label import PlainLabel
+from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text, Words, translate
 
 _TITLE = translate("Keyboard", "Keyboard")
@@ -23,7 +23,7 @@ PRINTED = {"Left": "←", "Right": "→", "Return": "Enter"}  # as on the keys t
 RANGE = "…"  # between two keys: these and all in the row between them
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeyGroup:
     """A heading and its commands, each with its keys in Qt's portable form."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -21,6 +20,7 @@ from cardtable.app.settings.sections import Settings
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.app.widgets.combo import MARGIN as RING
 from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.core.frozen_values import frozen
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
@@ -39,7 +39,7 @@ _DEAL_HELP = translate(
 SEED_LENGTH = 18
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NewGame:
     """What a person wants to play; `players` by seat is "person NAME" or "LEVEL NAME", `seed` the typed number."""
 

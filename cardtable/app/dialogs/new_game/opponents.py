@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -14,6 +13,7 @@ from cardtable.app.match.names_at_table import kept_name, shown_name
 from cardtable.app.settings.setting_choices import Level
 from cardtable.app.widgets.combo import Combo
 from cardtable.app.widgets.kept_texts import bare
+from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text, Words, translate
 
 _NAME = translate("New game", "Name of opponent %1")
@@ -23,7 +23,7 @@ _PERSON = translate("New game", "You")
 NAME_LENGTH = 24
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatChoice:
     """Who is to sit on a seat; `level` is empty for the person."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text, Words
 from cardtable.table.painting.measure import px
 
@@ -16,7 +16,7 @@ NO_INDEX = QModelIndex()
 NARROW = 24  # pixels: Qt would take the widest sign of the font, which in Persian is as wide as three figures
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cells:
     """Headings across and rows of equal length; cells are texts, numbers or None for nothing."""
 

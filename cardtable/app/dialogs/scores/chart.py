@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.app.widgets.chrome import chrome_of
 from cardtable.app.widgets.kept_texts import bare
 from cardtable.app.widgets.picture import Picture
+from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Words, join, translate
 from cardtable.table.painting.measure import px
 
@@ -36,7 +36,7 @@ _SUMMARY = translate("Scores", "Totals after each deal. %1. %2")
 _OPEN_SUMMARY = translate("Scores", "Totals after each deal. %1.")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chart:
     """The totals by deal and column, before the first deal left out; `target` is drawn as a line."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -16,6 +15,7 @@ from cardtable.app.widgets.kept_texts import bare
 from cardtable.app.widgets.name_label import NameLabel
 from cardtable.app.widgets.plain_label import PlainLabel
 from cardtable.core.events import HandScored
+from cardtable.core.frozen_values import frozen
 from cardtable.core.scores import places
 from cardtable.core.text import Text, Who, Words, conjoin, join, translate
 from cardtable.core.zones import Seat
@@ -41,7 +41,7 @@ NEXT_MINIMUM = translate("Summary", "Next minimum", "points that the next first 
 LINES_ACROSS, COLUMNS = 3, 4  # so many lines of a count have room beside each other, and so many sides
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DealSummary:
     """What a deal came to; `totals` are those after it, by seat, `places` only at the end of the match.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -27,6 +26,7 @@ from cardtable.app.widgets.kept_texts import Phrases
 from cardtable.app.widgets.paragraph import Paragraph
 from cardtable.app.widgets.plain_label import PlainLabel
 from cardtable.core.cards import Card
+from cardtable.core.frozen_values import frozen
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, Words, translate
 from cardtable.table.art.card_style import CardStyle
@@ -53,7 +53,7 @@ WIDE_TILE = 300
 FEW_GAMES = 2
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Resume:
     """A match to go on with: its game, a line such as "Deal 3, your turn", and three cards for the picture."""
 

@@ -6,8 +6,8 @@ Effort is counted in positions, so that the same question gets the same answer o
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
+from cardtable.core.frozen_values import frozen
 from cardtable.games.svoi_kozyri.duel import Duel, State
 from cardtable.games.svoi_kozyri.simulation import Move
 from cardtable.games.svoi_kozyri.thinking.evaluation import Evaluation
@@ -24,7 +24,7 @@ class _EnoughError(Exception):
     """The effort is spent."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Finding:
     """The best move found."""
 
