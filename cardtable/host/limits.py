@@ -25,3 +25,16 @@ MOST_SCORES = 1_000  # finished deals of one match
 PORTRAITS = 12
 PHRASES = 32
 LONGEST_WAIT = 3_600  # seconds
+
+# Lines of a server. PROTOCOL.md tells people's programs of them; tests/net/io/test_worst_case.py multiplies them out.
+HELD_MESSAGES, HELD_BYTES = 64, 524_288  # that wait for a slow line
+HELD_BYTES_OF_ALL = 67_108_864
+UNREAD_MESSAGES = 64  # of a line that is faster than its pace, before it is closed
+REQUEST_BYTES = 8_192  # of the HTTP request that opens a line
+WRITE_BUFFER, SOCKET_BUFFER, TLS_BUFFER, READ_BUFFER = 32_768, 65_536, 16_384, 2_048  # bytes
+LINES, LINES_OF_ADDRESS, LINES_OF_AGENT = 2_000, 32, 32
+SILENT_LINES, SILENT_LINES_OF_ADDRESS = 64, 8  # before their Hello
+JOINS_PER_MINUTE, WRONG_SECRETS_PER_MINUTE, RUDE_LINES_PER_MINUTE = 10, 5, 3  # of an address
+MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, BYTES_PER_SECOND = 10, 4, 16_384  # of a line
+TABLE_MESSAGES_PER_SECOND = 20
+TABLES, TABLES_OF_ADDRESS = 500, 20

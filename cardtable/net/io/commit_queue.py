@@ -1,0 +1,105 @@
+"""One thread that owns a database: all that waits goes into one transaction, so that many tables share one sync."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from cardtable.net.io.store import NotKept, Unsure
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], Any]
+_MOST_AT_ONCE = 500  # pieces of work in one transaction
+_BEFORE_ANYTHING = frozenset({sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN})
+"""Why SQLite may refuse so that certainly nothing was written: the transaction is rolled back whole."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    work: Work
+    done: asyncio.Future[Any]
+
+
+class CommitQueue:
+    """Runs work on the connection in a thread of its own, and answers in the loop that asked."""
+
+    def __init__(self, base: sqlite3.Connection) -> None:
+        self._base = base
+        self._loop = asyncio.get_running_loop()
+        self._waiting: queue.SimpleQueue[_Piece | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._serve, name="cardtable store", daemon=True)
+        self._thread.start()
+
+    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """What the work returns, once it is on the disk; raises what it raised, NotKept, or Unsure."""
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._waiting.put(_Piece(work, done))
+        return await done
+
+    async def close(self) -> None:
+        """Do what waits, and end."""
+        self._waiting.put(None)
+        await self._loop.run_in_executor(None, self._thread.join)
+
+    # ---- in the thread
+
+    def _serve(self) -> None:
+        closing = False
+        while not closing:
+            pieces, closing = self._next()
+            if pieces:
+                answers = self._commit(pieces)
+                self._loop.call_soon_threadsafe(_answer, answers)
+
+    def _next(self) -> tuple[list[_Piece], bool]:
+        """Wait for a piece, then take all that has come meanwhile; whether the queue has been closed."""
+        pieces: list[_Piece] = []
+        while not pieces or (len(pieces) < _MOST_AT_ONCE and not self._waiting.empty()):
+            piece = self._waiting.get()
+            if piece is None:
+                return pieces, True
+            pieces.append(piece)
+        return pieces, False
+
+    def _commit(self, pieces: list[_Piece]) -> list[tuple[asyncio.Future[Any], Any]]:
+        """The answers; where the transaction failed all of them are the same exception."""
+        answers: list[tuple[asyncio.Future[Any], Any]] = []
+        try:
+            self._base.execute("BEGIN IMMEDIATE")
+            answers = [(piece.done, self._result(piece)) for piece in pieces]
+            self._base.execute("COMMIT")
+        except sqlite3.Error as error:
+            self._roll_back()
+            why = NotKept(str(error)) if error.sqlite_errorcode & 0xFF in _BEFORE_ANYTHING else Unsure(str(error))
+            return [(piece.done, why) for piece in pieces]
+        return answers
+
+    def _result(self, piece: _Piece) -> Any:
+        """What the work returned; what it raised of its own is its own answer and harms no other piece."""
+        try:
+            return piece.work(self._base)
+        except sqlite3.Error:
+            raise
+        except Exception as error:
+            return error
+
+    def _roll_back(self) -> None:
+        with suppress(sqlite3.Error):  # SQLite may have rolled back by itself
+            if self._base.in_transaction:
+                self._base.execute("ROLLBACK")
+
+
+def _answer(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for done, result in answers:
+        if done.cancelled():
+            continue
+        if isinstance(result, Exception):
+            done.set_exception(result)
+        else:
+            done.set_result(result)

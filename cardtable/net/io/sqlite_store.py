@@ -1,0 +1,215 @@
+"""Logs of tables in one SQLite file, which one process has to itself.
+
+WAL with `synchronous=FULL`: what has been committed survives the loss of power. A file that is damaged is set aside,
+and what can be read of it goes into a new one.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import closing, suppress
+from itertools import count
+from pathlib import Path
+
+from cardtable.host.people_table.effects import Door, Entry, EntryKind
+from cardtable.net.io.commit_queue import CommitQueue
+from cardtable.net.io.door_text import read_door, write_door
+from cardtable.net.io.store import START, Fenced, InUse, KeptTable, Position
+
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS entry (
+    "table" TEXT NOT NULL, n INTEGER NOT NULL, tag TEXT NOT NULL, kind TEXT NOT NULL, rest TEXT NOT NULL,
+    written REAL NOT NULL, PRIMARY KEY ("table", n)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS door ("table" TEXT PRIMARY KEY, door TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS aside (
+    "table" TEXT NOT NULL, moment REAL NOT NULL, n INTEGER NOT NULL, tag TEXT NOT NULL, kind TEXT NOT NULL,
+    rest TEXT NOT NULL);
+"""
+_LAST = 'SELECT n FROM entry WHERE "table" = ? ORDER BY n DESC LIMIT 1'
+_TAIL = 'SELECT n, tag, kind, rest FROM entry WHERE "table" = ? ORDER BY n DESC LIMIT 1'
+_READ = 'SELECT n, tag, kind, rest FROM entry WHERE "table" = ? ORDER BY n'
+_ADD = "INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?)"
+_TABLES = 'SELECT "table", written FROM entry AS e WHERE n = (SELECT max(n) FROM entry WHERE "table" = e."table")'
+
+_Row = tuple[int, str, str, str]
+
+
+class SqliteStore:
+    """A Store in a file of its own; to be made in the event loop that uses it."""
+
+    def __init__(self, path: Path) -> None:
+        """Raises InUse while another program has the file, OSError or sqlite3.Error where none can be made."""
+        self._base = _opened_sound(path)
+        self._queue = CommitQueue(self._base)
+
+    async def append(self, table: str, after: Position, entry: Entry) -> Position:
+        """Keep the entry behind `after`, the last one; raises Fenced, NotKept or Unsure."""
+
+        def work(base: sqlite3.Connection) -> Position:
+            if _last(base, table) != after or entry.n != after + 1:
+                raise Fenced(f"Entry {entry.n} of table {table} is not the next one.")
+            base.execute(_ADD, (table, entry.n, entry.tag, entry.kind.value, entry.rest, time.time()))
+            return entry.n
+
+        return await self._queue.do(work)
+
+    async def tail(self, table: str) -> Entry | None:
+        """The last entry."""
+
+        def work(base: sqlite3.Connection) -> Entry | None:
+            row = base.execute(_TAIL, (table,)).fetchone()
+            return _entry(row) if row is not None else None
+
+        return await self._queue.do(work)
+
+    async def read(self, table: str) -> Sequence[Entry]:
+        """All entries in order, as far as they follow each other without a gap."""
+        return await self._queue.do(lambda base: tuple(map(_entry, _unbroken(base.execute(_READ, (table,))))))
+
+    async def cut(self, table: str, n: int) -> None:
+        """Set aside what comes after entry n: nobody could replay it."""
+
+        def work(base: sqlite3.Connection) -> None:
+            base.execute(
+                'INSERT INTO aside SELECT "table", ?, n, tag, kind, rest FROM entry WHERE "table" = ? AND n > ?',
+                (time.time(), table, n),
+            )
+            base.execute('DELETE FROM entry WHERE "table" = ? AND n > ?', (table, n))
+
+        await self._queue.do(work)
+
+    async def keep_door(self, table: str, door: Door) -> None:
+        """What a newcomer is compared with before anything is replayed; replaces the one before."""
+        row = (table, write_door(door))
+        await self._queue.do(lambda base: base.execute("INSERT OR REPLACE INTO door VALUES (?, ?)", row) and None)
+
+    async def door(self, table: str) -> Door | None:
+        """The newest one; None for a table that is not known."""
+
+        def work(base: sqlite3.Connection) -> Door | None:
+            row = base.execute('SELECT door FROM door WHERE "table" = ?', (table,)).fetchone()
+            return read_door(row[0]) if row is not None else None
+
+        return await self._queue.do(work)
+
+    async def tables(self) -> Sequence[KeptTable]:
+        """All tables that have a log."""
+        return await self._queue.do(lambda base: tuple(KeptTable(*row) for row in base.execute(_TABLES)))
+
+    async def forget(self, table: str) -> None:
+        """The table is no more."""
+
+        def work(base: sqlite3.Connection) -> None:
+            for where in ("entry", "door", "aside"):
+                base.execute(f'DELETE FROM {where} WHERE "table" = ?', (table,))
+
+        await self._queue.do(work)
+
+    async def probe(self) -> None:
+        """Try to write nothing; raises NotKept while nothing can be kept."""
+        await self._queue.do(_touch)
+
+    async def close(self) -> None:
+        """Write what waits, fold the write-ahead log into the file, and let go."""
+        await self._queue.close()
+        with suppress(sqlite3.Error):  # the next start reads the write-ahead log
+            self._base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        self._base.close()
+
+
+def _last(base: sqlite3.Connection, table: str) -> Position:
+    row = base.execute(_LAST, (table,)).fetchone()
+    return row[0] if row is not None else START
+
+
+def _touch(base: sqlite3.Connection) -> None:
+    """Write a page again: a transaction that changes nothing would need no room."""
+    version = base.execute("PRAGMA user_version").fetchone()[0]
+    base.execute(f"PRAGMA user_version = {int(version)}")
+
+
+def _entry(row: _Row) -> Entry:
+    n, tag, kind, rest = row
+    return Entry(n, tag, EntryKind(kind), rest)
+
+
+def _unbroken(rows: Iterator[_Row]) -> Iterator[_Row]:
+    for n, row in zip(count(START + 1), rows, strict=False):
+        if row[0] != n:
+            return
+        yield row
+
+
+# ---- opening
+
+
+def _opened_sound(path: Path) -> sqlite3.Connection:
+    """The file, new or sound, or what could be saved of a damaged one."""
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    try:
+        return _opened(path)
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            raise InUse(str(path)) from error
+        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_CORRUPT:
+            raise
+    except sqlite3.DatabaseError:
+        pass
+    damaged = _set_aside(path)
+    base = _opened(path)
+    _save(damaged, base)
+    return base
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    """The file, locked; raises sqlite3.DatabaseError for a damaged one."""
+    path.touch(mode=0o600)
+    base = sqlite3.connect(path, timeout=0.5, isolation_level=None, check_same_thread=False)
+    try:
+        base.execute("PRAGMA locking_mode = EXCLUSIVE")
+        base.execute("PRAGMA journal_mode = WAL")
+        base.execute("PRAGMA synchronous = FULL")
+        base.execute("BEGIN EXCLUSIVE")  # which takes the lock
+        base.execute("COMMIT")
+        if base.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+            raise sqlite3.DatabaseError("damaged")
+        base.executescript(_SCHEMA)
+    except sqlite3.Error:
+        base.close()
+        raise
+    return base
+
+
+def _set_aside(path: Path) -> Path:
+    """Rename the file and what belongs to it, so that nothing overwrites it."""
+    names = (path.with_name(f"{path.stem}-damaged-{number}{path.suffix}") for number in count(1))
+    aside = next(name for name in names if not name.exists())
+    for end in ("", "-wal"):
+        with suppress(FileNotFoundError):
+            os.replace(f"{path}{end}", f"{aside}{end}")
+    with suppress(FileNotFoundError):
+        os.unlink(f"{path}-shm")
+    return aside
+
+
+def _save(damaged: Path, base: sqlite3.Connection) -> None:
+    """Of every table as much as can be read."""
+    with suppress(sqlite3.Error, UnicodeDecodeError), closing(sqlite3.connect(damaged, isolation_level=None)) as old:
+        base.execute("BEGIN")
+        for table in _readable(old.execute('SELECT "table" FROM door')):
+            rows = _readable(old.execute('SELECT * FROM entry WHERE "table" = ? ORDER BY n', table))
+            base.executemany(_ADD, rows)
+            base.executemany(
+                "INSERT INTO door VALUES (?, ?)", _readable(old.execute('SELECT * FROM door WHERE "table" = ?', table))
+            )
+    if base.in_transaction:
+        base.execute("COMMIT")
+
+
+def _readable(rows: Iterator[tuple[object, ...]]) -> Iterator[tuple[object, ...]]:
+    """The rows up to the first that is damaged."""
+    with suppress(sqlite3.Error, UnicodeDecodeError):
+        yield from rows

@@ -1,0 +1,82 @@
+"""Where the logs of tables are kept, and what can go wrong when something is added to one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from cardtable.host.people_table.effects import Door, Entry
+
+Position = int
+"""Of the last entry of a table's log, as its store counts; START before the first."""
+
+START: Position = 0
+
+
+class Fenced(Exception):
+    """Somebody else has written to this log: the table is not ours any more."""
+
+
+class NotKept(Exception):
+    """The entry is certainly not in the store: the disk is full, or nobody may write."""
+
+
+class Unsure(Exception):
+    """Nobody knows whether the entry is in the store: its tail tells."""
+
+
+class InUse(Exception):
+    """Another program has opened this store."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptTable:
+    """A table that has a log; `written`: seconds of the wall clock since 1970 when its last entry was kept."""
+
+    table: str
+    written: float
+
+
+class Store(Protocol):
+    """Logs of tables. What `append` has returned for survives the loss of this machine's power."""
+
+    async def append(self, table: str, after: Position, entry: Entry) -> Position:
+        """Keep the entry behind `after`, the last one; raises Fenced, NotKept or Unsure."""
+        ...
+
+    async def tail(self, table: str) -> Entry | None:
+        """The last entry."""
+        ...
+
+    async def read(self, table: str) -> Sequence[Entry]:
+        """All entries in order, as far as they follow each other without a gap."""
+        ...
+
+    async def cut(self, table: str, n: int) -> None:
+        """Set aside what comes after entry n: nobody could replay it."""
+        ...
+
+    async def keep_door(self, table: str, door: Door) -> None:
+        """What a newcomer is compared with before anything is replayed; replaces the one before."""
+        ...
+
+    async def door(self, table: str) -> Door | None:
+        """The newest one; None for a table that is not known."""
+        ...
+
+    async def tables(self) -> Sequence[KeptTable]:
+        """All tables that have a log."""
+        ...
+
+    async def forget(self, table: str) -> None:
+        """The table is no more."""
+        ...
+
+    async def probe(self) -> None:
+        """Try to write nothing; raises NotKept while nothing can be kept."""
+        ...
+
+    async def close(self) -> None:
+        """Write what waits, and let go."""
+        ...
