@@ -1,0 +1,316 @@
+"""One line of a person's program: bytes of a socket on one side, messages on the other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Protocol, cast
+
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
+
+from cardtable.core.wire.plain_values import WireError
+from cardtable.host.from_seat import FromSeat, Hello
+from cardtable.host.from_table import FromTable, TableInfo, Welcome
+from cardtable.host.gathering import Close
+from cardtable.host.limits import HOST_FRAME, READ_BUFFER, REQUEST_BYTES, UNREAD_MESSAGES, WRITE_BUFFER
+from cardtable.net.io.held_messages import HeldMessages
+from cardtable.net.io.http_door import answer_to, forwarded_for, protocol_of_line
+from cardtable.net.io.line_rules import LineTimes
+from cardtable.net.io.pace import Pace
+from cardtable.net.io.token_bucket import TokenBucket
+from cardtable.net.message_writer import write
+from cardtable.net.seat_reader import read_from_seat
+
+_BUFFER = memoryview(bytearray(READ_BUFFER))  # of all lines: what is in it is taken at once
+
+
+class Line(Protocol):
+    """What a table sees of a line, be it a socket's or one in memory."""
+
+    number: int  # never used twice by one server
+    address: str  # as `home_of` gives it
+
+    def send(self, message: FromTable) -> None:
+        """Tell it, as soon as it can be told."""
+        ...
+
+    def close(self, code: Close) -> None:
+        """Close it, after what was sent."""
+        ...
+
+    def admitted(self, pace: TokenBucket) -> None:
+        """Its table has it: what it says is read on, no faster than the table allows."""
+        ...
+
+
+class Desk(Protocol):
+    """Who hears lines."""
+
+    def opened(self, line: SocketLine) -> bool:
+        """The line's address is known: whether it may stay."""
+        ...
+
+    def said_hello(self, line: SocketLine, hello: Hello) -> None:
+        """First of all; nothing more is read before `admitted`."""
+        ...
+
+    def said(self, line: SocketLine, message: FromSeat) -> None:
+        """Anything later."""
+        ...
+
+    def held_more(self, line: SocketLine) -> None:
+        """The line is slow, and more waits for it than before."""
+        ...
+
+    def gone(self, line: SocketLine) -> None:
+        """Whatever the reason; nothing comes after it."""
+        ...
+
+
+class SocketLine(asyncio.BufferedProtocol):
+    """Frames, limits, pings and the queue of one connection; asyncio calls it."""
+
+    def __init__(
+        self, number: int, address: str, desk: Desk, times: LineTimes, *, behind_proxy: bool, clock: Callable[[], float]
+    ) -> None:
+        self.number = number
+        self.address = address
+        self.spoken = False  # a Hello has come
+        self.closed_with: Close | None = None  # by this end
+        self._desk = desk
+        self._times = times
+        self._behind_proxy = behind_proxy
+        self._clock = clock
+        self._frames = protocol_of_line(HOST_FRAME)
+        self._transport: asyncio.Transport | None = None
+        self._timer: asyncio.TimerHandle | None = None  # until the next stage, then of pings
+        self._again: asyncio.TimerHandle | None = None  # when reading goes on
+        self._requested = 0  # bytes, of the HTTP request
+        self._parts: list[bytes] = []  # of a message in fragments
+        self._unread: deque[bytes] = deque()
+        self._may_read = True
+        self._reading = True
+        self._heard = 0.0
+        self._pace = Pace()
+        self._is_host = False
+        self._held = HeldMessages()
+        self._stuck = False  # the socket takes no more
+        self._farewell: Close | None = None  # to be sent behind all that waits
+
+    # ---- for tables
+
+    @property
+    def held(self) -> int:
+        """Bytes that wait because the line is slow."""
+        return self._held.size
+
+    def send(self, message: FromTable) -> None:
+        """Tell it, as soon as it can be told; a line that is too slow is closed."""
+        if isinstance(message, Welcome):
+            self._is_host = message.host
+        elif isinstance(message, TableInfo):
+            self._is_host = message.host is not None and message.host == message.you
+        if self.closed_with is not None or self._frames.state is not State.OPEN:
+            return
+        self._held.put(message, write(message).encode())
+        self._pump()
+        if self._held.is_full:
+            self.close(Close.TOO_SLOW)
+        elif self._held.size:
+            self._desk.held_more(self)
+
+    def close(self, code: Close) -> None:
+        """Close it, after what was sent; one that takes nothing any more is cut off."""
+        if self.closed_with is not None or self._transport is None:
+            return
+        self.closed_with = self._farewell = code
+        self._may_read = False
+        self._unread.clear()
+        if code is Close.TOO_SLOW:
+            self._held.clear()
+        self._wait(self._times.closing, self._cut)
+        self._pump()
+
+    def admitted(self, pace: TokenBucket) -> None:
+        """Its table has it: what it says is read on."""
+        self._pace.share(pace)
+        self._may_read = self.closed_with is None
+        self._read_on()
+
+    def stop_reading(self) -> None:
+        """The server ends: nothing is read any more."""
+        self._may_read = False
+        self._pause()
+
+    # ---- from asyncio
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The handshake of TLS is done."""
+        self._transport = cast("asyncio.Transport", transport)
+        self._transport.set_write_buffer_limits(high=WRITE_BUFFER)
+        if not self._behind_proxy and not self._desk.opened(self):
+            self._cut()
+            return
+        self._wait(self._times.request, self._cut)
+
+    def get_buffer(self, sizehint: int) -> memoryview:
+        """Where bytes go."""
+        return _BUFFER
+
+    def buffer_updated(self, nbytes: int) -> None:
+        """Bytes have come."""
+        if self._frames.state is State.CONNECTING:
+            self._requested += nbytes
+            if self._requested > REQUEST_BYTES:
+                self._cut()
+                return
+        self._pace.heard(self._clock(), nbytes)
+        self._frames.receive_data(bytes(_BUFFER[:nbytes]))
+        for event in self._frames.events_received():
+            if isinstance(event, Request):
+                self._requested_by(event)
+            else:
+                self._framed(cast("Frame", event))
+        self._flush()
+        self._read_on()
+
+    def eof_received(self) -> bool:
+        """The other end says nothing more: it is gone."""
+        return False
+
+    def pause_writing(self) -> None:
+        """The socket takes no more."""
+        self._stuck = True
+
+    def resume_writing(self) -> None:
+        """It does again."""
+        self._stuck = False
+        self._pump()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The line is gone."""
+        for timer in (self._timer, self._again):
+            if timer is not None:
+                timer.cancel()
+        self._transport = None
+        self._may_read = False
+        self._held.clear()
+        self._desk.gone(self)
+
+    # ---- reading
+
+    def _requested_by(self, request: Request) -> None:
+        if self._behind_proxy:
+            self.address = forwarded_for(request) or self.address
+            if not self._desk.opened(self):
+                self._cut()
+                return
+        self._frames.send_response(answer_to(request, self._frames))
+        if self._frames.state is State.OPEN:
+            self._wait(self._times.hello, self._too_silent)
+
+    def _framed(self, frame: Frame) -> None:
+        self._heard = self._clock()
+        if frame.opcode is Opcode.BINARY:
+            self.close(Close.NOT_UNDERSTOOD)
+        elif frame.opcode is Opcode.PING and self._stuck:
+            self.close(Close.TOO_SLOW)  # whose answers would pile up
+        elif frame.opcode in (Opcode.TEXT, Opcode.CONT):
+            self._parts.append(bytes(frame.data))
+            if frame.fin:
+                self._unread.append(b"".join(self._parts))
+                self._parts.clear()
+        if len(self._unread) + len(self._parts) > UNREAD_MESSAGES:
+            self.close(Close.TOO_MANY_MESSAGES)
+
+    def _read_on(self) -> None:
+        """Take what has come, as fast as this line may speak; the rest waits, here and in the sender's socket."""
+        while self._unread and self._may_read and not self._pace.wait(self._clock()):
+            self._pace.take(self._clock())
+            self._read(self._unread.popleft())
+        now = self._clock()
+        wait = self._pace.wait(now) if self._unread else self._pace.rest(now)
+        if self._again is not None:
+            self._again.cancel()
+        self._again = asyncio.get_running_loop().call_later(wait, self._read_on) if wait else None
+        if self._may_read and not wait:
+            self._resume()
+        else:
+            self._pause()
+
+    def _read(self, data: bytes) -> None:
+        try:
+            message = read_from_seat(data.decode(), host=self._is_host)
+        except (WireError, UnicodeDecodeError):
+            self.close(Close.NOT_UNDERSTOOD)
+            return
+        if self.spoken == isinstance(message, Hello):
+            self.close(Close.NOT_UNDERSTOOD)
+        elif isinstance(message, Hello):
+            self.spoken = True
+            self._may_read = False
+            self._beat()
+            self._desk.said_hello(self, message)
+        else:
+            self._desk.said(self, message)
+
+    def _pause(self) -> None:
+        if self._reading and self._transport is not None and not self._transport.is_closing():
+            self._reading = False
+            self._transport.pause_reading()
+
+    def _resume(self) -> None:
+        if not self._reading and self._transport is not None and not self._transport.is_closing():
+            self._reading = True
+            self._heard = self._clock()  # nobody could be heard meanwhile
+            self._transport.resume_reading()
+
+    # ---- writing
+
+    def _pump(self) -> None:
+        """Send what waits, until the socket takes no more; the farewell comes last."""
+        while len(self._held) and not self._stuck:
+            self._frames.send_text(self._held.take())
+            self._flush()
+        if self._farewell is not None and not self._stuck:
+            code, self._farewell = self._farewell, None
+            if self._frames.state is State.OPEN:
+                self._frames.send_close(code)
+                self._flush()
+
+    def _flush(self) -> None:
+        for data in self._frames.data_to_send():
+            if self._transport is None or self._transport.is_closing():
+                return
+            if data:
+                self._transport.write(data)
+            else:
+                self._transport.close()
+                self._wait(self._times.closing, self._cut)
+
+    # ---- time
+
+    def _wait(self, seconds: float, then: Callable[[], None]) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = asyncio.get_running_loop().call_later(seconds, then)
+
+    def _beat(self) -> None:
+        """Ask whether the other end is still there."""
+        is_silent = self._reading and self._clock() - self._heard >= self._times.silence
+        if is_silent or self._frames.state is not State.OPEN:
+            self._cut()
+            return
+        self._frames.send_ping(b"")
+        self._flush()
+        self._wait(self._times.ping, self._beat)
+
+    def _too_silent(self) -> None:
+        self.close(Close.NOT_UNDERSTOOD)
+
+    def _cut(self) -> None:
+        if self._transport is not None:
+            self._transport.abort()

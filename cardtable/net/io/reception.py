@@ -1,0 +1,275 @@
+"""Where every line comes first: its table is found, woken or made."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from cardtable import __version__
+from cardtable.core.rules import AnyGame
+from cardtable.core.session import ReplayError
+from cardtable.host.from_seat import FromSeat, Hello
+from cardtable.host.from_table import Gone
+from cardtable.host.gathering import PROTOCOL, Close, Stage
+from cardtable.host.limits import TABLES, TABLES_OF_ADDRESS
+from cardtable.host.people_table.arrivals import refused_at
+from cardtable.host.people_table.effects import Door, Entry
+from cardtable.host.people_table.people_table import Invite, PeopleTable
+from cardtable.net.io.addresses import Addresses
+from cardtable.net.io.lines import Line
+from cardtable.net.io.store import Store
+from cardtable.net.io.table_runner import TableRunner, Tally
+from cardtable.net.io.thinking import Thinking
+
+_POISON = 60.0  # seconds within which a log that fails twice is given up
+_STOPPING = 5.0  # seconds for what is being kept when the server ends
+
+Refused = Close | Gone
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """Who may open tables over a line, and how many there may be."""
+
+    secret: str = ""  # 16 hexadecimal digits; "": nobody's is good
+    anyone: bool = False
+    tables: int = TABLES
+    tables_of_address: int = TABLES_OF_ADDRESS
+
+    def allows(self, hello: Hello) -> bool:
+        """Whether this Hello, which names no table, opens one."""
+        return self.anyone or (self.secret != "" and secrets.compare_digest(self.secret, hello.secret))
+
+
+def entropy(digits: int) -> str:
+    """So many fresh hexadecimal digits."""
+    return secrets.token_hex(digits // 2)
+
+
+class Reception:
+    """All tables of one process. `changed` is told whenever something has happened at one."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        thinking: Thinking,
+        addresses: Addresses,
+        invitation: Invite,
+        opening: Opening | None = None,
+        changed: Callable[[TableRunner], None] = lambda _runner: None,
+    ) -> None:
+        self.tally = Tally()
+        self.changed = changed
+        self._store = store
+        self._games = games
+        self._thinking = thinking
+        self._addresses = addresses
+        self._invitation = invitation
+        self._opening = opening
+        self._loop = asyncio.get_running_loop()
+        self._replaying = ThreadPoolExecutor(1, thread_name_prefix="cardtable replay")
+        self._runners: dict[str, TableRunner] = {}
+        self._at: dict[int, TableRunner] = {}  # by number of the line
+        self._makers: dict[str, str] = {}  # of tables: addresses that opened them
+        self._waking: dict[str, asyncio.Task[TableRunner | Refused]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._failed: dict[str, float] = {}  # when a table's log was cut
+        self._expecting: set[int] = set()  # numbers of lines whose table is being woken
+
+    @property
+    def runners(self) -> tuple[TableRunner, ...]:
+        """The tables that are awake."""
+        return tuple(self._runners.values())
+
+    # ---- lines
+
+    def said_hello(self, line: Line, hello: Hello) -> None:
+        """Somebody has come; `admitted` or `close` follows."""
+        now = self._loop.time()
+        if not self._addresses.may_try(line.address, now):
+            refuse(line, Close.WRONG_SECRET)
+        elif hello.key == "" and not self._addresses.may_join(line.address, now):
+            refuse(line, Close.TOO_MANY_LINES)
+        elif hello.table == "":
+            self._open(line, hello)
+        elif hello.table in self._runners:
+            self.seat(line, hello, self._runners[hello.table])
+        else:
+            self._expecting.add(line.number)
+            self._start(self._come(line, hello))
+
+    def said(self, line: Line, message: FromSeat) -> None:
+        """Somebody at a table speaks."""
+        if line.number in self._at:
+            self._at[line.number].said(line, message)
+
+    def gone(self, line: Line) -> None:
+        """A line is no more."""
+        runner = self._at.pop(line.number, None)
+        if runner is not None:
+            runner.gone(line)
+        self._expecting.discard(line.number)
+
+    def seat(self, line: Line, hello: Hello, runner: TableRunner) -> None:
+        """Bring a line to a table."""
+        self._at[line.number] = runner
+        runner.joined(line, hello)
+
+    # ---- tables
+
+    def make(self, table: str = "", secret: str = "") -> TableRunner:
+        """A new table, of which whoever joins first is the host."""
+        name = table or self._free_name()
+        made = PeopleTable(
+            name, self._games, secret or entropy(16), entropy, program=__version__, invitation=self._invitation
+        )
+        return self._run(name, made)
+
+    async def wake(self, table: str) -> TableRunner | Refused:
+        """A table that sleeps, or is awake already; why not, where it cannot be had."""
+        if table in self._runners:
+            return self._runners[table]
+        if table not in self._waking:
+            self._waking[table] = self._loop.create_task(self._wake(table))
+            self._waking[table].add_done_callback(lambda _task: self._waking.pop(table, None))
+        return await asyncio.shield(self._waking[table])
+
+    async def stop(self) -> None:
+        """What is being kept is kept and shown; then everybody is told, and nothing is done any more."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*(runner.settle(_STOPPING) for runner in self._runners.values()))
+        for runner in self._runners.values():
+            runner.stop()
+        self._replaying.shutdown(wait=False, cancel_futures=True)
+
+    # ---- as the owner of the runners
+
+    def was_wrong(self, line: Line) -> None:
+        """A secret or a key was wrong."""
+        self._addresses.was_wrong(line.address, self._loop.time())
+
+    def done_with(self, runner: TableRunner, *, forever: bool) -> None:
+        """The table sleeps, or is no more."""
+        name = runner.table.table
+        runner.end()
+        self._runners.pop(name, None)
+        if forever:
+            self._makers.pop(name, None)
+            self._start(self._store.forget(name))
+
+    # ---- inside
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = self._loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _open(self, line: Line, hello: Hello) -> None:
+        opening = self._opening
+        makes = sum(address == line.address for address in self._makers.values())
+        if opening is None:
+            refuse(line, Close.NO_TABLE)
+        elif not opening.allows(hello):
+            self.was_wrong(line)
+            refuse(line, Close.WRONG_SECRET)
+        elif len(self._runners) >= opening.tables or makes >= opening.tables_of_address:
+            refuse(line, Close.FULL)
+        else:
+            runner = self.make()
+            self._makers[runner.table.table] = line.address
+            self.seat(line, hello, runner)
+
+    async def _come(self, line: Line, hello: Hello) -> None:
+        """To a table that sleeps, if it knows this person."""
+        door = await self._store.door(hello.table)
+        refused = self._refused(door, hello)
+        found = refused or await self.wake(hello.table)
+        if line.number not in self._expecting:
+            return  # gone meanwhile
+        self._expecting.remove(line.number)
+        if isinstance(found, TableRunner):
+            self.seat(line, hello, found)
+        else:
+            if found is Close.WRONG_SECRET:
+                self.was_wrong(line)
+            refuse(line, found)
+
+    def _refused(self, door: Door | None, hello: Hello) -> Refused | None:
+        if door is None:
+            return Close.NO_TABLE
+        return refused_at(door, hello) or self._other_version(door)
+
+    def _other_version(self, door: Door) -> Gone | None:
+        """A log of other rules than are played here is left alone."""
+        game = self._games.get(door.game)
+        if game is not None and game.version == door.version:
+            return None
+        return Gone(Close.OTHER_VERSION, PROTOCOL, __version__, door.game, door.version)
+
+    async def _wake(self, table: str) -> TableRunner | Refused:
+        door = await self._store.door(table)
+        if door is None:
+            return Close.NO_TABLE
+        if (other := self._other_version(door)) is not None:
+            return other
+        if self._opening is not None and len(self._runners) >= self._opening.tables:
+            return Close.FULL
+        entries = await self._store.read(table)
+        try:
+            restored = await self._restored(entries)
+        except ReplayError as error:
+            return await self._mend(table, entries, error)
+        return self._run(table, restored, len(entries))
+
+    async def _mend(self, table: str, entries: Sequence[Entry], error: ReplayError) -> TableRunner | Refused:
+        """Go on before the entry that cannot be played; what fails again at once is left for a person to look at."""
+        now = self._loop.time()
+        before, self._failed[table] = self._failed.get(table), now
+        if error.accepted == 0 or (before is not None and now - before < _POISON):
+            return Close.TABLE_CLOSED
+        await self._store.cut(table, error.accepted)
+        try:
+            restored = await self._restored(entries[: error.accepted])
+        except ReplayError:
+            return Close.TABLE_CLOSED
+        return self._run(table, restored, error.accepted)
+
+    async def _restored(self, entries: Sequence[Entry]) -> PeopleTable:
+        """In a thread, one log after another: everybody else plays on meanwhile."""
+        restore = partial(
+            PeopleTable.restored,
+            entries,
+            self._games,
+            entropy,
+            program=__version__,
+            invitation=self._invitation,
+        )
+        return await self._loop.run_in_executor(self._replaying, restore)
+
+    def _run(self, name: str, table: PeopleTable, position: int = 0) -> TableRunner:
+        runner = self._runners[name] = TableRunner(table, self._store, self._thinking, self, position)
+        return runner
+
+    def _free_name(self) -> str:
+        while (name := entropy(8)) in self._runners or name in self._makers:
+            pass
+        return name
+
+
+def refuse(line: Line, why: Refused) -> None:
+    """Close a line, and say why."""
+    gone = why if isinstance(why, Gone) else Gone(why)
+    line.send(gone)
+    line.close(gone.code)
+
+
+def playing(runner: TableRunner) -> bool:
+    """Whether a deal is being played there."""
+    return runner.stage in (Stage.PLAYING, Stage.PAUSED)

@@ -1,0 +1,178 @@
+"""Listens, and makes a line of every connection that may stay."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import ssl
+from asyncio.sslproto import SSLProtocol
+from collections.abc import Sequence
+from contextlib import suppress
+
+from cardtable.host.from_seat import FromSeat, Hello
+from cardtable.host.gathering import Close
+from cardtable.host.limits import HELD_BYTES_OF_ALL, SOCKET_BUFFER, TLS_BUFFER
+from cardtable.net.io.addresses import Addresses, home_of
+from cardtable.net.io.line_rules import LineTimes
+from cardtable.net.io.lines import SocketLine
+from cardtable.net.io.reception import Reception
+
+_BACKLOG = 128  # connections that wait to be accepted
+_BREATH = 0.2  # seconds after which accepting is tried again where the system has no room for another socket
+
+_RUDE = frozenset({Close.NOT_UNDERSTOOD, Close.TOO_SLOW, Close.TOO_MANY_MESSAGES})
+
+
+class Server:
+    """Sockets on one side, tables on the other; `context` None: behind a proxy, which has the TLS."""
+
+    def __init__(
+        self, reception: Reception, addresses: Addresses, context: ssl.SSLContext | None, times: LineTimes | None = None
+    ) -> None:
+        self._reception = reception
+        self._addresses = addresses
+        self._context = _strict(context) if context is not None else None
+        self._times = times or LineTimes()
+        self._loop = asyncio.get_running_loop()
+        self._listening: dict[socket.socket, asyncio.Task[None]] = {}
+        self._opening: set[asyncio.Task[None]] = set()
+        self._lines: set[SocketLine] = set()
+        self._arrived: set[SocketLine] = set()  # counted by `addresses`
+        self._last = 0
+
+    @property
+    def port(self) -> int:
+        """Of the first socket that listens."""
+        return int(next(iter(self._listening)).getsockname()[1])
+
+    @property
+    def lines(self) -> int:
+        """How many there are."""
+        return len(self._lines)
+
+    def listen(self, host: str, port: int) -> None:
+        """Listen on one address as well, with port 0 on any that is free; raises OSError."""
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listening = socket.create_server((host, port), family=family, backlog=_BACKLOG)
+        listening.setblocking(False)
+        self._listening[listening] = self._loop.create_task(self._accept(listening))
+
+    def stop_listening(self) -> None:
+        """Nobody comes any more; whoever is here stays, and is not heard any more."""
+        for listening, task in self._listening.items():
+            task.cancel()
+            listening.close()
+        self._listening.clear()
+        for line in self._lines:
+            line.stop_reading()
+
+    async def close(self) -> None:
+        """Close all lines that are left, as after the tables have said goodbye."""
+        for line in tuple(self._lines):
+            line.close(Close.STOPPING)
+        ending = [*self._opening]
+        for task in ending:
+            task.cancel()
+        await asyncio.gather(*ending, return_exceptions=True)
+        end = self._loop.time() + 2 * self._times.closing
+        while self._lines and self._loop.time() < end:
+            await asyncio.sleep(0.01)
+
+    # ---- accepting
+
+    async def _accept(self, listening: socket.socket) -> None:
+        while True:
+            try:
+                connection, peer = await self._loop.sock_accept(listening)
+            except OSError:  # no file descriptor is left
+                await asyncio.sleep(_BREATH)
+                continue
+            self._come(connection, home_of(str(peer[0])))
+
+    def _come(self, connection: socket.socket, address: str) -> None:
+        """Whoever has too many lines is let go before anything is spent on TLS."""
+        self._last += 1
+        line = SocketLine(
+            self._last, address, self, self._times, behind_proxy=self._context is None, clock=self._loop.time
+        )
+        if self._context is not None and not self._arrive(line):
+            connection.close()
+            return
+        task = self._loop.create_task(self._open(connection, line))
+        self._opening.add(task)
+        task.add_done_callback(self._opening.discard)
+
+    async def _open(self, connection: socket.socket, line: SocketLine) -> None:
+        with suppress(OSError):
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SOCKET_BUFFER)
+            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        times = {"ssl_handshake_timeout": self._times.tls, "ssl_shutdown_timeout": self._times.closing}
+        self._lines.add(line)
+        try:
+            await self._loop.connect_accepted_socket(
+                lambda: line, connection, ssl=self._context, **(times if self._context is not None else {})
+            )
+        except OSError:  # no TLS that we speak, or too slow, or gone; ssl.SSLError is one
+            self.gone(line)
+            connection.close()
+
+    def _arrive(self, line: SocketLine) -> bool:
+        if not self._addresses.arrive(line.address, self._loop.time()):
+            return False
+        self._arrived.add(line)
+        return True
+
+    # ---- as the desk of the lines
+
+    def opened(self, line: SocketLine) -> bool:
+        """Behind a proxy the address is known only now."""
+        return line in self._arrived or self._arrive(line)
+
+    def said_hello(self, line: SocketLine, hello: Hello) -> None:
+        """Somebody has come."""
+        self._addresses.spoke(line.address)
+        self._reception.said_hello(line, hello)
+
+    def said(self, line: SocketLine, message: FromSeat) -> None:
+        """Somebody speaks."""
+        self._reception.said(line, message)
+
+    def held_more(self, line: SocketLine) -> None:
+        """Where all slow lines together need too much, the one for which most waits has to go."""
+        if sum(line.held for line in self._lines) > HELD_BYTES_OF_ALL:
+            max(self._lines, key=lambda line: line.held).close(Close.TOO_SLOW)
+
+    def gone(self, line: SocketLine) -> None:
+        """Somebody has gone, or never really came."""
+        self._lines.discard(line)
+        if line in self._arrived:
+            self._arrived.remove(line)
+            self._addresses.leave(line.address, spoken=line.spoken)
+            if line.closed_with in _RUDE:
+                self._addresses.was_rude(line.address, self._loop.time())
+        if line.spoken:
+            self._reception.gone(line)
+
+
+def _strict(context: ssl.SSLContext) -> ssl.SSLContext:
+    """TLS 1.3 alone, and no more memory a line than messages need: asyncio takes 256 kB for each by itself."""
+    context.minimum_version = ssl.TLSVersion.TLSv1_3
+    context.num_tickets = 0  # nobody resumes a session of TLS: a line comes back with its key
+    SSLProtocol.max_size = TLS_BUFFER
+    return context
+
+
+def addresses_of_this_computer(listening: str) -> Sequence[str]:
+    """Under which others can reach it, best first: the address listened on, else those of the ways out."""
+    if listening not in ("0.0.0.0", "::"):
+        return (listening,)
+    found = (_way_out(socket.AF_INET, "192.0.2.1"), _way_out(socket.AF_INET6, "2001:db8::1"))
+    return [address for address in found if address is not None] or ["127.0.0.1"]
+
+
+def _way_out(family: socket.AddressFamily, far: str) -> str | None:
+    """The own address from which packets to a far one would go; none is sent."""
+    with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as way:
+        way.connect((far, 9))
+        return str(way.getsockname()[0])
+    return None

@@ -1,0 +1,228 @@
+"""Runs one table: what it wants done is done here, with the store, the lines and the computer players."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from cardtable.host.from_seat import FromSeat, Hello
+from cardtable.host.from_table import No, TableInfo
+from cardtable.host.gathering import Close, Stage
+from cardtable.host.messages import Fault, Forget, Think, Wake
+from cardtable.host.people_table.effects import Append, Door, Drop, Effect, Ended, Entry, EntryKind, Retire, Send
+from cardtable.host.people_table.people_table import PeopleTable
+from cardtable.net.io.lines import Line
+from cardtable.net.io.pace import table_pace
+from cardtable.net.io.store import START, Fenced, NotKept, Position, Store, Unsure
+from cardtable.net.io.thinking import Thinking
+
+ASK_AGAIN = 2.0  # seconds, of a store that cannot keep anything
+
+
+@dataclass(slots=True)
+class Tally:
+    """What a server tells of itself: nothing of who plays what."""
+
+    actions: int = 0  # kept
+    refused: int = 0  # actions, wishes and the like
+
+
+class RunnerOwner(Protocol):
+    """Who has the table running."""
+
+    tally: Tally
+
+    def was_wrong(self, line: Line) -> None:
+        """A line came with a wrong secret or key."""
+        ...
+
+    def done_with(self, runner: TableRunner, *, forever: bool) -> None:
+        """The table sleeps, or is no more."""
+        ...
+
+    def changed(self, runner: TableRunner) -> None:
+        """Something has happened at the table: what is announced of it may be another."""
+        ...
+
+
+class TableRunner:
+    """One table that is awake."""
+
+    def __init__(
+        self, table: PeopleTable, store: Store, thinking: Thinking, owner: RunnerOwner, position: Position = START
+    ) -> None:
+        self.table = table
+        self.stage = Stage.LOBBY
+        self._store = store
+        self._thinking = thinking
+        self._owner = owner
+        self._position = position
+        self._loop = asyncio.get_running_loop()
+        self._lines: dict[int, Line] = {}
+        self._pace = table_pace()
+        self._wake: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._over = False
+
+    # ---- what comes in
+
+    def joined(self, line: Line, hello: Hello) -> None:
+        """Somebody is at the door, and the table may still say no."""
+        self._lines[line.number] = line
+        self._do(self.table.joined(line.number, hello, self._loop.time()))
+        line.admitted(self._pace)
+
+    def said(self, line: Line, message: FromSeat) -> None:
+        """Somebody speaks."""
+        self._do(self.table.received(line.number, message, self._loop.time()))
+
+    def gone(self, line: Line) -> None:
+        """A line is no more."""
+        if self._lines.pop(line.number, None) is not None:
+            self._do(self.table.lost(line.number, self._loop.time()))
+
+    async def settle(self, seconds: float) -> None:
+        """Wait until what is being kept is kept, and shown: so long at most."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=seconds)
+
+    def stop(self) -> None:
+        """Say goodbye to everybody; the log stays."""
+        self._do(self.table.stopping(self._loop.time()))
+        self.end()
+
+    def end(self) -> None:
+        """Do nothing any more."""
+        self._over = True
+        if self._wake is not None:
+            self._wake.cancel()
+        for task in self._tasks:
+            task.cancel()
+
+    # ---- what is to be done
+
+    def _do(self, effects: list[Effect]) -> None:
+        if self._over:
+            return
+        for effect in effects:
+            self._do_one(effect)
+        if not self._over:
+            self._owner.changed(self)
+
+    def _do_one(self, effect: Effect) -> None:
+        match effect:
+            case Send():
+                self._send(effect)
+            case Append(entry):
+                self._start(self._append(entry))
+            case Door():
+                self._start(self._keep_door(effect))
+            case Think(question, _, request):
+                self._thinking.ask((self.table.table, question), request, self._answered(question))
+            case Forget(questions):
+                self._thinking.forget([(self.table.table, question) for question in questions])
+            case Wake(seconds):
+                self._wake_after(seconds)
+            case Fault(error):
+                print(f"cardtable: table {self.table.table}: {type(error).__name__}", file=sys.stderr)
+            case Drop(line, code):
+                self._drop(line, code)
+            case Retire():
+                self._owner.done_with(self, forever=False)
+            case Ended():
+                self._owner.done_with(self, forever=True)
+
+    def _send(self, send: Send) -> None:
+        match send.message:
+            case TableInfo():
+                self.stage = send.message.stage
+            case No():
+                self._owner.tally.refused += 1
+        if send.line in self._lines:
+            self._lines[send.line].send(send.message)
+
+    def _drop(self, number: int, code: Close) -> None:
+        """The table does not know the line any more: nobody tells it that it is lost."""
+        line = self._lines.pop(number, None)
+        if line is None:
+            return
+        if code is Close.WRONG_SECRET:
+            self._owner.was_wrong(line)
+        line.close(code)
+
+    def _answered(self, question: int) -> Callable[[object], None]:
+        return lambda action: self._do(self.table.thought(question, action, self._loop.time()))
+
+    def _wake_after(self, seconds: float) -> None:
+        if self._wake is not None:
+            self._wake.cancel()
+        self._wake = self._loop.call_later(seconds, self._tick)
+
+    def _tick(self) -> None:
+        self._do(self.table.tick(self._loop.time()))
+
+    # ---- the log
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = self._loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _append(self, entry: Entry) -> None:
+        try:
+            is_kept = await self._is_kept(entry)
+        except Fenced:
+            self._do(self.table.lost_log(self._loop.time()))
+            self._owner.done_with(self, forever=False)
+            return
+        if is_kept:
+            self._position = entry.n
+            self._owner.tally.actions += entry.kind is EntryKind.DO
+            self._do(self.table.kept(entry.n, self._loop.time()))
+        else:
+            self._do(self.table.not_kept(entry.n, self._loop.time()))
+            await self._store_back()
+            self._do(self.table.store_back(self._loop.time()))
+
+    async def _is_kept(self, entry: Entry) -> bool:
+        """Raises Fenced if somebody else has written. After an uncertain end the tail of the log tells, by the tag."""
+        try:
+            await self._store.append(self.table.table, self._position, entry)
+        except NotKept:
+            return False
+        except Unsure:
+            tail = await self._tail()
+            if tail is None or tail.n < entry.n:
+                return False
+            if tail != entry:
+                raise Fenced(f"Entry {entry.n} of table {self.table.table} is another one.") from None
+        return True
+
+    async def _tail(self) -> Entry | None:
+        while True:
+            try:
+                return await self._store.tail(self.table.table)
+            except (NotKept, Unsure):
+                await asyncio.sleep(ASK_AGAIN)
+
+    async def _store_back(self) -> None:
+        while True:
+            await asyncio.sleep(ASK_AGAIN)
+            try:
+                await self._store.probe()
+            except (NotKept, Unsure):
+                continue
+            return
+
+    async def _keep_door(self, door: Door) -> None:
+        """Until it is kept: who came in by it would stay outside after a restart."""
+        while True:
+            try:
+                await self._store.keep_door(self.table.table, door)
+            except (NotKept, Unsure):
+                await asyncio.sleep(ASK_AGAIN)
+                continue
+            return
