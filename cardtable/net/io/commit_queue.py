@@ -16,7 +16,9 @@ from cardtable.net.io.store import NotKept, Unsure
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 _MOST_AT_ONCE = 500  # pieces of work in one transaction
-_BEFORE_ANYTHING = frozenset({sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN})
+_BEFORE_ANYTHING = frozenset(
+    {sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN}
+)
 """Why SQLite may refuse so that certainly nothing was written: the transaction is rolled back whole."""
 
 

@@ -21,7 +21,7 @@ from cardtable.host.people_table.arrivals import refused_at
 from cardtable.host.people_table.effects import Door, Entry
 from cardtable.host.people_table.people_table import Invite, PeopleTable
 from cardtable.net.io.addresses import Addresses
-from cardtable.net.io.lines import Line
+from cardtable.net.io.socket_line import Line
 from cardtable.net.io.store import Store
 from cardtable.net.io.table_runner import TableRunner, Tally
 from cardtable.net.io.thinking import Thinking

@@ -13,9 +13,9 @@ from cardtable.host.from_seat import FromSeat, Hello
 from cardtable.host.gathering import Close
 from cardtable.host.limits import HELD_BYTES_OF_ALL, SOCKET_BUFFER, TLS_BUFFER
 from cardtable.net.io.addresses import Addresses, home_of
-from cardtable.net.io.line_rules import LineTimes
-from cardtable.net.io.lines import SocketLine
+from cardtable.net.io.line_times import LineTimes
 from cardtable.net.io.reception import Reception
+from cardtable.net.io.socket_line import SocketLine
 
 _BACKLOG = 128  # connections that wait to be accepted
 _BREATH = 0.2  # seconds after which accepting is tried again where the system has no room for another socket
@@ -108,13 +108,17 @@ class Server:
             connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         times = {"ssl_handshake_timeout": self._times.tls, "ssl_shutdown_timeout": self._times.closing}
         self._lines.add(line)
-        try:
-            await self._loop.connect_accepted_socket(
-                lambda: line, connection, ssl=self._context, **(times if self._context is not None else {})
-            )
-        except OSError:  # no TLS that we speak, or too slow, or gone; ssl.SSLError is one
-            self.gone(line)
-            connection.close()
+        is_open = False
+        with suppress(OSError):  # no TLS that we speak, or too slow, or gone; ssl.SSLError is one
+            try:
+                await self._loop.connect_accepted_socket(
+                    lambda: line, connection, ssl=self._context, **(times if self._context is not None else {})
+                )
+                is_open = True
+            finally:
+                if not is_open:
+                    self.gone(line)
+                    connection.close()
 
     def _arrive(self, line: SocketLine) -> bool:
         if not self._addresses.arrive(line.address, self._loop.time()):

@@ -14,8 +14,8 @@ from cardtable.host.gathering import Close, Stage
 from cardtable.host.messages import Fault, Forget, Think, Wake
 from cardtable.host.people_table.effects import Append, Door, Drop, Effect, Ended, Entry, EntryKind, Retire, Send
 from cardtable.host.people_table.people_table import PeopleTable
-from cardtable.net.io.lines import Line
-from cardtable.net.io.pace import table_pace
+from cardtable.net.io.reading_pace import table_pace
+from cardtable.net.io.socket_line import Line
 from cardtable.net.io.store import START, Fenced, NotKept, Position, Store, Unsure
 from cardtable.net.io.thinking import Thinking
 

@@ -1,4 +1,4 @@
-"""Computer players of many tables: quick levels think between two messages, searching ones in processes of their own."""
+"""Computer players of many tables: quick levels think between two messages, searching ones in other processes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds for every line of a server."""
+"""How long each stage of a line may take."""
 
 from __future__ import annotations
 

@@ -18,8 +18,8 @@ from cardtable.host.gathering import Close
 from cardtable.host.limits import HOST_FRAME, READ_BUFFER, REQUEST_BYTES, UNREAD_MESSAGES, WRITE_BUFFER
 from cardtable.net.io.held_messages import HeldMessages
 from cardtable.net.io.http_door import answer_to, forwarded_for, protocol_of_line
-from cardtable.net.io.line_rules import LineTimes
-from cardtable.net.io.pace import Pace
+from cardtable.net.io.line_times import LineTimes
+from cardtable.net.io.reading_pace import Pace
 from cardtable.net.io.token_bucket import TokenBucket
 from cardtable.net.message_writer import write
 from cardtable.net.seat_reader import read_from_seat
@@ -133,6 +133,7 @@ class SocketLine(asyncio.BufferedProtocol):
             self._held.clear()
         self._wait(self._times.closing, self._cut)
         self._pump()
+        self._resume()
 
     def admitted(self, pace: TokenBucket) -> None:
         """Its table has it: what it says is read on."""
@@ -214,6 +215,8 @@ class SocketLine(asyncio.BufferedProtocol):
 
     def _framed(self, frame: Frame) -> None:
         self._heard = self._clock()
+        if self.closed_with is not None:
+            return
         if frame.opcode is Opcode.BINARY:
             self.close(Close.NOT_UNDERSTOOD)
         elif frame.opcode is Opcode.PING and self._stuck:
@@ -236,8 +239,8 @@ class SocketLine(asyncio.BufferedProtocol):
         if self._again is not None:
             self._again.cancel()
         self._again = asyncio.get_running_loop().call_later(wait, self._read_on) if wait else None
-        if self._may_read and not wait:
-            self._resume()
+        if self.closed_with is not None or (self._may_read and not wait):
+            self._resume()  # after a close all is thrown away, until the other end closes too
         else:
             self._pause()
 

@@ -1,0 +1,163 @@
+"""A server on 127.0.0.1 with what belongs to it, and people's programs that come to it, in one event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar, cast
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+from websockets.typing import Subprotocol
+
+from cardtable.games import discover
+from cardtable.host.from_seat import FromSeat, Hello
+from cardtable.host.from_table import FromTable, Gone, TableInfo, Welcome
+from cardtable.host.gathering import PROTOCOL
+from cardtable.net.invitation import Invitation, write_invitation
+from cardtable.net.io.addresses import Addresses, AddressLimits
+from cardtable.net.io.certificate import Certificate
+from cardtable.net.io.line_times import LineTimes
+from cardtable.net.io.reception import Opening, Reception
+from cardtable.net.io.server import Server
+from cardtable.net.io.sqlite_store import SqliteStore
+from cardtable.net.io.thinking import Thinking
+from cardtable.net.message_writer import write
+from cardtable.net.table_reader import TableReader
+from tests.known_sentences import known_sentences
+
+T = TypeVar("T")
+Kind = TypeVar("Kind", bound=FromTable)
+HERE = "127.0.0.1"
+SUBPROTOCOL = cast("Subprotocol", "cardtable.1")
+SECRET = "0123456789abcdef"
+MANY = AddressLimits(lines_of_address=2_000, silent=2_000, silent_of_address=2_000, joins=100_000)
+"""Where one address stands for many people."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hall:
+    """What runs."""
+
+    server: Server
+    reception: Reception
+    store: SqliteStore
+    addresses: Addresses
+
+
+@asynccontextmanager
+async def open_hall(
+    folder: Path,
+    certificate: Certificate | None,
+    *,
+    times: LineTimes | None = None,
+    opening: Opening | None = None,
+    limits: AddressLimits | None = None,
+) -> AsyncIterator[Hall]:
+    """A server with a store in the folder; without a certificate it is one behind a proxy."""
+    store = SqliteStore(folder / "tables.sqlite")
+    games = discover()
+    thinking = Thinking(games)
+    addresses = Addresses(limits)
+    opening = opening or Opening(anyone=True, tables_of_address=500)
+    reception = Reception(store, games, thinking, addresses, invitation_to, opening)
+    server = Server(reception, addresses, certificate.context() if certificate else None, times)
+    server.listen(HERE, 0)
+    try:
+        yield Hall(server, reception, store, addresses)
+    finally:
+        server.stop_listening()
+        await reception.stop()
+        await server.close()
+        await thinking.close()
+        await store.close()
+
+
+def invitation_to(table: str, secret: str) -> str:
+    return write_invitation(Invitation((HERE,), 47190, table, secret, bytes(16)))
+
+
+def run(act: Callable[[], Awaitable[T]]) -> T:
+    async def bounded() -> T:
+        async with asyncio.timeout(60):
+            return await act()
+
+    return asyncio.run(bounded())
+
+
+def trusting() -> ssl.SSLContext:
+    """For a client that compares nothing."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.check_hostname = False
+    context.verify_mode = ssl.CERT_NONE
+    return context
+
+
+def hello(table: str = "", secret: str = "", key: str = "", name: str = "Meera") -> Hello:
+    games = {game.id: game.version for game in discover().values()}
+    return Hello(PROTOCOL, "1.0.0", games, name, 3, table, secret, key, -1, "", 0, ())
+
+
+class Guest:
+    """A person's program: what came over its line, message by message."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+        self.heard: list[FromTable] = []
+        self._reader = TableReader(known_sentences())
+
+    async def say(self, message: FromSeat) -> None:
+        await self.line.send(write(message))
+
+    async def next(self) -> FromTable:
+        text = await self.line.recv()
+        assert isinstance(text, str)
+        message = self._reader.read(text)
+        self.heard.append(message)
+        return message
+
+    async def until(self, kind: type[Kind]) -> Kind:
+        """The next message of this kind."""
+        while not isinstance(message := await self.next(), kind):
+            pass
+        return message
+
+    async def closed(self) -> int | None:
+        """The code with which the other end closes the line, after what it still says."""
+        try:
+            while True:
+                await self.next()
+        except ConnectionClosed:
+            return self.line.close_code
+
+    async def greet(self, message: Hello) -> Welcome:
+        await self.say(message)
+        welcome = await self.until(Welcome)
+        await self.until(TableInfo)
+        return welcome
+
+    @property
+    def farewell(self) -> int | None:
+        """What the table said before it closed the line."""
+        said = [message.code for message in self.heard if isinstance(message, Gone)]
+        return int(said[-1]) if said else None
+
+
+@asynccontextmanager
+async def guest(server: Server, *, tls: bool = True, path: str = "/cardtable") -> AsyncIterator[Guest]:
+    """A line to a server of this process."""
+    address = f"{'wss' if tls else 'ws'}://{HERE}:{server.port}{path}"
+    async with connect(
+        address,
+        ssl=trusting() if tls else None,
+        server_hostname="" if tls else None,
+        subprotocols=[SUBPROTOCOL],
+        compression=None,
+        proxy=None,
+        close_timeout=0.5,
+    ) as line:
+        yield Guest(line)
