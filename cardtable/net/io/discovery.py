@@ -11,8 +11,8 @@ from ipaddress import ip_address
 from zeroconf import InterfaceChoice, IPVersion, ServiceListener, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
-from cardtable.net.announcement import SERVICE, Announcement, read_announcement, write_announcement
 from cardtable.net.io.pinned_line import Destination
+from cardtable.net.signpost import SERVICE, Signpost, read_signpost, write_signpost
 
 _ANSWER = 2_000  # milliseconds that a table has to tell about itself
 _MOST = 100  # tables that are listened to at a time: more are somebody's joke
@@ -52,14 +52,14 @@ class Announcer:
         self._info: AsyncServiceInfo | None = None
         self._busy = asyncio.Lock()
 
-    async def announce(self, table: Announcement, addresses: Sequence[str], port: int) -> None:
+    async def announce(self, post: Signpost, addresses: Sequence[str], port: int) -> None:
         """Tell everybody, or tell them what has changed; raises OSError where there is no multicast."""
         info = AsyncServiceInfo(
             SERVICE,
-            f"{table.id}.{SERVICE}",
+            f"{post.table.table}.{SERVICE}",
             port=port,
-            properties=write_announcement(table),
-            server=f"cardtable-{table.id}.local.",  # never the machine's name
+            properties=write_signpost(post),
+            server=f"cardtable-{post.table.table}.local.",  # never the machine's name
             parsed_addresses=[address for address in addresses if ip_address(address).version == 4],
         )
         async with self._busy:
@@ -85,7 +85,7 @@ class Looker(ServiceListener):
     def __init__(
         self,
         multicast: Multicast,
-        found: Callable[[Announcement, Destination], None],
+        found: Callable[[Signpost, Destination], None],
         lost: Callable[[str], None],
     ) -> None:
         """Raises OSError where there is no multicast."""
@@ -127,12 +127,12 @@ class Looker(ServiceListener):
         info = AsyncServiceInfo(SERVICE, name)
         try:
             told = await info.async_request(self._zeroconf.zeroconf, _ANSWER)
-            table = read_announcement(info.properties) if told else None
-            if table is None or not info.port:
+            post = read_signpost(info.properties) if told else None
+            if post is None or not info.port:
                 return
             addresses = tuple(info.parsed_scoped_addresses(IPVersion.All))
-            self._tables[name] = table.id
-            self._found(table, Destination(addresses, info.port, table.fingerprint))
+            self._tables[name] = post.table.table
+            self._found(post, Destination(addresses, info.port, post.fingerprint))
         finally:
             if self._asking.get(name) is asyncio.current_task():
                 del self._asking[name]

@@ -7,15 +7,16 @@ from dataclasses import replace
 
 import pytest
 
-from cardtable.host.gathering import Stage
-from cardtable.net.announcement import Announcement
+from cardtable.host.people_table.effects import Announcement
 from cardtable.net.io.discovery import Announcer, Looker, Multicast
 from cardtable.net.io.pinned_line import Destination
+from cardtable.net.signpost import Signpost
 from tests.net.samples import FINGERPRINT, SECRET
 
 HERE = ["127.0.0.1"]
 TABLE = secrets.token_hex(4)  # other tests may announce theirs on the same machine
-ROOM = Announcement(1, TABLE, "00c0ffee", "hearts", 1, 4, 2, Stage.LOBBY, False, "Meera", 3, FINGERPRINT, SECRET)
+ROOM = Announcement(TABLE, "hearts", 1, 4, 2, False, False, "Meera", 3, SECRET)
+POST = Signpost(ROOM, 1, "00c0ffee", FINGERPRINT)
 PORT = 47190
 
 
@@ -23,12 +24,12 @@ class Finds:
     """What one program has found."""
 
     def __init__(self) -> None:
-        self.tables: dict[str, tuple[Announcement, Destination]] = {}
+        self.tables: dict[str, tuple[Signpost, Destination]] = {}
         self.changed = asyncio.Event()
 
-    def found(self, table: Announcement, destination: Destination) -> None:
-        if table.id == TABLE:
-            self.tables[table.id] = (table, destination)
+    def found(self, post: Signpost, destination: Destination) -> None:
+        if post.table.table == TABLE:
+            self.tables[TABLE] = (post, destination)
             self.changed.set()
 
     def lost(self, table: str) -> None:
@@ -47,15 +48,15 @@ async def found_changed_and_lost() -> None:
     looker, announcer = Looker(here, finds.found, finds.lost), Announcer(there)
     try:
         began = time.monotonic()
-        announcing = asyncio.create_task(announcer.announce(ROOM, HERE, PORT))
+        announcing = asyncio.create_task(announcer.announce(POST, HERE, PORT))
         await finds.change()
         assert time.monotonic() - began < 2
-        assert finds.tables == {TABLE: (ROOM, Destination(("127.0.0.1",), PORT, FINGERPRINT))}
+        assert finds.tables == {TABLE: (POST, Destination(("127.0.0.1",), PORT, FINGERPRINT))}
         await announcing
 
-        await announcer.announce(replace(ROOM, free=1), HERE, PORT)
+        await announcer.announce(replace(POST, table=replace(ROOM, free=1)), HERE, PORT)
         await finds.change()
-        assert finds.tables[TABLE][0].free == 1
+        assert finds.tables[TABLE][0].table.free == 1
 
         await announcer.hide()
         await finds.change()
@@ -70,7 +71,7 @@ async def found_late() -> None:
     """Who begins to look finds what is there already."""
     there, here, finds = Multicast(HERE), Multicast(HERE), Finds()
     announcer = Announcer(there)
-    await announcer.announce(ROOM, HERE, PORT)
+    await announcer.announce(POST, HERE, PORT)
     began = time.monotonic()
     looker = Looker(here, finds.found, finds.lost)
     try:

@@ -8,56 +8,47 @@ from dataclasses import dataclass
 
 from cardtable.core.wire.grammar import MOST_SEATS
 from cardtable.host.clean_names import clean_name
-from cardtable.host.gathering import Stage
 from cardtable.host.limits import PORTRAITS
+from cardtable.host.people_table.effects import Announcement
 
 SERVICE = "_cardtable._tcp.local."
 LONGEST_HOST = 60  # bytes of UTF-8
 _LARGEST = 400  # bytes of all texts together
 _NUMBER = re.compile("0|[1-9][0-9]{0,3}", re.ASCII)
-_STAGES = {"lobby": Stage.LOBBY, "playing": Stage.PLAYING}
-_TRUTHS = {"0": False, "1": True}
+_LOBBY, _PLAYING = "lobby", "playing"
 
 
 @dataclass(frozen=True, slots=True)
-class Announcement:
-    """A table that can be found; nobody vouches for any of it."""
+class Signpost:
+    """A table that can be found, and the program that runs it; nobody vouches for any of it."""
 
+    table: Announcement
     protocol: int
-    id: str  # of the table
-    run: str  # of the program: new at every start
-    game: str
-    rules_version: int
-    seats: int
-    free: int
-    stage: Stage  # LOBBY or PLAYING
-    watchers: bool  # may come
-    host: str  # name
-    portrait: int
-    fingerprint: bytes  # 32
-    secret: str  # of the house
+    run: str  # of the program: 8 hexadecimal digits, new at every start
+    fingerprint: bytes  # 32, of the certificate
 
 
-def write_announcement(table: Announcement) -> dict[str, str]:
+def write_signpost(post: Signpost) -> dict[str, str]:
     """The texts by their keys."""
+    table = post.table
     return {
-        "v": str(table.protocol),
-        "id": table.id,
-        "run": table.run,
+        "v": str(post.protocol),
+        "id": table.table,
+        "run": post.run,
         "game": table.game,
-        "gv": str(table.rules_version),
+        "gv": str(table.version),
         "seats": str(table.seats),
         "free": str(table.free),
-        "stage": next(text for text, stage in _STAGES.items() if stage is table.stage),
+        "stage": _PLAYING if table.playing else _LOBBY,
         "watch": str(int(table.watchers)),
         "host": _cut(table.host),
         "portrait": str(table.portrait),
-        "fp": table.fingerprint.hex(),
+        "fp": post.fingerprint.hex(),
         "s": table.secret,
     }
 
 
-def read_announcement(texts: Mapping[bytes, bytes | None]) -> Announcement | None:
+def read_signpost(texts: Mapping[bytes, bytes | None]) -> Signpost | None:
     """The table; None where a text is missing or not what it should be. Unknown keys are skipped."""
     if sum(len(key) + len(value or b"") + 2 for key, value in texts.items()) > _LARGEST:
         return None
@@ -67,22 +58,22 @@ def read_announcement(texts: Mapping[bytes, bytes | None]) -> Announcement | Non
         return None
 
 
-def _read(texts: Mapping[str, str]) -> Announcement:
+def _read(texts: Mapping[str, str]) -> Signpost:
     seats = _number(texts["seats"], 2, MOST_SEATS)
-    return Announcement(
-        protocol=_number(texts["v"], 1, 9999),
-        id=_digits(texts["id"], 8),
-        run=_digits(texts["run"], 8),
+    table = Announcement(
+        table=_digits(texts["id"], 8),
         game=_matching("[a-z][a-z_]{0,23}", texts["game"]),
-        rules_version=_number(texts["gv"], 1, 9999),
+        version=_number(texts["gv"], 1, 9999),
         seats=seats,
         free=_number(texts["free"], 0, seats),
-        stage=_STAGES[texts["stage"]],
-        watchers=_TRUTHS[texts["watch"]],
+        playing=_matching(f"{_LOBBY}|{_PLAYING}", texts["stage"]) == _PLAYING,
+        watchers=_number(texts["watch"], 0, 1) == 1,
         host=clean_name(texts["host"]),
         portrait=_number(texts["portrait"], 0, PORTRAITS - 1),
-        fingerprint=bytes.fromhex(_digits(texts["fp"], 64)),
         secret=_digits(texts["s"], 16),
+    )
+    return Signpost(
+        table, _number(texts["v"], 1, 9999), _digits(texts["run"], 8), bytes.fromhex(_digits(texts["fp"], 64))
     )
 
 
