@@ -12,13 +12,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTranslator
 
-from cardtable.app.desktop.resources import SOURCE_TREE, folder
+from cardtable.app.desktop.resources import SENTENCES, SOURCE_TREE, folder
 from cardtable.app.language.catalogue import BadCatalogue, Catalogue
 from cardtable.app.language.compiling import compile_translations
 from cardtable.app.language.mo_files import written
 from cardtable.app.language.system_language import first_known, wanted_languages
 from cardtable.app.language.terminal_words import TerminalWords, command_language
 from cardtable.core.text import translate
+from cardtable.net.io.sentences import known_sentences
 
 LANGUAGES = ("en", "pa", "hi", "te", "fa")
 
@@ -121,3 +122,9 @@ def test_commands_without_a_window_speak_without_qt(command: list[str], tmp_path
         "assert not [name for name in sys.modules if name.startswith('PySide6')]"
     )
     subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
+
+
+def test_all_sentences_are_listed_for_texts_from_other_programs() -> None:
+    listed = known_sentences(folder("translations") / SENTENCES)
+
+    assert listed == {key[:3] for code in LANGUAGES for key in messages(code)}

@@ -9,10 +9,11 @@ from typing import Literal
 
 PACKAGE = Path(__file__).resolve().parents[2]
 SOURCE_TREE = PACKAGE.parent
+SENTENCES = "sentences.json"  # beside the compiled translations: what texts from other programs may say
 
 
 def folder(name: Literal["resources", "translations"]) -> Path:
-    """Return the folder of resources or of compiled translations (.qm and .mo); the latter may be missing."""
+    """Return the folder of resources or of compiled translations (.qm, .mo, SENTENCES); the latter may be missing."""
     packed = PACKAGE / "_data" / name
     if packed.is_dir():
         return packed

@@ -1,10 +1,11 @@
-"""Compiles the translations: for Qt (.qm) by its own lrelease, and for the commands without Qt (.mo)."""
+"""Compiles the translations: for Qt (.qm) by its own lrelease, for commands without Qt (.mo); lists all sentences."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from cardtable.app.desktop.resources import SOURCE_TREE, folder, is_source_tree
+from cardtable.app.desktop.resources import SENTENCES, SOURCE_TREE, folder, is_source_tree
 
 
 class CannotCompile(Exception):
@@ -30,6 +31,7 @@ def compile_into(sources: Path, target: Path) -> None:
         portable = compiled.with_suffix(".mo")
         if _is_older(portable, source):
             write_portable(source, portable)
+    list_sentences(sorted(sources.glob("*.ts")), target / SENTENCES)
 
 
 def _is_older(compiled: Path, source: Path) -> bool:
@@ -44,6 +46,18 @@ def write_portable(source: Path, compiled: Path) -> None:
         compiled.write_bytes(written(source))
     except ValueError as error:
         raise CannotCompile(f"{source.name}: {error}") from error
+
+
+def list_sentences(sources: Sequence[Path], target: Path) -> None:
+    """Write down all sentences that the program knows, unless that is done. Raises CannotCompile."""
+    if not any(_is_older(target, source) for source in sources):
+        return
+    from cardtable.app.language.sentence_list import written  # only where something is to be compiled
+
+    try:
+        target.write_bytes(written(sources))
+    except ValueError as error:
+        raise CannotCompile(str(error)) from error
 
 
 def release(source: Path, compiled: Path) -> None:

@@ -1,0 +1,38 @@
+"""What the agent process runs; it is spawned, so nothing here loads more than the window has loaded anyway."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+from cardtable.net.agent_talk import Join, LineChanged, LineState, OpenTable, Trouble
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """Where an agent finds and keeps things, and how far it reaches."""
+
+    folder: Path  # of the certificate, the keys and the tables
+    sentences: Path  # the list of all sentences that this program knows
+    here_only: bool = False  # this computer alone, by 127.0.0.1
+
+
+def serve(pipe: Connection, surroundings: Surroundings) -> None:
+    """Do what comes through the pipe until the other end closes it or sends None; then close tables in order."""
+    try:
+        from cardtable.net.io.agent_desk import run
+    except ImportError:
+        _do_without(pipe)
+    else:
+        run(pipe, surroundings)
+
+
+def _do_without(pipe: Connection) -> None:
+    """The libraries for the network are not there: say so to whoever wants to play."""
+    try:
+        while (value := pipe.recv()) is not None:
+            if isinstance(value, OpenTable | Join):
+                pipe.send(LineChanged(LineState.ENDED, Trouble.LIBRARIES))
+    except (EOFError, OSError, KeyboardInterrupt):
+        return

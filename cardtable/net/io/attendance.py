@@ -1,0 +1,85 @@
+"""A person at a table, as far as this computer keeps it: what comes is shown, answered and, where needed, written down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+
+from cardtable.host.from_seat import FromSeat
+from cardtable.host.from_table import FromTable, TableInfo, Welcome
+from cardtable.host.gathering import Close, Occupant, Stage
+from cardtable.net.agent_talk import FromAgent, Trouble
+from cardtable.net.io.kept_seats import SeatKey, SeatKeys, with_deal
+from cardtable.net.participant import Participant
+
+_LOST = frozenset({Close.WRONG_SECRET, Close.NO_TABLE, Close.REMOVED, Close.TABLE_CLOSED})  # the key opens nothing
+_DONE = (Stage.OVER, Stage.CLOSED)
+
+
+class Attendance:
+    """One person at one table, by whatever way. `key` is all that is known of the table beforehand."""
+
+    def __init__(
+        self, participant: Participant, keys: SeatKeys, key: SeatKey, tell: Callable[[FromAgent], None]
+    ) -> None:
+        self._participant = participant
+        self._keys = keys
+        self._key = key
+        self._kept: SeatKey | None = None
+        self._seated = False
+        self._tell = tell
+
+    def heard(self, message: FromTable) -> tuple[FromSeat, ...]:
+        """What a message is answered with; raises WireError where the table does not follow the protocol."""
+        response = self._participant.received(message)
+        if response.keep is not None:
+            self._key = with_deal(self._key, response.keep)
+        match message:
+            case Welcome():
+                self._enter(message)
+            case TableInfo():
+                self._look(message)
+        self._keep()
+        for value in response.show:
+            self._tell(value)
+        return response.say
+
+    def text_of(self, action: object) -> str:
+        """An action of the person as it goes over the wire; raises RuntimeError before the first deal."""
+        return self._participant.text_of(action)
+
+    def lost(self) -> None:
+        """The line is gone."""
+        self._participant.lost()
+
+    def ended(self, reason: Close | Trouble | None) -> None:
+        """Nobody comes back where the key opens nothing."""
+        if reason in _LOST:
+            self._forget()
+
+    def _enter(self, welcome: Welcome) -> None:
+        deals = self._key.deals if self._key.seat.table == welcome.table else ()
+        seat = replace(self._key.seat, table=welcome.table)
+        self._key = replace(self._key, seat=seat, key=welcome.key, deals=deals)
+
+    def _look(self, info: TableInfo) -> None:
+        host = info.seats[info.host].name if info.host is not None else self._key.seat.host
+        portraits = tuple(place.portrait for place in info.seats if place.kind is Occupant.PERSON)
+        seat = replace(self._key.seat, host=host, game=info.game, deal=info.deal, portraits=portraits)
+        self._key = replace(self._key, seat=seat, started=info.stage is not Stage.LOBBY)
+        self._seated = info.you is not None
+        if info.stage in _DONE:
+            self._forget()
+
+    def _keep(self) -> None:
+        """Where nothing can be written, the match goes on, and only a restart loses it."""
+        if self._seated and self._key != self._kept:
+            with suppress(OSError):
+                self._keys.keep(self._key)
+                self._kept = self._key
+
+    def _forget(self) -> None:
+        self._seated = False
+        with suppress(OSError):
+            self._keys.forget(self._key.seat.table)

@@ -1,0 +1,74 @@
+"""A person at somebody else's table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from cardtable.host import from_seat, messages
+from cardtable.host.from_table import FromTable, No
+from cardtable.net.agent_talk import FromAgent, LineChanged, LineState
+from cardtable.net.follower import Follower
+from cardtable.net.io.attendance import Attendance
+from cardtable.net.io.client import Client
+from cardtable.net.io.pinned_line import Destination
+from cardtable.net.table_reader import TableReader
+
+LOST = "lost"  # code of an action that cannot be sent now
+
+
+class Guest:
+    """Joins a client's line with what this computer does at the table."""
+
+    def __init__(
+        self,
+        destination: Destination,
+        follower: Follower,
+        reader: TableReader,
+        attendance: Attendance,
+        tell: Callable[[FromAgent], None],
+    ) -> None:
+        self._attendance = attendance
+        self._tell = tell
+        self._client = Client(destination, follower, reader, self._heard, self._changed)
+        self._running = asyncio.create_task(self._client.run())
+
+    def do(self, do: messages.Do) -> None:
+        """The person acts."""
+        if not self._client.do(self._attendance.text_of(do.action), do.version):
+            self._tell(No("do", do.id, LOST))
+
+    def say(self, message: from_seat.FromSeat) -> None:
+        """The person says anything else."""
+        self._client.send(message)
+
+    def try_now(self) -> None:
+        """Do not wait any longer for the line."""
+        self._client.try_now()
+
+    def copied(self) -> None:
+        """Nobody but its host lets others into a table."""
+
+    async def leave(self) -> None:
+        """Say goodbye; the key stays good."""
+        await self._client.leave()
+        await self._end()
+
+    async def close(self) -> None:
+        """The program ends, the person stays at the table: away."""
+        await self._end()
+
+    async def _end(self) -> None:
+        self._running.cancel()
+        await asyncio.gather(self._running, return_exceptions=True)
+
+    def _heard(self, message: FromTable) -> None:
+        for answer in self._attendance.heard(message):
+            self._client.send(answer)
+
+    def _changed(self, change: LineChanged) -> None:
+        if change.state is LineState.LOST:
+            self._attendance.lost()
+        if change.state is LineState.ENDED:
+            self._attendance.ended(change.reason)
+        self._tell(change)

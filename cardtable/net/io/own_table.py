@@ -1,0 +1,195 @@
+"""A table that is hosted on this computer, and the person who hosts it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+
+from cardtable.core.rules import AnyGame
+from cardtable.core.zones import Seat
+from cardtable.host import from_seat, messages
+from cardtable.host.from_table import FromTable, Gone
+from cardtable.host.gathering import PROTOCOL, Close
+from cardtable.host.people_table.effects import Announcement
+from cardtable.net.agent_talk import FromAgent, LineChanged, LineState, Marked, Opening, OpenTable, Trouble
+from cardtable.net.card_mark import mark_of
+from cardtable.net.invitation import Invitation, write_invitation
+from cardtable.net.io.addresses import Addresses, AddressLimits
+from cardtable.net.io.attendance import Attendance
+from cardtable.net.io.certificate import Certificate
+from cardtable.net.io.discovery import Announcer, Multicast
+from cardtable.net.io.memory_line import MemoryLine
+from cardtable.net.io.own_addresses import LOOPBACK, invited_to, near, own_addresses
+from cardtable.net.io.reception import Reception
+from cardtable.net.io.server import Server
+from cardtable.net.io.sqlite_store import SqliteStore
+from cardtable.net.io.table_runner import TableRunner
+from cardtable.net.io.thinking import Thinking
+from cardtable.net.signpost import Signpost
+
+PORTS = range(47190, 47200)
+_LINES = 32  # of others, in all
+_HOST = 0  # number of the host's own line: a server counts from 1
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What a table here stands on."""
+
+    folder: Path
+    games: Mapping[str, AnyGame]
+    certificate: Certificate
+    multicast: Multicast
+    run: str  # of this process: 8 hexadecimal digits
+    here_only: bool
+
+
+class OwnTable:
+    """Runs a server for one table, sits its host down, and lets it be found as long as it wants to be."""
+
+    def __init__(self, house: House, table: str, attendance: Attendance, tell: Callable[[FromAgent], None]) -> None:
+        """`table`: its id; raises InUse while another process has it, OSError or sqlite3.Error without a disk."""
+        self._house = house
+        self._attendance = attendance
+        self._tell = tell
+        self._ids = count(1)
+        self._store = SqliteStore(house.folder / f"{table}.sqlite")
+        self._thinking = Thinking(house.games)
+        limits = Addresses(AddressLimits(lines=_LINES, lines_of_address=_LINES))
+        self._reception = Reception(
+            self._store, house.games, self._thinking, limits, self._invitation, changed=self._announce
+        )
+        self._server = Server(self._reception, limits, house.certificate.context())
+        self._announcer = Announcer(house.multicast)
+        self._announcing: asyncio.Task[None] | None = None
+        self._shown: Announcement | None = None
+        self._line = MemoryLine(_HOST, self._heard, self._closed)
+        self._table = table
+        self._listening: set[str] = set()
+        self._ended = False
+
+    async def open(self, opening: OpenTable, hello: from_seat.Hello, port: int = 0) -> bool:
+        """Begin, or go on; whether the table can be had. `port`: where it was before, 0 for a new one."""
+        runner = await self._reception.wake(self._table) if opening.reopen else self._reception.make(self._table)
+        if not isinstance(runner, TableRunner):
+            code = runner.code if isinstance(runner, Gone) else runner
+            self._tell(LineChanged(LineState.ENDED, code))
+            return False
+        self._listen(port)
+        addresses = (LOOPBACK,) if self._house.here_only else invited_to(own_addresses())
+        moved = bool(port) and port != self._server.port
+        self._tell(LineChanged(LineState.LIVE))
+        self._tell(Opening(self._table, addresses, self._server.port, moved))
+        self._reception.seat(self._line, hello, runner)
+        if not opening.reopen:
+            rules = from_seat.Arrange(opening.game, opening.seats, opening.options, opening.house)
+            self.say(rules)
+            self.say(from_seat.Sit(Seat(0)))
+        mark = await asyncio.to_thread(mark_of, self._house.certificate.fingerprint)
+        self._tell(Marked(mark))
+        return True
+
+    # ---- as the host's end
+
+    def do(self, do: messages.Do) -> None:
+        """The person acts."""
+        self.say(from_seat.Do(next(self._ids), do.version, self._attendance.text_of(do.action)))
+
+    def say(self, message: from_seat.FromSeat) -> None:
+        """The person says anything else."""
+        if not self._ended:
+            self._reception.said(self._line, message)
+
+    def try_now(self) -> None:
+        """There is no line that could be lost."""
+
+    def copied(self) -> None:
+        """Whoever has the invitation may come from anywhere: listen on all addresses."""
+        if not self._house.here_only:
+            self._listen_on(own_addresses())
+
+    async def leave(self) -> None:
+        """The table stops; its log and the host's key stay."""
+        await self.close()
+
+    async def close(self) -> None:
+        """In order: nobody comes any more, what is being kept is kept and shown, everybody is told, all is written."""
+        self._ended = True
+        if self._announcing is not None:
+            self._announcing.cancel()
+        self._server.stop_listening()
+        await self._reception.stop()
+        await self._server.close()
+        await self._announcer.hide()
+        await self._thinking.close()
+        empty = not await self._store.tables()
+        await self._store.close()
+        if empty:
+            (self._house.folder / f"{self._table}.sqlite").unlink(missing_ok=True)
+
+    # ---- inside
+
+    def _listen(self, port: int) -> None:
+        """On the port where it was, else on one of ours, else on any."""
+        hosts = (LOOPBACK,) if self._house.here_only else near(own_addresses())
+        for candidate in (*((port,) if port else ()), *PORTS, 0):
+            with suppress(OSError):
+                self._server.listen(hosts[0], candidate)
+                break
+        self._listening.add(hosts[0])
+        self._listen_on(hosts)
+
+    def _listen_on(self, hosts: tuple[str, ...]) -> None:
+        for host in hosts:
+            if host not in self._listening:
+                with suppress(OSError):  # another program has this port there
+                    self._server.listen(host, self._server.port)
+                    self._listening.add(host)
+
+    def _invitation(self, table: str, secret: str) -> str:
+        addresses = (LOOPBACK,) if self._house.here_only else invited_to(own_addresses())
+        pin = self._house.certificate.fingerprint[:16]
+        return write_invitation(Invitation(addresses, self._server.port, table, secret, pin))
+
+    def _heard(self, message: FromTable) -> None:
+        for answer in self._attendance.heard(message):
+            self.say(answer)
+
+    def _closed(self, code: Close) -> None:
+        self._attendance.ended(code)
+        if not self._ended:
+            self._tell(LineChanged(LineState.ENDED, code))
+
+    # ---- being found
+
+    def _announce(self, runner: TableRunner) -> None:
+        """Only before the match begins, or while watchers may come."""
+        told = runner.table.announcement
+        wanted = told if told is not None and (told.watchers or not told.playing) else None
+        if wanted != self._shown and not self._ended:
+            self._shown = wanted
+            if self._announcing is None or self._announcing.done():
+                self._announcing = asyncio.create_task(self._show())
+
+    async def _show(self) -> None:
+        """Tell the network the newest; where it has no multicast, an invitation still works."""
+        done: Announcement | None = None
+        while done != self._shown:
+            done = self._shown
+            with suppress(OSError):
+                if done is None:
+                    await self._announcer.hide()
+                else:
+                    post = Signpost(done, PROTOCOL, self._house.run, self._house.certificate.fingerprint)
+                    hosts = (LOOPBACK,) if self._house.here_only else near(own_addresses())
+                    await self._announcer.announce(post, hosts, self._server.port)
+
+
+def new_table() -> str:
+    """An id that no table has."""
+    return secrets.token_hex(4)
