@@ -16,7 +16,7 @@ from cardtable.host import from_seat, messages
 from cardtable.host.from_table import FromTable, Gone
 from cardtable.host.gathering import PROTOCOL, Close
 from cardtable.host.people_table.effects import Announcement
-from cardtable.net.agent_talk import FromAgent, LineChanged, LineState, Marked, Opening, OpenTable, Trouble
+from cardtable.net.agent_talk import FromAgent, LineChanged, LineState, Marked, Opening, OpenTable
 from cardtable.net.card_mark import mark_of
 from cardtable.net.invitation import Invitation, write_invitation
 from cardtable.net.io.addresses import Addresses, AddressLimits

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import ssl
-from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake
@@ -31,8 +30,7 @@ class NoTable(Exception):
     """Nobody answers, or nobody who speaks this protocol."""
 
 
-@dataclass(frozen=True, slots=True)
-class Destination:
+class Destination(NamedTuple):
     """Where a table is; `fingerprint`: the 16 or 32 first bytes that are known, None where authorities vouch."""
 
     addresses: tuple[str, ...]
