@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from pathlib import Path
 
 from cardtable.net.agent_talk import Join, LineChanged, LineState, OpenTable, Trouble
-
-
-@dataclass(frozen=True, slots=True)
-class Surroundings:
-    """Where an agent finds and keeps things, and how far it reaches."""
-
-    folder: Path  # of the certificate, the keys and the tables
-    sentences: Path  # the list of all sentences that this program knows
-    here_only: bool = False  # this computer alone, by 127.0.0.1
+from cardtable.net.io.surroundings import Surroundings
 
 
 def serve(pipe: Connection, surroundings: Surroundings) -> None:

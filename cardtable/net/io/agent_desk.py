@@ -34,7 +34,6 @@ from cardtable.net.agent_talk import (
 )
 from cardtable.net.card_mark import mark_of
 from cardtable.net.follower import Follower
-from cardtable.net.io.agent import Surroundings
 from cardtable.net.io.attendance import Attendance
 from cardtable.net.io.certificate import own_certificate
 from cardtable.net.io.discovery import Looker, Multicast
@@ -45,6 +44,7 @@ from cardtable.net.io.own_table import House, OwnTable, new_table
 from cardtable.net.io.pinned_line import Destination
 from cardtable.net.io.sentences import known_sentences
 from cardtable.net.io.store import InUse
+from cardtable.net.io.surroundings import Surroundings
 from cardtable.net.io.ways import blank_key, coming_back, first_hello, way_of
 from cardtable.net.participant import Participant
 from cardtable.net.signpost import Signpost

@@ -1,4 +1,4 @@
-"""A person at a table, as far as this computer keeps it: what comes is shown, answered and, if need be, written down."""
+"""A person at a table, as far as this computer keeps it: what comes is shown, answered and, if needed, kept."""
 
 from __future__ import annotations
 

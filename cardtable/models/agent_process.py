@@ -1,0 +1,111 @@
+"""The agent as a process of its own, and the window's end of its pipe."""
+
+from __future__ import annotations
+
+import importlib.util
+import threading
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from cardtable.models.people_line import Channel, PeopleLine
+from cardtable.net.agent_talk import ToAgent
+
+if TYPE_CHECKING:  # multiprocessing takes 20-35 ms to import, and most matches are played without it
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
+
+LIBRARIES = ("websockets", "zeroconf", "cryptography")
+_PATIENCE = 7.0  # seconds for tables to close in order: longer than a server waits for its disk
+
+
+def missing_libraries() -> tuple[str, ...]:
+    """What has to be installed before one can play with people; nothing of it is imported here."""
+    return tuple(name for name in LIBRARIES if importlib.util.find_spec(name) is None)
+
+
+def agent_line(folder: Path, sentences: Path, *, here_only: bool = False, parent: QObject | None = None) -> PeopleLine:
+    """A line whose agents keep their files in `folder`; none is started before it is first used.
+
+    `sentences`: the list of all sentences of this program; `here_only`: reach nothing but this computer.
+    """
+    return PeopleLine(lambda: AgentProcess(folder, sentences, here_only=here_only), parent)
+
+
+class AgentProcess(Channel):
+    """One process, started at once; it ends with the window, however that ends."""
+
+    _arrived = Signal(object)  # what it sends, None when it has ended
+
+    def __init__(
+        self, folder: Path, sentences: Path, *, here_only: bool = False, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        import multiprocessing
+
+        from cardtable.net.io.agent import serve
+        from cardtable.net.io.surroundings import Surroundings
+
+        self._closed = False
+        self._arrived.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        context = multiprocessing.get_context("spawn")
+        self._pipe: Connection
+        self._pipe, theirs = context.Pipe()
+        # No daemon: it has a thinking process of its own, and closes its tables before it ends.
+        self._process: SpawnProcess = context.Process(
+            target=serve,
+            args=(theirs, Surroundings(folder, sentences, here_only)),
+            name="cardtable agent",
+            daemon=False,
+        )
+        self._process.start()
+        theirs.close()
+        self._listener = threading.Thread(target=self._listen, args=(self._pipe,), daemon=True)
+        self._listener.start()
+
+    @property
+    def process_id(self) -> int | None:
+        """The process, for who looks after it."""
+        return self._process.pid
+
+    def send(self, value: ToAgent) -> None:
+        """Tell the agent; a broken pipe is noticed by the listener as well."""
+        with suppress(OSError):
+            self._pipe.send(value)
+
+    def close(self) -> None:
+        """End the agent, and the thread that listens to it."""
+        if self._closed:
+            return
+        self._closed = True
+        with suppress(OSError):  # it may have ended already
+            self._pipe.send(None)
+        self._process.join(_PATIENCE)
+        if self._process.is_alive():
+            self._process.kill()
+            self._process.join(1.0)
+        self._listener.join(1.0)  # the pipe has an end now
+
+    def _listen(self, pipe: Connection) -> None:
+        """In a thread, for a pipe has no notifier on Windows: pass on what the process sends."""
+        try:
+            while True:
+                self._arrived.emit(pipe.recv())
+        except (EOFError, OSError):
+            pass
+        finally:
+            pipe.close()
+        with suppress(RuntimeError):  # the window may be gone
+            self._arrived.emit(None)
+
+    def _take(self, value: object) -> None:
+        if self._closed:
+            return
+        if value is None:
+            self._closed = True
+            self._process.join(1.0)
+            self.ended.emit()
+        else:
+            self.arrived.emit(value)
