@@ -16,14 +16,15 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field, Field))
 def frozen(cls: type[T]) -> type[T]:
-    """Make a class of values: equal if all fields are, hashable if all are, never changed.
+    """Make a class of values: equal if all fields that are compared are, hashable likewise, never changed.
 
     `fields`, `replace` and `is_dataclass` know it for a dataclass, and `__post_init__` is called. All fields are
     arguments of `__init__`, by place or by name. Raises SyntaxError for one without a default behind one that has one.
     """
     written = {"__eq__", "__hash__", "__repr__"} & vars(cls).keys()
     made: Any = dataclass(init=False, repr=False, eq=False, slots=True)(cls)
-    methods = {**_SHARED, **_comparisons(tuple(entry.name for entry in fields(made))), "__init__": _init(made)}
+    compared = tuple(entry.name for entry in fields(made) if entry.compare)
+    methods = {**_SHARED, **_comparisons(compared), "__init__": _init(made)}
     for name in methods.keys() - written:
         setattr(made, name, methods[name])
     result: type[T] = made
@@ -31,7 +32,7 @@ def frozen(cls: type[T]) -> type[T]:
 
 
 def _comparisons(names: tuple[str, ...]) -> dict[str, Callable[..., Any]]:
-    """`__eq__` and `__hash__` by all fields; `attrgetter` gets them faster than anything written in Python."""
+    """`__eq__` and `__hash__` by these fields; `attrgetter` gets them faster than anything written in Python."""
     parts: Callable[[Any], Any] = attrgetter(*names) if names else _nothing
 
     def equal(self: object, other: object) -> Any:

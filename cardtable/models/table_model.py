@@ -150,15 +150,15 @@ class TableModel(QObject):
         self._waiting.append(_Waiting(update, own))
         self.updateStarted.emit(update)
 
-    def presented(self, version: int) -> None:
-        """The table has shown everything up to the update that led to this version."""
+    def presented(self, version: int) -> bool:
+        """The table has shown everything up to the update that led to this version; whether that was anything new."""
         shown = [entry for entry in self._waiting if entry.update.view.version <= version]
-        if not shown:
-            return
         for entry in shown:
             self._waiting.remove(entry)
             self._enter(entry)
-        self.viewChanged.emit(self._view)
+        if shown:
+            self.viewChanged.emit(self._view)
+        return bool(shown)
 
     def gesture(self, gesture: Gesture) -> None:
         """Ask the game what a gesture means, and pass on the answer as a signal."""

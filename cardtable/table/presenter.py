@@ -26,19 +26,20 @@ class Presenter(QObject):
         self._scene = table.scene
         self._updates: dict[int, Any] = {}
         self._last: Cards = ()  # that were chosen or dropped
+        self._entering = False  # draft and hint may change with the view, and all of it is shown at once
         model.updateStarted.connect(self._show)
-        model.viewChanged.connect(self._presented)
-        model.draftChanged.connect(self._refresh)
+        model.viewChanged.connect(self._entered)
+        model.draftChanged.connect(self._changed)
         model.refused.connect(self._refused)
         model.actionChosen.connect(self._acted)
         table.gestureMade.connect(self._gesture)
-        model.emphasisChanged.connect(self._emphasized)
+        model.emphasisChanged.connect(self._changed)
         table.draftCleared.connect(model.clear_draft)
         table.hintFollowed.connect(model.follow_hint)
         table.noticed.connect(model.notice)
         animator = self._scene.animator
         animator.started.connect(self._started)
-        animator.finished.connect(model.presented)
+        animator.finished.connect(self._finished)
         animator.idle.connect(self._settled)
 
     def _show(self, update: Any) -> None:
@@ -48,7 +49,7 @@ class Presenter(QObject):
             self._updates.clear()
             self._scene.forget_said()
             self._scene.snap(update.view)
-            self._model.presented(version)
+            self._enter(version)
             self._scene.voice.tell((TurnStarted(self._model.acting),), frozenset())
             return
         self._updates[version] = update
@@ -63,8 +64,25 @@ class Presenter(QObject):
         self._scene.hear(events)
         self._scene.voice.tell(events, self._model.acting)
 
-    def _presented(self, view: View[Any]) -> None:
+    def _finished(self, version: int) -> None:
+        """An update has been shown to its end; where it brought no other view, as a pause for a click, it goes alone."""
+        if not self._enter(version) and self._model.ready:
+            self._refresh()
+
+    def _enter(self, version: int) -> bool:
+        self._entering = True
+        try:
+            return self._model.presented(version)
+        finally:
+            self._entering = False
+
+    def _entered(self, view: View[Any]) -> None:
+        self._entering = False
         self._refresh()
+
+    def _changed(self) -> None:
+        if self._model.ready and not self._entering:
+            self._refresh()
 
     def _refresh(self) -> None:
         """Step 8: turn, scores, marks and what may be lifted change only now."""
@@ -86,10 +104,6 @@ class Presenter(QObject):
         """Nothing moves: the piles must be the view. Repaired if a plan should have missed something."""
         if self._model.ready and not self._scene.shows(self._model.view):
             self._scene.snap(self._model.view)
-
-    def _emphasized(self) -> None:
-        if self._model.ready:
-            self._refresh()
 
     def _gesture(self, gesture: Gesture) -> None:
         self._last = () if isinstance(gesture, Press) else gesture.cards

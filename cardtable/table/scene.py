@@ -359,12 +359,10 @@ class Scene(QObject):
                 widget.update()
 
     def _finished(self, version: int) -> None:
-        """An update is fully shown: what has vanished may come again, and the order of the cards is set anew."""
+        """An update is fully shown: what has vanished may come again. Whoever hears of it next presents the view."""
         for known in [known for known in self._leaving if known <= version]:
             self.board.release(self._leaving.pop(known))
         self.furniture.settle()
-        self._dress()
-        self.furniture.lay_counts(self.board)
 
     def _departed(self, move: Move) -> None:
         self.furniture.recount(self.board, self.furniture.counts.departed(self.board, move))

@@ -66,6 +66,18 @@ def test_values_of_two_kinds_are_never_equal() -> None:
     assert [one == other for one in alike for other in alike].count(True) == len(alike)
 
 
+@frozen
+class Remark:
+    said: str
+    place: int = field(default=0, compare=False)
+
+
+def test_what_is_not_compared_makes_no_difference() -> None:
+    assert Remark("x", 1) == Remark("x", 2)
+    assert hash(Remark("x", 1)) == hash(Remark("x", 2))
+    assert Remark("x", 1) != Remark("y", 1)
+
+
 def test_equal_values_are_found_in_a_set() -> None:
     assert {One(1), Nothing()} == {One(1), One(1), Nothing(), Nothing()}
     with pytest.raises(TypeError, match="unhashable"):

@@ -46,6 +46,12 @@ def numbers(laid: Laid, zone: Zone) -> int:
     return laid.furniture.counts.written(zone) or 0
 
 
+def finish(laid: Laid) -> None:
+    """Show the end of the deal, and the view that it led to, as a presenter does."""
+    laid.animator.finish_all()
+    laid.scene.present(laid.scene.showing.shown)
+
+
 @pytest.mark.parametrize("seats", [4, 7])
 def test_the_pack_counts_down_and_the_hands_count_up(qtbot: QtBot, seats: int) -> None:
     laid = dealing(qtbot, seats, 6)
@@ -67,14 +73,14 @@ def test_the_pack_counts_down_and_the_hands_count_up(qtbot: QtBot, seats: int) -
     assert all(after >= before for before, after in pairwise(held))
     assert len(set(packs)) > 10
     assert packs[-1] == 0
-    laid.animator.finish_all()
+    finish(laid)
     assert [plate.sitter.cards for plate in laid.furniture.plates] == [6] * seats
     assert not numbers(laid, STOCK)
 
 
 def test_what_is_finished_at_once_leaves_no_number_behind(qtbot: QtBot) -> None:
     laid = dealing(qtbot, 4, 6)
-    laid.animator.finish_all()
+    finish(laid)
     assert [numbers(laid, hand(seat)) for seat in (1, 2, 3)] == [6, 6, 6]
     assert not numbers(laid, STOCK)
 
