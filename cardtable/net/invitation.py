@@ -5,6 +5,7 @@ PROTOCOL.md has the form to the bit.
 
 from __future__ import annotations
 
+import enum
 import hashlib
 import re
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ from ipaddress import IPv4Address, IPv6Address
 
 from cardtable.core.complaint import Complaint
 from cardtable.core.frozen_values import frozen
-from cardtable.core.text import translate
+from cardtable.core.text import Text, translate
 
 LINK = "cardtable:join/"
 SYMBOLS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: none looks like another
@@ -34,10 +35,32 @@ _BETWEEN = frozenset("- \t\r\n")
 _LABEL = "[a-z0-9](?:[a-z0-9-]*[a-z0-9])?"
 _HOST = re.compile(rf"(?!(?:.*\.)?[0-9]+$){_LABEL}(?:\.{_LABEL})*", re.ASCII)
 
-_NO_INVITATION = translate("Invitation", "That is no invitation: copy the whole of it, or ask for a new one.")
-_CUT = translate("Invitation", "The end of the invitation is missing: it has %1 letters and digits of at least %2.")
-_MISTYPED = translate("Invitation", "A letter or digit of the invitation is wrong: compare it with what you were sent.")
-_NEWER = translate("Invitation", "A newer CardTable made this invitation: you need that version to join.")
+_CUT = translate(
+    "Invitation",
+    "Its end is missing: %1 of %2 letters and digits are here. Copy the message again, all of it, and paste it here.",
+)
+_MISTYPED = translate("Invitation", "A letter or digit in it is wrong. Copy the message again and paste it here.")
+_NO_INVITATION = translate(
+    "Invitation", "There is no invitation here: paste the whole message, with all that begins with “%1”."
+)
+_NEWER = translate("Invitation", "This invitation was made by a newer CardTable: you need that version to join.")
+
+
+class Fault(enum.Enum):
+    """What is wrong with a text that should be an invitation."""
+
+    CUT = "cut"
+    MISTYPED = "mistyped"
+    NONE = "none"
+    NEWER = "newer"
+
+
+class BadInvitation(Complaint):
+    """The sentence says what to do; `fault` says which sentence it is."""
+
+    def __init__(self, fault: Fault, text: Text) -> None:
+        super().__init__(text)
+        self.fault = fault
 
 
 @frozen
@@ -59,21 +82,34 @@ def write_invitation(invitation: Invitation) -> str:
 
 
 def read_invitation(text: str) -> Invitation:
-    """From any text with the link in it, or from the bare code; raises Complaint with one sentence."""
+    """From any text with the link in it, or from the bare code; raises BadInvitation with one sentence."""
     symbols = _found(text)
     content = _content(symbols)
     if symbols != _symbols(content) + _check(content):
-        raise Complaint(_CUT.filled(len(symbols), _wanted(symbols)) if len(symbols) < _wanted(symbols) else _MISTYPED)
+        raise _incomplete(len(symbols), _wanted(symbols))
     if content[:1] != bytes([_FORM]):
-        raise Complaint(_NEWER)
+        raise BadInvitation(Fault.NEWER, _NEWER)
     try:
         invitation = _read(content)
         sound = _written(invitation) == content
     except (ValueError, IndexError) as error:
-        raise Complaint(_NO_INVITATION) from error
+        raise _none() from error
     if not sound:
-        raise Complaint(_NO_INVITATION)
+        raise _none()
     return invitation
+
+
+def _none() -> BadInvitation:
+    return BadInvitation(Fault.NONE, _NO_INVITATION.filled(LINK))
+
+
+def _incomplete(here: int, wanted: int) -> BadInvitation:
+    """For a code whose check fails: what it is too short by, or that something in it is wrong."""
+    return (
+        BadInvitation(Fault.CUT, _CUT.filled(here, wanted))
+        if here < wanted
+        else BadInvitation(Fault.MISTYPED, _MISTYPED)
+    )
 
 
 # ---- symbols
@@ -89,10 +125,10 @@ def _found(text: str) -> str:
             symbols += SYMBOLS[value]
         elif sign not in _BETWEEN:
             if start < 0:
-                raise Complaint(_NO_INVITATION)
+                raise _none()
             break
     if not symbols:
-        raise Complaint(_NO_INVITATION)
+        raise _none()
     return symbols if start < 0 else symbols[: _wanted(symbols)]
 
 

@@ -44,8 +44,8 @@ def choosing(game: str, preset: str, seats: int) -> Iterator[list[str]]:
             return
         dialog.choose(game)
         page = dialog.page()
-        page._players.edited.emit(seats)
-        combo = page._rules.combo
+        page.rules.players.edited.emit(seats)
+        combo = page.rules.presets.combo
         offered.extend(str(combo.itemData(row)) for row in range(combo.count()))
         if preset:
             combo.activated.emit(offered.index(preset))

@@ -16,7 +16,7 @@ class Chrome:
     """The colours of a dialog; words in every state have a contrast of at least 4.5:1, edges of 3:1.
 
     `hair` and `idle` are lines, and nothing is written on them: `hover` is the ground of a row under the pointer, `dim`
-    the ink of what cannot be used, `idle` its edge.
+    the ink of what cannot be used, `idle` its edge. `heed` says "look here", and never "you made an error".
     """
 
     page: str
@@ -33,6 +33,7 @@ class Chrome:
     on_accent: str
     focus: str
     off: str
+    heed: str
 
 
 LIGHT = Chrome(
@@ -50,6 +51,7 @@ LIGHT = Chrome(
     on_accent="#FFFFFF",
     focus="#1E5FBF",
     off="#85827A",
+    heed="#A65714",
 )
 DARK = Chrome(
     page="#20242A",
@@ -66,6 +68,7 @@ DARK = Chrome(
     on_accent="#0C1F17",
     focus="#8CC2FF",
     off="#7B828D",
+    heed="#FFE08A",
 )
 HIGH_CONTRAST = Chrome(
     page="#000000",
@@ -82,6 +85,7 @@ HIGH_CONTRAST = Chrome(
     on_accent="#000000",
     focus="#00E5FF",
     off="#000000",
+    heed="#FFE600",
 )
 
 

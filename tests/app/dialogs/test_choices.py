@@ -61,7 +61,7 @@ def test_rules_that_do_not_fit_the_seats_give_way_to_the_first_preset(qtbot: QtB
     settings = Settings(games={"toy": GameChoice("toy", {"pass_count": 4, "target": 77}, 3)})
     dialog = new_game(qtbot, settings)
     assert dialog.result_game().options == ToyOptions(pass_count=4, target=77)
-    dialog.page()._players.edited.emit(4)
+    dialog.page().rules.players.edited.emit(4)
     assert dialog.result_game().options == ToyOptions()
     assert dialog.result_game().seats == 4
 
@@ -75,7 +75,7 @@ def test_what_means_nothing_to_so_many_is_not_played_by(qtbot: QtBot) -> None:
 def test_a_preset_for_other_numbers_gives_way_to_one_for_so_many(qtbot: QtBot) -> None:
     dialog = new_game(qtbot, Settings(games={"toy": GameChoice("toy", ToyOptions.preset("three").save(), 3)}))
     assert dialog.result_game().options == ToyOptions.preset("three")
-    dialog.page()._players.edited.emit(5)
+    dialog.page().rules.players.edited.emit(5)
     assert dialog.result_game().options == ToyOptions()
 
 
@@ -85,33 +85,33 @@ def test_each_number_of_players_brings_its_rules_back(game: str, away: int, qtbo
     qtbot.addWidget(dialog)
     dialog.choose(game)
     page = dialog.page()
-    kind = type(page.options)
+    kind = type(page.rules.options)
     for name in kind.offered(4):
-        page._players.edited.emit(4)
-        page._rules.combo.choose(name)
-        page._rules.combo.activated.emit(page._rules.combo.currentIndex())
-        assert page.options == kind.preset(name)
-        page._players.edited.emit(away)
+        page.rules.players.edited.emit(4)
+        page.rules.presets.combo.choose(name)
+        page.rules.presets.combo.activated.emit(page.rules.presets.combo.currentIndex())
+        assert page.rules.options == kind.preset(name)
+        page.rules.players.edited.emit(away)
         far = kind.offered(away)[-1]
-        page._rules.combo.choose(far)
-        page._rules.combo.activated.emit(page._rules.combo.currentIndex())
-        page._players.edited.emit(4)
-        assert page.options == kind.preset(name)
-        assert page._rules.combo.currentData() == name
-        page._players.edited.emit(away)
-        assert page._rules.combo.currentData() == far
+        page.rules.presets.combo.choose(far)
+        page.rules.presets.combo.activated.emit(page.rules.presets.combo.currentIndex())
+        page.rules.players.edited.emit(4)
+        assert page.rules.options == kind.preset(name)
+        assert page.rules.presets.combo.currentData() == name
+        page.rules.players.edited.emit(away)
+        assert page.rules.presets.combo.currentData() == far
 
 
 def test_the_usual_rules_of_hearts_say_what_surprises(qtbot: QtBot) -> None:
     """Most programs let no points fall on the first trick."""
     page = GamePage(TestWords(), games()["hearts"], Settings(), "")
     qtbot.addWidget(page)
-    note = page._rules.note
+    note = page.rules.presets.note
     assert (note.isHidden(), note.text()) == (False, "Points may fall on the first trick, even the queen of spades.")
-    assert page._rules.difference.isHidden()
-    page._rules.chosen.emit("omnibus")
+    assert page.rules.presets.difference.isHidden()
+    page.rules.presets.chosen.emit("omnibus")
     assert note.isHidden()
-    assert not page._rules.difference.isHidden()
+    assert not page.rules.presets.difference.isHidden()
 
 
 def test_other_rules_than_a_preset_have_no_sentence_about_it(qtbot: QtBot) -> None:
@@ -119,11 +119,11 @@ def test_other_rules_than_a_preset_have_no_sentence_about_it(qtbot: QtBot) -> No
     own = {**games()["hearts"].options.preset("hearts_app").save(), "first_trick_points": "forbidden"}
     page = GamePage(TestWords(), games()["hearts"], Settings(games={"hearts": GameChoice("hearts", own, 4)}), "")
     qtbot.addWidget(page)
-    page._rules.chosen.emit("hearts_app")
-    page.options = page.options.changed("target", 77)
-    page._refresh()
-    assert page._rules.note.isHidden()
-    assert page._rules.difference.text().startswith("Differs from “Hearts for four” in:")
+    page.rules.presets.chosen.emit("hearts_app")
+    page.rules.options = page.rules.options.changed("target", 77)
+    page.rules._refresh()
+    assert page.rules.presets.note.isHidden()
+    assert page.rules.presets.difference.text().startswith("Differs from “Hearts for four” in:")
 
 
 @pytest.mark.parametrize("game", ["hearts", "svoi_kozyri", "canasta"])
@@ -143,18 +143,18 @@ def test_own_rules_come_back_with_their_number_of_players(qtbot: QtBot) -> None:
     own = {"target": 77}
     dialog = new_game(qtbot, Settings(games={"toy": GameChoice("toy", own, 4)}))
     page = dialog.page()
-    page._players.edited.emit(3)
-    page._rules.chosen.emit("three")
-    page._players.edited.emit(4)
+    page.rules.players.edited.emit(3)
+    page.rules.presets.chosen.emit("three")
+    page.rules.players.edited.emit(4)
     assert dialog.result_game().options == ToyOptions(target=77)
-    assert page._rules.combo.currentData() == ""
+    assert page.rules.presets.combo.currentData() == ""
 
 
 def test_the_rules_say_what_they_differ_in(qtbot: QtBot) -> None:
     page = new_game(qtbot).page()
-    assert page._rules.difference.text() == "These are the rules of “Standard”."
+    assert page.rules.presets.difference.text() == "These are the rules of “Standard”."
     page = new_game(qtbot, Settings(games={"toy": GameChoice("toy", {"target": 77}, 4)})).page()
-    assert page._rules.difference.text() == "Differs from “Standard” in: The game ends at."
+    assert page.rules.presets.difference.text() == "Differs from “Standard” in: The game ends at."
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
@@ -168,7 +168,7 @@ def test_a_fresh_start_differs_from_nothing(game: AnyGame, qtbot: QtBot) -> None
 
 def test_rules_that_do_not_fit_are_not_started(qtbot: QtBot) -> None:
     dialog = new_game(qtbot, Settings(games={"toy": GameChoice("toy", {"pass_count": 4}, 4)}))
-    assert not dialog.page()._warning.isHidden()
+    assert not dialog.page().rules._warning.isHidden()
     qtbot.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     assert dialog.isVisible()
 

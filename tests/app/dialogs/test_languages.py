@@ -37,7 +37,7 @@ def _new_game(game: str, words: Words) -> QWidget:
 def _new_game_of_most(game: str, words: Words) -> QWidget:
     dialog = NewGameDialog(words, in_order(discover()), Settings(), person="Asha")
     dialog.choose(game)
-    dialog.page()._take_seats(max(discover()[game].seats))
+    dialog.page().rules._take_seats(max(discover()[game].seats))
     return dialog
 
 

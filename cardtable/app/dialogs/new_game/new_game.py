@@ -8,14 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.new_game.opponents import SeatChoice, SeatRows
+from cardtable.app.dialogs.new_game.rules_choice import RulesChoice
 from cardtable.app.dialogs.parts.base import CANCEL, MARGIN, Dialog, Role, paragraph
 from cardtable.app.dialogs.parts.paged import Paged
 from cardtable.app.dialogs.parts.sidebar import Sidebar
-from cardtable.app.forms.editors import PickEditor
-from cardtable.app.forms.form_rows import FormRow
-from cardtable.app.forms.presets import PresetRow
 from cardtable.app.match.names_at_table import kept_name, opponent_names, portrait_of
-from cardtable.app.match.usual_seats import fits, usual_seats
 from cardtable.app.settings.sections import Settings
 from cardtable.app.widgets.chrome import Chrome
 from cardtable.app.widgets.combo import MARGIN as RING
@@ -27,11 +24,9 @@ from cardtable.core.text import Text, Words, translate
 
 _TITLE = translate("New game", "New game")
 _GAMES = translate("New game", "Games")
-_PLAYERS = translate("New game", "Players")
 _PLAYERS_HELP = translate("New game", "With you at the table.")
 _SEATS = translate("New game", "At the table, clockwise from you")
 _START = translate("New game", "Start")
-_UNFIT = translate("New game", "These rules don't work with this many players: choose others.")
 _DEAL = translate("New game", "Deal number")
 _DEAL_HELP = translate(
     "New game", "Leave it empty for a secret deal. With a number anybody can deal the same cards again."
@@ -59,34 +54,21 @@ class GamePage(QWidget):
         self._words = words
         self._phrases = Phrases(words)
         self.definition = definition
-        chosen = settings.game(definition.id)
-        self.options = chosen.chosen(definition)
-        self.seats = chosen.seats if chosen.seats in definition.seats else usual_seats(definition, self.options)
-        self._left: dict[int, tuple[Options, str | None]] = {}  # by number of players: the rules and their preset
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(MARGIN, 12, MARGIN, 10)
         self._column.setSpacing(5)
         self._say(definition.name, "heading")
         if definition.presentation.tagline is not None:
             self._say(definition.presentation.tagline, "note")
-        self._add_seats_and_rules()
+        self.rules = RulesChoice(words, definition, settings.game(definition.id), _PLAYERS_HELP)
+        self._column.addWidget(self.rules)
         self._say(_SEATS, "group")
         self.table = SeatRows(words, self._seat_choices(settings, person), tuple(definition.players))
         self._column.addWidget(self.table)
         self._add_deal_number()
         self._column.addStretch(1)
-        self._refresh()
-
-    def _add_seats_and_rules(self) -> None:
-        counts = self.definition.seats
-        self._players = PickEditor(self._words, lambda: [(self._words.number(count), count) for count in counts])
-        self._players.edited.connect(self._take_seats)
-        self._players_row = FormRow(self._words, _PLAYERS, _PLAYERS_HELP, self._players, first=True)
-        self._column.addWidget(self._players_row)
-        self._rules = PresetRow(self._words, type(self.options))
-        self._rules.chosen.connect(self._take_preset)
-        self._column.addWidget(self._rules)
-        self._warning = self._say(_UNFIT, "strong")
+        self.table.setSeats(self.rules.seats)
+        self.rules.seatsChanged.connect(self.table.setSeats)
 
     def _seat_choices(self, settings: Settings, person: str) -> list[SeatChoice]:
         most = max(self.definition.seats)
@@ -125,46 +107,17 @@ class GamePage(QWidget):
         self._column.addWidget(label)
         return label
 
-    def _take_seats(self, value: object) -> None:
-        """Each number of players has its own rules, which come back with it."""
-        self._left[self.seats] = self.options, self._rules.base
-        was_preset = self.options.preset_name(self.seats) is not None
-        self.seats = int(str(value))
-        if self.seats in self._left:
-            self.options, base = self._left[self.seats]
-            self._rules.compare(base)
-        else:
-            self._fit_rules(was_preset=was_preset)
-        self._refresh()
-
-    def _fit_rules(self, *, was_preset: bool) -> None:
-        """Rules that are a preset for other numbers give way to the first one that is for so many."""
-        kind = type(self.options)
-        unlike = was_preset and self.options.preset_name(self.seats) is None
-        if (unlike or not self.fits()) and kind.presets_for(self.seats):
-            self.options = kind.preset(kind.presets_for(self.seats)[0])
-
-    def _take_preset(self, name: str) -> None:
-        self.options = type(self.options).preset(name)
-        self._refresh()
-
-    def _refresh(self) -> None:
-        self._players.setValue(self.seats)
-        self._rules.show_options(self.options, self.seats)
-        self._warning.setVisible(not self.fits())
-        self.table.setSeats(self.seats)
-
     def fits(self) -> bool:
         """Whether these rules are for so many players."""
-        return fits(self.definition, self.options, self.seats)
+        return self.rules.fits()
 
     def chosen(self) -> NewGame:
         """The choices as a value; digits of any script become Latin ones."""
-        people = self.table.choices(self.seats)
+        people = self.table.choices(self.rules.seats)
         return NewGame(
             game_id=self.definition.id,
-            options=self.options.settled(self.seats),
-            seats=self.seats,
+            options=self.rules.settled(),
+            seats=self.rules.seats,
             players=tuple(f"{person.level or 'person'} {person.name}" for person in people),
             portraits=tuple(person.portrait for person in people),
             seed="".join(str(int(sign)) for sign in self._number.text() if sign.isdecimal()) or None,
@@ -177,10 +130,8 @@ class GamePage(QWidget):
     def retranslate(self) -> None:
         """Say every text again."""
         self._phrases.renew()
-        self._players_row.retranslate()
-        self._rules.retranslate()
+        self.rules.retranslate()
         self.table.retranslate()
-        self._refresh()
 
 
 class NewGameDialog(Dialog):

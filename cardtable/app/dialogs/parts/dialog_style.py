@@ -28,6 +28,7 @@ QDialog, QWidget[role="page"] { background: $page; }
 QDialog, QLabel, QTableView, QListWidget, QTextBrowser, QLineEdit, QSpinBox, QComboBox, QPushButton { font-size: 15px; }
 QLabel { color: $ink; background: transparent; }
 QLabel[role="heading"] { font-size: 21px; font-weight: 700; }
+QLabel[role="title"] { font-size: 17px; font-weight: 700; }
 QLabel[role="group"] { font-size: 13px; font-weight: 700; color: $accent; }
 QLabel[role="strong"] { font-weight: 700; }
 QLabel[role="note"] { font-size: 13px; color: $ink2; }
@@ -55,6 +56,8 @@ QLineEdit, QSpinBox {
 }
 QLineEdit[role="flush"] { margin: 0; }
 QLineEdit:focus, QSpinBox:focus { border: 2px solid $focus; padding: 0 7px; }
+QLineEdit[role="good"] { border: 2px solid $accent; padding: 0 7px; }
+QLineEdit[role="heed"] { border: 2px solid $heed; padding: 0 7px; }
 QSpinBox { padding: 0 2px; margin: 0; }
 QSpinBox:focus { padding: 0 1px; }
 QSpinBox QLineEdit { border: none; padding: 0; min-height: 0; background: transparent; }
@@ -88,6 +91,7 @@ QListWidget[role="sidebar"]::item:hover { background: $hover; }
 QListWidget[role="sidebar"]::item:selected { background: $accent; color: $on_accent; }
 QListWidget[role="sidebar"]::item:selected:focus { border-color: $focus; }
 
+QWidget[role="side"] { background: $side; }
 QScrollArea { border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }

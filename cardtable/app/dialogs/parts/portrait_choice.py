@@ -18,6 +18,7 @@ from cardtable.table.painting.tips import set_tip
 _CHANGE = translate("Portraits", "Portrait of %1")
 _WHICH = translate("Portraits", "Portrait %1 of %2")
 COLUMNS = 6
+SIDE = 50
 
 
 class PortraitButton(QPushButton):
@@ -54,13 +55,14 @@ class PortraitButton(QPushButton):
 class _PortraitChoice(QRadioButton):
     """One of all portraits."""
 
-    def __init__(self, kind: int, parent: QWidget) -> None:
+    def __init__(self, kind: int, side: float, parent: QWidget) -> None:
         super().__init__(parent)
         self.kind = kind
+        self._side = px(side)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        return QSize(px(50), px(50))
+        return QSize(self._side, self._side)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -79,9 +81,9 @@ class _PortraitChoice(QRadioButton):
 
 
 class PortraitEditor(Editor):
-    """All portraits in two rows; the value is the number of one of them."""
+    """All portraits in rows of so many; the value is the number of one of them. `side`: of each, in pixels."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, *, columns: int = COLUMNS, side: float = SIDE) -> None:
         super().__init__(words)
         self._group = QButtonGroup(self)
         self._box = QWidget(self)
@@ -89,9 +91,9 @@ class PortraitEditor(Editor):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
         for kind in range(PORTRAITS):
-            button = _PortraitChoice(kind, self._box)
+            button = _PortraitChoice(kind, side, self._box)
             self._group.addButton(button, kind)
-            grid.addWidget(button, kind // COLUMNS, kind % COLUMNS)
+            grid.addWidget(button, kind // columns, kind % columns)
         self._group.idClicked.connect(self.edited.emit)
         self.row.addWidget(self._box)
 

@@ -25,8 +25,18 @@ SMALLEST_TYPE = 12  # pixels
 class Sidebar(QListWidget):
     """One Tab stop; arrow keys choose the page."""
 
-    def __init__(self, phrases: Phrases, chrome: Chrome, entries: Sequence[tuple[str, Text]], parent: QWidget) -> None:
+    def __init__(
+        self,
+        phrases: Phrases,
+        chrome: Chrome,
+        entries: Sequence[tuple[str, Text]],
+        parent: QWidget,
+        *,
+        narrowest: float = NARROWEST,
+    ) -> None:
+        """`entries`: icon and words of each; `narrowest`: pixels of the sketches."""
         super().__init__(parent)
+        self._narrowest = narrowest
         self._phrases = phrases
         self.setProperty("role", "sidebar")
         self.setIconSize(QSize(px(ICON), px(ICON)))
@@ -66,7 +76,7 @@ class Sidebar(QListWidget):
             while self._wanted(row) > most and font.pixelSize() > SMALLEST_TYPE:
                 font.setPixelSize(font.pixelSize() - 1)
                 self.item(row).setFont(font)
-        self.setFixedWidth(min(most, max(px(NARROWEST), *map(self._wanted, range(self.count())))))
+        self.setFixedWidth(min(most, max(px(self._narrowest), *map(self._wanted, range(self.count())))))
 
     def _wanted(self, row: int) -> int:
         """The width in which an entry is whole."""

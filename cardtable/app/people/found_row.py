@@ -1,0 +1,225 @@
+"""A table that was found: its game, its host, its mark, and a button to join it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle
+
+from cardtable.app.dialogs.parts.emblem import Emblems
+from cardtable.app.people.mark_cards import as_read, mark_in_words
+from cardtable.app.people.offers import TABLE_OF, Offer, line_of
+from cardtable.app.widgets.chrome import chrome_of
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import Text, Words, translate
+from cardtable.net.agent_talk import FoundTable
+from cardtable.table.art.card_style import CardStyle
+from cardtable.table.art.drawing import HINTS, circle, fill, rounded_rect, stroke
+from cardtable.table.art.portrait_painter import paint_portrait
+from cardtable.table.art.small_cards import HIGH, paint_row
+from cardtable.table.painting.lettering import Align, paint_text, text_width
+from cardtable.table.painting.measure import px
+
+_SPOKEN = translate("People", "%1. %2. %3", "what a screen reader says of a table: whose, which game, and its mark")
+_ACTS = translate("People", "%1. %2. %3 %4.", "the same, and what the button does")
+
+ROW, RADIUS, INSET = 88, 12, 12  # pixels of the sketches
+EMBLEM, EMBLEM_RADIUS = QSize(92, 64), 9
+PORTRAIT, PORTRAIT_RING = 23, 25
+WORDS_AT = 138
+CARD, CARD_GAP = 24, 4
+BUTTON, BUTTON_HIGH = 108, 34
+APART = 18
+NARROWEST = 430
+FADED = 0.4
+_ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
+
+
+class FoundRow(QPushButton):
+    """Chosen by the focus; pressed with Enter, Space, a double click, or a click on its button, it acts."""
+
+    taken = Signal(str)  # the id of the table: join it, watch it, or go on there
+    chosen = Signal(str)  # the id: this row is the one in hand now
+
+    def __init__(
+        self, words: Words, games: Mapping[str, AnyGame], emblems: Emblems, style: CardStyle, found: FoundTable
+    ) -> None:
+        super().__init__()
+        self._words, self._games, self._emblems, self._style = words, games, emblems, style
+        self.found = found
+        self.offer = Offer.FULL
+        self._is_chosen = False
+        self._gone = False
+        self.setAutoDefault(False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self._act)
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(NARROWEST) + self._button_width(), px(ROW))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def show_found(self, found: FoundTable, offer: Offer) -> None:
+        """Say how the table stands now."""
+        self.found, self.offer, self._gone = found, offer, False
+        self.retranslate()
+
+    def fade(self) -> None:
+        """The table is gone; the row stays for a moment, so that nothing jumps under the pointer."""
+        self._gone = True
+        self.update()
+
+    def setChosen(self, chosen: bool) -> None:
+        """Be the one row with a rim, and the one stop of the Tab key."""
+        self._is_chosen = chosen
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
+        self.update()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        title, line, mark = TABLE_OF.filled(self.found.host), self._line(), mark_in_words(self.found.mark)
+        act = self.offer.label
+        spoken = _SPOKEN.filled(title, line, mark) if act is None else _ACTS.filled(title, line, mark, act)
+        self.setAccessibleName(self._words.text(spoken).replace(" · ", ". "))
+        self.updateGeometry()
+        self.update()
+
+    def hitButton(self, place: QPoint) -> bool:
+        """Only its button acts at one click."""
+        return self.offer.label is not None and self._button().contains(place)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self._act()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ARROWS:
+            event.ignore()  # the list knows which row is next
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.chosen.emit(self.found.id)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self.update()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.HoverMove):
+            self.update()
+        return super().event(event)
+
+    def _act(self) -> None:
+        if self.offer.label is not None and not self._gone:
+            self.taken.emit(self.found.id)
+
+    def _line(self) -> Text:
+        return line_of(self.found, self.offer, self._games)
+
+    # ---- painting; places are those of writing from left to right
+
+    def _button_width(self) -> int:
+        font = self._font(15, bold=True)
+        labels = (self._words.text(offer.label) for offer in Offer if offer.label is not None)
+        wide = max(text_width(label, font) for label in labels)
+        return max(px(BUTTON), round(wide) + px(32))
+
+    def _button(self) -> QRect:
+        wide = self._button_width()
+        return self._seen(
+            QRect(self.width() - px(INSET + 2) - wide, (self.height() - px(BUTTON_HIGH)) // 2, wide, px(BUTTON_HIGH))
+        )
+
+    def _seen(self, rect: QRect) -> QRect:
+        return QStyle.visualRect(self.layoutDirection(), self.rect(), rect)
+
+    def _font(self, pixels: float, *, bold: bool = False) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(px(pixels))
+        font.setBold(bold)
+        return font
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        if self._gone:
+            painter.setOpacity(FADED)
+        self._paint_ground(painter)
+        self._paint_host(painter)
+        mark_at = self._paint_mark(painter)
+        self._paint_words(painter, mark_at)
+        if self.offer.label is not None:
+            self._paint_button(painter, self._words.text(self.offer.label))
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        colours = chrome_of(self)
+        wide = 2.0 if self._is_chosen else 1.0
+        rect = QRectF(self.rect()).adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
+        shape = rounded_rect(rect, px(RADIUS))
+        fill(painter, shape, colours.field)
+        rim = colours.focus if self.hasFocus() else colours.accent if self._is_chosen else colours.hair
+        stroke(painter, shape, QColor(rim), wide)
+
+    def _paint_host(self, painter: QPainter) -> None:
+        top = (self.height() - px(EMBLEM.height())) // 2
+        size = QSize(px(EMBLEM.width()), px(EMBLEM.height()))
+        place = self._seen(QRect(QPoint(px(INSET), top), size))
+        picture = self._emblems.picture(self.found.game, size, self.devicePixelRatioF(), px(EMBLEM_RADIUS))
+        painter.drawPixmap(place.topLeft(), picture)
+        ring = px(PORTRAIT_RING)
+        left, bottom = px(INSET) + px(EMBLEM.width()) - ring - px(5), top + px(EMBLEM.height()) + px(2)
+        corner = QRect(left, bottom - 2 * ring, 2 * ring, 2 * ring)
+        middle = QPointF(self._seen(corner).center()) + QPointF(0.5, 0.5)
+        fill(painter, circle(middle.x(), middle.y(), ring), chrome_of(self).field)
+        paint_portrait(painter, middle, px(PORTRAIT), self.found.portrait)
+
+    def _paint_mark(self, painter: QPainter) -> int:
+        """Where it begins, as in writing from left to right: words must end there."""
+        wide = 4 * px(CARD) + 3 * px(CARD_GAP)
+        end = self.width() - px(INSET + 2) - self._button_width() - px(APART)
+        if self.offer is Offer.OTHER_VERSION:
+            return self.width() - px(INSET)
+        high = round(px(CARD) * HIGH)
+        place = self._seen(QRect(end - wide, (self.height() - high) // 2, wide, high))
+        cards = as_read(self.found.mark, self.layoutDirection())
+        paint_row(painter, QPointF(place.topLeft()), px(CARD), px(CARD_GAP), cards, self._style)
+        return end - wide - px(INSET)
+
+    def _paint_words(self, painter: QPainter, end: int) -> None:
+        colours = chrome_of(self)
+        side = Align.AlignRight if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else Align.AlignLeft
+        room = QRect(px(WORDS_AT), 0, end - px(WORDS_AT), self.height())
+        title, below = self._font(17, bold=True), self._font(13)
+        heights = [QFontMetricsF(font).height() for font in (title, below)]
+        top = (self.height() - sum(heights)) / 2
+        for text, font, paint, at, high in (
+            (
+                TABLE_OF.filled(self.found.host),
+                title,
+                colours.ink if self.isEnabled() else colours.dim,
+                top,
+                heights[0],
+            ),
+            (self._line(), below, colours.ink2, top + heights[0], heights[1]),
+        ):
+            line = QRectF(self._seen(room))
+            line.setTop(at)
+            line.setHeight(high)
+            paint_text(painter, line, self._words.text(text), font, paint, side)
+
+    def _paint_button(self, painter: QPainter, label: str) -> None:
+        colours = chrome_of(self)
+        place = QRectF(self._button())
+        rect = place.adjusted(0.5, 0.5, -0.5, -0.5)
+        shape = rounded_rect(rect, px(8))
+        primary = self._is_chosen and self.isEnabled()
+        hot = self.isEnabled() and self.underMouse() and place.contains(self.mapFromGlobal(self.cursor().pos()))
+        fill(painter, shape, colours.accent if primary else colours.field)
+        edge = colours.idle if not self.isEnabled() else colours.accent if primary or hot else colours.edge
+        stroke(painter, shape, QColor(edge), 1)
+        ink = colours.on_accent if primary else colours.ink if self.isEnabled() else colours.dim
+        paint_text(painter, rect, label, self._font(15, bold=primary), ink, Align.AlignHCenter)

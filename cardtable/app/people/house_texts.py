@@ -1,0 +1,47 @@
+"""What the rules of a house are called, and their usual values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.core.text import Text, Words, translate
+
+FINDABLE = translate("People", "Found by everybody in this house")
+FINDABLE_HELP = translate("People", "Off: only people with your invitation can come.")
+WATCHERS = translate("People", "Watchers may come")
+WATCHERS_HELP = translate("People", "They see what lies on the table, never a hand.")
+PATIENCE = translate("People", "Time for a move")
+PATIENCE_HELP = translate("People", "Then the others may let a computer play on. Nothing happens by itself.")
+GRACE = translate("People", "When somebody's line is lost")
+GRACE_HELP = translate("People", "After this time a computer plays on until they are back.")
+SUBSTITUTE = translate("People", "The computer that plays on")
+SUBSTITUTE_HELP = translate("People", "Whoever comes back takes the cards over at once.")
+UNDO = translate("People", "Taking back")
+UNDO_HELP = translate("People", "Everybody else is asked each time.")
+HINTS = translate("People", "Hints")
+HINTS_HELP = translate("People", "Everybody may ask their own computer for advice.")
+
+NO_LIMIT = translate("People", "No limit")
+MINUTES = translate("People", "%1 minute(s)", n=2)
+SECONDS = translate("People", "%1 second(s)", n=2)
+ONLY_IF_ASKED = translate("People", "Only if the others say so")
+MINUTE = 60
+PATIENCES = (MINUTE, 2 * MINUTE, 5 * MINUTE, 0)
+GRACES = (30, MINUTE, 5 * MINUTE, 0)
+
+
+def duration(seconds: int) -> Text:
+    """A time as people say it."""
+    if seconds % MINUTE == 0:
+        return MINUTES.filled(seconds // MINUTE, n=seconds // MINUTE)
+    return SECONDS.filled(seconds, n=seconds)
+
+
+def patience_entries(words: Words) -> Sequence[tuple[str, object]]:
+    """The choices of the time for a move."""
+    return [(words.text(duration(time) if time else NO_LIMIT), time) for time in PATIENCES]
+
+
+def grace_entries(words: Words) -> Sequence[tuple[str, object]]:
+    """The choices of the time after which a computer plays on for a lost line."""
+    return [(words.text(duration(time) if time else ONLY_IF_ASKED), time) for time in GRACES]

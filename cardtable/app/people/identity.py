@@ -1,0 +1,57 @@
+"""Who the person is to the others: at the foot of the sidebar, on every page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.parts.base import paragraph
+from cardtable.app.people.portrait_pictures import Portraits
+from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.widgets.name_label import NameLabel
+from cardtable.core.text import Words, translate
+
+_AS = translate("People", "You sit down as")
+_CHANGE = translate("People", "Change")
+_CHANGE_WHAT = translate("People", "Change your name and portrait")
+RADIUS = 20  # pixels of the sketches
+
+
+class Identity(QWidget):
+    """Portrait, name, and a button to change them."""
+
+    changeWanted = Signal()
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self._phrases = Phrases(words)
+        above = paragraph(self, "note")
+        self._phrases.put(above.setText, _AS)
+        self._picture = Portraits(words, RADIUS)
+        self._name = NameLabel(self)
+        self._name.setProperty("role", "strong")
+        self.button = QPushButton(self)
+        self.button.setProperty("role", "small")
+        self.button.setAutoDefault(False)
+        self.button.clicked.connect(self.changeWanted)
+        self._phrases.put(self.button.setText, _CHANGE)
+        self._phrases.put(self.button.setAccessibleName, _CHANGE_WHAT)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addWidget(self._picture)
+        row.addWidget(self._name, 1)
+        row.addWidget(self.button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 0, 12, 14)
+        column.setSpacing(6)
+        column.addWidget(above)
+        column.addLayout(row)
+
+    def show_person(self, name: str, portrait: int) -> None:
+        """Show this name and portrait."""
+        self._name.setText(name)
+        self._picture.setPortraits((portrait,))
+
+    def retranslate(self) -> None:
+        """Say every text again."""
+        self._phrases.renew()

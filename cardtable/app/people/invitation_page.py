@@ -1,0 +1,180 @@
+"""By invitation: the message that somebody sent is pasted, and the table that it leads to is shown by its mark."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.parts.base import MARGIN, paragraph
+from cardtable.app.people.mark_cards import MarkCards
+from cardtable.app.people.notice_box import Kind, NoticeBox
+from cardtable.app.people.portrait_pictures import Portraits
+from cardtable.app.people.who_box import WhoBox
+from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.core.cards import Cards
+from cardtable.core.text import Text, Words, translate
+from cardtable.net.card_mark import mark_of
+from cardtable.net.invitation import LINK, BadInvitation, Fault, Invitation, read_invitation, write_invitation
+from cardtable.table.art.card_style import CardStyle
+
+_HEADING = translate("People", "You have been invited?")
+_NOTE = translate("People", "Paste the whole message you were sent. CardTable finds the invitation in it.")
+_FIELD = translate("People", "Invitation")
+_PASTE = translate("People", "Paste")
+_GOOD = translate("People", "This is a whole invitation.")
+_LEADS = translate("People", "It leads to the table with these four cards. Its host sees them too.")
+_LEADS_TO_SERVER = translate("People", "It leads to a table on the server %1.")
+_SHOWN = translate("People", "%1 and this portrait will be shown at the table. Nothing else about you is sent.")
+_FAULTS: Mapping[Fault, Text] = {
+    Fault.CUT: translate("People", "This is not the whole invitation."),
+    Fault.MISTYPED: translate("People", "Something in this invitation is wrong."),
+    Fault.NONE: translate("People", "This is no invitation."),
+    Fault.NEWER: translate("People", "This invitation is too new."),
+}
+LONGEST = 4_000  # characters that are taken
+CARD, CARD_GAP = 40, 8  # pixels of the sketches
+FIELD_HIGH = 40
+PORTRAIT = 18
+MARK_AFTER_MS = 30  # the mark takes a tenth of a second: the words come first
+
+
+@lru_cache(maxsize=8)
+def _mark(fingerprint: bytes) -> Cards:
+    return mark_of(fingerprint)
+
+
+class InvitationPage(QWidget):
+    """`invitation` is the one in the field, None as long as there is no whole one."""
+
+    changed = Signal()  # another invitation, or none, is in the field
+
+    def __init__(self, words: Words, style: CardStyle) -> None:
+        super().__init__()
+        self._phrases = Phrases(words)
+        self.invitation: Invitation | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(MARGIN, 18, MARGIN, 16)
+        self._column.setSpacing(8)
+        for text, role in ((_HEADING, "heading"), (_NOTE, "")):
+            label = paragraph(self, role)
+            self._phrases.put(label.setText, text)
+            self._column.addWidget(label)
+        self._column.addSpacing(8)
+        self._column.addLayout(self._make_field())
+        self._column.addSpacing(8)
+        self._box = NoticeBox(words, self)
+        self.mark = MarkCards(words, style, CARD, CARD_GAP, self)
+        self._add_good_part(words)
+        self._column.addWidget(self._box)
+        self._column.addStretch(1)
+        self._soon = QTimer(self, singleShot=True, interval=MARK_AFTER_MS)
+        self._soon.timeout.connect(self._show_mark)
+        paste = QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self)
+        paste.setContext(Qt.ShortcutContext.WindowShortcut)
+        paste.activated.connect(self.paste)
+        self._look()
+
+    def _make_field(self) -> QHBoxLayout:
+        self.field = QLineEdit(self)
+        self.field.setMaxLength(LONGEST)
+        self.field.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.field.setMinimumHeight(FIELD_HIGH)
+        self.field.setPlaceholderText(f"{LINK}…")
+        self.field.textChanged.connect(self._look)
+        self._phrases.name(self.field, _FIELD)
+        button = QPushButton(self)
+        button.setAutoDefault(False)
+        button.clicked.connect(self.paste)
+        self._phrases.put(button.setText, _PASTE)
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        row.addWidget(self.field, 1)
+        row.addWidget(button)
+        return row
+
+    def _add_good_part(self, words: Words) -> None:
+        self._portrait = Portraits(words, PORTRAIT)
+        self._shown = paragraph(self, "note")
+        self._good = QWidget(self._box)
+        column = QVBoxLayout(self._good)
+        column.setContentsMargins(0, 8, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.mark)
+        who = QHBoxLayout()
+        who.setSpacing(10)
+        who.addWidget(self._portrait)
+        who.addWidget(self._shown, 1)
+        column.addLayout(who)
+        self._box.below.addWidget(self._good)
+
+    def paste(self) -> None:
+        """Look for an invitation in the clipboard; nothing else ever reads it here."""
+        self.setText(QGuiApplication.clipboard().text()[:LONGEST])
+
+    def setText(self, text: str) -> None:
+        """Put a message into the field: of a good one, the invitation alone."""
+        try:
+            text = write_invitation(read_invitation(text))
+        except ValueError:
+            text = " ".join(text.split())
+        self.field.setText(text)
+        self.field.setCursorPosition(0)
+
+    def text(self) -> str:
+        """What is in the field."""
+        return self.field.text()
+
+    def setIdentity(self, name: str, portrait: int) -> None:
+        """Say who will be shown at the table."""
+        self._phrases.put(self._shown.setText, _SHOWN.filled(name))
+        self._portrait.setPortraits((portrait,))
+
+    def refuse(self, heading: Text, sentence: Text) -> None:
+        """The table could not be come to."""
+        self._good.hide()
+        self._box.say(Kind.LOOK, heading, sentence)
+        self._box.show()
+
+    def ask(self, who: WhoBox) -> None:
+        """Let the question stand below what was found in the message."""
+        self._column.insertWidget(self._column.count() - 1, who)
+
+    def retranslate(self) -> None:
+        """Say every text again."""
+        self._phrases.renew()
+        self._box.retranslate()
+        self.mark.retranslate()
+
+    def _look(self) -> None:
+        before, self.invitation = self.invitation, None
+        text = self.field.text()
+        self._box.setVisible(bool(text.strip()))
+        if text.strip():
+            try:
+                self.invitation = read_invitation(text)
+            except BadInvitation as bad:
+                self._box.say(Kind.LOOK, _FAULTS[bad.fault], bad.text)
+            else:
+                self._welcome(self.invitation)
+        self._good.setVisible(self.invitation is not None)
+        state = "" if not text.strip() else "good" if self.invitation is not None else "heed"
+        if self.field.property("role") != state:
+            self.field.setProperty("role", state)
+            self.field.style().polish(self.field)
+        if self.invitation != before:
+            self.changed.emit()
+
+    def _welcome(self, invitation: Invitation) -> None:
+        signed = invitation.fingerprint is None
+        leads = _LEADS_TO_SERVER.filled(invitation.addresses[0]) if signed else _LEADS
+        self._box.say(Kind.GOOD, _GOOD, leads)
+        self.mark.setVisible(not signed)
+        self._soon.start()
+
+    def _show_mark(self) -> None:
+        if self.invitation is not None and self.invitation.fingerprint is not None:
+            self.mark.setMark(_mark(self.invitation.fingerprint))

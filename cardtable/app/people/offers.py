@@ -1,0 +1,69 @@
+"""What a person can do at a table that was found."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Container, Mapping
+
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import Text, bare, translate
+from cardtable.host.gathering import PROTOCOL, Stage
+from cardtable.net.agent_talk import FoundTable
+
+TABLE_OF = translate("People", "%1's table", "whose table it is: a name")
+JOIN = translate("People", "Join")
+WATCH = translate("People", "Watch")
+GO_ON = translate("People", "Go on")
+_FREE = translate("People", "%1 · %2 of %3 seats free", "a game, and how many seats of a table are free")
+_PLAYED = translate("People", "%1 · being played", "a game")
+_FULL = translate("People", "%1 · full", "a game at whose table nobody can sit down")
+_KEPT = translate("People", "%1 · your seat is kept", "a game")
+_OTHER_VERSION = translate("People", "%1 has another version of CardTable than you.", "a name")
+_GATHERING = frozenset({Stage.LOBBY, Stage.OVER})
+
+
+class Offer(enum.Enum):
+    """In the order in which tables are listed."""
+
+    GO_ON = 0  # the person's seat is kept
+    JOIN = 1
+    WATCH = 2
+    PLAYED = 3
+    FULL = 4
+    OTHER_VERSION = 5
+
+    @property
+    def label(self) -> Text | None:
+        """What the button says; None where nothing can be done."""
+        return {Offer.GO_ON: GO_ON, Offer.JOIN: JOIN, Offer.WATCH: WATCH}.get(self)
+
+
+def offer_of(found: FoundTable, kept: Container[str], games: Mapping[str, AnyGame]) -> Offer:
+    """`kept`: the ids of the tables at which the person has a seat."""
+    game = games.get(found.game)
+    if found.protocol != PROTOCOL or game is None or game.version != found.rules_version:
+        return Offer.OTHER_VERSION
+    if found.id in kept:
+        return Offer.GO_ON
+    if found.stage in _GATHERING and found.free:
+        return Offer.JOIN
+    if found.watchers:
+        return Offer.WATCH
+    return Offer.FULL if found.stage in _GATHERING else Offer.PLAYED
+
+
+def line_of(found: FoundTable, offer: Offer, games: Mapping[str, AnyGame]) -> Text:
+    """The line below the host's name."""
+    if offer is Offer.OTHER_VERSION:
+        return _OTHER_VERSION.filled(found.host)
+    name = games[found.game].name if found.game in games else bare(found.game)
+    if offer is Offer.GO_ON:
+        return _KEPT.filled(name)
+    if offer is Offer.JOIN:
+        return _FREE.filled(name, found.free, found.seats)
+    return (_FULL if found.stage in _GATHERING else _PLAYED).filled(name)
+
+
+def place_in_list(found: FoundTable, offer: Offer) -> tuple[int, int, str]:
+    """By which tables are sorted: what can be done there, most free seats first."""
+    return offer.value, -found.free if offer is Offer.JOIN else 0, found.id

@@ -1,0 +1,136 @@
+"""Open a table: which game, for how many, by which rules, and who may find it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import NamedTuple
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.new_game.rules_choice import RulesChoice
+from cardtable.app.dialogs.parts.base import MARGIN, paragraph
+from cardtable.app.forms.editors import PickEditor, SwitchEditor
+from cardtable.app.forms.form_rows import FormRow
+from cardtable.app.people.game_tiles import GameTiles
+from cardtable.app.people.house_texts import (
+    FINDABLE,
+    FINDABLE_HELP,
+    PATIENCE,
+    PATIENCE_HELP,
+    WATCHERS,
+    WATCHERS_HELP,
+    patience_entries,
+)
+from cardtable.app.people.who_box import WhoBox
+from cardtable.app.settings.sections import Settings
+from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.core.options import Options
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import Words, translate
+from cardtable.host.gathering import HouseRules
+from cardtable.table.art.card_style import CardStyle
+
+_HEADING = translate("People", "Your table")
+_PLAYERS = translate("People", "People and computers together. Empty seats are filled on Start.")
+_AT_TABLE = translate("People", "At this table")
+FIRST_HOUSE = HouseRules(patience=120)
+
+
+class NewTable(NamedTuple):
+    """What a person wants to open."""
+
+    game: str
+    options: Options
+    seats: int
+    house: HouseRules
+
+
+class OpenPage(QWidget):
+    """Begins with the game, rules and players that were chosen last."""
+
+    changed = Signal()
+
+    def __init__(self, words: Words, games: Mapping[str, AnyGame], settings: Settings, style: CardStyle) -> None:
+        super().__init__()
+        self._words, self._settings = words, settings
+        self._games = {name: game for name, game in games.items() if game.public is not None}
+        self._phrases = Phrases(words)
+        self._choices: dict[str, RulesChoice] = {}
+        self._house = FIRST_HOUSE
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(MARGIN, 18, MARGIN, 12)
+        self._column.setSpacing(4)
+        heading = paragraph(self, "heading")
+        self._phrases.put(heading.setText, _HEADING)
+        self._column.addWidget(heading)
+        self._column.addSpacing(2)
+        self.tiles = GameTiles(words, self._games, style)
+        self._column.addWidget(self.tiles)
+        self._stack = QStackedWidget(self)
+        self._column.addWidget(self._stack)
+        self._rows = self._add_house_rows()
+        self._column.addStretch(1)
+        self.tiles.chosen.connect(self._choose)
+        self.tiles.choose(settings.last_game)
+
+    def _add_house_rows(self) -> list[FormRow]:
+        group = paragraph(self, "group")
+        self._phrases.put(group.setText, _AT_TABLE)
+        self._column.addWidget(group)
+        words = self._words
+        findable, watchers = SwitchEditor(words), SwitchEditor(words)
+        patience = PickEditor(words, lambda: patience_entries(words), combo_only=True)
+        rows = [
+            FormRow(words, FINDABLE, FINDABLE_HELP, findable, first=True),
+            FormRow(words, WATCHERS, WATCHERS_HELP, watchers),
+            FormRow(words, PATIENCE, PATIENCE_HELP, patience),
+        ]
+        for row, field in zip(rows, ("findable", "watchers", "patience"), strict=True):
+            row.editor.setValue(getattr(self._house, field))
+            row.editor.edited.connect(lambda value, field=field: self._set(field, value))
+            self._column.addWidget(row)
+        return rows
+
+    def _set(self, field: str, value: object) -> None:
+        changes = {field: value}
+        self._house = replace(self._house, **changes)  # type: ignore[arg-type]  # the editor's values are the field's
+
+    def _choose(self, game: str) -> None:
+        if game not in self._choices:
+            choice = RulesChoice(self._words, self._games[game], self._settings.game(game), _PLAYERS)
+            choice.seatsChanged.connect(lambda _: self.changed.emit())
+            choice.presets.chosen.connect(lambda _: self.changed.emit())
+            self._choices[game] = choice
+            self._stack.addWidget(choice)
+        self._stack.setCurrentWidget(self._choices[game])
+        self._game = game
+        self.changed.emit()
+
+    @property
+    def choice(self) -> RulesChoice:
+        """Players and rules of the chosen game."""
+        return self._choices[self._game]
+
+    def fits(self) -> bool:
+        """Whether the rules are for so many players."""
+        return self.choice.fits()
+
+    def wanted(self) -> NewTable:
+        """The choices as a value."""
+        choice = self.choice
+        return NewTable(self._game, choice.settled(), choice.seats, self._house)
+
+    def ask(self, who: WhoBox) -> None:
+        """Let the question stand above the choices."""
+        self._column.insertWidget(1, who)
+
+    def retranslate(self) -> None:
+        """Say every text again."""
+        self._phrases.renew()
+        self.tiles.retranslate()
+        for choice in self._choices.values():
+            choice.retranslate()
+        for row in self._rows:
+            row.retranslate()

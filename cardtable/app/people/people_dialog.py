@@ -1,0 +1,276 @@
+"""Play with people: the tables in this house, an invitation, or a table of one's own."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Collection, Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.parts.base import CANCEL, CLOSE, Dialog, Role
+from cardtable.app.dialogs.parts.scrolling import Scrolled
+from cardtable.app.dialogs.parts.sidebar import Sidebar
+from cardtable.app.people.house_page import HousePage
+from cardtable.app.people.identity import Identity
+from cardtable.app.people.invitation_page import InvitationPage
+from cardtable.app.people.notice_box import Kind, NoticeBox
+from cardtable.app.people.offers import JOIN
+from cardtable.app.people.open_page import OpenPage
+from cardtable.app.people.who_box import WhoBox
+from cardtable.app.settings.sections import Settings
+from cardtable.app.widgets.chrome import Chrome
+from cardtable.core.rules import AnyGame
+from cardtable.core.text import Text, Words, translate
+from cardtable.net.agent_talk import FoundTable
+from cardtable.table.art.card_style import CardStyle
+
+_TITLE = translate("People", "Play with people")
+_HOUSE = translate("People", "In this house")
+_INVITATION = translate("People", "By invitation")
+_OPEN = translate("People", "Open a table")
+_WAYS = translate("People", "Ways to play with people")
+_JOINING = translate("People", "Going to the table…")
+_OPENING = translate("People", "Opening the table…")
+_A_MOMENT = translate("People", "This takes a moment.")
+WIDE, HIGH = 920, 620  # pixels of the sketches
+SIDE = 216
+
+
+class Way(enum.IntEnum):
+    """The pages, in the order of the sidebar."""
+
+    HOUSE = 0
+    INVITATION = 1
+    OPEN = 2
+
+
+class PeopleDialog(Dialog):
+    """Says what the person wants; whoever made it tells how that went, and closes it."""
+
+    lookWanted = Signal(bool)  # search for tables, or stop
+    tableTaken = Signal(str)  # the id of a table that was found
+    joinWanted = Signal(str)  # the text of an invitation
+    openWanted = Signal(object)  # NewTable
+    identityChanged = Signal(str, int)  # name and portrait
+
+    def __init__(
+        self,
+        words: Words,
+        games: Mapping[str, AnyGame],
+        settings: Settings,
+        style: CardStyle,
+        parent: QWidget | None = None,
+        chrome: Chrome | None = None,
+        *,
+        person: str = "",
+        way: Way = Way.HOUSE,
+    ) -> None:
+        """`games` in the order in which people see them; `person`: the name proposed to who has not set one."""
+        super().__init__(words, _TITLE, parent, chrome)
+        self._proposed = person
+        self._name, self._portrait = settings.players.name, settings.players.portrait
+        self._who: WhoBox | None = None
+        self._busy = False
+        entries = (("home", _HOUSE), ("mail", _INVITATION), ("new", _OPEN))
+        self.list = Sidebar(self.phrases, self.chrome, entries, self, narrowest=SIDE)
+        self.phrases.put(self.list.setAccessibleName, _WAYS)
+        self.identity = Identity(words)
+        self.identity.changeWanted.connect(self._ask_who)
+        self.house = HousePage(words, games, style)
+        self.invitation = InvitationPage(words, style)
+        self.open_page = OpenPage(words, games, settings, style)
+        self._progress = NoticeBox(words, self)
+        self._progress.hide()
+        self._lay_out()
+        self.join_button = self.button(JOIN, Role.AcceptRole, self._join, primary=True)
+        self.open_button = self.button(_OPEN, Role.AcceptRole, self._open, primary=True)
+        self.close_button = self.button(CLOSE, Role.RejectRole)
+        self._connect()
+        self._show_person()
+        self.list.setCurrentRow(way)
+        if not self._name:
+            self._ask_who()
+        self._focus_first()
+        self.fit(WIDE, HIGH)
+
+    def _lay_out(self) -> None:
+        side = QWidget(self)
+        side.setProperty("role", "side")
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.identity)
+        self._stack = QStackedWidget(self)
+        for page in (self.house, self.invitation, self.open_page):
+            self._stack.addWidget(Scrolled(page, side))
+        whole = QWidget(self)
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(side)
+        row.addWidget(self._stack, 1)
+        self.put_body(whole)
+
+    def _connect(self) -> None:
+        self.list.currentRowChanged.connect(self._go)
+        self.house.taken.connect(self._take)
+        self.house.invitationWanted.connect(lambda: self.go(Way.INVITATION))
+        self.house.openWanted.connect(lambda: self.go(Way.OPEN))
+        self.invitation.changed.connect(self._refresh)
+        self.open_page.changed.connect(self._refresh)
+
+    # ---- what happens outside
+
+    def add(self, found: FoundTable) -> None:
+        """A table was found in this house."""
+        self.house.add(found)
+
+    def lose(self, table: str) -> None:
+        """A table is gone."""
+        self.house.lose(table)
+
+    def setKept(self, kept: Collection[str]) -> None:
+        """The ids of the tables at which a seat is kept."""
+        self.house.setKept(kept)
+
+    def show_invitation(self, text: str) -> None:
+        """Go to the page for invitations with this text, as from a link."""
+        self.invitation.setText(text)
+        self.go(Way.INVITATION)
+
+    def refuse(self, heading: Text, sentence: Text) -> None:
+        """What was wanted could not be done; the page is there to try something else."""
+        self._set_busy(False)
+        if self.way is Way.INVITATION:
+            self.invitation.refuse(heading, sentence)
+        else:
+            self._progress.say(Kind.LOOK, heading, sentence)
+            self._put_progress()
+
+    # ---- what the person does
+
+    @property
+    def way(self) -> Way:
+        """The page in sight."""
+        return Way(self.list.currentRow())
+
+    def go(self, way: Way) -> None:
+        """Go to a page, and to its first field."""
+        self.list.setCurrentRow(way)
+        self._focus_first()
+
+    def _go(self, row: int) -> None:
+        self._stack.setCurrentIndex(row)
+        self._progress.hide()
+        looking = row == Way.HOUSE
+        if looking:
+            self.house.begin()
+        self.lookWanted.emit(looking)
+        if self._who is not None:
+            self._place_question(self._who)
+        self._refresh()
+
+    def _focus_first(self) -> None:
+        if self._who is not None:
+            self._who.begin()
+        elif self.way is Way.HOUSE:
+            self.house.list.setFocus()
+        elif self.way is Way.INVITATION:
+            self.invitation.field.setFocus()
+        else:
+            self.open_page.tiles.focusChosen()
+
+    def _take(self, table: str) -> None:
+        self._begin(_JOINING)
+        self.tableTaken.emit(table)
+
+    def _join(self) -> None:
+        if self._may_join():
+            self._begin(_JOINING)
+            self.joinWanted.emit(self.invitation.text())
+
+    def _open(self) -> None:
+        if self._may_open():
+            self._begin(_OPENING)
+            self.openWanted.emit(self.open_page.wanted())
+
+    def _begin(self, what: Text) -> None:
+        self._set_busy(True)
+        self._progress.say(Kind.GOOD, what, _A_MOMENT)
+        self._put_progress()
+
+    def _put_progress(self) -> None:
+        page = (self.house, self.invitation, self.open_page)[self.way]
+        layout = page.layout()
+        if isinstance(layout, QVBoxLayout):
+            layout.insertWidget(1, self._progress)
+        self._progress.show()
+
+    def _set_busy(self, busy: bool) -> None:
+        self._busy = busy
+        if not busy:
+            self._progress.hide()
+        self._refresh()
+
+    def _may_join(self) -> bool:
+        return self.invitation.invitation is not None and self._who is None and not self._busy
+
+    def _may_open(self) -> bool:
+        return self.open_page.fits() and self._who is None and not self._busy
+
+    def _refresh(self) -> None:
+        """Buttons of the page in sight, as far as they can be pressed."""
+        way = self.way
+        self.house.setAsking(self._who is not None or self._busy)
+        self.join_button.setVisible(way is Way.INVITATION)
+        self.join_button.setEnabled(self._may_join())
+        self.open_button.setVisible(way is Way.OPEN)
+        self.open_button.setEnabled(self._may_open())
+        self.phrases.put(self.close_button.setText, CLOSE if way is Way.HOUSE else CANCEL)
+
+    # ---- who the person is
+
+    def _ask_who(self) -> None:
+        if self._who is None:
+            self._who = WhoBox(self.words, self._name or self._proposed, self._portrait)
+            self._who.answered.connect(self._know)
+            self.identity.hide()
+            self._place_question(self._who)
+            self._refresh()
+        self._who.begin()
+
+    def _place_question(self, who: WhoBox) -> None:
+        (self.house, self.invitation, self.open_page)[self.way].ask(who)
+        who.show()
+
+    def _know(self, name: str, portrait: int) -> None:
+        self._name, self._portrait = name, portrait
+        if self._who is not None:
+            self._who.hide()
+            self._who.deleteLater()
+            self._who = None
+        self._show_person()
+        self._refresh()
+        self._focus_first()
+        self.identityChanged.emit(name, portrait)
+
+    def _show_person(self) -> None:
+        self.identity.setVisible(bool(self._name))
+        self.identity.show_person(self._name, self._portrait)
+        self.invitation.setIdentity(self._name or self._proposed, self._portrait)
+
+    # ---- the window
+
+    def setChrome(self, chrome: Chrome) -> None:
+        super().setChrome(chrome)
+        self.list.setChrome(chrome)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        for part in (self.identity, self.house, self.invitation, self.open_page, self._progress):
+            part.retranslate()
+        if self._who is not None:
+            self._who.retranslate()
+        self._refresh()

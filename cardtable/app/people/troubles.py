@@ -1,0 +1,97 @@
+"""Why a table cannot be come to, in plain words: a heading, and a sentence that says what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardtable import __version__
+from cardtable.core.text import Text, translate
+from cardtable.host.from_table import Gone
+from cardtable.host.gathering import Close
+from cardtable.net.agent_talk import Trouble
+
+Words = tuple[Text, Text]
+
+_CLOSED = (
+    translate("People", "The table is closed."),
+    translate("People", "Ask its host to open it again."),
+)
+_BUSY = (
+    translate("People", "The host's computer cannot take you in just now."),
+    translate("People", "Wait a little and try again."),
+)
+_AGAIN = (
+    translate("People", "Something went wrong on the way to the table."),
+    translate("People", "Try again; if it happens once more, ask for the same version of CardTable."),
+)
+_SENTENCES: Mapping[Close | Trouble, Words] = {
+    Trouble.NO_ANSWER: (
+        translate("People", "The host's computer does not answer."),
+        translate("People", "Is the table still open? Ask its host, and try again."),
+    ),
+    Trouble.TEN_MINUTES: (
+        translate("People", "The host's computer has not come back."),
+        translate("People", "Your seat is kept: go on from the welcome page when the table is open again."),
+    ),
+    Trouble.FINGERPRINT: (
+        translate("People", "This is not the computer that invited you."),
+        translate("People", "Nothing was sent to it. Ask for a new invitation."),
+    ),
+    Trouble.INVITATION: (
+        translate("People", "This invitation cannot be read."),
+        translate("People", "Copy the message again, all of it, and paste it."),
+    ),
+    Trouble.NOT_FOUND: (
+        translate("People", "The table is not open just now."),
+        translate("People", "Ask its host to open it, and try again."),
+    ),
+    Trouble.OPEN_ALREADY: (
+        translate("People", "This table is open already."),
+        translate("People", "Look for the other window of CardTable."),
+    ),
+    Trouble.LIBRARIES: (
+        translate("People", "This copy of CardTable cannot use the network."),
+        translate("People", "Install it with its network parts; all other games go on as before."),
+    ),
+    Trouble.FILES: (
+        translate("People", "The table could not be kept on this computer."),
+        translate("People", "Make room on the disk, and open it again."),
+    ),
+    Trouble.AGENT: (
+        translate("People", "Playing with people has stopped working."),
+        translate("People", "Close CardTable and start it again: your seat is kept."),
+    ),
+    Close.WRONG_SECRET: (
+        translate("People", "This invitation is not good any more."),
+        translate("People", "Ask for a new one."),
+    ),
+    Close.FULL: (
+        translate("People", "The table is full."),
+        translate("People", "Ask whether somebody gets up, or whether watchers may come."),
+    ),
+    Close.REMOVED: (
+        translate("People", "The host has asked you to leave the table."),
+        translate("People", "You can come back with a new invitation."),
+    ),
+    Close.ELSEWHERE: (
+        translate("People", "You have taken your seat from another computer."),
+        translate("People", "Play on there, or come back here."),
+    ),
+    Close.STOPPING: _CLOSED,
+    Close.NO_TABLE: _CLOSED,
+    Close.TABLE_CLOSED: _CLOSED,
+    Close.TOO_MANY_LINES: _BUSY,
+    Close.TOO_MANY_MESSAGES: _BUSY,
+    Close.TOO_SLOW: _BUSY,
+}
+_OTHER_VERSION = translate("People", "The host has another version of CardTable.")
+_VERSIONS = translate("People", "The host has CardTable %1, you have %2. Both need the same one.")
+_NEED_SAME = translate("People", "Both need the same one: get the newest.")
+
+
+def trouble_in_words(reason: Close | Trouble | None, gone: Gone | None = None) -> Words:
+    """`gone`: what the table said before it closed the line, which has its version."""
+    if reason is Close.OTHER_VERSION:
+        program = None if gone is None else gone.program
+        return _OTHER_VERSION, _NEED_SAME if program is None else _VERSIONS.filled(program, __version__)
+    return _AGAIN if reason is None else _SENTENCES.get(reason, _AGAIN)

@@ -1,0 +1,102 @@
+"""Asked once: by which name and portrait the others see the person."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout
+
+from cardtable.app.dialogs.parts.base import paragraph
+from cardtable.app.dialogs.parts.portrait_choice import PortraitEditor
+from cardtable.app.people.portrait_pictures import Portraits
+from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.core.text import Words, translate
+from cardtable.host.clean_names import LONGEST, NOBODY, clean_name
+from cardtable.table.art.portrait_painter import PORTRAITS
+from cardtable.table.painting.measure import px
+
+_WHO = translate("People", "Who are you?")
+_NOTE = translate("People", "The others see this name and this portrait. You are asked only once.")
+_NAME = translate("People", "Your name")
+_PORTRAIT = translate("People", "Your portrait")
+_THATS_ME = translate("People", "That's me")
+_NO_NAME = translate("People", "Please write a name: letters, digits, blanks.")
+RADIUS = 46  # pixels of the sketches
+FIELD = 260
+CHOICE = 46
+
+
+class WhoBox(QFrame):
+    """`answered` is never sent with a name of which nothing can be shown."""
+
+    answered = Signal(str, int)  # name and portrait
+
+    def __init__(self, words: Words, name: str, portrait: int) -> None:
+        super().__init__()
+        self._phrases = Phrases(words)
+        self._kind = portrait
+        self.setProperty("role", "box")
+        self._picture = Portraits(words, RADIUS, (portrait,))
+        title, self._note = paragraph(self, "title"), paragraph(self, "note")
+        self._phrases.put(title.setText, _WHO)
+        self._phrases.put(self._note.setText, _NOTE)
+        self.name = QLineEdit(name, self)
+        self.name.setMaxLength(2 * LONGEST)
+        self.name.setFixedWidth(px(FIELD))
+        self.name.setProperty("role", "flush")
+        self.name.returnPressed.connect(self._answer)
+        self._phrases.name(self.name, _NAME)
+        self._button = QPushButton(self)
+        self._button.setProperty("role", "primary")
+        self._button.setAutoDefault(False)
+        self._button.clicked.connect(self._answer)
+        self._phrases.put(self._button.setText, _THATS_ME)
+        self.portraits = PortraitEditor(words, columns=PORTRAITS, side=CHOICE)
+        self.portraits.setValue(portrait)
+        self.portraits.edited.connect(self._choose)
+        self._lay_out(title)
+        self.retranslate()
+
+    def _lay_out(self, title: QFrame) -> None:
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.name)
+        line.addWidget(self._button)
+        line.addStretch(1)
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addWidget(title)
+        words.addWidget(self._note)
+        words.addSpacing(4)
+        words.addLayout(line)
+        row = QHBoxLayout()
+        row.setSpacing(20)
+        row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(24, 16, 24, 12)
+        whole.setSpacing(8)
+        whole.addLayout(row)
+        whole.addWidget(self.portraits, 0, Qt.AlignmentFlag.AlignLeading)
+
+    def begin(self) -> None:
+        """Let the name be typed over."""
+        self.name.setFocus()
+        self.name.selectAll()
+
+    def retranslate(self) -> None:
+        """Say every text again."""
+        self._phrases.renew()
+        self.portraits.retranslate()
+        self.portraits.describe(self._phrases.words.text(_PORTRAIT), "")
+
+    def _choose(self, kind: object) -> None:
+        self._kind = int(str(kind))
+        self._picture.setPortraits((self._kind,))
+
+    def _answer(self) -> None:
+        typed = self.name.text()
+        if clean_name(typed) != NOBODY or typed.strip() == NOBODY:
+            self.answered.emit(clean_name(typed), self._kind)
+        else:
+            self._phrases.put(self._note.setText, _NO_NAME)
+            self.begin()
