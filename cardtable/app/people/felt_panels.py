@@ -1,0 +1,247 @@
+"""Glass panels at the end of the room: what is played and by which rules, and how others are invited."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.app.dialogs.parts.emblem import Emblems
+from cardtable.app.people.felt_buttons import RING, FeltButton, Weight, felt_font
+from cardtable.app.people.room_places import USUAL, RoomMetrics
+from cardtable.app.people.room_rules import RoomRules
+from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.widgets.paragraph import Paragraph
+from cardtable.app.widgets.plain_label import PlainLabel
+from cardtable.core.text import Text, Words, translate
+from cardtable.table.art.drawing import HINTS, circle, fill
+from cardtable.table.art.themes import Theme
+from cardtable.table.painting.lettering import Align, paint_panel, paint_text
+from cardtable.table.painting.measure import px
+
+_RULES = translate("People", "The whole rules")
+_CHANGE = translate("People", "Change…")
+_INVITE = translate("People", "Invite others")
+_SEND = translate("People", "Send the message to whom you like. It is good until you close the table.")
+_COPY = translate("People", "Copy the invitation")
+_COPIED = translate("People", "Copied. Paste it into a message.")
+_FOUND = translate("People", "Also found by everybody in this house")
+_NOT_FOUND = translate("People", "Found by invitation only")
+RADIUS = 16
+COPIED_MS = 3_000
+
+
+def ink(label: QWidget, colour: str) -> None:
+    """Write a label in this colour, whatever the desktop's."""
+    palette = QPalette(label.palette())
+    palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
+    label.setPalette(palette)
+
+
+class _Line(PlainLabel):
+    """One rule behind a point, in smaller type where it is long; a new one is bold, with a larger point."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.fresh = False
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(120), px(28))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, px(26))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        theme, x = self.theme, px(5)
+        point = QPointF(self.width() - x if mirrored else x, self.height() / 2)
+        fill(
+            painter,
+            circle(point.x(), point.y(), px(4) if self.fresh else 2.6),
+            theme.accent if self.fresh else theme.ink2,
+        )
+        room = QRectF(self.rect()).adjusted(0 if mirrored else px(18), 0, -px(18) if mirrored else 0, 0)
+        side = Align.AlignRight if mirrored else Align.AlignLeft
+        font = felt_font(13.5, bold=self.fresh)
+        paint_text(painter, room, self.text(), font, theme.ink if self.fresh else theme.ink2, side)
+
+
+class _Glass(QWidget):
+    """A panel with a column of things."""
+
+    def __init__(self, words: Words, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.words, self.theme = words, theme
+        self.phrases = Phrases(words)
+        self.column = QVBoxLayout(self)
+        self.column.setSpacing(0)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def setTheme(self, theme: Theme) -> None:
+        """Lie on another felt."""
+        self.theme = theme
+        for button in self.findChildren(FeltButton):
+            button.setTheme(theme)
+        for line in self.findChildren(_Line):
+            line.theme = theme
+        self.dress()
+        self.update()
+
+    def dress(self) -> None:
+        """Give the labels their colours."""
+
+    def say(self, label: QLabel, text: Text, size: float, *, bold: bool = False) -> None:
+        """Put words on a label, in type of so many pixels of the sketches."""
+        label.setFont(felt_font(size, bold=bold))
+        self.phrases.put(label.setText, text)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        paint_panel(painter, QRectF(self.rect()).adjusted(1, 0, -1, -2), self.theme, RADIUS)
+        self.paint_more(painter)
+
+    def paint_more(self, painter: QPainter) -> None:
+        """Paint what lies on the glass, under the things in the column."""
+
+
+class RulesPanel(_Glass):
+    """The game, its rules in a few lines, and where to read or change all of them."""
+
+    rulesWanted = Signal()
+    changeWanted = Signal()
+
+    def __init__(self, words: Words, theme: Theme, emblems: Emblems, parent: QWidget) -> None:
+        super().__init__(words, theme, parent)
+        self._emblems = emblems
+        self._metrics = USUAL
+        self._game = ""
+        self._picture = QPixmap()
+        self._key: object = None
+        self._title = Paragraph(self)
+        self._lines: list[_Line] = []
+        self._list = QVBoxLayout()
+        self._list.setSpacing(0)
+        self.whole = FeltButton(theme, Weight.PILL, self)
+        self.change = FeltButton(theme, Weight.PILL, self)
+        self.whole.clicked.connect(self.rulesWanted)
+        self.change.clicked.connect(self.changeWanted)
+        self.phrases.put(self.whole.setText, _RULES)
+        self.phrases.put(self.change.setText, _CHANGE)
+        self.column.addWidget(self._title)
+        self.column.addSpacing(6)
+        self.column.addLayout(self._list)
+        self.column.addSpacing(8)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.setContentsMargins(-RING, 0, -RING, 0)  # in line with the words above
+        row.addWidget(self.whole)
+        row.addWidget(self.change)
+        row.addStretch(1)
+        self.column.addLayout(row)
+        self.setMetrics(USUAL)
+
+    def setMetrics(self, metrics: RoomMetrics) -> None:
+        """Be as large as the room allows."""
+        self._metrics = metrics
+        pad = px(16 if metrics.small else 20)
+        self.column.setContentsMargins(pad, px(metrics.emblem) + px(14), pad, pad - RING)
+        self.update()
+
+    def show_rules(self, rules: RoomRules, fresh: Collection[Text], *, may_change: bool) -> None:
+        """Show these rules; `fresh` are the lines that this person has not said ready to."""
+        self._game = rules.game.id
+        self.say(self._title, rules.title, 17, bold=True)
+        shown = rules.shown()
+        self._have_lines(len(shown))
+        for line, text in zip(self._lines, shown, strict=True):
+            line.fresh = text in fresh
+            self.phrases.put(line.setText, text)
+        self.change.setVisible(may_change)
+        self.dress()
+        self.update()
+
+    def dress(self) -> None:
+        ink(self._title, self.theme.ink)
+
+    def _have_lines(self, count: int) -> None:
+        while len(self._lines) < count:
+            line = _Line(self.theme, self)
+            self._lines.append(line)
+            self._list.addWidget(line)
+        for place, line in enumerate(self._lines):
+            line.setVisible(place < count)
+        self._lines, spare = self._lines[:count], self._lines[count:]
+        for line in spare:
+            self._list.removeWidget(line)
+            line.deleteLater()
+
+    def paint_more(self, painter: QPainter) -> None:
+        size = QSize(self.width() - 2, px(self._metrics.emblem))
+        key = (size, self._game, self.devicePixelRatioF())
+        if key != self._key:
+            self._picture, self._key = self._emblems.picture(self._game, size, self.devicePixelRatioF()), key
+        whole, top = QPainterPath(), QPainterPath()
+        whole.addRoundedRect(QRectF(self.rect()).adjusted(2, 1, -2, -3), RADIUS - 1, RADIUS - 1)
+        top.addRect(QRectF(0, 0, self.width(), size.height()))
+        painter.setClipPath(whole.intersected(top))
+        painter.drawPixmap(1, 0, self._picture)
+
+    def said(self) -> Sequence[str]:
+        """Title and lines, as they are shown."""
+        return [self._title.text(), *(line.text() for line in self._lines)]
+
+
+class InvitePanel(_Glass):
+    """For the host: the message that brings others here."""
+
+    copyWanted = Signal()
+
+    def __init__(self, words: Words, theme: Theme, parent: QWidget) -> None:
+        super().__init__(words, theme, parent)
+        self._heading, self._note, self._found = Paragraph(self), Paragraph(self), Paragraph(self)
+        self._found.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.copy = FeltButton(theme, Weight.PLATE, self, size=15, high=44, icon="copy")
+        self.copy.clicked.connect(self.copyWanted)
+        self._reading = QTimer(self, singleShot=True, interval=COPIED_MS)
+        self._reading.timeout.connect(self._offer)
+        self.say(self._heading, _INVITE, 15, bold=True)
+        self.say(self._note, _SEND, 13)
+        self.column.addWidget(self._heading)
+        self.column.addSpacing(4)
+        self.column.addWidget(self._note)
+        self.column.addSpacing(8)
+        self.column.addWidget(self.copy)
+        self.column.addWidget(self._found)
+        self._offer()
+        self.setMetrics(USUAL)
+        self.dress()
+
+    def setMetrics(self, metrics: RoomMetrics) -> None:
+        """Be as large as the room allows."""
+        pad = px(16 if metrics.small else 20)
+        self.column.setContentsMargins(pad, px(14), pad, px(10))
+        self._found.setVisible(not metrics.small)
+
+    def show_findable(self, findable: bool) -> None:
+        """Whether others in this house find the table by themselves."""
+        self.say(self._found, _FOUND if findable else _NOT_FOUND, 12.5)
+
+    def thank(self) -> None:
+        """The message is in the clipboard."""
+        self.phrases.put(self.copy.setText, _COPIED)
+        self._reading.start()
+
+    def _offer(self) -> None:
+        self.phrases.put(self.copy.setText, _COPY)
+
+    def dress(self) -> None:
+        ink(self._heading, self.theme.ink)
+        for label in (self._note, self._found):
+            ink(label, self.theme.ink2)

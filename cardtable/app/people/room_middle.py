@@ -1,0 +1,160 @@
+"""The middle of the room: the table's mark, and the button that begins or says ready."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from cardtable.app.people.felt_buttons import RING, FeltButton, TwoLineButton, Weight, felt_font
+from cardtable.app.people.felt_panels import ink
+from cardtable.app.people.mark_on_felt import AROUND, MarkOnFelt
+from cardtable.app.people.room_places import RoomMetrics
+from cardtable.app.people.room_words import START, StartLine
+from cardtable.app.widgets.kept_texts import Phrases
+from cardtable.app.widgets.paragraph import Paragraph
+from cardtable.core.cards import Cards
+from cardtable.core.text import Text, Words, translate
+from cardtable.table.art.card_style import CardStyle
+from cardtable.table.art.themes import Theme
+from cardtable.table.painting.measure import px
+
+_EVERYBODY = translate("People", "Everybody at this table sees these four cards.")
+_ASK = translate("People", "Ask %1: are these the cards on that screen too?")
+_READY = translate("People", "I'm ready")
+_WAITING = translate("People", "Ready. %1 starts when all are.")
+_AFTER_ALL = translate("People", "Not yet after all")
+_SIT = translate("People", "Click an open seat to sit down.")
+_ASKED_AGAIN = translate("People", "So everybody is asked once more.")
+_CHANGED = translate("People", "%1 has changed the rules.", "a name")
+_CHANGED_TO = translate("People", "%1 has changed the rules. %2", "a name, and the first rule that is another one now")
+
+BELOW_BUTTON = 8  # pixels of the sketches before the lines that explain
+
+
+def change_in_words(host: str, fresh: Sequence[Text]) -> Text:
+    """That the host has changed the rules, and the first one that is new."""
+    return _CHANGED_TO.filled(host, fresh[0]) if fresh else _CHANGED.filled(host)
+
+
+class RoomMiddle(QWidget):
+    """Says `started` and `readied`; the host sees the first button, a guest the other."""
+
+    started = Signal()
+    readied = Signal(bool)
+
+    def __init__(self, words: Words, theme: Theme, style: CardStyle, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._phrases = Phrases(words)
+        self.mark = MarkOnFelt(words, style, self)
+        self._caption = Paragraph(self)
+        self.start = TwoLineButton(theme, self)
+        self.ready = FeltButton(theme, Weight.GO, self, size=18, icon="check")
+        self.ready.setCheckable(True)
+        self._after_all = FeltButton(theme, Weight.PILL, self, size=13, high=28)
+        self._notes = [Paragraph(self), Paragraph(self)]
+        self._phrases.put(self.start.setText, START)
+        self._phrases.put(self._after_all.setText, _AFTER_ALL)
+        self.start.clicked.connect(self._start)
+        self.ready.clicked.connect(lambda: self.readied.emit(True))
+        self._after_all.clicked.connect(lambda: self.readied.emit(False))
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        for label in (self._caption, *self._notes):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            label.setFont(felt_font(13))
+        for widget in (self.mark, None, self._caption, None, self.start, self.ready, self._after_all, *self._notes):
+            if widget in self._notes[:1]:
+                self._column.addSpacing(px(BELOW_BUTTON))
+            if widget is None:
+                self._column.addSpacing(0)
+            else:
+                centre = widget if isinstance(widget, FeltButton | MarkOnFelt) else None
+                self._column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter if centre else Qt.AlignmentFlag(0))
+        self.setTheme(theme)
+
+    def setMetrics(self, metrics: RoomMetrics) -> None:
+        """Be as large as the room allows."""
+        self.mark.setCard(metrics.card, metrics.card_gap)
+        self.start.setHigh(metrics.start)
+        self.ready.setHigh(metrics.ready)
+        for place, gap in ((1, metrics.below_cards - AROUND), (3, metrics.below_caption - RING)):
+            item = self._column.itemAt(place)
+            spacer = item.spacerItem() if item is not None else None
+            if spacer is not None:
+                spacer.changeSize(0, px(gap))
+        self._column.invalidate()
+
+    def setTheme(self, theme: Theme) -> None:
+        """Lie on another felt."""
+        self._theme = theme
+        for label in (self._caption, *self._notes):
+            ink(label, theme.ink)
+        for button in (self.start, self.ready, self._after_all):
+            button.setTheme(theme)
+
+    def setLook(self, theme: Theme, style: CardStyle) -> None:
+        """Lie on another felt, show another deck."""
+        self.setTheme(theme)
+        self.mark.setCardStyle(style)
+
+    def show_mark(self, cards: Cards) -> None:
+        """The table's four cards."""
+        self.mark.setMark(cards)
+        self.mark.setVisible(bool(cards))
+
+    def show_host(self, line: StartLine) -> None:
+        """What the host sees."""
+        self._phrases.put(self._caption.setText, _EVERYBODY)
+        self.start.show()
+        self._phrases.put(self._say_below, line.text)
+        self.start.show_line(self._phrases.words.text(line.text), on=line.may)
+        self.ready.hide()
+        self._after_all.hide()
+        self._say([])
+
+    def show_guest(self, host: str, *, seated: bool, ready: bool, fresh: Sequence[Text], changed: bool) -> None:
+        """What a guest sees; `changed`: the rules were changed since this person said ready."""
+        self._phrases.put(self._caption.setText, _ASK.filled(host))
+        self.start.hide()
+        self.ready.setVisible(seated)
+        self.ready.setChecked(ready)
+        self.ready.weight = Weight.PLATE if ready else Weight.GO
+        self.ready.size_of_type = 15 if ready else 18
+        self._phrases.put(self.ready.setText, _WAITING.filled(host) if ready else _READY)
+        self._after_all.setVisible(seated and ready)
+        if not seated:
+            self._say([_SIT])
+        else:
+            self._say([change_in_words(host, fresh), _ASKED_AGAIN] if changed and not ready else [])
+        self.ready.updateGeometry()
+        self.ready.update()
+
+    def retranslate(self) -> None:
+        """Say every text again."""
+        self._phrases.renew()
+        self.mark.retranslate()
+
+    def high(self, width: int) -> int:
+        """The height that everything needs at this width."""
+        return self._column.totalHeightForWidth(width)
+
+    def focusFirst(self) -> None:
+        """Put the focus on the button that this person needs."""
+        (self.start if not self.start.isHidden() else self.ready).setFocus()
+
+    def _say_below(self, text: str) -> None:
+        self.start.show_line(text, on=self.start.is_on)
+
+    def _say(self, notes: Sequence[Text]) -> None:
+        for place, label in enumerate(self._notes):
+            label.setVisible(place < len(notes))
+            if place < len(notes):
+                self._phrases.put(label.setText, notes[place])
+
+    def _start(self) -> None:
+        if self.start.is_on:
+            self.started.emit()

@@ -1,0 +1,164 @@
+"""What the room says of a table: of each seat, of the button that begins, and of what has just changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from cardtable.app.dialogs.new_game.opponents import level_label
+from cardtable.core.text import Text, bare, conjoin, join, translate
+from cardtable.core.zones import Seat
+from cardtable.host.from_table import TableInfo
+from cardtable.host.gathering import Occupant, PlaceInfo
+from cardtable.host.seats import Presence
+
+YOU_HOST = translate("People", "you · host")
+YOU = translate("People", "you", "below the own name on a plate")
+HOST = translate("People", "host", "below the name of whose table it is")
+PARTNER = translate("People", "your partner")
+READY = translate("People", "ready", "of a person in the room before a match")
+NOT_READY = translate("People", "not ready yet")
+AWAY = translate("People", "away", "of a person whose line is lost")
+COMPUTER = translate("People", "computer · %1", "and its level")
+OPEN_SEAT = translate("People", "Open seat")
+CLICK_TO_CHOOSE = translate("People", "click to choose")
+CLICK_TO_SIT = translate("People", "click to sit here")
+
+START = translate("People", "Start the match")
+_ONE_OPEN = translate("People", "a computer takes the open seat")
+_OPEN = translate("People", "computers take the %1 open seats", n=2)
+_PEOPLE = translate("People", "%1 people", "who play together", n=2)
+_WITH_ONE = translate("People", "%1 and a computer", "how many people play, and a computer")
+_WITH = translate("People", "%1 and %2 computers", "how many people play, and how many computers", n=2)
+_ONE_PERSON = translate("People", "you alone")
+_ONE_NOT_READY = translate("People", "%1 is not ready yet", "one name")
+_TWO_NOT_READY = translate("People", "%1 are not ready yet", "two names: Ravi and Leila")
+_MANY_NOT_READY = translate("People", "%1 are not ready yet", "how many people", n=3)
+_ONE_AWAY = translate("People", "%1 is away; a computer sits in", "a name")
+_AWAY = translate("People", "%1 are away; computers sit in", "how many people", n=2)
+_SIT_FIRST = translate("People", "take a seat first")
+MOST_NAMED = 2
+
+_SITS = translate("People", "%1 sits down.")
+_STANDS = translate("People", "%1 has left the seat.")
+_IS_READY = translate("People", "%1 is ready.")
+_ALL_READY = translate("People", "Everybody is ready.")
+_IS_AWAY = translate("People", "%1 is away.")
+_IS_BACK = translate("People", "%1 is back.")
+_SEAT = translate("People", "Seat %1 of %2: %3, %4", "what a screen reader says of a seat: who sits there, and more")
+_SEAT_OPEN = translate("People", "Seat %1 of %2: open", "what a screen reader says of a seat")
+
+
+class StartLine(NamedTuple):
+    """The second line of the button, and whether it begins."""
+
+    text: Text
+    may: bool
+
+
+def has_person(place: PlaceInfo) -> bool:
+    """Whether a person has this seat."""
+    return place.kind is Occupant.PERSON
+
+
+def is_ready(table: TableInfo, seat: Seat) -> bool:
+    """Whether somebody is seen as ready: the host is, who says so by starting."""
+    return table.seats[seat].ready or seat == table.host
+
+
+def second_line(table: TableInfo, seat: Seat, *, partner: bool = False, may_arrange: bool = False) -> Text:
+    """What stands below the name."""
+    place = table.seats[seat]
+    if place.kind is Occupant.OPEN:
+        return CLICK_TO_CHOOSE if may_arrange else CLICK_TO_SIT
+    if place.kind is Occupant.COMPUTER:
+        return COMPUTER.filled(level_label(place.level))
+    if place.presence is not Presence.HERE:
+        return AWAY
+    if seat == table.you:
+        return YOU_HOST if seat == table.host else YOU
+    if seat == table.host:
+        return HOST
+    if partner:
+        return PARTNER
+    return READY if place.ready else NOT_READY
+
+
+def spoken_seat(table: TableInfo, seat: Seat, line: Text) -> Text:
+    """A seat by its number, with who sits there."""
+    place, number, seats = table.seats[seat], seat + 1, len(table.seats)
+    if place.kind is Occupant.OPEN:
+        return _SEAT_OPEN.filled(number, seats)
+    state = line
+    if line in (PARTNER, YOU):
+        state = join((line, READY if place.ready else NOT_READY)) or line
+    return _SEAT.filled(number, seats, place.name, state)
+
+
+def start_line(table: TableInfo) -> StartLine:
+    """What starting would do, or why it cannot be done yet; a lost line bars nobody."""
+    people = [seat for seat, place in enumerate(table.seats) if has_person(place)]
+    if table.you is None:
+        return StartLine(_SIT_FIRST, may=False)
+    here = [seat for seat in people if table.seats[seat].presence is Presence.HERE]
+    late = [table.seats[seat].name for seat in here if not is_ready(table, Seat(seat))]
+    if late:
+        return StartLine(_not_ready(late), may=False)
+    away = [table.seats[seat].name for seat in people if seat not in here]
+    if away:
+        text = _ONE_AWAY.filled(away[0]) if len(away) == 1 else _AWAY.filled(len(away), n=len(away))
+        return StartLine(text, may=True)
+    return StartLine(_who_plays(table, len(people)), may=True)
+
+
+def _not_ready(names: list[str]) -> Text:
+    if len(names) == 1:
+        return _ONE_NOT_READY.filled(names[0])
+    if len(names) <= MOST_NAMED:
+        return _TWO_NOT_READY.filled(conjoin([bare(name) for name in names]))
+    return _MANY_NOT_READY.filled(len(names), n=len(names))
+
+
+def _who_plays(table: TableInfo, people: int) -> Text:
+    free = sum(place.kind is Occupant.OPEN for place in table.seats)
+    if free:
+        return _ONE_OPEN if free == 1 else _OPEN.filled(free, n=free)
+    computers = len(table.seats) - people
+    who = _ONE_PERSON if people == 1 else _PEOPLE.filled(people, n=people)
+    if not computers:
+        return who
+    return _WITH_ONE.filled(who) if computers == 1 else _WITH.filled(who, computers, n=computers)
+
+
+def happenings(before: TableInfo, now: TableInfo) -> Iterator[Text]:
+    """What has changed at the seats, said politely; not what this person did."""
+    for seat, (old, new) in enumerate(zip(before.seats, now.seats, strict=False)):
+        if seat != now.you:
+            yield from _happened(old, new)
+    if len(people_not_ready(before)) and not people_not_ready(now) and _others(now):
+        yield _ALL_READY
+
+
+def people_not_ready(table: TableInfo) -> list[Seat]:
+    """The persons who are here and not ready."""
+    return [
+        Seat(seat)
+        for seat, place in enumerate(table.seats)
+        if has_person(place) and place.presence is Presence.HERE and not is_ready(table, Seat(seat))
+    ]
+
+
+def _others(table: TableInfo) -> bool:
+    return any(has_person(place) and seat != table.you for seat, place in enumerate(table.seats))
+
+
+def _happened(old: PlaceInfo, new: PlaceInfo) -> Iterator[Text]:
+    same = has_person(old) and has_person(new) and old.name == new.name
+    if has_person(new) and not same:
+        yield _SITS.filled(new.name)
+    elif has_person(old) and not same:
+        yield _STANDS.filled(old.name)
+    elif same and old.presence is not new.presence:
+        yield (_IS_BACK if new.presence is Presence.HERE else _IS_AWAY).filled(new.name)
+    elif same and new.ready and not old.ready:
+        yield _IS_READY.filled(new.name)

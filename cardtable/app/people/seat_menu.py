@@ -1,0 +1,86 @@
+"""What a host can do with a seat in the room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from cardtable.app.dialogs.new_game.opponents import level_label
+from cardtable.app.widgets.chrome import Chrome
+from cardtable.core.text import Text, Words, translate
+from cardtable.core.zones import Seat
+from cardtable.host.from_seat import Arrange, Sit
+from cardtable.host.from_table import TableInfo
+from cardtable.host.gathering import Occupant
+from cardtable.table.painting.measure import sized
+
+OPEN = translate("People", "Open for people")
+COMPUTER = translate("People", "Computer: %1", "and its level")
+MYSELF = translate("People", "Sit here myself")
+ASK_TO_LEAVE = translate("People", "Ask to leave…")
+
+Deeds = tuple[Arrange | Sit, ...]
+Entry = tuple[Text, bool, Deeds]  # what it says, whether it is so now, and what it makes the table do
+
+
+def entries(table: TableInfo, seat: Seat, levels: Sequence[str]) -> list[Entry | None]:
+    """The entries for a seat on which no other person sits; None is a line between them."""
+    place = table.seats[seat]
+    is_open = place.kind is Occupant.OPEN
+    chosen: list[Entry | None] = [(OPEN, is_open, (Arrange(fill=(seat, "")),)), None]
+    for level in levels:
+        here = place.kind is Occupant.COMPUTER and place.level == level
+        chosen.append((COMPUTER.filled(level_label(level)), here, (Arrange(fill=(seat, level)),)))
+    free: Deeds = () if is_open else (Arrange(fill=(seat, "")),)
+    return [*chosen, None, (MYSELF, False, (*free, Sit(seat)))]
+
+
+class SeatMenu(QMenu):
+    """Calls `act` with what is to be done, or `remove` for a person."""
+
+    def __init__(self, words: Words, chrome: Chrome, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = words
+        self.setStyleSheet(sized(_SHEET % vars_of(chrome)))
+
+    def offer(self, offered: Sequence[Entry | None], act: Callable[[Deeds], None]) -> None:
+        """Show these entries."""
+        for entry in offered:
+            if entry is None:
+                self.addSeparator()
+                continue
+            text, checked, deeds = entry
+            action = self._add(text, lambda _=False, deeds=deeds: act(deeds))
+            action.setCheckable(True)
+            action.setChecked(checked)
+
+    def offer_removal(self, remove: Callable[[], None]) -> None:
+        """Show what can be done with a person."""
+        self._add(ASK_TO_LEAVE, lambda _=False: remove())
+
+    def _add(self, text: Text, slot: Callable[..., None]) -> QAction:
+        action = self.addAction(self._words.text(text).replace("&", "&&"))
+        action.triggered.connect(slot)
+        return action
+
+
+def vars_of(chrome: Chrome) -> dict[str, str]:
+    """The colours of a menu."""
+    return {
+        "field": chrome.field,
+        "ink": chrome.ink,
+        "edge": chrome.edge,
+        "accent": chrome.accent,
+        "on_accent": chrome.on_accent,
+        "hair": chrome.hair,
+    }
+
+
+_SHEET = """
+QMenu { background: %(field)s; color: %(ink)s; border: 1px solid %(edge)s; padding: 6px; font-size: 14px; }
+QMenu::item { padding: 7px 28px 7px 28px; border-radius: 6px; }
+QMenu::item:selected { background: %(accent)s; color: %(on_accent)s; }
+QMenu::separator { height: 1px; background: %(hair)s; margin: 5px 8px; }
+"""
