@@ -18,6 +18,7 @@ from cardtable.core.text import Text, translate
 LINK = "cardtable:join/"
 SYMBOLS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: none looks like another
 MOST_ADDRESSES = 4
+NEW_TABLE = "00000000"  # in the invitation of a server: whoever comes by it makes a table
 _BITS = 5  # of a symbol
 _GROUP = 4  # symbols between hyphens
 _CHECK = 4  # symbols at the end

@@ -114,7 +114,9 @@ def test_the_environment_names_languages() -> None:
     assert first_known(wanted_languages({}, "win32"), LANGUAGES) == "en"
 
 
-@pytest.mark.parametrize("command", [["simulate", "chess"], ["replay", "/no/such/file"], ["solve", "hearts"]])
+@pytest.mark.parametrize(
+    "command", [["simulate", "chess"], ["replay", "/no/such/file"], ["solve", "hearts"], ["serve", "x"]]
+)
 def test_commands_without_a_window_speak_without_qt(command: list[str], tmp_path: Path) -> None:
     code = (
         "import sys; from cardtable.app.commandline import run;"

@@ -20,6 +20,7 @@ from cardtable.host.limits import TABLES, TABLES_OF_ADDRESS
 from cardtable.host.people_table.arrivals import refused_at
 from cardtable.host.people_table.effects import Door, Entry
 from cardtable.host.people_table.people_table import Invite, PeopleTable
+from cardtable.net.invitation import NEW_TABLE
 from cardtable.net.io.addresses import Addresses
 from cardtable.net.io.socket_line import Line
 from cardtable.net.io.store import Store
@@ -96,7 +97,7 @@ class Reception:
             refuse(line, Close.WRONG_SECRET)
         elif hello.key == "" and not self._addresses.may_join(line.address, now):
             refuse(line, Close.TOO_MANY_LINES)
-        elif hello.table == "":
+        elif hello.table in ("", NEW_TABLE):
             self._open(line, hello)
         elif hello.table in self._runners:
             self.seat(line, hello, self._runners[hello.table])
@@ -258,7 +259,7 @@ class Reception:
         return runner
 
     def _free_name(self) -> str:
-        while (name := entropy(8)) in self._runners or name in self._makers:
+        while (name := entropy(8)) in self._runners or name in (NEW_TABLE, *self._makers):
             pass
         return name
 

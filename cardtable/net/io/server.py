@@ -6,7 +6,6 @@ import asyncio
 import socket
 import ssl
 from asyncio.sslproto import SSLProtocol
-from collections.abc import Sequence
 from contextlib import suppress
 
 from cardtable.host.from_seat import FromSeat, Hello
@@ -50,10 +49,17 @@ class Server:
         """How many there are."""
         return len(self._lines)
 
+    @property
+    def held(self) -> int:
+        """Bytes that wait for slow lines."""
+        return sum(line.held for line in self._lines)
+
     def listen(self, host: str, port: int) -> None:
         """Listen on one address as well, with port 0 on any that is free; raises OSError."""
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        listening = socket.create_server((host, port), family=family, backlog=_BACKLOG)
+        self.accept_from(listening_on(host, port))
+
+    def accept_from(self, listening: socket.socket) -> None:
+        """Listen on this socket as well."""
         listening.setblocking(False)
         self._listening[listening] = self._loop.create_task(self._accept(listening))
 
@@ -143,7 +149,7 @@ class Server:
 
     def held_more(self, line: SocketLine) -> None:
         """Where all slow lines together need too much, the one for which most waits has to go."""
-        if sum(line.held for line in self._lines) > HELD_BYTES_OF_ALL:
+        if self.held > HELD_BYTES_OF_ALL:
             max(self._lines, key=lambda line: line.held).close(Close.TOO_SLOW)
 
     def gone(self, line: SocketLine) -> None:
@@ -166,17 +172,7 @@ def _strict(context: ssl.SSLContext) -> ssl.SSLContext:
     return context
 
 
-def addresses_of_this_computer(listening: str) -> Sequence[str]:
-    """Under which others can reach it, best first: the address listened on, else those of the ways out."""
-    if listening not in ("0.0.0.0", "::"):
-        return (listening,)
-    found = (_way_out(socket.AF_INET, "192.0.2.1"), _way_out(socket.AF_INET6, "2001:db8::1"))
-    return [address for address in found if address is not None] or ["127.0.0.1"]
-
-
-def _way_out(family: socket.AddressFamily, far: str) -> str | None:
-    """The own address from which packets to a far one would go; none is sent."""
-    with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as way:
-        way.connect((far, 9))
-        return str(way.getsockname()[0])
-    return None
+def listening_on(host: str, port: int) -> socket.socket:
+    """A socket to accept from, on a port that may be 0 for any that is free; raises OSError."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=_BACKLOG)

@@ -1,0 +1,123 @@
+"""`cardtable serve`: tables for people on a machine of their own, without a window."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from cardtable.command_line.parser import Parser, one_of, whole_number
+from cardtable.command_line.simulate import USAGE
+from cardtable.core.complaint import Complaint, Leave, sentence_of
+from cardtable.core.source_words import SourceWords
+from cardtable.core.text import Words, translate
+from cardtable.host.limits import TABLES
+
+_NAME = "cardtable serve"
+_USUAL_PORT, _HTTPS = 47190, 443
+_LONGEST = 86_400  # seconds
+_ANYONE, _INVITED = "anyone", "invited"
+
+_DESCRIPTION = translate("Serve", "Run tables at which people play over the network. Ctrl+C ends it in order.")
+_ADDRESS = translate("Serve", "ADDRESS:PORT", "stands for an address in the help of the command line")
+_LISTEN = translate("Serve", "where to listen (%1)").filled(f"127.0.0.1:{_USUAL_PORT}")
+_FOLDER = translate("Serve", "FOLDER", "stands for a folder in the help of the command line")
+_FOLDER_OF_ACCOUNT = "~/.local/share/cardtable-serve"
+_DATA = translate("Serve", "where tables, the certificate and the secret are kept (%1)").filled(_FOLDER_OF_ACCOUNT)
+_FILE = translate("Serve", "FILE", "stands for a file in the help of the command line")
+_CERTIFICATE = translate("Serve", "a certificate that authorities have signed (one that this computer makes)")
+_KEY = translate("Serve", "its key, if that is in another file")
+_NAME_AND_PORT = translate("Serve", "NAME[:PORT]", "stands for the name of a host in the help of the command line")
+_PROXY = translate("Serve", "plain lines, from a proxy on this computer that people reach under this name")
+_NUMBER = translate("Command line", "N", "stands for a number in the help of the command line")
+_TABLES = translate("Serve", "how many tables at once (%1)").filled(TABLES)
+_WHO = translate("Serve", "who may open a table: %1 or %2 (%3)").filled(_ANYONE, _INVITED, _INVITED)
+_WHO_VALUE = translate("Serve", "WHO", "stands for a choice in the help of the command line")
+_SECRET = translate("Serve", "the secret for opening tables, 16 digits from 0 to f (a file in the folder)")
+_SECONDS = translate("Command line", "SECONDS", "stands for a number in the help of the command line")
+_STATS = translate("Serve", "print figures as JSON so often")
+_DRAIN = translate("Serve", "when told to stop, let deals be played to their end for so long")
+_KEEP_OLD = translate("Serve", "list tables that wait for another version, and forget none")
+_NO_ADDRESS = translate("Serve", "“%1” is no address and port for %2: write for instance %3.")
+_NO_LIBRARIES = translate("Serve", "This Python lacks the network libraries: install %1.")
+_KEY_ALONE = translate("Serve", "Give --certificate as well: a key alone says nothing.")
+
+
+def run(arguments: Sequence[str], words: Words | None = None) -> int:
+    """Run the command with the arguments behind `serve`; 0 when it was told to end, 2 where it cannot begin."""
+    words = words or SourceWords()
+    try:
+        settings = _parser(words).read(arguments)
+        _serve(settings, words)
+    except Leave:
+        return 0
+    except ValueError as error:
+        print(f"{_NAME}: {words.text(sentence_of(error))}", file=sys.stderr)
+        return USAGE
+    return 0
+
+
+def _serve(settings: argparse.Namespace, words: Words) -> None:
+    if settings.key is not None and settings.certificate is None:
+        raise Complaint(_KEY_ALONE)
+    try:
+        from cardtable.net.io.service import Service
+        from cardtable.net.io.serving import serve
+    except ModuleNotFoundError as error:
+        raise Complaint(_NO_LIBRARIES.filled("websockets cryptography")) from error
+    host, port = settings.listen
+    service = Service(
+        host=host,
+        port=port,
+        data=settings.data,
+        certificate=settings.certificate,
+        key=settings.key,
+        proxy=settings.behind_proxy,
+        tables=settings.tables,
+        anyone=settings.who == _ANYONE,
+        secret_file=settings.admin_secret_file,
+        stats=settings.stats,
+        drain=settings.drain,
+        keep_old=settings.keep_old,
+    )
+    serve(service, words)
+
+
+def _parser(words: Words) -> Parser:
+    parser = Parser(words, _NAME, _DESCRIPTION)
+    usual = ("127.0.0.1", _USUAL_PORT)
+    parser.option("--listen", _LISTEN, _ADDRESS, type=_place("--listen", least=0), default=usual)
+    parser.option("--data", _DATA, _FOLDER, type=Path, default=_usual_folder())
+    parser.option("--certificate", _CERTIFICATE, _FILE, type=Path)
+    parser.option("--key", _KEY, _FILE, type=Path)
+    parser.option("--behind-proxy", _PROXY, _NAME_AND_PORT, type=_place("--behind-proxy", usual=_HTTPS))
+    parser.option("--tables", _TABLES, _NUMBER, type=whole_number("--tables"), default=TABLES)
+    parser.option("--who", _WHO, _WHO_VALUE, type=one_of("--who", (_ANYONE, _INVITED)), default=_INVITED)
+    parser.option("--admin-secret-file", _SECRET, _FILE, type=Path)
+    parser.option("--stats", _STATS, _SECONDS, type=whole_number("--stats", _LONGEST), default=0)
+    parser.option("--drain", _DRAIN, _SECONDS, type=whole_number("--drain", _LONGEST), default=0)
+    parser.option("--keep-old", _KEEP_OLD, action="store_true")
+    parser.usual_options()
+    return parser
+
+
+def _place(option: str, usual: int | None = None, least: int = 1) -> Callable[[str], tuple[str, int]]:
+    """Reads an address or a name with a port, which may be left out where there is a usual one."""
+
+    def read(text: str) -> tuple[str, int]:
+        host, colon, port = text.rpartition(":")
+        if not colon and usual is not None:
+            return text, usual
+        host = host.removeprefix("[").removesuffix("]")
+        if not host or not (port.isascii() and port.isdigit() and least <= int(port) <= 65_535):
+            raise Complaint(_NO_ADDRESS.filled(text, option, f"192.0.2.7:{_USUAL_PORT}"))
+        return host, int(port)
+
+    return read
+
+
+def _usual_folder() -> Path:
+    """What systemd gives to a service, else a folder of the account."""
+    return Path(os.environ.get("STATE_DIRECTORY") or _FOLDER_OF_ACCOUNT).expanduser()

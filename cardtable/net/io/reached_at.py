@@ -1,0 +1,59 @@
+"""What invitations of a server name: where it is reached, and what vouches for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from ipaddress import ip_address
+from pathlib import Path
+
+from cardtable.net.invitation import Invitation, write_invitation
+from cardtable.net.io.certificate import Certificate
+from cardtable.net.io.own_addresses import invited_to, own_addresses
+
+_EVERYWHERE = ("0.0.0.0", "::")
+_FINGERPRINT = 16  # bytes of it in an invitation
+
+
+@dataclass(frozen=True, slots=True)
+class ReachedAt:
+    """Addresses, best first; the fingerprint is None where authorities vouch for the name that comes first."""
+
+    addresses: tuple[str, ...]
+    port: int
+    fingerprint: bytes | None
+
+    def invitation(self, table: str, secret: str) -> str:
+        """The text to hand on."""
+        return write_invitation(Invitation(self.addresses, self.port, table, secret, self.fingerprint))
+
+
+def reached_with(certificate: Certificate, host: str, port: int, *, own: bool) -> ReachedAt:
+    """A server that listens there; `own`: it has made the certificate itself."""
+    name = None if own else name_in(certificate.path)
+    if name is not None:
+        return ReachedAt((name,), port, None)
+    addresses = invited_to(own_addresses()) if host in _EVERYWHERE else (host,)
+    return ReachedAt(addresses, port, certificate.fingerprint[:_FINGERPRINT])
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only programs of this computer come by that address."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def name_in(certificate: Path) -> str | None:
+    """The host that authorities vouch for; None for a certificate that has signed itself, or that names no host."""
+    from cryptography import x509
+
+    found = x509.load_pem_x509_certificates(certificate.read_bytes())[0]
+    if found.issuer == found.subject:
+        return None
+    try:
+        names = found.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
+    except x509.ExtensionNotFound:
+        return None
+    hosts = [name.lower() for name in names.get_values_for_type(x509.DNSName) if not name.startswith("*")]
+    return hosts[0] if hosts else None

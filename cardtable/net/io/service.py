@@ -1,0 +1,24 @@
+"""What somebody who runs tables on a machine of their own decides."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Service:
+    """As the command line says it."""
+
+    host: str  # to listen on
+    port: int
+    data: Path  # folder
+    certificate: Path | None  # of an authority; None: one that this computer makes
+    key: Path | None
+    proxy: tuple[str, int] | None  # name and port under which a proxy is reached that has the TLS
+    tables: int  # awake at once
+    anyone: bool  # may open tables
+    secret_file: Path | None  # for opening tables
+    stats: int  # seconds between two lines of figures; 0: none
+    drain: int  # seconds that deals in play have when the server is told to stop
+    keep_old: bool  # list tables of other versions, and forget none

@@ -1,0 +1,226 @@
+"""Runs tables on a machine of their own: from the first line of output to the end in order."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import sqlite3
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+from cardtable.core.complaint import Complaint
+from cardtable.core.text import Text, Words, translate
+from cardtable.games import discover
+from cardtable.host.limits import LINES
+from cardtable.net.invitation import NEW_TABLE
+from cardtable.net.io.addresses import Addresses
+from cardtable.net.io.certificate import Certificate, load_certificate, own_certificate
+from cardtable.net.io.kept_tables import forget_old, tables_of_other_versions
+from cardtable.net.io.loop_lag import LoopLag
+from cardtable.net.io.private_files import write_private
+from cardtable.net.io.reached_at import ReachedAt, is_loopback, reached_with
+from cardtable.net.io.reception import Opening, Reception, entropy, playing
+from cardtable.net.io.server import Server, listening_on
+from cardtable.net.io.service import Service
+from cardtable.net.io.sqlite_store import SqliteStore
+from cardtable.net.io.store import InUse
+from cardtable.net.io.thinking import Thinking
+
+_STORE, _SECRET = "tables.sqlite", "opening-secret"
+_SECRET_DIGITS = 16
+_FILES = 100  # descriptors that are not lines
+
+_IN_USE = translate("Serve", "Another server uses %1: stop it first, or give each its own folder with --data.")
+_NO_STORE = translate("Serve", "Nothing can be kept in %1: allow writing there, or give another folder with --data.")
+_NO_CERTIFICATE = translate("Serve", "The certificate cannot be used: check %1 and its key.")
+_NO_PORT = translate("Serve", "Nobody can listen on %1: choose another address or port with --listen.")
+_NOT_ALONE = translate("Serve", "Behind a proxy the server listens on this machine alone: leave --listen at %1.")
+_BAD_SECRET = translate("Serve", "The secret in %1 is not 16 digits from 0 to f: remove the file to get a new one.")
+_READY = translate("Serve", "Ready on %1, for %2 lines at once.")
+_FINGERPRINT = translate("Serve", "Fingerprint of the certificate: %1")
+_INVITATION = translate("Serve", "Whoever has this invitation may open tables:")
+_OLD = translate("Serve", "Table %1 waits for another version: %2, rules of version %3.")
+_ENDING = translate("Serve", "Stopping, with %1 table(s) in play.", n=0)
+
+
+def serve(service: Service, words: Words) -> None:
+    """Serve until SIGTERM or Ctrl+C; raises Complaint where that cannot begin."""
+    asyncio.run(_serve(service, words))
+
+
+async def _serve(service: Service, words: Words) -> None:
+    if service.proxy is not None and not is_loopback(service.host):
+        raise Complaint(_NOT_ALONE.filled("127.0.0.1"))
+    certificate = None if service.proxy is not None else _certificate(service)
+    secret = _secret(service)
+    stop = _told_to_stop()
+    async with _store(service.data) as store, _thinking() as thinking:
+        await _look_at_old(service, store, words)
+        listening = _listening(service)
+        port = int(listening.getsockname()[1])
+        reached = _reached_at(service, certificate, port)
+        addresses = Addresses()
+        opening = Opening(secret, service.anyone, service.tables)
+        reception = Reception(store, discover(), thinking, addresses, reached.invitation, opening)
+        server = Server(reception, addresses, certificate.context() if certificate else None)
+        server.accept_from(listening)
+        _say(words, _READY.filled(f"{service.host}:{port}", _lines_allowed()))
+        if certificate is not None:
+            _say(words, _FINGERPRINT.filled(certificate.fingerprint.hex()))
+        _say(words, _INVITATION)
+        print(reached.invitation(NEW_TABLE, secret), flush=True)
+        await _until_told(stop, service, server, reception)
+        in_play = sum(map(playing, reception.runners))
+        _say(words, _ENDING.filled(in_play, n=in_play))
+        await _drain(service.drain, reception, stop)
+        await _end(server, reception)
+
+
+async def _until_told(stop: asyncio.Event, service: Service, server: Server, reception: Reception) -> None:
+    telling = asyncio.create_task(_tell_figures(service.stats, server, reception)) if service.stats else None
+    await stop.wait()
+    if telling is not None:
+        telling.cancel()
+
+
+async def _end(server: Server, reception: Reception) -> None:
+    """Nobody new, nothing more is heard, what is being kept is kept and shown, and everybody is told."""
+    server.stop_listening()
+    await reception.stop()
+    await server.close()
+
+
+# ---- beginning
+
+
+@asynccontextmanager
+async def _store(folder: Path) -> AsyncIterator[SqliteStore]:
+    try:
+        store = SqliteStore(folder / _STORE)
+    except InUse as error:
+        raise Complaint(_IN_USE.filled(str(folder))) from error
+    except (OSError, sqlite3.Error) as error:
+        raise Complaint(_NO_STORE.filled(str(folder))) from error
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def _thinking() -> AsyncIterator[Thinking]:
+    thinking = Thinking(discover(), processes=max(1, (os.cpu_count() or 1) - 1))
+    try:
+        yield thinking
+    finally:
+        await thinking.close()
+
+
+async def _look_at_old(service: Service, store: SqliteStore, words: Words) -> None:
+    """Tables of other rules are left alone; what nobody has played at for long is forgotten, unless all is kept."""
+    if not service.keep_old:
+        await forget_old(store, time.time())
+        return
+    for door in await tables_of_other_versions(store, discover()):
+        _say(words, _OLD.filled(door.table, door.game, door.version))
+
+
+def _certificate(service: Service) -> Certificate:
+    if service.certificate is not None:
+        try:
+            return load_certificate(service.certificate, service.key)
+        except (OSError, ValueError) as error:
+            raise Complaint(_NO_CERTIFICATE.filled(str(service.certificate))) from error
+    try:
+        return own_certificate(service.data)
+    except OSError as error:
+        raise Complaint(_NO_STORE.filled(str(service.data))) from error
+
+
+def _listening(service: Service) -> socket.socket:
+    try:
+        return listening_on(service.host, service.port)
+    except OSError as error:
+        raise Complaint(_NO_PORT.filled(f"{service.host}:{service.port}")) from error
+
+
+def _reached_at(service: Service, certificate: Certificate | None, port: int) -> ReachedAt:
+    if certificate is not None:
+        return reached_with(certificate, service.host, port, own=service.certificate is None)
+    assert service.proxy is not None
+    name, outside = service.proxy
+    return ReachedAt((name,), outside, None)
+
+
+def _secret(service: Service) -> str:
+    """For opening tables; the same at each start."""
+    path = service.secret_file or service.data / _SECRET
+    try:
+        if not path.exists():
+            write_private(path, f"{entropy(_SECRET_DIGITS)}\n".encode())
+        secret = path.read_text(encoding="ascii", errors="replace").strip()
+    except OSError as error:
+        raise Complaint(_NO_STORE.filled(str(path.parent))) from error
+    if len(secret) != _SECRET_DIGITS or set(secret) - set("0123456789abcdef"):
+        raise Complaint(_BAD_SECRET.filled(str(path)))
+    return secret
+
+
+def _told_to_stop() -> asyncio.Event:
+    """Set by SIGTERM and Ctrl+C."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        try:
+            loop.add_signal_handler(number, stop.set)
+        except NotImplementedError:  # on Windows
+            signal.signal(number, lambda _number, _frame: loop.call_soon_threadsafe(stop.set))
+    return stop
+
+
+def _lines_allowed() -> int:
+    """What the system lets this process open, at most what the server does."""
+    if sys.platform == "win32":
+        return LINES
+    import resource
+
+    allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return LINES if allowed == resource.RLIM_INFINITY else max(0, min(LINES, allowed - _FILES))
+
+
+# ---- running and ending
+
+
+async def _tell_figures(seconds: int, server: Server, reception: Reception) -> None:
+    """One line of JSON now and then; nothing in it says who plays what."""
+    lag = LoopLag()
+    while True:
+        await lag.watch(seconds)
+        figures = {
+            "lines": server.lines,
+            "tables": len(reception.runners),
+            "actions": reception.tally.actions,
+            "refused": reception.tally.refused,
+            "queue": server.held,
+            "lag_p99_ms": round(lag.taken(0.99) * 1000, 2),
+        }
+        print(json.dumps(figures), flush=True)
+
+
+async def _drain(seconds: int, reception: Reception, stop: asyncio.Event) -> None:
+    """Let deals in play be played to their end, while there is time; a second signal ends the waiting."""
+    stop.clear()
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            while any(map(playing, reception.runners)) and not stop.is_set():
+                await asyncio.sleep(0.2)
+
+
+def _say(words: Words, text: Text) -> None:
+    print(words.text(text), flush=True)
