@@ -256,6 +256,7 @@ class Scene(QObject):
     def retranslate(self) -> None:
         """Write everything in the words now in force."""
         self._names.forget()
+        self.furniture.refresh()
         self._dress()
         self.relayout()
 
@@ -266,6 +267,7 @@ class Scene(QObject):
         if not self.animator.is_still:
             self.animator.finish_all()
         view, board = self.showing.view, self.board
+        self.furniture.refresh()
         board.arrange(self._fitting.geometry(board.places))
         self.animator.set_unit(board.geometry.card)
         if not board.matches(view):

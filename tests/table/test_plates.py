@@ -84,3 +84,24 @@ def test_nothing_hangs_at_a_portrait_without_a_label(qtbot: QtBot, written: list
     sitter = Sitter("Dariush", 3, Plate(points=1, total=0), cards=8, fan=True)
     shown(qtbot, sitter, compact=True)
     assert [line.text for line in written] == ["Dariush", "this deal 1", "total 0"]
+
+
+@pytest.mark.parametrize(("fan", "anew"), [(True, True), (False, False)])
+def test_a_plate_is_painted_anew_only_where_there_is_something_else_to_be_seen(
+    qtbot: QtBot, written: list[Line], fan: bool, anew: bool
+) -> None:
+    sitter = Sitter("Asha", 0, Plate(points=3, total=9), cards=13, fan=fan)
+    plate = shown(qtbot, sitter, compact=fan)
+    written.clear()
+    plate.show_sitter(sitter)
+    plate.grab()
+    assert written == []
+    plate.show_cards(12)
+    plate.show_sitter(sitter._replace(cards=12))
+    plate.grab()
+    assert bool(written) is anew
+    assert plate.accessibleDescription().endswith("12 card(s) in hand")
+    written.clear()
+    plate.refresh()  # the words are others now
+    plate.grab()
+    assert written

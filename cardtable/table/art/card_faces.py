@@ -125,18 +125,23 @@ class CardFaces(QObject):
         self._idle.start()
 
     def _derived(self, key: _Key) -> QPixmap:
-        """A dimmed or turned picture; kept only if it was made from the final one."""
+        """A dimmed or turned picture; one made from a stand-in is a stand-in itself."""
         found = self._pictures.get(key)
         if found is not None:
             self._pictures.move_to_end(key)
             return found
         plain = key._replace(angle=0, dim="")
+        if plain not in self._pictures and key in self._stand_ins:
+            return self._stand_ins[key]
         picture = self._picture(plain)
         if key.dim:
             picture = dim_pixmap(picture, QColor(key.dim))
         if key.angle:
             picture = _turned(picture, key.angle)
-        return self._keep(key, picture) if plain in self._pictures else picture
+        if plain in self._pictures:
+            return self._keep(key, picture)
+        self._stand_ins[key] = picture
+        return picture
 
     def _keep(self, key: _Key, picture: QPixmap) -> QPixmap:
         self._pictures[key] = picture

@@ -82,9 +82,9 @@ class InfoPanel(_Panel):
     def say(self, title: str, notes: Sequence[Note]) -> None:
         """Show this from now on."""
         self._title, self._notes = title, tuple(notes)
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(" ".join(ended(self.skin.words, note.text) for note in notes))
-        self.refresh()
+        if self.renew(self._title, self._notes):
+            self.setAccessibleName(title)
+            self.setAccessibleDescription(" ".join(ended(self.skin.words, note.text) for note in notes))
 
     def wanted(self) -> QSizeF:
         """The size before scaling."""
@@ -171,9 +171,9 @@ class ScorePanel(_Panel):
     def say(self, title: str, rows: Sequence[ScoreRow]) -> None:
         """Show this from now on."""
         self._title, self._rows = title, tuple(rows)
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(" ".join(self._told(row) for row in rows if row.total is not None))
-        self.refresh()
+        if self.renew(self._title, self._rows):
+            self.setAccessibleName(title)
+            self.setAccessibleDescription(" ".join(self._told(row) for row in rows if row.total is not None))
 
     def _told(self, row: ScoreRow) -> str:
         scores = PLATE_TOTAL.filled(row.total) if row.deal is None else PLATE_SCORES.filled(row.deal, row.total)

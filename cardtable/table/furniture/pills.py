@@ -46,10 +46,10 @@ class Pill(Painted):
         """Show a sentence; nothing hides the pill."""
         self._said = text
         self.accent = self.accent if accent is None else accent
-        self.setAccessibleName(text.replace("\n", " "))
-        set_tip(self, text)
         self.setVisible(bool(text))
-        self.refresh()
+        if self.renew(text, self.accent):
+            self.setAccessibleName(text.replace("\n", " "))
+            set_tip(self, text)
 
     def wanted(self, width: float, text: str | None = None) -> QRectF:
         """The size that the sentence, or another, needs where no line may be longer than `width`, at (0, 0)."""
@@ -116,18 +116,16 @@ class CountBubble(Painted):
 
     def show_count(self, count: int, middle: QPointF, most: float = 100.0) -> None:
         """Show a number there, with a radius of at most so many pixels; none hides the bubble."""
-        self._count = count
         self._radius = radius = min(10 * self.skin.scale, most)
         rect = QRectF(middle.x() - 2 * radius, middle.y() - radius - 1, 4 * radius, 2 * radius + 2)
         self.setGeometry(rect.toAlignedRect())
-        self.setVisible(count > 0)
-        self.refresh()
+        self.change_count(count)
 
     def change_count(self, count: int) -> None:
         """Show another number in the same place."""
         self._count = count
         self.setVisible(count > 0)
-        self.refresh()
+        self.renew(count, self._radius)
 
     @property
     def count(self) -> int:
@@ -160,7 +158,7 @@ class Tag(Painted):
         rect.moveCenter(QPointF(pile.center().x(), pile.bottom() - height * 0.35))
         self.setGeometry(rect.toAlignedRect())
         self.show()
-        self.refresh()
+        self.renew(text, wild)
 
     def paint_on(self, painter: QPainter) -> None:
         """Paint all of it."""

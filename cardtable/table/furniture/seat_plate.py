@@ -49,7 +49,7 @@ class SeatPlate(Painted):
 
     def __init__(self, skin: Skin, parent: QWidget) -> None:
         super().__init__(skin, parent)
-        self._sitter = Sitter("", 0, Plate())
+        self._sitter = self._told = Sitter("", 0, Plate())
 
     @property
     def sitter(self) -> Sitter:
@@ -63,17 +63,22 @@ class SeatPlate(Painted):
     def show_sitter(self, sitter: Sitter) -> None:
         """Say this from now on."""
         self._sitter = sitter
+        if not self._renew_seen() and sitter == self._told:
+            return
+        self._told = sitter
         self.setAccessibleName(sitter.name)
         description = self.description()
         said = say(self.skin.words, listed(description)) if description else ""
         self.setAccessibleDescription(said)
         set_tip(self, f"{sitter.name}\n{said}" if said else sitter.name)
-        self.refresh()
 
     def show_cards(self, cards: int | None) -> None:
         """Show another number of cards; it is told when everything has come to rest."""
         self._sitter = self._sitter._replace(cards=cards)
-        self.refresh()
+        self._renew_seen()
+
+    def _renew_seen(self) -> bool:
+        return self.renew(self._sitter if self._sitter.fan else self._sitter._replace(cards=None))
 
     def description(self) -> list[object]:
         """All that the plate shows, for a text."""

@@ -16,15 +16,27 @@ class Painted(QLabel):
         super().__init__(parent)
         self.skin = skin
         self._picture: QPixmap | None = None
+        self._facts: tuple[object, ...] | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paint_on(self, painter: QPainter) -> None:
         """Paint the whole widget."""
         raise NotImplementedError
 
+    def renew(self, *facts: object) -> bool:
+        """Paint anew if there is something else to be seen than before; whether there is.
+
+        `facts`: all that it depends on beside words, look and size: where these change, everything is refreshed.
+        """
+        if facts == self._facts:
+            return False
+        self.refresh()
+        self._facts = facts
+        return True
+
     def refresh(self) -> None:
         """Paint anew when it is next seen."""
-        self._picture = None
+        self._picture = self._facts = None
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

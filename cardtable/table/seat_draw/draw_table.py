@@ -213,6 +213,8 @@ class DrawTable(QWidget):
             widget.place(self._seat(person))
         for person, plate in enumerate(self.plates):
             plate.lay(self._plate_of(person))
+        for painted in (*self.plates, self.prompt):
+            painted.refresh()
         self._lay_chairs()
         self._show_plates()
         self._name_spread()

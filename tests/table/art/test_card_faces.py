@@ -75,6 +75,16 @@ def test_prepared_cards_come_first(qtbot: QtBot, faces: CardFaces) -> None:
 
 def test_a_stand_in_is_drawn_once(faces: CardFaces) -> None:
     assert faces.back(90, 1.0).cacheKey() == faces.back(90, 1.0).cacheKey()
+    assert faces.turned(None, 90, 1.0, 30).cacheKey() == faces.turned(None, 90, 1.0, 30).cacheKey()
+
+
+def test_a_turned_stand_in_makes_room_for_the_true_picture(qtbot: QtBot, faces: CardFaces) -> None:
+    stand_in = faces.turned(QUEEN, 400, 2.0, 30).cacheKey()  # so large that one court fills a slice
+    faces.face(KING, 400, 2.0)  # still waits when the queen has been drawn
+    with qtbot.waitSignal(faces.facesChanged, timeout=5000):
+        pass
+    assert faces.is_drawing
+    assert faces.turned(QUEEN, 400, 2.0, 30).cacheKey() != stand_in
 
 
 def test_a_turned_card_holds_the_whole_card(faces: CardFaces) -> None:
