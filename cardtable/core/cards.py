@@ -27,13 +27,13 @@ class Suit(enum.IntEnum):
         """Whether the suit is diamonds or hearts."""
         return self in (Suit.DIAMONDS, Suit.HEARTS)
 
+    __hash__ = int.__hash__  # Enum's own is written in Python, and cards are looked up all the time
+
 
 JACK, QUEEN, KING, ACE = 11, 12, 13, 14
 JOKER_RANK = 0
 
 _RANK_LETTERS = {10: "T", JACK: "J", QUEEN: "Q", KING: "K", ACE: "A"}
-_RANKS = {letter: rank for rank, letter in _RANK_LETTERS.items()} | {str(rank): rank for rank in range(2, 10)}
-_SUITS = {suit.letter: suit for suit in Suit}
 
 
 class Card(NamedTuple):
@@ -48,16 +48,13 @@ class Card(NamedTuple):
     @classmethod
     def parse(cls, text: str) -> Card:
         """Read the text form; raises ValueError with one sentence for anything else."""
-        if text == "JK":
-            return JOKER
-        if len(text) == 2 and text[0] in _RANKS and text[1] in _SUITS:
-            return cls(_RANKS[text[0]], _SUITS[text[1]])
-        raise ValueError(f"“{text}” is not a card: write rank and suit, as QS or TD, or JK for a joker.")
+        card = _FACES.get(text)
+        if card is None:
+            raise ValueError(f"“{text}” is not a card: write rank and suit, as QS or TD, or JK for a joker.")
+        return card
 
     def __str__(self) -> str:
-        if self.suit is None:
-            return "JK"
-        return _RANK_LETTERS.get(self.rank, str(self.rank)) + self.suit.letter
+        return _TEXTS[self]
 
     @property
     def is_joker(self) -> bool:
@@ -75,12 +72,18 @@ def sort_key(card: Card) -> tuple[int, int]:
     return (4 if card.suit is None else card.suit, card.rank)
 
 
+# Each face is worked out once: rules sort, write and read cards at every choice.
 _ORDER = {card: sort_key(card) for card in (JOKER, *(Card(rank, suit) for suit in Suit for rank in range(2, ACE + 1)))}
+_TEXTS = {
+    card: "JK" if card.suit is None else _RANK_LETTERS.get(card.rank, str(card.rank)) + card.suit.letter
+    for card in _ORDER
+}
+_FACES = {text: card for card, text in _TEXTS.items()}
 
 
 def sort_cards(cards: Iterable[Card]) -> Cards:
     """The cards in the order of texts."""
-    return tuple(sorted(cards, key=_ORDER.__getitem__))  # rules sort the cards of every choice: looked up, not called
+    return tuple(sorted(cards, key=_ORDER.__getitem__))
 
 
 @cache

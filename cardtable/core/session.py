@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from cardtable.core.complaint import Complaint, sentence_of
@@ -277,7 +276,7 @@ class Session(Generic[P, A]):
     def _enter(self, step: Step[P], waiting: frozenset[Seat]) -> None:
         """Take over a step; `waiting`: the seats whose turn went on through it."""
         self._version += 1
-        self._state = replace(step.state, version=self._version)
+        self._state = State(step.state.zones, step.state.public, self._version)
         self._events.extend(step.events)
         began = self._turn_began
         self._turn_began = {seat: began[seat] if seat in waiting else self._version for seat in self.actors}

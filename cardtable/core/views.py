@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Generic, TypeVar
 
 from cardtable.core.cards import Card, Cards, sort_cards
@@ -55,7 +54,7 @@ def observe(zones: Sequence[ZoneSpec], state: State[P], seat: Seat | None) -> Vi
 def observed(specs: Mapping[str, ZoneSpec], state: State[P], seat: Seat | None) -> View[P]:
     """As `observe`, with the kinds by name."""
     seen: dict[Zone, tuple[Card | None, ...]] = {
-        zone: cards if specs[zone.kind].visible_to(zone, seat) else (None,) * len(cards)
+        zone: (None,) * len(cards) if cards and not specs[zone.kind].visible_to(zone, seat) else cards
         for zone, cards in state.zones.items()
     }
     return View(seat, seen, state.public, state.version)
@@ -74,7 +73,7 @@ def redacted(specs: Mapping[str, ZoneSpec], event: Event, seat: Seat | None) -> 
         event.target, seat
     ):
         return event
-    return replace(event, cards=(None,) * len(event.cards))
+    return CardsMoved(event.source, event.target, (None,) * len(event.cards))
 
 
 def follow(
@@ -87,12 +86,11 @@ def follow(
     """
     picture = dict(seen)
     if isinstance(event, CardsMoved):
-        specs = by_kind(zones)
         left = list(picture[event.source])[::-1]  # cards are taken from the top, where it matters
         for card in event.cards:
             left.remove(card if card in left else None)
         picture[event.source] = tuple(left[::-1])
-        shown = specs[event.target.kind].visible_to(event.target, seat)
+        shown = by_kind(zones)[event.target.kind].visible_to(event.target, seat)
         arriving = event.cards if shown else (None,) * len(event.cards)
         picture[event.target] = picture[event.target] + tuple(arriving)
     return picture

@@ -7,7 +7,6 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from itertools import islice
 from typing import Any
 
@@ -16,7 +15,7 @@ from cardtable.core.events import CardsMoved, Event
 from cardtable.core.options import Options, describe, option_types
 from cardtable.core.rules import AnyGame
 from cardtable.core.shuffle import shuffled
-from cardtable.core.views import State, View, follow, observe, redact
+from cardtable.core.views import State, View, by_kind, follow, observed, redacted
 from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 from cardtable.games import discover
@@ -102,6 +101,7 @@ class Match:
     seed: str
     decks: Mapping[int, Sequence[Card]] = field(default_factory=dict)  # decks to deal from in place of shuffled ones
     rules: Any = None
+    kinds: Mapping[str, ZoneSpec] = field(init=False)
     state: State[Any] = field(init=False)
     deal: int = 0
     events: tuple[Event, ...] = ()  # of the last step
@@ -109,6 +109,7 @@ class Match:
 
     def __post_init__(self) -> None:
         self.rules = self.rules or self.case.rules
+        self.kinds = by_kind(self.rules.zones)
         self._deal(None)
 
     def _deal(self, previous: State[Any] | None) -> None:
@@ -134,7 +135,7 @@ class Match:
 
     def view(self, seat: Seat | None) -> View[Any]:
         """What the seat may know."""
-        return observe(self.rules.zones, self.state, seat)
+        return observed(self.kinds, self.state, seat)
 
     def legal(self, seat: Seat, at_most: int | None = None) -> list[Any]:
         """The seat's legal actions."""
@@ -152,7 +153,7 @@ class Match:
 
     def heard(self, seat: Seat | None) -> tuple[Event, ...]:
         """The events of the last step, as the seat hears them."""
-        return tuple(redact(self.rules.zones, event, seat) for event in self.events)
+        return tuple(redacted(self.kinds, event, seat) for event in self.events)
 
 
 def random_action(match: Match, chance: random.Random) -> tuple[Seat, Any]:
@@ -185,8 +186,9 @@ def play(match: Match, deals: int) -> Match:
 
 def whole_deck_in(zone: Zone, match: Match, seat: Seat | None) -> Picture:
     """The table before a deal: all cards in one zone, as the seat sees them."""
-    spec = spec_of(tuple(match.rules.zones), zone)
-    deck = tuple(match.rules.deck()) if spec.visible_to(zone, seat) else (None,) * len(match.rules.deck())
+    deck: tuple[Card | None, ...] = tuple(match.rules.deck())
+    if not match.kinds[zone.kind].visible_to(zone, seat):
+        deck = (None,) * len(deck)
     return dict.fromkeys(match.state.zones, ()) | {zone: deck}
 
 
@@ -203,21 +205,11 @@ def followed(match: Match, picture: Picture, seat: Seat | None) -> Picture:
     return picture
 
 
-def comparable(zones: Mapping[Zone, tuple[Card | None, ...]], specs: tuple[ZoneSpec, ...]) -> dict[Zone, object]:
+def comparable(zones: Mapping[Zone, tuple[Card | None, ...]], kinds: Mapping[str, ZoneSpec]) -> dict[Zone, object]:
     """The zones with their order where it can be seen to matter: a hand is a multiset."""
-    return {zone: Counter(cards) if is_hand(spec_of(specs, zone)) else cards for zone, cards in zones.items()}
+    return {zone: Counter(cards) if cards and is_hand(kinds[zone.kind]) else cards for zone, cards in zones.items()}
 
 
 def is_hand(spec: ZoneSpec) -> bool:
     """Whether the order of the cards means nothing."""
     return spec.arrangement is Arrangement.FAN or spec.visibility is Visibility.OWNER
-
-
-@cache
-def _specs(specs: tuple[ZoneSpec, ...]) -> dict[str, ZoneSpec]:
-    return {spec.kind: spec for spec in specs}
-
-
-def spec_of(specs: tuple[ZoneSpec, ...], zone: Zone) -> ZoneSpec:
-    """The declaration of a zone."""
-    return _specs(specs)[zone.kind]

@@ -36,9 +36,8 @@ def check_state(match: Match) -> None:
     """Nothing lost, nothing made; the zones as declared; somebody is to act, or the deal is over."""
     state, rules = match.state, match.rules
     assert Counter(card for cards in state.zones.values() for card in cards) == Counter(rules.deck())
-    kinds = {spec.kind: spec for spec in rules.zones}
     for zone in state.zones:
-        assert (zone.owner is None) == (kinds[zone.kind].per == "table")
+        assert (zone.owner is None) == (match.kinds[zone.kind].per == "table")
     assert set(match.actors) <= set(range(match.case.seats))
     assert bool(match.actors) != rules.hand_over(state.public)
     assert len(rules.sides(state.public)) == match.case.seats
@@ -152,18 +151,17 @@ def test_places_follow_the_totals(case: Case) -> None:
 def check_pictures(case: Case, seed: str, deals: int) -> None:
     """Who puts together what it hears sees what `observe` shows, from the deal on and into the next one."""
     match = Match(case, seed)
-    specs = tuple(match.rules.zones)
     pictures: dict[Seat | None, Picture] = {}
     deal = 0
     for _ in playing(match, deals + 1):
         for seat in case.everybody:
-            expected = comparable(match.view(seat).zones, specs)
+            expected = comparable(match.view(seat).zones, match.kinds)
             if match.deal != deal:
                 fresh = followed(match, whole_deck_in(first_source(match), match, seat), seat)
-                assert comparable(fresh, specs) == expected
+                assert comparable(fresh, match.kinds) == expected
                 pictures.setdefault(seat, whole_deck_in(first_source(match), match, seat))
             pictures[seat] = followed(match, pictures[seat], seat)
-            assert comparable(pictures[seat], specs) == expected
+            assert comparable(pictures[seat], match.kinds) == expected
         deal = match.deal
         if deal > deals:
             break

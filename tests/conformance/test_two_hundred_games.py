@@ -30,7 +30,6 @@ class Listener:
 
     def __init__(self, match: Match, seat: Seat | None) -> None:
         self.match, self.seat = match, seat
-        self.specs = tuple(match.rules.zones)
         self.deal = 0
         self.picture: Picture = {}
 
@@ -42,7 +41,7 @@ class Listener:
         self.picture = followed(match, self.picture, self.seat)
         if match.over or match.due_to_deal:
             seen = match.view(self.seat).zones
-            assert comparable(self.picture, self.specs) == comparable(seen, self.specs)
+            assert comparable(self.picture, match.kinds) == comparable(seen, match.kinds)
 
 
 def check_points(match: Match, before: State[Any]) -> None:

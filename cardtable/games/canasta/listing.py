@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations, product
 
 from cardtable.core.cards import Card, Cards
@@ -11,7 +12,7 @@ from cardtable.games.canasta.laying import Layer
 from cardtable.games.canasta.melding import MOST_WILD, MeldLaw
 from cardtable.games.canasta.standing import Standing
 from cardtable.games.canasta.state import Group, Meld
-from cardtable.games.canasta.values import NATURAL_RANKS, THREE, WILD_RANK, is_wild, worth
+from cardtable.games.canasta.values import THREE, WILD_RANK, is_wild, worth
 
 
 class Listing:
@@ -25,30 +26,34 @@ class Listing:
         """For a first meld the acts that count enough, then every group by itself, the largest first."""
         if not standing.is_open:
             yield from self.openings(standing)
-        wild = [card for card in standing.hand if is_wild(card)]
-        for rank in sorted(self._ranks(standing, wild)):
-            natural = [card for card in standing.hand if card.rank == rank and not is_wild(card)]
-            yield from (Meld((group,)) for group in self._groups(rank, natural, wild) if self._sound(standing, group))
+        wild = tuple(card for card in standing.hand if is_wild(card))
+        held: dict[int, list[Card]] = {}
+        for card in standing.hand:
+            if not is_wild(card):
+                held.setdefault(card.rank, []).append(card)
+        for rank in sorted({*held, *self._without_natural(standing, wild)}):
+            natural = tuple(held.get(rank, ()))
+            there = tuple(standing.of_rank(rank).values()) or ((),)
+            yield from (Meld((group,)) for group in self._groups(rank, natural, wild, there))
 
-    def _ranks(self, standing: Standing, wild: Cards | list[Card]) -> set[int]:
-        """The ranks of which a group could be laid."""
-        held = {card.rank for card in standing.hand if card.rank == THREE or card.rank in NATURAL_RANKS}
-        there = {zone.slot for zone in standing.melds} if wild else set()
-        return held | there | ({WILD_RANK} if self._law.wild_melds and wild else set())
+    def _without_natural(self, standing: Standing, wild: Cards) -> set[int]:
+        """The ranks of which a group of wild cards could be laid."""
+        if not wild:
+            return set()
+        return {zone.slot for zone in standing.melds} | ({WILD_RANK} if self._law.wild_melds else set())
 
-    def _sound(self, standing: Standing, group: Group) -> bool:
-        """Whether the group fits anywhere: a quick look before the whole law is asked."""
-        there = standing.of_rank(group.rank).values() or ((),)
-        return any(self._law.fault(group.rank, cards + group.cards) is None for cards in there)
-
-    def _groups(self, rank: int, natural: list[Card], wild: list[Card]) -> Iterator[Group]:
-        """Natural cards and wild cards of every number and face, many natural ones first."""
+    def _groups(self, rank: int, natural: Cards, wild: Cards, there: Sequence[Cards]) -> Iterator[Group]:
+        """Natural cards and wild cards of every number and face that fit any of the melds, many natural ones first."""
         most = 0 if rank == THREE else len(wild) if rank == WILD_RANK else min(len(wild), MOST_WILD)
-        picks = [pick for count in range(most + 1) for pick in _faces(wild, count)]
         for count in range(len(natural), -1, -1):
-            for cards, added in product(_faces(natural, count), picks):
-                if cards or added:
-                    yield Group(rank, (*cards, *added))
+            fitting = (added for added in range(most + 1) if self._fits(rank, natural[:count] + wild[:added], there))
+            picks = [pick for added in fitting for pick in _faces(wild, added)]
+            for cards, pick in product(_faces(natural, count), picks):
+                yield Group(rank, cards + pick)
+
+    def _fits(self, rank: int, cards: Cards, there: Sequence[Cards]) -> bool:
+        """Whether so many natural and wild cards go on any of the melds: a quick look, whatever their faces are."""
+        return bool(cards) and any(self._law.fault(rank, meld + cards) is None for meld in there)
 
     def openings(self, standing: Standing) -> Iterator[Meld]:
         """A lean first meld and the one that counts most, if that is enough."""
@@ -74,9 +79,17 @@ def _count(groups: Iterable[Group]) -> int:
     return sum(worth(group.cards) for group in groups)
 
 
-def _faces(cards: list[Card], count: int) -> Iterator[Cards]:
+@lru_cache(maxsize=4096)
+def _faces(cards: Cards, count: int) -> tuple[Cards, ...]:
     """Every choice of so many of the cards, twins being alike."""
-    faces = sorted(Counter(cards).items(), key=str)
-    for numbers in product(*(range(number, -1, -1) for _, number in faces)):
-        if sum(numbers) == count:
-            yield tuple(card for (card, _), number in zip(faces, numbers, strict=True) for _ in range(number))
+    faces = sorted(Counter(cards).items(), key=_by_rank_and_letter)
+    return tuple(
+        tuple(card for (card, _), number in zip(faces, numbers, strict=True) for _ in range(number))
+        for numbers in product(*(range(number, -1, -1) for _, number in faces))
+        if sum(numbers) == count
+    )
+
+
+def _by_rank_and_letter(face: tuple[Card, int]) -> tuple[int, str]:
+    card, _ = face
+    return card.rank, str(card)

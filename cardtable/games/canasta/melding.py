@@ -69,14 +69,15 @@ class MeldLaw:
 
     def fault(self, rank: int, cards: Sequence[Card]) -> Refusal | None:
         """Why these cards are no meld of the rank; None if they are one."""
-        wild = sum(map(is_wild, cards))
+        natural = [card.rank for card in cards if not is_wild(card)]
+        wild = len(cards) - len(natural)
         if rank == WILD_RANK:
             return self._wild_fault(wild, len(cards))
-        if any(card.rank != rank for card in cards if not is_wild(card)):
+        if natural.count(rank) < len(natural):
             return _MIXED_RANKS
         if rank == THREE:
             return self._threes_fault(wild, len(cards))
-        return self._unsound(len(cards) - wild, wild)
+        return self._unsound(len(natural), wild)
 
     def _wild_fault(self, wild: int, cards: int) -> Refusal | None:
         if not self.wild_melds:

@@ -18,11 +18,12 @@ NEAR_LIMIT = 30  # turns before the last one at which the table begins to say so
 
 def digest(pile: Cards, known: tuple[Cards, ...], played: tuple[Cards, ...], turn: Seat) -> int:
     """64 bits of the open places; `known` and `played` as in the public facts."""
+    came = {card for cards in played for card in cards}
     astray = (
         (str(card), seat)
         for seat, cards in enumerate(known)
         for card in cards
-        if card not in played[seat] and any(card in came for came in played)
+        if card in came and card not in played[seat]
     )
     text = f"{turn} {' '.join(map(str, pile))} {sorted(astray)}"
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
@@ -32,8 +33,7 @@ def seen_leaving(
     known: tuple[Cards, ...], played: tuple[Cards, ...], seat: Seat, cards: Cards
 ) -> tuple[tuple[Cards, ...], tuple[Cards, ...]]:
     """`known` and `played` after the seat has put these cards on the pile."""
-    before = {card for came in played for card in came}
-    fresh = tuple(card for card in cards if card not in before)
+    fresh = tuple(card for card in cards if not any(card in came for came in played))
     held = without(known[seat], [card for card in cards if card in known[seat]])
     return replaced(known, seat, held), replaced(played, seat, sort_cards(played[seat] + fresh))
 
