@@ -1,0 +1,18 @@
+"""Print, of the program's pinned requirements, those that a server needs: it has no window and makes no sound."""
+
+import re
+import sys
+from pathlib import Path
+
+NEEDED = ("websockets", "ifaddr", "cryptography", "cffi", "pycparser")
+_ENTRY = re.compile(r"^(?P<name>[A-Za-z0-9_.-]+)==(?:.*\\\n)*.*\n", re.MULTILINE)
+
+
+def needs(requirements: str) -> str:
+    """Return the entries with their hashes; raises LookupError if one is missing."""
+    found = {entry["name"].lower(): entry[0] for entry in _ENTRY.finditer(requirements)}
+    return "".join(found[name] for name in NEEDED)
+
+
+if __name__ == "__main__":
+    print(needs(Path(sys.argv[1]).read_text(encoding="utf-8")), end="")

@@ -1,0 +1,40 @@
+"""What a server is installed with: the unit, the container, and the libraries that it needs."""
+
+import configparser
+import json
+import re
+from pathlib import Path
+
+from cardtable.command_line.serve import _parser
+from cardtable.core.source_words import SourceWords
+from server.needs import NEEDED, needs
+
+ROOT = Path(__file__).resolve().parents[1]
+SERVER = ROOT / "packaging" / "server"
+
+
+def test_the_unit_starts_the_command() -> None:
+    unit = configparser.ConfigParser(interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]  # as configparser's own documentation says
+    unit.read(SERVER / "cardtable.service", encoding="utf-8")
+
+    program, command, *arguments = unit["Service"]["ExecStart"].split()
+    assert (program, command) == ("/usr/bin/cardtable", "serve")
+    assert _parser(SourceWords()).read(arguments).listen == ("0.0.0.0", 47190)
+    assert unit["Service"]["KillSignal"] == "SIGTERM"
+    assert int(unit["Service"]["LimitNOFILE"]) > 2_100
+
+
+def test_the_container_starts_the_command() -> None:
+    lines = (SERVER / "Dockerfile").read_text(encoding="utf-8").splitlines()
+    given = {line.split()[0]: line.partition(" ")[2] for line in lines if line.startswith(("ENTRYPOINT", "CMD"))}
+
+    assert json.loads(given["ENTRYPOINT"])[1:] == ["-m", "cardtable", "serve"]
+    assert _parser(SourceWords()).read(json.loads(given["CMD"])).listen == ("0.0.0.0", 47190)
+
+
+def test_a_server_needs_few_of_the_pinned_libraries() -> None:
+    pinned = needs((ROOT / "packaging" / "requirements.txt").read_text(encoding="utf-8"))
+
+    assert re.findall(r"^([\w-]+)==", pinned, re.MULTILINE) == list(NEEDED)
+    assert pinned.count("--hash=sha256:") >= len(NEEDED)
