@@ -7,17 +7,19 @@ import hashlib
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.core.refusal import Refusal
-from cardtable.core.session import Update
+from cardtable.core.session import NOT_YOUR_TURN, STALE, Update
 from cardtable.core.shuffle import shuffled
-from cardtable.core.text import Text, translate
+from cardtable.core.text import translate
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host import from_seat, from_table, messages
+from cardtable.host.asking import ASKED_FIRST
 from cardtable.host.from_table import TableInfo
 from cardtable.host.gathering import Occupant, PeopleWish, PlaceInfo, Stage, Undo
 from cardtable.host.match_terms import Terms
 from cardtable.host.messages import News, Right, Why, Wish
 from cardtable.host.people import PERSON
+from cardtable.host.people_table.refusals import NOT_KEPT, NOT_NOW, PAUSED, TOO_SOON
 from cardtable.host.seats import SeatInfo, SeatKind
 from cardtable.models.people_line import PeopleLine
 from cardtable.models.seat_link import SeatLink
@@ -195,15 +197,9 @@ class RemoteTable(QObject):
             self._take(messages.Settled(settled.ask, wish, asked.by, settled.agreed))
 
 
-_REASONS: dict[str, Text] = {
-    "paused": translate("People's table", "The table is paused."),
-    "asked-first": translate("People's table", "Somebody has asked for something. Answer that first."),
-    "not-now": translate("People's table", "That cannot be done now."),
-    "too-soon": translate("People's table", "You have just asked for that. Wait a little."),
-    "not-kept": translate("People's table", "The table could not keep that. Try again in a moment."),
-    "turn": translate("People's table", "It is not your turn."),
-    "stale": translate("People's table", "The table has changed meanwhile. Look at it again."),
-    "lost": LOST.reason,
+_REASONS = {
+    refusal.code: refusal.reason
+    for refusal in (NOT_YOUR_TURN, STALE, ASKED_FIRST, PAUSED, NOT_NOW, TOO_SOON, NOT_KEPT, LOST)
 }
 """Of refusals that come without a sentence."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import dropwhile
 
-from cardtable.core.events import Event, HandScored, MatchEnded
+from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded
 from cardtable.host.messages import Why
 from cardtable.net.agent_talk import Told
 
@@ -40,6 +41,12 @@ class Story:
 
 
 def _after_the_count(events: Sequence[Event]) -> tuple[Event, ...]:
-    """What belongs to the deal that follows a count."""
+    """What belongs to the deal that follows a count, once the cards have been gathered."""
     ends = [place for place, event in enumerate(events) if isinstance(event, HandScored | MatchEnded)]
-    return tuple(events[ends[-1] + 1 :] if ends else events)
+    if not ends:
+        return tuple(events)
+    return tuple(dropwhile(_gathers, events[ends[-1] + 1 :]))
+
+
+def _gathers(event: Event) -> bool:
+    return isinstance(event, CardsMoved) and event.target.owner is None

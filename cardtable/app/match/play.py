@@ -12,8 +12,9 @@ from PySide6.QtGui import QAccessible
 from cardtable.app.language.words import AppWords, TableWords
 from cardtable.app.match.before_dealing import undealt
 from cardtable.app.match.looks import LOOK, table_look
-from cardtable.app.match.names_at_table import PEOPLE, portraits_of, seat_names
+from cardtable.app.match.names_at_table import PEOPLE
 from cardtable.app.match.seat_controller import SeatController
+from cardtable.app.match.who_sits import Sitting, WhoSits, sitting_here
 from cardtable.app.settings.sections import Settings
 from cardtable.app.sound.conductor import Conductor
 from cardtable.app.sound.cue import Cue, in_silence
@@ -73,10 +74,12 @@ class Play(QObject):
         thinker: Thinker | None = None,
         name: str = "hints",
         hear: Callable[[Cue], None] = in_silence,
+        who_sits: WhoSits = sitting_here,
         parent: QObject | None = None,
     ) -> None:
-        """`hear` is told what the table sounds like."""
+        """`hear` is told what the table sounds like, `who_sits` tells names and portraits."""
         super().__init__(parent)
+        self._who_sits = who_sits
         self._hear = hear
         self.words = TableWords(words)
         self._faces = faces
@@ -96,7 +99,7 @@ class Play(QObject):
     @property
     def portraits(self) -> tuple[int, ...]:
         """By seat, as the table shows them."""
-        return tuple(portraits_of(self.terms.players, self.controller.eyes, self._settings))
+        return tuple(self._sitting(self._settings).portraits)
 
     def start(self) -> None:
         """Join the table."""
@@ -186,10 +189,12 @@ class Play(QObject):
         return table_look(settings, language, red_and_black=self.terms.game.presentation.red_and_black)
 
     def _people(self, settings: Settings) -> tuple[list[str], list[int]]:
-        terms = self.terms
-        self.words.set_names(seat_names(terms.players, self.words))
-        names = [self.words.seat(Seat(seat)) for seat in range(terms.seats)]
-        return names, portraits_of(terms.players, self.controller.eyes, settings)
+        sitting = self._sitting(settings)
+        self.words.set_names(sitting.names)
+        return [self.words.seat(Seat(seat)) for seat in range(self.terms.seats)], sitting.portraits
+
+    def _sitting(self, settings: Settings) -> Sitting:
+        return self._who_sits(self.terms, self.controller.eyes, settings, self.words)
 
     def _join(self) -> None:
         animator = self.scene.animator

@@ -1,0 +1,86 @@
+"""A match as a table elsewhere would tell it to one seat, over a channel in memory."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from cardtable.core.session import Session, Update
+from cardtable.core.zones import Seat
+from cardtable.games import discover
+from cardtable.host.from_table import TableInfo, Welcome
+from cardtable.host.gathering import HouseRules, Occupant, PlaceInfo, Stage
+from cardtable.models.remote_table import RemoteTable
+from cardtable.net.agent_talk import Join, LineChanged, LineState, Told
+from tests.models.people_channels import Agents
+
+ME = Seat(0)
+TABLE = "4f2c9a17"
+MEERA = PlaceInfo(Occupant.PERSON, "Meera", 3)
+RAVI = PlaceInfo(Occupant.PERSON, "Ravi", 7)
+CLUB = PlaceInfo(Occupant.COMPUTER, level="club")
+
+
+class ToldMatch:
+    """The table's truth, and one program that hears of it."""
+
+    def __init__(self, game: str = "hearts", seats: int = 4, seed: str = "4711") -> None:
+        self.game = discover()[game]
+        options = self.game.options()
+        self.session: Session[Any, Any] = Session(self.game, options, ("club",) * seats, seed)
+        self.rules = self.game.rules(options, seats)
+        places = (MEERA, RAVI, *(CLUB,) * (seats - 2))
+        self.info = TableInfo(
+            1, game, self.game.version, options.save(), HouseRules(), Stage.LOBBY, places, Seat(1), ME, 0, 0
+        )
+        self.agents = Agents()
+        self.remote = RemoteTable(self.agents.line)
+        self.agents.line.join(Join("Meera", 3, found=TABLE))
+        self._n = 0
+        self.known = 0  # events of the deal that the seat has been told
+
+    def welcome(self) -> None:
+        """The line has been made, perhaps anew."""
+        self.agents.now.say(LineChanged(LineState.LIVE), Welcome(1, TABLE, False, "c" * 32, ""))
+
+    def tell(self, info: TableInfo | None = None, **changed: Any) -> None:
+        """Everything about the table but its cards."""
+        self.info = replace(info or self.info, **changed)
+        self.agents.now.say(self.info)
+
+    def begin(self) -> None:
+        """Everybody is there, and the first deal is dealt."""
+        self.welcome()
+        self.tell()
+        self.tell(stage=Stage.PLAYING, deal=1)
+        self.news()
+
+    def news(self, mine: int | None = None, *, missed: bool = False) -> None:
+        """What has happened since the seat was told last."""
+        session = self.session
+        events = session.seen_by(ME, session.happened[self.known :])
+        self.known = len(session.happened)
+        self.send(Update(events, session.view(ME)), mine=mine, missed=missed)
+
+    def jump(self) -> None:
+        """All of the deal anew."""
+        session = self.session
+        self.known = len(session.happened)
+        self.send(Update((), session.view(ME), session.heard(ME)), scores=session.scores)
+
+    def step(self) -> None:
+        """Somebody does the first thing that is legal, and all is told."""
+        seat = min(self.session.actors)
+        self.session.perform(seat, next(iter(self.rules.legal(self.session.view(seat)))))
+        self.news()
+        self.deal_if_due()
+
+    def deal_if_due(self) -> None:
+        if self.session.deal_if_due():
+            self.known = 0
+            self.news()
+
+    def send(self, update: Update[Any], **more: Any) -> None:
+        """News of any kind."""
+        self._n += 1
+        self.agents.now.say(Told(self._n, update, self.session.deal_number, **more))
