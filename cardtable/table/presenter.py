@@ -65,7 +65,7 @@ class Presenter(QObject):
         self._scene.voice.tell(events, self._model.acting)
 
     def _finished(self, version: int) -> None:
-        """An update has been shown to its end; where it brought no other view, as a pause for a click, it goes alone."""
+        """An update has been shown to its end; without another view, as after a pause, it goes alone."""
         if not self._enter(version) and self._model.ready:
             self._refresh()
 
