@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.core.cards import Cards
 from cardtable.core.events import Event, HandScored, TrickWon
 from cardtable.core.refusal import Refusal
-from cardtable.core.text import Text
+from cardtable.core.text import Text, Who
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import ZoneSpec
 from cardtable.core.zones import Seat, near_seat
@@ -22,10 +22,11 @@ from cardtable.table.art.card_style import CardStyle
 from cardtable.table.cards.board import BARE, Board
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.shown import Showing, Shown
-from cardtable.table.cards.states import choose_cards, coming_places, give_medals, mark_cards
+from cardtable.table.cards.states import choose_cards, coming_places, give_medals, mark_asked, mark_cards
 from cardtable.table.furniture.backdrop import Backdrop
 from cardtable.table.furniture.fitting import Fitting
 from cardtable.table.furniture.furniture import Furniture
+from cardtable.table.furniture.people_shown import PeopleShown
 from cardtable.table.furniture.writings import writings
 from cardtable.table.input.focus import Focus
 from cardtable.table.input.heights import Heights
@@ -40,7 +41,7 @@ from cardtable.table.painting.look import TableLook
 from cardtable.table.painting.skin import Skin
 from cardtable.table.speech.card_names import CardNames
 from cardtable.table.speech.voice import Voice
-from cardtable.table.wording.table_phrases import CARD_TABLE, GO_ON
+from cardtable.table.wording.table_phrases import CARD_TABLE, GO_ON, SAYS
 
 REPAINT_MS = 40  # better pictures of cards come one by one; the table waits for a few
 
@@ -57,6 +58,7 @@ class Scene(QObject):
         self.skin = skin
         self._cloth = cloth
         self.showing = Showing()
+        self._people = PeopleShown()
         self.board = Board(self._new_card)
         self.animator = Animator(skin.look, self, clock)
         self.furniture = Furniture(skin, cloth, clock)
@@ -183,6 +185,22 @@ class Scene(QObject):
         self._lay_furniture()
         self.voice.announce(sentence)
 
+    def show_people(self, people: PeopleShown) -> None:
+        """Show what the people at the table do beside playing: who is away, whose time runs, what is asked."""
+        self._people = people
+        if self.showing.view is not None:
+            self.furniture.show_people(people, self.board)
+            mark_asked(self.board, people.asks_back, people.cards)
+            self._lay_furniture()
+
+    def say_phrase(self, seat: Seat, phrase: Text) -> None:
+        """Somebody says this to the others: beside their plate, and spoken once nothing else is."""
+        words = self.skin.words
+        self.furniture.phrases.say(seat, phrase)
+        self._lay_furniture()
+        self.heights.raise_cards()
+        self.voice.announce(words.text(SAYS.filled(Who(seat), phrase)))
+
     def refuse(self, refusal: Refusal, cards: Cards = ()) -> None:
         """Shake the cards that were chosen, and say why not."""
         hand = self.board.own_hand()
@@ -257,6 +275,7 @@ class Scene(QObject):
         """Write everything in the words now in force."""
         self._names.forget()
         self.furniture.refresh()
+        self.furniture.phrases.retranslate()
         self._dress()
         self.relayout()
 
@@ -299,6 +318,7 @@ class Scene(QObject):
         self._cloth.setAccessibleName(self.skin.words.text(CARD_TABLE))
         board.places.regroup(shown.display.sides)
         mark_cards(board, view, shown.display)
+        mark_asked(board, self._people.asks_back, self._people.cards)
         give_medals(board, shown.display)
         board.lend(shown.draft.laid)
         board.sort()
@@ -330,9 +350,9 @@ class Scene(QObject):
     def _clicked(self) -> None:
         self.cardPressed.emit(self.sender())
 
-    def _asked(self, question: str) -> None:
+    def _asked(self, question: str, focus: int) -> None:
         """A question has come up: it is spoken, and the keyboard can answer it at once."""
-        self.furniture.question.bar.shown()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.furniture.question.bar.shown()[focus].setFocus(Qt.FocusReason.OtherFocusReason)
         self.voice.announce(question)
 
     def _say_how_to_go_on(self, pause: Pause) -> None:

@@ -42,6 +42,15 @@ def paint_trial(painter: QPainter, card: QRectF, radius: float, theme: Theme) ->
     painter.strokePath(rounded_rect(card.adjusted(-1, -1, 1, 1), radius + 1), pen)
 
 
+def paint_asked(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
+    """A broad dashed rim: somebody would like to take this card back."""
+    shape = rounded_rect(card.adjusted(-3, -3, 3, 3), radius + 3)
+    stroke(painter, shape, colour("#10130F", 0.75), 5)
+    pen = QPen(QColor(theme.accent), 3)
+    pen.setDashPattern([4, 2.2])
+    painter.strokePath(shape, pen)
+
+
 def paint_wild(painter: QPainter, card: QRectF) -> None:
     """A gold star in the strip that a row leaves in sight: the card stands for another."""
     middle, radius = medal_place(card)

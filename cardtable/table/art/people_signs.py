@@ -10,6 +10,7 @@ from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.themes import Theme
 
 COMPUTER_GROUND, COMPUTER_INK = "#E9EFEA", "#1B3A2C"
+_RING, _SPENT, _STEPS = 3.2, 0.28, 120  # width of a clock's ring, opacity of what has run out, how finely it is drawn
 _SHARE = 0.66  # of the disc's radius: half the side of the icon's square
 
 
@@ -56,3 +57,31 @@ def paint_arc(painter: QPainter, middle: QPointF, radius: float, share: float, p
     path.arcTo(box, 90, -360 * share)
     if share > 0:
         painter.strokePath(path, pen)
+
+
+def paint_clock_ring(painter: QPainter, plate: QRectF, theme: Theme, share: float) -> None:
+    """The ring of whose turn it is around a plate, and bright how much of the time is left: it empties clockwise
+    from the middle of the top."""
+    for grow, alpha in ((9.0, 0.10), (6.0, 0.14)):
+        shape = plate.adjusted(-grow, -grow, grow, grow)
+        fill(painter, rounded_rect(shape, shape.height() / 2), colour(theme.glow, alpha))
+    ring = plate.adjusted(-3, -3, 3, 3)
+    stroke(painter, rounded_rect(ring, ring.height() / 2), colour(theme.glow, _SPENT), _RING)
+    whole = _from_the_top(ring)
+    left = QPainterPath(whole.pointAtPercent(1 - share))
+    for step in range(1, _STEPS + 1):
+        left.lineTo(whole.pointAtPercent(1 - share + share * step / _STEPS))
+    if share > 0:
+        stroke(painter, left, theme.glow, _RING + 0.4)
+
+
+def _from_the_top(ring: QRectF) -> QPainterPath:
+    """The outline of a pill, clockwise from the middle of its upper edge."""
+    radius = ring.height() / 2
+    path = QPainterPath(QPointF(ring.center().x(), ring.top()))
+    path.lineTo(ring.right() - radius, ring.top())
+    path.arcTo(QRectF(ring.right() - 2 * radius, ring.top(), 2 * radius, 2 * radius), 90, -180)
+    path.lineTo(ring.left() + radius, ring.bottom())
+    path.arcTo(QRectF(ring.left(), ring.top(), 2 * radius, 2 * radius), 270, -180)
+    path.lineTo(ring.center().x(), ring.top())
+    return path

@@ -13,6 +13,7 @@ from cardtable.core.controls import Mark
 from cardtable.table.art.badges import Badge, badge_place, paint_badge, paint_focus
 from cardtable.table.art.marks import (
     medal_place,
+    paint_asked,
     paint_cancelled,
     paint_coming,
     paint_own_trump,
@@ -60,6 +61,7 @@ class CardWidget(QAbstractButton):
         self.flat = False  # within a stack: the lowest card throws the shadow of all
         self.dimmed = False
         self.emphasis = Emphasis.NONE
+        self.asked = False  # somebody would like to take it back
         self.medal = False  # its suit is the holder's own trump
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -109,6 +111,12 @@ class CardWidget(QAbstractButton):
         """Show that the card's suit is its holder's own trump."""
         if medal != self.medal:
             self.medal = medal
+            self.update()
+
+    def setAsked(self, asked: bool) -> None:
+        """Show which card is meant."""
+        if asked != self.asked:
+            self.asked = asked
             self.update()
 
     @property
@@ -243,7 +251,7 @@ class CardWidget(QAbstractButton):
             self._paint_turned_shadow(painter, seen, width, dpr)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, size != picture.deviceIndependentSize())
         painter.drawPixmap(rect, picture, QRectF(picture.rect()))
-        if self.marks or self.stands_out or self.medal or self._is_focused():
+        if self.marks or self.stands_out or self.medal or self.asked or self._is_focused():
             painter.translate(seen.x, seen.y)
             painter.rotate(seen.angle)
             height = width * HEIGHT
@@ -288,7 +296,9 @@ class CardWidget(QAbstractButton):
 
     def _paint_marks(self, painter: QPainter, rect: QRectF) -> None:
         theme, radius = self._skin.theme, rect.width() * RADIUS
-        if Mark.COMING in self.marks:
+        if self.asked:
+            paint_asked(painter, rect, radius, theme)
+        elif Mark.COMING in self.marks:
             paint_coming(painter, rect, radius, theme)
         elif Mark.WINNING in self.marks or self.stands_out:
             paint_winner(painter, rect, radius, theme)

@@ -7,10 +7,10 @@ from typing import Any
 
 from PySide6.QtCore import QRectF
 
-from cardtable.core.cards import Card
+from cardtable.core.cards import Card, Cards
 from cardtable.core.controls import Display, Mark
 from cardtable.core.views import View
-from cardtable.core.zones import Zone
+from cardtable.core.zones import Seat, Zone
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.card_pile import Pile
 from cardtable.table.cards.card_widget import Emphasis
@@ -44,6 +44,17 @@ def give_medals(board: Board, display: Display) -> None:
         badges = display.plates[zone.owner].badges if holds and zone.owner is not None else ()
         for widget in pile.widgets:
             widget.setMedal(widget.due is not None and widget.due.suit is not None and widget.due.suit in badges)
+
+
+def mark_asked(board: Board, by: Seat | None, cards: Cards) -> None:
+    """Show which of the cards that lie on the table `by` would like to take back; twin for twin, the last ones."""
+    wanted = Counter(cards)
+    for pile in board.piles.values():
+        theirs = pile.zone.owner in (by, None) and not board.places.kinds.is_hand(pile.zone)
+        for widget in reversed(pile.widgets):
+            meant = theirs and widget.due is not None and wanted[widget.due] > 0
+            wanted.subtract([widget.due] if meant and widget.due is not None else [])
+            widget.setAsked(meant)
 
 
 def choose_cards(board: Board, shown: Shown, *, dim: bool) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, TrickWon
@@ -14,10 +14,10 @@ from cardtable.core.text import Text
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.table.furniture.pills import Pill
+from cardtable.table.layout.beside_plates import free_spots
 from cardtable.table.layout.geometry import Geometry
 from cardtable.table.painting.skin import Skin
 
-GAP = 7.0
 WIDTHS = (1.35, 1.0, 0.85, 1.8, 2.4)  # of the plate: the first that has room
 STAY_S = 1.2  # no sentence goes earlier
 MOST = 4  # sentences in one pill; more are not read, and trying all of them takes longer than a frame
@@ -86,7 +86,7 @@ class Bubbles:
             if not said or place == 0:
                 pill.say("")
                 continue
-            spot = self._write(pill, said, geometry, geometry.plates[place], taken, _lower(geometry, place, others))
+            spot = self._write(pill, said, geometry, place, taken, others)
             if spot is None:
                 pill.hide()
                 continue
@@ -119,9 +119,9 @@ class Bubbles:
         pill: Pill,
         said: list[_Said],
         geometry: Geometry,
-        plate: QRectF,
+        place: int,
         taken: list[QRectF],
-        lower: Sequence[QRectF],
+        others: Sequence[QRectF],
     ) -> QRectF | None:
         """As many of the last sentences as find room, or the first unread ones; what has no room counts as read."""
         unread = next((place for place, one in enumerate(said) if not self._is_read(one)), len(said) - 1)
@@ -130,7 +130,7 @@ class Bubbles:
         short = [(first, end) for first, end in windows if end - first <= MOST]
         for (first, end), between in product(short, ("\n", " ")):  # a line for each if there is room
             text = between.join(self._skin.words.text(one.text) for one in said[first:end])
-            spot = self._spot(pill, text, geometry, plate, taken, lower)
+            spot = self._spot(pill, text, geometry, place, taken, others)
             if spot is not None:
                 break
         pill.say(text)
@@ -153,50 +153,14 @@ class Bubbles:
         pill: Pill,
         text: str,
         geometry: Geometry,
-        plate: QRectF,
+        place: int,
         taken: list[QRectF],
-        lower: Sequence[QRectF],
+        others: Sequence[QRectF],
     ) -> QRectF | None:
-        """Above, below, left or right of the plate or below what lies under it, on the table, clear of everything."""
-        table = QRectF(QPointF(0, 0), geometry.size).adjusted(4, 4, -4, -4)
-        for width in (plate.width() * share for share in WIDTHS):
-            size = pill.wanted(width, text)
-            for spot in _around(plate, size) + _under(plate, size, lower):
-                spot.moveLeft(min(max(spot.left(), table.left()), table.right() - spot.width()))
-                if table.contains(spot) and not any(spot.intersects(other) for other in taken):
-                    return spot
+        """The first that has room for some width of the pill."""
+        for width in (geometry.plates[place].width() * share for share in WIDTHS):
+            size = pill.wanted(width, text).size()
+            spot = next(free_spots(geometry, place, size, taken, others), None)
+            if spot is not None:
+                return spot
         return None
-
-
-def _around(plate: QRectF, size: QRectF) -> list[QRectF]:
-    width, height = size.width(), size.height()
-    x, y = plate.center().x() - width / 2, plate.center().y() - height / 2
-    return [
-        QRectF(x, plate.top() - GAP - height, width, height),
-        QRectF(x, plate.bottom() + GAP, width, height),
-        QRectF(plate.left() - GAP - width - 4, y, width, height),
-        QRectF(plate.right() + GAP + 4, y, width, height),
-    ]
-
-
-def _lower(geometry: Geometry, place: int, others: Sequence[QRectF]) -> list[QRectF]:
-    """What may lie between a plate and its pill: its fan, and buttons unless another plate comes first."""
-    plate, fan = geometry.plates[place], geometry.fans[place]
-    beneath = [
-        other
-        for other in geometry.plates
-        if other.top() > plate.bottom() and other.left() < plate.center().x() < other.right()
-    ]
-    floor = min((other.top() for other in beneath), default=geometry.size.height())
-    return [*([] if fan is None else [fan]), *(other for other in others if other.bottom() < floor)]
-
-
-def _under(plate: QRectF, size: QRectF, lower: Sequence[QRectF]) -> list[QRectF]:
-    """Below each of the things that lie under the plate."""
-    x = plate.center().x() - size.width() / 2
-    below = [
-        other.bottom()
-        for other in lower
-        if other.top() > plate.center().y() and other.left() < plate.center().x() < other.right()
-    ]
-    return [QRectF(x, bottom + GAP, size.width(), size.height()) for bottom in below]

@@ -4,37 +4,51 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from cardtable.core.controls import Mark, Plate
+from cardtable.core.controls import Command, Mark, Plate
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.shown import Shown
 from cardtable.table.furniture.bubbles import Bubbles
 from cardtable.table.furniture.buttons import CommandBar, CommandButton, QuestionPanel
+from cardtable.table.furniture.chips import Chip, SignPill
 from cardtable.table.furniture.counts import Counts
 from cardtable.table.furniture.panels import InfoPanel, Note, ScorePanel, ScoreRow
+from cardtable.table.furniture.people_shown import PeopleShown
+from cardtable.table.furniture.phrase_bubbles import PhraseBubbles
 from cardtable.table.furniture.pills import CountBubble, Pill, Tag
 from cardtable.table.furniture.reading_panel import Reading
 from cardtable.table.furniture.seat_plate import SeatPlate, Sitter
+from cardtable.table.layout.beside_plates import aside_spot, corner_spot, free_spots
 from cardtable.table.layout.geometry import Geometry
 from cardtable.table.layout.geometry_sides import column_width
 from cardtable.table.layout.pose import RAISE, Pose
 from cardtable.table.motion.plans import Move
 from cardtable.table.painting.skin import Skin
-from cardtable.table.wording.table_phrases import ENTER_DOES_IT, THEY, WE
+from cardtable.table.wording.table_phrases import (
+    ENTER_DOES_IT,
+    LET_COMPUTER_PLAY,
+    LET_COMPUTER_PLAY_FOR,
+    PLAYS_ON_FOR,
+    THEY,
+    WATCHING,
+    WE,
+)
 
 
 class Furniture(QObject):
     """Shows a `Display` and `Command`s; renders again whenever language or look change."""
 
     commandChosen = Signal(str)
-    asked = Signal(str)  # a question has come up
+    peopleChosen = Signal(str)  # code of the answer to a question among people
+    handOver = Signal(object)  # Seat: a computer may play for it
+    asked = Signal(str, int)  # a question has come up, and which of its buttons has the keyboard
     outdated = Signal()  # what players said has been read, and may make room for more
 
     def __init__(self, skin: Skin, table: QWidget, clock: Callable[[], float] = time.monotonic) -> None:
@@ -42,6 +56,7 @@ class Furniture(QObject):
         self._skin = skin
         self._table = table
         self._shown = Shown()
+        self._people = PeopleShown()
         self._sides: Sequence[Seat] = ()
         self._best: Callable[[Iterable[int]], int] = min
         self.waits: Text | None = None  # how to go on, while the table waits for a click
@@ -54,6 +69,9 @@ class Furniture(QObject):
         self.commands = CommandBar(skin, table)
         self.question = QuestionPanel(skin, table)
         self.bubbles = Bubbles(skin, table, clock)
+        self.phrases = PhraseBubbles(skin, table)
+        self.computer_plays = Chip(skin, table, "computer")
+        self.watching = SignPill(skin, table, "eye")
         self.reading = Reading(skin, table)
         self._reread = QTimer(self, singleShot=True)
         self._reread.timeout.connect(self.outdated)
@@ -63,13 +81,15 @@ class Furniture(QObject):
         skin.ceiling = QWidget(table)
         skin.ceiling.hide()
         self.commands.chosen.connect(self.commandChosen)
-        self.question.bar.chosen.connect(self.commandChosen)
+        self.question.bar.chosen.connect(self._answered)
+        self.computer_plays.clicked.connect(self._hand_over)
 
     def build(self, seats: int, sides: Sequence[Seat], *, low_wins: bool) -> None:
         """One plate for each seat of a new match."""
         self._sides = sides
         self._best = min if low_wins else max
         self.bubbles.clear()
+        self.phrases.clear()
         self.counts.clear()
         while len(self.plates) < seats:
             plate = SeatPlate(self._skin, self._table)
@@ -87,10 +107,20 @@ class Furniture(QObject):
         """What the person is to do: how to go on, or what the game says, or with a hint why and by which key."""
         if self.waits is not None:
             return self._skin.words.text(self.waits)
+        if self._people.prompt is not None:
+            return self._skin.words.text(self._people.prompt)
         display, hint = self._shown.display, self._shown.hint
         if hint is not None and hint.reason is not None:
             return " ".join(map(self._skin.words.text, (hint.reason, ENTER_DOES_IT)))
         return self._skin.words.text(display.prompt) if display.prompt.source else ""
+
+    def show_people(self, people: PeopleShown, board: Board) -> None:
+        """What the people at the table add; what is written stays where only a clock has gone on."""
+        before, self._people = self._people, people
+        self._show_plates(board)
+        if (before.prompt, before.accent, before.question) != (people.prompt, people.accent, people.question):
+            self.show(board)
+        self.watching.say(WATCHING if people.watching else None)
 
     def set_shown(self, shown: Shown) -> None:
         """What game and person add to the picture now."""
@@ -114,18 +144,26 @@ class Furniture(QObject):
         self.score.say("" if display.goal is None else words.text(display.goal), self._score_rows(board))
         prompt = self.asks
         mine = self.waits is not None or (board.viewer is not None and board.viewer in self._shown.acting)
+        mine = self._people.accent if self._people.prompt is not None else mine
+        among = self._people.question
+        if among is not None:
+            self._ask(words.text(among.sentence), among.answers, "", among.focus)
+            return
         if display.question and commands:
-            self.prompt.say("")
-            self.commands.show_commands(())
-            asked_before = not self.question.isHidden()
-            self.question.ask(prompt, commands, hinted)
-            if not asked_before:
-                self.asked.emit(prompt)
+            self._ask(prompt, commands, hinted)
             return
         self.question.hide()
         self.question.bar.show_commands(())
         self.prompt.say(prompt, accent=mine)
         self.commands.show_commands(commands, hinted)
+
+    def _ask(self, sentence: str, answers: Sequence[Command], hinted: str, focus: int = 0) -> None:
+        self.prompt.say("")
+        self.commands.show_commands(())
+        asked_before = not self.question.isHidden()
+        self.question.ask(sentence, answers, hinted)
+        if not asked_before:
+            self.asked.emit(sentence, focus)
 
     def lay(self, board: Board, geometry: Geometry) -> None:
         """Put everything where the geometry has it."""
@@ -144,7 +182,9 @@ class Furniture(QObject):
         self.reading.lay(geometry.middle, geometry.size)
         asking = [QRectF(one.geometry()) for one in (self.commands, self.question) if not one.isHidden()]
         places = {Seat(seat): board.places.position(seat) for seat in range(len(self.plates))}
+        asking += self._lay_offer(geometry, places, asking)
         self.bubbles.show(geometry, places, asking)
+        self._lay_people(geometry, places, asking)
         due = self.bubbles.due()
         if due is not None:
             self._reread.start(math.ceil(due * 1000))
@@ -192,16 +232,18 @@ class Furniture(QObject):
     def above_cards(self) -> list[QWidget]:
         """What is stacked over all cards, the topmost last."""
         ceiling = [] if self._skin.ceiling is None else [self._skin.ceiling]
-        said = [self.prompt, self.commands, *self.bubbles.widgets(), self.question, self.reading]
+        said = [self.prompt, self.commands, *self.bubbles.widgets(), self.watching, self.computer_plays]
+        said += [*self.phrases.widgets(), self.question, self.reading]
         return [*ceiling, *self._tags, *self.counts.bubbles(), self._packet, *said]
 
     def refresh(self) -> None:
         """Paint everything again: the look has changed."""
         counts = (*self.counts.bubbles(), self._packet)
-        written = (self.info, self.score, self.prompt, *counts, *self._tags, *self.bubbles.widgets())
+        said = (*self.bubbles.widgets(), *self.phrases.widgets(), self.watching)
+        written = (self.info, self.score, self.prompt, *counts, *self._tags, *said)
         for painted in (*self.plates, *written):
             painted.refresh()
-        for plain in (self.commands, self.question):
+        for plain in (self.commands, self.question, self.computer_plays):
             plain.update()
 
     def tip_at(self, point: QPoint) -> str:
@@ -259,11 +301,50 @@ class Furniture(QObject):
                     name=self._name(seat),
                     portrait=self._portraits[seat] if seat < len(self._portraits) else seat,
                     plate=plates[seat] if seat < len(plates) else Plate(),
-                    turn=seat in self._shown.acting,
+                    turn=seat in self._shown.acting and not self._people.stands_still,
                     cards=self.counts.held(board, seat),
+                    state=self._people.seat(seat),
                     fan=compact and place != 0 and board.geometry.fans[place] is None,
                 )
             )
+
+    def _lay_offer(self, geometry: Geometry, places: Mapping[Seat, int], asking: Sequence[QRectF]) -> list[QRectF]:
+        """The button below the plate that it is about, at another side of it, or with a name where buttons are."""
+        offer = self._people.offer
+        self.computer_plays.setVisible(offer is not None)
+        if offer is None or offer not in places:
+            return []
+        name, place = self._name(offer), places[offer]
+        self.computer_plays.offer(LET_COMPUTER_PLAY, PLAYS_ON_FOR.filled(name))
+        taken = [*geometry.occupied(), *asking, QRectF(self.prompt.geometry())]
+        spots = list(free_spots(geometry, place, QSizeF(self.computer_plays.sizeHint()), taken, ()))
+        below = [spot for spot in spots if spot.top() > geometry.plates[place].bottom()]
+        spot = next(iter((*below, *spots)), None)
+        if spot is None:
+            self.computer_plays.offer(LET_COMPUTER_PLAY_FOR.filled(name), PLAYS_ON_FOR.filled(name))
+            spot = aside_spot(geometry, QSizeF(self.computer_plays.sizeHint()), taken)
+        self.computer_plays.setGeometry(spot.toAlignedRect())
+        return [spot]
+
+    def _lay_people(self, geometry: Geometry, places: Mapping[Seat, int], asking: Sequence[QRectF]) -> None:
+        """That somebody only watches, and what the people say, clear of everything that is there already."""
+        pills = [QRectF(pill.geometry()) for pill in (self.prompt, *self.bubbles.widgets()) if not pill.isHidden()]
+        taken = [*geometry.occupied(), *asking, *pills]
+        if not self.watching.isHidden():
+            spot = corner_spot(geometry, self.watching.wanted(), taken)
+            self.watching.setGeometry(spot.toAlignedRect())
+            taken.append(spot)
+        self.phrases.lay(geometry, places, taken)
+
+    def _hand_over(self) -> None:
+        if self._people.offer is not None:
+            self.handOver.emit(self._people.offer)
+
+    def _answered(self, code: str) -> None:
+        if self._people.question is None:
+            self.commandChosen.emit(code)
+        else:
+            self.peopleChosen.emit(code)
 
     def _score_rows(self, board: Board) -> list[ScoreRow]:
         """One row for each side that has a plate, clockwise from the bottom."""

@@ -5,21 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QVariantAnimation
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.cards import Suit
 from cardtable.core.controls import Plate
 from cardtable.core.text import say
-from cardtable.table.art.drawing import colour, fill, rounded_rect, stroke
+from cardtable.table.art.drawing import circle, colour, fill, rounded_rect, saved, stroke
 from cardtable.table.art.marks import paint_count, paint_dealer, paint_own_trump
+from cardtable.table.art.people_signs import paint_arc, paint_clock_ring, paint_computer
+from cardtable.table.furniture.people_shown import SeatState, Standing
 from cardtable.table.painting.lettering import Align, fitted, paint_panel, paint_text, text_width
 from cardtable.table.painting.painted import Painted
 from cardtable.table.painting.skin import Skin
 from cardtable.table.painting.tips import set_tip
 from cardtable.table.wording.table_phrases import (
+    PLATE_COMPUTER_FOR,
     PLATE_DEALS,
+    PLATE_FOR,
     PLATE_HOLDS,
     PLATE_POINTS,
     PLATE_SCORES,
@@ -30,6 +34,10 @@ from cardtable.table.wording.table_phrases import (
 from cardtable.table.wording.word_lists import listed
 
 LINES = 2  # below the name
+FADE_MS = 300
+FAINT = 0.42  # opacity of the portrait of somebody who is not there
+ARC = 3.2  # pixels
+_ABSENT = (Standing.AWAY, Standing.REPLACED)
 HALO = 10  # pixels around the plate for the ring of the turn
 
 
@@ -42,6 +50,7 @@ class Sitter(NamedTuple):
     turn: bool = False
     cards: int | None = None
     fan: bool = False
+    state: SeatState = SeatState()
 
 
 class SeatPlate(Painted):
@@ -50,6 +59,8 @@ class SeatPlate(Painted):
     def __init__(self, skin: Skin, parent: QWidget) -> None:
         super().__init__(skin, parent)
         self._sitter = self._told = Sitter("", 0, Plate())
+        self._fading = QVariantAnimation(self, duration=FADE_MS)
+        self._fading.valueChanged.connect(self.refresh)
 
     @property
     def sitter(self) -> Sitter:
@@ -62,11 +73,14 @@ class SeatPlate(Painted):
 
     def show_sitter(self, sitter: Sitter) -> None:
         """Say this from now on."""
-        self._sitter = sitter
+        was, self._sitter = self._sitter.state.standing, sitter
         if not self._renew_seen() and sitter == self._told:
             return
         self._told = sitter
-        self.setAccessibleName(sitter.name)
+        self._fade_from(was)
+        replaced = sitter.state.standing is Standing.REPLACED
+        words = self.skin.words
+        self.setAccessibleName(words.text(PLATE_COMPUTER_FOR.filled(sitter.name)) if replaced else sitter.name)
         description = self.description()
         said = say(self.skin.words, listed(description)) if description else ""
         self.setAccessibleDescription(said)
@@ -83,7 +97,7 @@ class SeatPlate(Painted):
     def description(self) -> list[object]:
         """All that the plate shows, for a text."""
         sitter = self._sitter
-        said: list[object] = []
+        said: list[object] = [] if sitter.state.line is None else [sitter.state.line]
         if sitter.plate.points is not None and sitter.plate.total is not None:
             said.append(PLATE_SCORES.filled(sitter.plate.points, sitter.plate.total))
         elif sitter.plate.total is not None:
@@ -100,7 +114,9 @@ class SeatPlate(Painted):
     def paint_on(self, painter: QPainter) -> None:
         """Paint all of it."""
         rect = QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
-        if self._sitter.turn:
+        if self._sitter.turn and self._sitter.state.clock is not None:
+            paint_clock_ring(painter, rect, self.skin.theme, self._sitter.state.clock)
+        elif self._sitter.turn:
             self._paint_ring(painter, rect)
         paint_panel(painter, rect, self.skin.theme, rect.height() / 2)
         self._paint_portrait(painter, rect)
@@ -120,10 +136,34 @@ class SeatPlate(Painted):
 
         radius = rect.height() / 2 - 4
         middle = QPointF(rect.x() + rect.height() / 2, rect.center().y())
-        paint_portrait(painter, middle, radius, self._sitter.portrait)
+        with saved(painter):
+            painter.setOpacity(self._presence())
+            paint_portrait(painter, middle, radius, self._sitter.portrait)
+        state, disc = self._sitter.state, 8.8 * self.skin.scale
+        if state.grace is not None:
+            stroke(painter, circle(middle.x(), middle.y(), radius - 1), colour("#000000", 0.45), ARC)
+            paint_arc(painter, middle, radius - 1, state.grace, self.skin.theme.accent, ARC)
+        shoulder = QPointF(rect.x() + rect.height() - 8, rect.y() + 8)
+        is_computer = state.standing in (Standing.COMPUTER, Standing.REPLACED)
+        if is_computer:
+            paint_computer(painter, shoulder, (8.5 if self._is_compact(rect) else 10) * self.skin.scale)
         if self._sitter.plate.dealer:
-            disc = 8.8 * self.skin.scale
-            paint_dealer(painter, QPointF(rect.x() + rect.height() - 8, rect.y() + 8), disc, self.skin.theme)
+            foot = QPointF(shoulder.x(), rect.bottom() - 8)
+            paint_dealer(painter, foot if is_computer else shoulder, disc, self.skin.theme)
+
+    def _presence(self) -> float:
+        """The opacity of the portrait: faint where that person is not there."""
+        if self._fading.state() is QVariantAnimation.State.Running:
+            return float(self._fading.currentValue())
+        return FAINT if self._sitter.state.standing in _ABSENT else 1.0
+
+    def _fade_from(self, was: Standing) -> None:
+        now = self._sitter.state.standing
+        if (was in _ABSENT) == (now in _ABSENT) or self.skin.look.reduce_motion or not self.isVisible():
+            return
+        self._fading.setStartValue(FAINT if was in _ABSENT else 1.0)
+        self._fading.setEndValue(FAINT if now in _ABSENT else 1.0)
+        self._fading.start()
 
     def _paint_badges(self, painter: QPainter, rect: QRectF) -> float:
         """Backs in hand and own trumps at the right end; where the words must end."""
@@ -184,10 +224,13 @@ class SeatPlate(Painted):
         height = rect.height() * (0.27 if len(below) > 1 else 0.4)
         name.moveTop(rect.center().y() - (name.height() + len(below) * height) / 2)
         bold = skin.font(13 if compact else 15, bold=True)
-        paint_text(painter, name, self._sitter.name, bold, skin.theme.ink)
+        replaced = self._sitter.state.standing is Standing.REPLACED
+        said = skin.words.text(PLATE_FOR.filled(self._sitter.name)) if replaced else self._sitter.name
+        paint_text(painter, name, said, bold, skin.theme.ink)
+        ink = skin.theme.ink2 if self._sitter.state.line is None else skin.theme.glow
         for place, text in enumerate(below):
             line = QRectF(x, name.bottom() + place * height - 1, room.width(), height)
-            paint_text(painter, line, text, font, skin.theme.ink2)
+            paint_text(painter, line, text, font, ink)
 
     def _paint_tag(self, painter: QPainter, rect: QRectF, label: str) -> None:
         """A label that finds no line of its own hangs at the lower edge of the portrait."""
@@ -213,6 +256,8 @@ class SeatPlate(Painted):
     def _scores(self, font: QFont, width: float) -> list[str]:
         """Points and total, every number with a word that says what it is; in two lines where one is too short."""
         words, plate = self.skin.words, self._sitter.plate
+        if self._sitter.state.line is not None:
+            return _in_two(words.text(self._sitter.state.line), font, width)
         if plate.points is None and plate.total is None:
             return []
         if plate.points is None or plate.total is None:
@@ -222,3 +267,9 @@ class SeatPlate(Painted):
         if text_width(both, font) <= width:
             return [both]
         return [words.text(PLATE_POINTS.filled(plate.points)), words.text(PLATE_TOTAL.filled(plate.total))]
+
+
+def _in_two(line: str, font: QFont, width: float) -> list[str]:
+    """A line, or its words and its last one below them, where one line is too short."""
+    before, _, last = line.rpartition(" ")
+    return [line] if not before or text_width(line, font) <= width else [before, last]

@@ -8,8 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.people.at_table.countdown_text import minutes_of
 from cardtable.app.people.at_table.strip_content import Countdown
-from cardtable.core.text import Text, Words, translate
+from cardtable.core.text import Words
 from cardtable.table.art.drawing import HINTS, circle, stroke
 from cardtable.table.art.people_signs import paint_arc
 from cardtable.table.painting.lettering import Align, paint_text
@@ -18,8 +19,6 @@ from cardtable.table.painting.measure import px
 RADIUS, LONG_RADIUS, WIDTH = 15, 17, 3
 LONG = 100  # seconds from which on minutes are written
 TOLD_AT = 10  # seconds left
-
-_MINUTES = translate("Strip", "%1:%2", "minutes and seconds, the seconds in two digits")
 
 
 class CountdownRing(QWidget):
@@ -96,10 +95,3 @@ class CountdownRing(QWidget):
         if left == 0:
             self._second_hand.stop()
             self.runOut.emit()
-
-
-def minutes_of(seconds: int, words: Words) -> Text:
-    """A time as on a clock, such as 7:50, in the digits in force."""
-    minutes, rest = divmod(seconds, 60)
-    tens, ones = divmod(rest, 10)
-    return _MINUTES.filled(minutes, words.number(tens) + words.number(ones))

@@ -47,5 +47,6 @@ class Situation:
     waits_until: Countdown | None = None  # for a host that is gone
     wish: OpenWish | None = None
     paused: bool = False
+    replaced: bool = False  # a computer plays for this person, who is there
     notices: tuple[Notice, ...] = ()  # the oldest first
     letters: bool = True  # whether single letters answer

@@ -21,6 +21,8 @@ _ELSEWHERE = translate("Strip", "You went on on another computer.")
 _AS_IT_STOOD = translate("Strip", "This window only shows how it stood here.")
 _PAUSED = translate("Strip", "The table is paused.")
 _UNTIL_ALL = translate("Strip", "It goes on when everybody who is here has pressed Go on.")
+_REPLACED = translate("Strip", "A computer plays for you.")
+_WHENEVER = translate("Strip", "Your seat is yours again whenever you like, from the next card on.")
 _PLAYED = translate("Strip", "A computer played %1 move(s) for you.", n=0)
 _YOURS_AGAIN = translate("Strip", "Your seat is yours again from the next card on.")
 _NOT_THIS_TIME = translate("Strip", "Not this time.", "a wish that the others did not agree to")
@@ -32,6 +34,9 @@ _LEAVE = StripButton(StripAct.LEAVE, translate("Strip", "Leave", "the table"))
 _ALONE = StripButton(StripAct.PLAY_ON_ALONE, translate("Strip", "Play on without waiting…"))
 _HERE = StripButton(StripAct.GO_ON_HERE, translate("Strip", "Go on here"))
 _GO_ON = StripButton(StripAct.GO_ON, translate("Strip", "Go on"), filled=True)
+_PLAY_AGAIN = StripButton(
+    StripAct.PLAY_AGAIN, translate("Strip", "Play again", "oneself, not the computer"), filled=True
+)
 _ALL_RIGHT = StripButton(StripAct.ALL_RIGHT, translate("Strip", "All right"))
 _SHOW = StripButton(StripAct.SHOW, translate("Strip", "Show"))
 
@@ -44,6 +49,8 @@ def strip_of(now: Situation) -> StripContent | None:
         return _paused(now)
     if now.wish is not None:
         return content_of(now.wish, now.me, now.portraits, keys=now.letters)
+    if now.replaced:
+        return StripContent(_REPLACED, _WHENEVER, "computer", buttons=(_PLAY_AGAIN,))
     return _notice(now.notices[0]) if now.notices else None
 
 

@@ -1,0 +1,131 @@
+"""What the table shows of its people: plates, the prompt, the card that is asked for, and what is said of changes."""
+
+from __future__ import annotations
+
+from cardtable.app.people.at_table.countdown_text import minutes_of
+from cardtable.app.people.at_table.situation import Way
+from cardtable.app.people.at_table.table_people import TablePeople
+from cardtable.core.text import Text, Who, Words, translate
+from cardtable.core.zones import Seat
+from cardtable.host.from_table import TableInfo
+from cardtable.host.gathering import Occupant, PeopleWish
+from cardtable.host.seats import Presence
+from cardtable.table.furniture.people_shown import PeopleShown, SeatState, Standing
+
+SOON = 15  # seconds left: from there on the prompt says it
+
+_AWAY = translate("Plates", "away %1", "minutes and seconds, on a plate")
+_HOST_AWAY = translate("Plates", "host · away %1", "minutes and seconds, on a plate")
+_THINKING = translate("Plates", "thinking %1", "minutes and seconds, on a plate")
+_LEFT = translate("Plates", "Your turn: %1 second(s) left", n=0)
+_OVER = translate("Plates", "The others may let a computer play on.")
+_LINE_BACK = translate("Plates", "You can play again when the line is back.")
+_LOOK_BACK = translate("Plates", "You can look on again when the line is back.")
+_WAITS_FOR = translate("Plates", "The table waits for %1.")
+_WAITS = translate("Plates", "The table waits.")
+_ANSWER_FIRST = translate("Plates", "Answer %1 first.", "before playing on")
+_WAITS_FOR_ANSWERS = translate("Plates", "The table waits for the answers.")
+
+_IS_AWAY = translate("Plates", "%1 is away.")
+_IS_BACK = translate("Plates", "%1 is back.")
+_PLAYED_FOR = translate("Plates", "A computer plays on for %1, who can come back at any time.")
+_HAS_LEFT = translate("Plates", "%1 has left. A computer plays on.")
+_TIME_OVER = translate("Plates", "%1 is thinking. The time for a move is over; nothing happens by itself.")
+_TABLE_OF = translate("Plates", "%1's table")
+_TABLE_WATCHED = translate("Plates", "%1's table, %2 watching")
+_WATCHED = translate("Plates", "%1 watching", "how many people look on")
+
+
+def shown_of(people: TablePeople, words: Words, now: float) -> PeopleShown:
+    """Everything that the felt shows of them, at this moment."""
+    info, wish = people.info, people.wish
+    back = wish if wish is not None and wish.wish is PeopleWish.UNDO else None
+    prompt = _prompt(people, now)
+    return PeopleShown(
+        seats=tuple(_seat(people, Seat(seat), words, now) for seat in range(len(info.seats))),
+        prompt=prompt,
+        accent=prompt is not None and prompt.source == _LEFT.source,
+        asks_back=None if back is None else back.by,
+        cards=() if back is None else back.cards,
+        offer=_offer(people, now),
+        watching=info.you is None,
+        stands_still=people.way in (Way.HOST_GONE, Way.HOST_CLOSED),
+    )
+
+
+def changes_of(before: TableInfo, after: TableInfo) -> list[Text]:
+    """What is worth saying of who came, went and was replaced; nothing of oneself, which the strip says."""
+    said = []
+    for seat, (old, new) in enumerate(zip(before.seats, after.seats, strict=False)):
+        if old.presence is not new.presence and new.kind is Occupant.PERSON and seat != after.you:
+            sentence = {
+                Presence.AWAY: _IS_AWAY,
+                Presence.REPLACED: _PLAYED_FOR,
+                Presence.LEFT: _HAS_LEFT,
+                Presence.HERE: _IS_BACK,
+            }[new.presence]
+            said.append(sentence.filled(Who(Seat(seat))))
+    return said
+
+
+def time_over(seat: Seat) -> Text:
+    """Somebody's time for a move has run out."""
+    return _TIME_OVER.filled(Who(seat))
+
+
+def label_of(info: TableInfo) -> Text | None:
+    """Whose table it is, and how many look on: at the end of the status line."""
+    if info.host is None:
+        return _WATCHED.filled(info.watchers) if info.watchers else None
+    host = Who(info.host)
+    return _TABLE_WATCHED.filled(host, info.watchers) if info.watchers else _TABLE_OF.filled(host)
+
+
+def _seat(people: TablePeople, seat: Seat, words: Words, now: float) -> SeatState:
+    place, grace = people.info.seats[seat], people.info.house.grace
+    host_gone = people.way in (Way.HOST_GONE, Way.HOST_CLOSED) and seat == people.info.host
+    if host_gone:
+        gone = minutes_of(int(now - people.gone_since), words)
+        return SeatState(Standing.AWAY, _HOST_AWAY.filled(gone))
+    if place.kind is Occupant.COMPUTER:
+        return SeatState(Standing.COMPUTER)
+    match place.presence:
+        case Presence.REPLACED | Presence.LEFT:
+            return SeatState(Standing.REPLACED)
+        case Presence.AWAY:
+            away = people.away(seat, now)
+            left = max(0.0, 1 - away / grace) if grace else None
+            return SeatState(Standing.AWAY, _AWAY.filled(minutes_of(away, words)), grace=left)
+    clock = people.clocks.get(seat)
+    if clock is None or people.way is not Way.THERE:
+        return SeatState()
+    left = clock.left(now)
+    thinking = None if left or seat == people.info.you else _THINKING.filled(minutes_of(clock.thought(now), words))
+    return SeatState(line=thinking, clock=left / max(1, clock.whole))
+
+
+def _offer(people: TablePeople, now: float) -> Seat | None:
+    """Whose time is over, for somebody else who plays: they may let a computer play on."""
+    if people.info.you is None or people.way is not Way.THERE or people.wish is not None:
+        return None
+    over = (seat for seat, clock in people.clocks.items() if clock.left(now) == 0 and seat != people.info.you)
+    return next(over, None)
+
+
+def _prompt(people: TablePeople, now: float) -> Text | None:
+    """What stands in place of the game's own prompt; None: that one."""
+    info, me, wish = people.info, people.info.you, people.wish
+    match people.way:
+        case Way.HOST_GONE | Way.HOST_CLOSED:
+            return _WAITS if info.host is None else _WAITS_FOR.filled(Who(info.host))
+        case Way.LOST:
+            return _LOOK_BACK if me is None else _LINE_BACK
+        case Way.ELSEWHERE:
+            return None
+    if wish is not None and me is not None:
+        return _ANSWER_FIRST.filled(Who(wish.by)) if wish.asks(me) else _WAITS_FOR_ANSWERS
+    clock = people.clocks.get(me) if me is not None else None
+    if clock is None or clock.left(now) > SOON:
+        return None
+    left = clock.left(now)
+    return _LEFT.filled(left, n=left) if left else _OVER

@@ -1,0 +1,86 @@
+"""What is known here of the people at a table in another house: a value that grows with what the table says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from cardtable.app.people.at_table.open_wish import OpenWish
+from cardtable.app.people.at_table.situation import Notice, Situation, Way
+from cardtable.app.people.at_table.strip_content import Countdown
+from cardtable.core.zones import Seat
+from cardtable.host.from_table import Clock, TableInfo
+from cardtable.host.gathering import Occupant, Stage
+from cardtable.host.seats import Presence
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """The time for a decision: `whole` seconds from `since` on, in seconds of the clock of whoever shows it."""
+
+    since: float
+    whole: int
+
+    def thought(self, now: float) -> int:
+        """Whole seconds since the decision was put."""
+        return max(0, int(now - self.since))
+
+    def left(self, now: float) -> int:
+        """Whole seconds left; 0 when the time is over."""
+        return max(0, self.whole - self.thought(now))
+
+
+@dataclass(frozen=True, slots=True)
+class TablePeople:
+    """`heard_at`: when `info` came, for the seconds in it count on."""
+
+    info: TableInfo
+    heard_at: float
+    clocks: Mapping[Seat, Running] = field(default_factory=dict)
+    way: Way = Way.THERE
+    gone_since: float = 0.0  # when the way was lost
+    waits_until: Countdown | None = None
+    wish: OpenWish | None = None
+    notices: tuple[Notice, ...] = ()
+
+    def told(self, info: TableInfo, now: float) -> TablePeople:
+        """The table has said how it stands; clocks of those who are away are not in force."""
+        here = {seat for seat, place in enumerate(info.seats) if _plays(place.kind, place.presence)}
+        clocks = {seat: clock for seat, clock in self.clocks.items() if seat in here}
+        return replace(self, info=info, heard_at=now, clocks=clocks)
+
+    def timed(self, clock: Clock, now: float) -> TablePeople:
+        """A clock has said what is left."""
+        clocks = {seat: running for seat, running in self.clocks.items() if seat != clock.seat}
+        if clock.left >= 0:
+            whole = max(self.info.house.patience, clock.left)
+            before = self.clocks.get(clock.seat)
+            over = clock.left == 0 and before is not None and before.left(now) == 0
+            clocks[clock.seat] = before if over and before is not None else Running(now - (whole - clock.left), whole)
+        return replace(self, clocks=clocks)
+
+    def away(self, seat: Seat, now: float) -> int:
+        """Since how many seconds a person's line is lost."""
+        return self.info.seats[seat].away + max(0, int(now - self.heard_at))
+
+    def situation(self, *, letters: bool) -> Situation:
+        """What of it may stand in the strip; `letters`: whether single letters answer."""
+        info = self.info
+        me = info.you
+        replaced = me is not None and info.seats[me].presence is Presence.REPLACED
+        return Situation(
+            me=me,
+            host=info.host,
+            portraits=tuple(place.portrait for place in info.seats),
+            way=self.way,
+            waits_until=self.waits_until,
+            wish=self.wish,
+            paused=info.stage is Stage.PAUSED,
+            replaced=replaced,
+            notices=self.notices,
+            letters=letters,
+        )
+
+
+def _plays(kind: Occupant, presence: Presence) -> bool:
+    return kind is Occupant.PERSON and presence is Presence.HERE

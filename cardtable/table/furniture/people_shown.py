@@ -1,0 +1,57 @@
+"""What a table for people adds to what is to be seen of a match, as one value; empty where all the others are
+computers."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cardtable.core.cards import Cards
+from cardtable.core.controls import Command
+from cardtable.core.text import Text
+from cardtable.core.zones import Seat
+
+
+class Standing(enum.Enum):
+    """Who is there for a seat."""
+
+    HERE = enum.auto()
+    AWAY = enum.auto()  # the seat waits
+    REPLACED = enum.auto()  # a computer plays for this person
+    COMPUTER = enum.auto()
+
+
+class SeatState(NamedTuple):
+    """What a plate says beside the game's own; shares run from 1 to 0."""
+
+    standing: Standing = Standing.HERE
+    line: Text | None = None  # in place of the points: how long away, how long thinking
+    grace: float | None = None  # how much is left before a computer plays on
+    clock: float | None = None  # how much of the time for a move is left; None: there is no limit
+
+
+class Question(NamedTuple):
+    """To be answered over the table; `focus` is the place of the answer that has the keyboard."""
+
+    sentence: Text
+    answers: Sequence[Command]
+    focus: int = 0
+
+
+class PeopleShown(NamedTuple):
+    """All of it."""
+
+    seats: tuple[SeatState, ...] = ()
+    prompt: Text | None = None  # in place of the game's
+    accent: bool = False  # the prompt is for this person
+    asks_back: Seat | None = None  # who would like to take back `cards`
+    cards: Cards = ()
+    offer: Seat | None = None  # whom a computer may play for, if somebody presses the button
+    watching: bool = False
+    stands_still: bool = False  # it is nobody's turn while the table waits
+    question: Question | None = None
+
+    def seat(self, seat: int) -> SeatState:
+        """Of one seat."""
+        return self.seats[seat] if seat < len(self.seats) else SeatState()

@@ -1,0 +1,83 @@
+"""Where something may be written beside a plate: around it, or below what lies under it, clear of everything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from cardtable.table.layout.geometry import Geometry
+
+GAP = 7.0
+EDGE = 4.0  # pixels of the table that stay free
+
+
+def free_spots(
+    geometry: Geometry, place: int, size: QSizeF, taken: Sequence[QRectF], others: Sequence[QRectF]
+) -> Iterator[QRectF]:
+    """The places of this size beside the plate at a position, the best first.
+
+    `taken`: what may not be covered; `others`: what of it may lie between the plate and the spot, beside its fan.
+    """
+    plate = geometry.plates[place]
+    table = QRectF(QPointF(0, 0), geometry.size).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+    for spot in _around(plate, size) + _under(plate, size, _lower(geometry, place, others)):
+        spot.moveLeft(min(max(spot.left(), table.left()), table.right() - spot.width()))
+        if table.contains(spot) and not any(spot.intersects(other) for other in taken):
+            yield spot
+
+
+def corner_spot(geometry: Geometry, size: QSizeF, taken: Sequence[QRectF]) -> QRectF:
+    """The first corner that is free, from the start of the bottom row; that one if none is."""
+    near, low = 14.0, geometry.plates[0].center().y() - size.height() / 2
+    far = geometry.size.width() - near - size.width()
+    starts = (far, near) if geometry.right_to_left else (near, far)
+    spots = [QRectF(QPointF(x, y), size) for y in (low, near) for x in starts]
+    return next((spot for spot in spots if not any(spot.intersects(other) for other in taken)), spots[0])
+
+
+def aside_spot(geometry: Geometry, size: QSizeF, taken: Sequence[QRectF]) -> QRectF:
+    """Where the game's buttons are, moved up as far as need be; a corner where that has no room."""
+    area, near = geometry.commands, 14.0
+    x = min(max(area.center().x() - size.width() / 2, near), geometry.size.width() - near - size.width())
+    y = area.bottom() - size.height()
+    while y > geometry.size.height() / 2:
+        spot = QRectF(QPointF(x, y), size)
+        if not any(spot.intersects(other) for other in taken):
+            return spot
+        y -= GAP
+    return corner_spot(geometry, size, taken)
+
+
+def _around(plate: QRectF, size: QSizeF) -> list[QRectF]:
+    width, height = size.width(), size.height()
+    x, y = plate.center().x() - width / 2, plate.center().y() - height / 2
+    return [
+        QRectF(x, plate.top() - GAP - height, width, height),
+        QRectF(x, plate.bottom() + GAP, width, height),
+        QRectF(plate.left() - GAP - width - 4, y, width, height),
+        QRectF(plate.right() + GAP + 4, y, width, height),
+    ]
+
+
+def _lower(geometry: Geometry, place: int, others: Sequence[QRectF]) -> list[QRectF]:
+    """What may lie between a plate and its pill: its fan, and buttons unless another plate comes first."""
+    plate, fan = geometry.plates[place], geometry.fans[place]
+    beneath = [
+        other
+        for other in geometry.plates
+        if other.top() > plate.bottom() and other.left() < plate.center().x() < other.right()
+    ]
+    floor = min((other.top() for other in beneath), default=geometry.size.height())
+    return [*([] if fan is None else [fan]), *(other for other in others if other.bottom() < floor)]
+
+
+def _under(plate: QRectF, size: QSizeF, lower: Sequence[QRectF]) -> list[QRectF]:
+    """Below each of the things that lie under the plate."""
+    x = plate.center().x() - size.width() / 2
+    below = [
+        other.bottom()
+        for other in lower
+        if other.top() > plate.center().y() and other.left() < plate.center().x() < other.right()
+    ]
+    return [QRectF(x, bottom + GAP, size.width(), size.height()) for bottom in below]

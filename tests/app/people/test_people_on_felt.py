@@ -1,0 +1,161 @@
+"""What the felt shows of people at a table in another house, second by second."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cardtable.app.people.at_table.people_on_felt import changes_of, label_of, shown_of, time_over
+from cardtable.app.people.at_table.situation import Way
+from cardtable.app.people.at_table.table_people import TablePeople
+from cardtable.core.text import Text
+from cardtable.core.zones import Seat
+from cardtable.host.from_table import Clock, TableInfo
+from cardtable.host.gathering import HouseRules, Occupant, PlaceInfo, Stage
+from cardtable.host.seats import Presence
+from cardtable.table.furniture.people_shown import SeatState, Standing
+from tests.app.people.test_strip_of_situation import ASHA, LEILA, MEERA, RAVI, UNDO, Named
+
+WORDS = Named()
+
+
+def place(name: str, presence: Presence = Presence.HERE, away: int = 0) -> PlaceInfo:
+    return PlaceInfo(Occupant.PERSON, name, 0, "", True, presence, away)
+
+
+INFO = TableInfo(
+    rev=1,
+    game="hearts",
+    version=1,
+    options={},
+    house=HouseRules(patience=60, grace=60),
+    stage=Stage.PLAYING,
+    seats=tuple(map(place, ("Asha", "Meera", "Leila", "Ravi"))),
+    host=MEERA,
+    you=ASHA,
+    watchers=0,
+    deal=1,
+)
+HERE = TablePeople(INFO, 100.0)
+
+
+def sitting(seat: Seat, one: PlaceInfo) -> TableInfo:
+    return replace(INFO, seats=(*INFO.seats[:seat], one, *INFO.seats[seat + 1 :]))
+
+
+def said(text: Text | None) -> str:
+    return "" if text is None else WORDS.text(text)
+
+
+def state(people: TablePeople, seat: Seat, now: float = 100.0) -> SeatState:
+    return shown_of(people, WORDS, now).seats[seat]
+
+
+def test_a_person_who_is_there_has_nothing_on_the_plate() -> None:
+    assert state(HERE, RAVI) == SeatState()
+
+
+def test_seconds_away_go_on_between_two_messages_and_the_grace_runs_out() -> None:
+    people = replace(HERE, info=sitting(RAVI, place("Ravi", Presence.AWAY, 30)))
+    first, later = state(people, RAVI, 104.0), state(people, RAVI, 130.0)
+    assert first.standing is Standing.AWAY
+    assert said(first.line) == "away 0:34"
+    assert first.grace == 1 - 34 / 60
+    assert said(later.line) == "away 1:00"
+    assert later.grace == 0
+
+
+def test_without_a_grace_there_is_no_arc() -> None:
+    info = sitting(RAVI, place("Ravi", Presence.AWAY, 30))
+    people = replace(HERE, info=replace(info, house=replace(info.house, grace=0)))
+    assert state(people, RAVI).grace is None
+
+
+def test_a_computer_plays_for_who_was_replaced_or_has_left() -> None:
+    for presence in (Presence.REPLACED, Presence.LEFT):
+        people = replace(HERE, info=sitting(RAVI, place("Ravi", presence, 90)))
+        assert state(people, RAVI) == SeatState(Standing.REPLACED)
+
+
+def test_the_ring_of_the_turn_is_the_clock() -> None:
+    people = HERE.timed(Clock(RAVI, 60), 100.0)
+    assert state(people, RAVI, 100.0).clock == 1.0
+    assert state(people, RAVI, 115.0).clock == 0.75
+    assert people.timed(Clock(RAVI, -1), 115.0).clocks == {}
+
+
+def test_after_the_time_the_others_are_offered_a_computer_and_the_owner_is_told() -> None:
+    people = HERE.timed(Clock(RAVI, 0), 100.0)
+    late = shown_of(people, WORDS, 164.0)
+    assert late.offer == RAVI
+    assert said(late.seats[RAVI].line) == "thinking 2:04"
+    owner = shown_of(replace(people, info=replace(INFO, you=RAVI)), WORDS, 164.0)
+    assert owner.offer is None
+    assert said(owner.prompt) == "The others may let a computer play on."
+    watcher = shown_of(replace(people, info=replace(INFO, you=None)), WORDS, 164.0)
+    assert watcher.offer is None
+    assert watcher.watching
+
+
+def test_only_the_last_seconds_are_in_the_prompt() -> None:
+    people = HERE.timed(Clock(ASHA, 60), 100.0)
+    assert shown_of(people, WORDS, 144.0).prompt is None
+    soon = shown_of(people, WORDS, 148.0)
+    assert said(soon.prompt) == "Your turn: 12 second(s) left"
+    assert soon.accent
+
+
+def test_a_clock_said_again_at_nought_keeps_when_it_began() -> None:
+    people = HERE.timed(Clock(RAVI, 60), 100.0).timed(Clock(RAVI, 0), 160.2)
+    assert said(state(people, RAVI, 224.0).line) == "thinking 2:04"
+
+
+def test_the_clock_of_who_goes_away_stops() -> None:
+    people = HERE.timed(Clock(RAVI, 60), 100.0).told(sitting(RAVI, place("Ravi", Presence.AWAY)), 110.0)
+    assert people.clocks == {}
+
+
+def test_a_wish_to_take_back_marks_the_card_and_waits_for_the_answer() -> None:
+    people = replace(HERE, wish=UNDO)
+    shown = shown_of(people, WORDS, 100.0)
+    assert (shown.asks_back, shown.cards) == (RAVI, UNDO.cards)
+    assert said(shown.prompt) == "Answer Ravi first."
+    answered = shown_of(replace(people, wish=replace(UNDO, waits_for=frozenset({LEILA}))), WORDS, 100.0)
+    assert said(answered.prompt) == "The table waits for the answers."
+
+
+def test_a_host_that_is_gone_is_waited_for_and_nobody_is_to_play() -> None:
+    people = replace(HERE, way=Way.HOST_GONE, gone_since=100.0)
+    shown = shown_of(people, WORDS, 230.0)
+    assert said(shown.prompt) == "The table waits for Meera."
+    assert said(shown.seats[MEERA].line) == "host · away 2:10"
+    assert shown.stands_still
+
+
+def test_a_lost_line_leaves_the_turn_in_sight() -> None:
+    shown = shown_of(replace(HERE, way=Way.LOST), WORDS, 100.0)
+    assert said(shown.prompt) == "You can play again when the line is back."
+    assert not shown.stands_still
+
+
+def test_who_comes_and_goes_is_said_once_and_nothing_of_oneself() -> None:
+    away = sitting(RAVI, place("Ravi", Presence.AWAY))
+    replaced = sitting(RAVI, place("Ravi", Presence.REPLACED))
+    assert list(map(said, changes_of(INFO, away))) == ["Ravi is away."]
+    assert list(map(said, changes_of(away, replaced))) == [
+        "A computer plays on for Ravi, who can come back at any time."
+    ]
+    assert list(map(said, changes_of(replaced, INFO))) == ["Ravi is back."]
+    assert changes_of(INFO, sitting(ASHA, place("Asha", Presence.REPLACED))) == []
+    assert said(time_over(RAVI)).startswith("Ravi is thinking.")
+
+
+def test_the_status_line_tells_whose_table_it_is_and_how_many_look_on() -> None:
+    assert said(label_of(INFO)) == "Meera's table"
+    assert said(label_of(replace(INFO, watchers=2))) == "Meera's table, 2 watching"
+    assert label_of(replace(INFO, host=None)) is None
+
+
+def test_the_strip_hears_of_a_pause_and_of_a_computer_in_ones_own_place() -> None:
+    assert replace(HERE, info=replace(INFO, stage=Stage.PAUSED)).situation(letters=True).paused
+    replaced = replace(HERE, info=sitting(ASHA, place("Asha", Presence.REPLACED)))
+    assert replaced.situation(letters=True).replaced

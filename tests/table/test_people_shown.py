@@ -1,0 +1,146 @@
+"""What a table for people adds: on plates, in place of the prompt, on a card, as a button and in bubbles."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.controls import Command
+from cardtable.core.text import Text
+from cardtable.core.zones import Seat
+from cardtable.table.furniture.people_shown import PeopleShown, Question, SeatState, Standing
+from cardtable.table.painting.look import TableLook
+from tests.table.stage import Stage
+
+STILL = TableLook(speed=1000.0, trick_pause_ms=0, reduce_motion=True)
+AWAY = SeatState(Standing.AWAY, Text("Toy", "away 0:34"), grace=0.4)
+LATE = SeatState(line=Text("Toy", "thinking 2:04"), clock=0.0)
+PHRASE = Text("Toy", "I did not see that coming.")
+
+
+@pytest.fixture
+def stage(qtbot: QtBot) -> Stage:
+    made = Stage(qtbot, look=STILL)
+    made.finish()
+    return made
+
+
+def others(stage: Stage, *states: SeatState) -> PeopleShown:
+    return PeopleShown((SeatState(), *states))
+
+
+def test_who_is_away_is_said_in_words_on_plate_and_to_a_screen_reader(stage: Stage) -> None:
+    stage.scene.show_people(others(stage, AWAY))
+    plate = stage.furniture.plates[1]
+    assert plate.accessibleName() == "Amrit"
+    assert plate.accessibleDescription().startswith("away 0:34")
+    stage.scene.read_out()
+    assert "Amrit: away 0:34" in stage.furniture.reading.said
+
+
+def test_a_computer_plays_for_somebody_by_name(stage: Stage) -> None:
+    stage.scene.show_people(others(stage, SeatState(Standing.REPLACED)))
+    assert stage.furniture.plates[1].accessibleName() == "A computer, for Amrit"
+
+
+@pytest.mark.parametrize("state", [AWAY, LATE, SeatState(Standing.REPLACED), SeatState(Standing.COMPUTER)])
+def test_each_state_is_painted_another_way(state: SeatState, stage: Stage) -> None:
+    before = stage.furniture.plates[1].grab().toImage()
+    stage.scene.show_people(others(stage, state))
+    assert stage.furniture.plates[1].grab().toImage() != before
+
+
+def test_a_prompt_of_people_stands_in_place_of_the_games_and_goes_again(stage: Stage) -> None:
+    own = stage.furniture.prompt.said
+    stage.scene.show_people(PeopleShown(prompt=Text("Toy", "Answer Amrit first.")))
+    assert stage.furniture.prompt.said == "Answer Amrit first."
+    assert not stage.furniture.prompt.accent
+    stage.scene.show_people(PeopleShown())
+    assert stage.furniture.prompt.said == own
+
+
+def test_a_clock_that_goes_on_does_not_take_away_what_was_just_said(stage: Stage) -> None:
+    stage.scene.show_people(others(stage, AWAY))
+    stage.furniture.say_prompt("You must follow suit.")
+    stage.scene.show_people(others(stage, AWAY._replace(grace=0.3)))
+    assert stage.furniture.prompt.said == "You must follow suit."
+
+
+def test_it_is_nobodys_turn_while_the_table_waits(stage: Stage) -> None:
+    assert any(plate.sitter.turn for plate in stage.furniture.plates)
+    stage.scene.show_people(PeopleShown(stands_still=True))
+    assert not any(plate.sitter.turn for plate in stage.furniture.plates)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 5, 7, 11])
+@pytest.mark.parametrize("size", [(1280, 748), (1024, 548)])
+def test_the_button_for_a_computer_and_bubbles_cover_nothing(seats: int, size: tuple[int, int], qtbot: QtBot) -> None:
+    stage = Stage(qtbot, seats, look=STILL, size=size)
+    stage.finish()
+    for seat in map(Seat, range(1, seats)):
+        stage.scene.show_people(PeopleShown(offer=seat))
+        stage.scene.say_phrase(seat, PHRASE)
+        laid = [stage.furniture.computer_plays, *stage.furniture.phrases.widgets()]
+        lying = [QRectF(one.geometry()) for one in laid if one.isVisible()]
+        lying += [*stage.board.geometry.occupied(), QRectF(stage.furniture.prompt.geometry())]
+        mine = lying[: len(lying) - len(stage.board.geometry.occupied()) - 1]
+        assert stage.furniture.computer_plays.isVisible()
+        clash = [pair for pair in combinations(lying, 2) if pair[0] in mine and pair[0].intersects(pair[1])]
+        assert not clash, (seat, clash)
+        stage.furniture.phrases.clear()
+
+
+def test_the_button_hands_that_seat_over(stage: Stage, qtbot: QtBot) -> None:
+    handed: list[Seat] = []
+    stage.furniture.handOver.connect(handed.append)
+    stage.scene.show_people(PeopleShown(offer=Seat(2)))
+    qtbot.mouseClick(stage.furniture.computer_plays, Qt.MouseButton.LeftButton)
+    assert handed == [Seat(2)]
+    stage.scene.show_people(PeopleShown())
+    assert stage.furniture.computer_plays.isHidden()
+
+
+def test_a_question_among_people_has_its_own_answers_and_focus(stage: Stage, qtbot: QtBot) -> None:
+    given: list[str] = []
+    stage.furniture.peopleChosen.connect(given.append)
+    answers = (Command("save", Text("Toy", "Save and play on")), Command("wait", Text("Toy", "Keep waiting")))
+    stage.scene.show_people(PeopleShown(question=Question(Text("Toy", "Play on?"), answers, 1)))
+    buttons = stage.furniture.question.bar.shown()
+    assert stage.focused() is buttons[1]
+    qtbot.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
+    assert given == ["save"]
+    stage.scene.show_people(PeopleShown())
+    assert stage.furniture.question.isHidden()
+
+
+def test_the_card_that_somebody_would_like_back_is_marked_and_no_other(stage: Stage) -> None:
+    view = stage.session.view(Seat(0))
+    stage.session.submit(Seat(0), next(stage.rules.legal(view)), view.version)
+    stage.finish()
+    kinds = stage.board.places.kinds
+    pile = next(pile for zone, pile in stage.board.piles.items() if kinds.is_trick(zone) and pile.widgets)
+    (widget,), owner = pile.widgets, pile.zone.owner
+    assert owner is not None
+    assert widget.due is not None
+    held = stage.hand[0].due
+    assert held is not None
+    stage.scene.show_people(PeopleShown(asks_back=Seat(owner), cards=(widget.due, held)))
+    assert [one for one in stage.board.widgets() if one.asked] == [widget]
+    stage.scene.show_people(PeopleShown())
+    assert not widget.asked
+
+
+def test_a_phrase_stands_for_a_while_and_is_spoken(stage: Stage) -> None:
+    said: list[str] = []
+    stage.scene.voice.spoken.connect(said.append)
+    stage.scene.say_phrase(Seat(2), PHRASE)
+    (bubble,) = stage.furniture.phrases.widgets()
+    assert bubble.isVisible()
+    assert bubble.accessibleName() == "I did not see that coming."
+    assert said == ["Kavya says: I did not see that coming."]
+    bubble._staying.stop()
+    bubble._fade()
+    assert bubble.isHidden()
