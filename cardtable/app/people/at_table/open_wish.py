@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cardtable.app.people.at_table.strip_content import Countdown
 from cardtable.core.cards import Cards
+from cardtable.core.frozen_values import frozen
 from cardtable.core.zones import Seat
 from cardtable.host import from_table, messages
 from cardtable.host.gathering import PeopleWish
@@ -17,7 +16,7 @@ _OF_WISH = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OpenWish:
     """`cards`: of a claim those laid open, of an undo those that would go back to the hand, if they are known."""
 

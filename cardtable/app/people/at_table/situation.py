@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 
 from cardtable.app.people.at_table.open_wish import OpenWish
 from cardtable.app.people.at_table.strip_content import Countdown
+from cardtable.core.frozen_values import frozen
 from cardtable.core.zones import Seat
 
 
@@ -28,7 +28,7 @@ class NoticeKind(enum.Enum):
     DOUBT = "doubt"  # about deal `number`
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Notice:
     """Something that has happened."""
 
@@ -36,7 +36,7 @@ class Notice:
     number: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Situation:
     """Of one table for one person; nothing of it is there at a table of computers."""
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtGui import QPalette
 
 from cardtable.app.widgets.chrome import DARK, HIGH_CONTRAST, LIGHT, Chrome
 from cardtable.app.widgets.scheme import is_dark
+from cardtable.core.frozen_values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StripColours:
     """`ink` and `ink2` have a contrast of at least 5.5 to `ground`, the sign of at least 5.5 to its disc."""
 

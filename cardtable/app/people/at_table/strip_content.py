@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 
 from cardtable.core.cards import Cards
+from cardtable.core.frozen_values import frozen
 from cardtable.core.text import Text
 
 
@@ -25,7 +25,7 @@ class StripAct(enum.Enum):
     ALL_RIGHT = "all right"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StripButton:
     """One button; at most one of a strip is filled."""
 
@@ -34,7 +34,7 @@ class StripButton:
     filled: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Countdown:
     """Until when, in seconds of the clock of whoever shows it, and how many seconds it was in all."""
 
@@ -50,7 +50,7 @@ class Countdown:
         return min(1.0, self.left(now) / max(1, self.whole))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StripContent:
     """One thing at a time. `portrait` or the icon named `sign` stands at the start of the line."""
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from cardtable.app.people.at_table.open_wish import OpenWish
 from cardtable.app.people.at_table.situation import Notice, Situation, Way
 from cardtable.app.people.at_table.strip_content import Countdown
+from cardtable.core.frozen_values import frozen
 from cardtable.core.zones import Seat
 from cardtable.host.from_table import Clock, TableInfo
 from cardtable.host.gathering import Occupant, Stage
 from cardtable.host.seats import Presence
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Running:
     """The time for a decision: `whole` seconds from `since` on, in seconds of the clock of whoever shows it."""
 
@@ -30,7 +31,7 @@ class Running:
         return max(0, self.whole - self.thought(now))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TablePeople:
     """`heard_at`: when `info` came, for the seconds in it count on."""
 
