@@ -30,7 +30,7 @@ class SignPill(Painted):
         """Show this; None hides the pill."""
         self.setAccessibleName("" if text is None else self.skin.words.text(text))
         self.setVisible(text is not None)
-        self.refresh()
+        self.renew(self.accessibleName())
 
     def wanted(self) -> QSizeF:
         """The size that the words need."""
