@@ -52,6 +52,7 @@ _NO_SUCH_ACTION = translate("Log", "the match has not come to action %1 before t
 _NO_SEATING = translate("Log", "who plays on is told as “%1”.")
 _NO_NUMBER = translate("Log", "a whole number is needed here.")
 _NO_JSON = translate("Log", "the value cannot be read as JSON.")
+_NO_SEEDS = translate("Log", "the seeds of the deals are told as a list of texts.")
 _LONGEST_WORD = 20  # characters that a sentence repeats
 _LONGEST_NUMBER = 9  # digits: more is damage, and Python refuses thousands of them
 
@@ -76,7 +77,7 @@ class Seating(NamedTuple):
 
 @frozen
 class Record:
-    """All that is needed to play a match again: the deals follow from the seed."""
+    """All that is needed to play a match again: the deals follow from the seed, or each from its own."""
 
     game: str
     version: int
@@ -87,6 +88,7 @@ class Record:
     actions: tuple[tuple[Seat, str], ...] = ()
     salt: str = ""  # what the chance of computer players comes from; "": from before there was one
     seated: tuple[Seating, ...] = ()  # in their order
+    deals: tuple[str, ...] = ()  # the seeds of the deals, where everybody took part in making them
 
 
 class Reading(NamedTuple):
@@ -176,7 +178,11 @@ def _head_of(record: Record, format: str) -> dict[str, str]:
         "players": json.dumps(list(record.players), ensure_ascii=False),
         "seed": record.seed,
     }
-    return lines | {"salt": record.salt} if record.salt else lines
+    if record.salt:
+        lines["salt"] = record.salt
+    if record.deals:
+        lines["deal seeds"] = json.dumps(list(record.deals))
+    return lines
 
 
 def _unchecked_lines(data: bytes) -> Iterator[Line]:
@@ -281,7 +287,15 @@ def _read_head(lines: Sequence[Line], old: bool) -> Record:
         players=tuple(map(plain_player, players)),
         seed=values["seed"][1],
         salt=values["salt"][1] if "salt" in values else "",
+        deals=_seeds(values["deal seeds"]) if "deal seeds" in values else (),
     )
+
+
+def _seeds(entry: tuple[int, str]) -> tuple[str, ...]:
+    seeds = _json(entry, list)
+    if not seeds or not all(isinstance(seed, str) for seed in seeds):
+        raise RecordError(entry[0], _NO_SEEDS)
+    return tuple(seeds)
 
 
 def _read_entry(line: Line, seats: int, old: bool, log: _Log) -> bool:

@@ -76,8 +76,8 @@ class _Deal(NamedTuple):
 class Session(Generic[P, A]):
     """The one authority on a match; it tells nobody: who hosts it asks what each seat may see.
 
-    It deals when a hand is over and the match is not. A submission is stale when its version is older than the
-    beginning of that seat's turn, so that all may choose at once.
+    It deals when a hand is over and the match is not, or waits for the seed of the deal. A submission is stale when
+    its version is older than the beginning of that seat's turn, so that all may choose at once.
     """
 
     def __init__(
@@ -86,13 +86,18 @@ class Session(Generic[P, A]):
         options: object,
         players: Sequence[str],
         seed: str,
+        deals: Sequence[str] = (),
     ) -> None:
-        if seed != plain_text(seed):
+        """`deals`: seeds of the first deals; then each later one is dealt when its seed is told. Else all follow from
+        `seed`.
+        """
+        if any(one != plain_text(one) for one in (seed, *deals)):
             raise Complaint(_SEED)
         self._game = game
         self._options = cast("Options", options)
         self._players = tuple(players)
         self._seed = seed
+        self._seeds = list(deals)  # of the deals, where they do not follow from one
         self._rules = game.rules(options, len(players))
         self._log: list[tuple[Seat, A]] = []  # with what was undone behind `_played`, until the next action
         self._played = 0
@@ -208,12 +213,28 @@ class Session(Generic[P, A]):
         self.commit(self.prepare(seat, action))
 
     def deal_if_due(self) -> bool:
-        """Deal if a hand is over and the match is not; whether that was so."""
-        public = self._state.public
-        due = self._rules.hand_over(public) and not self._rules.match_over(public)
+        """Deal if a hand is over, the match is not, and the cards are known; whether that was so."""
+        due = self._is_due and not self.waits_for_deal
         if due:
             self._begin_deal(self._state)
         return due
+
+    @property
+    def waits_for_deal(self) -> bool:
+        """Whether a deal is to come whose seed has not been told."""
+        return self._is_due and len(self._deals) == len(self._seeds)
+
+    def deal(self, seed: str) -> None:
+        """Deal from this seed; raises RuntimeError unless a deal is waited for."""
+        if not self.waits_for_deal:
+            raise RuntimeError("No deal is waited for.")
+        self._seeds.append(seed)
+        self._begin_deal(self._state)
+
+    @property
+    def _is_due(self) -> bool:
+        public = self._state.public
+        return self._rules.hand_over(public) and not self._rules.match_over(public)
 
     def rewind(self, actions: int) -> None:
         """Undo and redo: go to so many actions of the log, undone ones included; raises ValueError beyond it."""
@@ -233,6 +254,7 @@ class Session(Generic[P, A]):
             players=self._players,
             seed=self._seed,
             actions=tuple((seat, codec.write(action)) for seat, action in self._log[:played]),
+            deals=tuple(self._seeds),
         )
 
     @classmethod
@@ -244,7 +266,7 @@ class Session(Generic[P, A]):
         if dropped:
             raise ReplayError(0, _NO_OPTION.filled(dropped[0]), head=True)
         try:
-            session = cls(game, options, record.players, record.seed)
+            session = cls(game, options, record.players, record.seed, record.deals)
         except ValueError as error:
             raise ReplayError(0, sentence_of(error), head=True) from error
         for number, (seat, text) in enumerate(record.actions):
@@ -269,7 +291,9 @@ class Session(Generic[P, A]):
 
     def _begin_deal(self, previous: State[P] | None) -> None:
         self._deals.append(_Deal(self._played, previous, len(self._scores)))
-        deck = shuffled(tuple(self._rules.deck()), self._seed, len(self._deals))
+        number = len(self._deals)
+        seed = self._seeds[number - 1] if self._seeds else self._seed
+        deck = shuffled(tuple(self._rules.deck()), seed, number)
         self._events.clear()
         self._enter(self._rules.deal(previous, deck), frozenset())
 

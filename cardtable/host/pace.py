@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from cardtable.core.frozen_values import frozen
-from cardtable.host.lines import Line
+from cardtable.host.lines import Lines
 from cardtable.host.questions import Question
 
 
@@ -25,8 +23,9 @@ class Clock:
     seconds have passed.
     """
 
-    def __init__(self, pace: Pace) -> None:
+    def __init__(self, pace: Pace, lines: Lines) -> None:
         self.pace = pace
+        self._lines = lines
         self._told = 0.0
         self._counting = False
 
@@ -35,8 +34,14 @@ class Clock:
         self._told = now
         self._counting = counted
 
-    def wait(self, question: Question, lines: Sequence[Line], now: float) -> float | None:
+    @property
+    def one_by_one(self) -> bool:
+        """Whether computers are asked one after another: nobody looks."""
+        return not self._lines.acting
+
+    def wait(self, question: Question, now: float) -> float | None:
         """How many seconds the answer has still to wait; None: until a line has shown more."""
+        lines = self._lines.acting
         if not lines:
             return 0.0
         if len(lines) == 1:

@@ -69,7 +69,6 @@ class Playing:
         self._heard.clear()
         self._own = self._counted()
         self._cuts = self._cut()
-        self._cuts = self._cut()
 
     def request(self, seat: Seat, level: str) -> Request:
         """The question to a computer player."""

@@ -17,7 +17,9 @@ class Question:
     seat: Seat
     version: int  # of the view that was given
     asked: float  # seconds on the clock
+    level: str  # of whoever was asked
     answer: Any = None  # None: still thinking
+    answered: float = 0.0  # seconds on the clock
 
 
 class Questions:
@@ -33,15 +35,19 @@ class Questions:
     def __bool__(self) -> bool:
         return bool(self._open)
 
-    def ask(self, seat: Seat, version: int, now: float) -> Question:
+    def ask(self, seat: Seat, version: int, level: str, now: float) -> Question:
         """A new question in place of the seat's old one."""
         self._numbers += 1
-        self._open[seat] = Question(self._numbers, seat, version, now)
+        self._open[seat] = Question(self._numbers, seat, version, now, level)
         return self._open[seat]
 
     def find(self, number: int) -> Question | None:
         """The question of this number, if it still matters."""
         return next((question for question in self._open.values() if question.number == number), None)
+
+    def unanswered(self) -> tuple[Question, ...]:
+        """Those that are still being thought about."""
+        return tuple(question for question in self._open.values() if question.answer is None)
 
     def first_answered(self) -> Question | None:
         """The earliest answered question."""

@@ -131,6 +131,10 @@ class Seats:
         """What the seat would be."""
         return replace(self._infos[seat], presence=presence)
 
+    def level(self, seat: Seat) -> str:
+        """The level that acts for the seat now; "" while a person does."""
+        return self._infos[seat].thinks
+
     def thinking(self, actors: Iterable[Seat]) -> list[Seat]:
         """The seats of these for which a computer acts, the lowest first."""
         return sorted(seat for seat in actors if self._infos[seat].thinks)

@@ -100,10 +100,10 @@ class TableHost:
         started = session or Session(terms.game, terms.options, terms.players, secret.seed)
         self._playing = Playing(terms, secret, started)
         self._lines = Lines()
-        self._clock = Clock(pace or Pace())
+        self._clock = Clock(pace or Pace(), self._lines)
         self._effects: list[Effect] = []
         self._order = Order(started.actions + len(seated), self._effects)
-        self._computers = Computers(self._playing, self._seats, self._lines, self._clock, self._effects)
+        self._computers = Computers(self._playing, self._seats, self._clock, self._effects)
         self._begun = False
         self._has_failed = False
         self._wishes = 0
@@ -184,7 +184,7 @@ class TableHost:
 
     def thought(self, question: int, action: Any | None, now: float) -> list[Effect]:
         """A computer has chosen; None: nobody could, and it is asked again. Questions that are void are not known."""
-        return self._call(lambda _now: self._computers.answer(question, action), now)
+        return self._call(lambda time: self._computers.answer(question, action, time), now)
 
     def tick(self, now: float) -> list[Effect]:
         """Do what is due by now, which may be nothing."""

@@ -387,3 +387,17 @@ def test_who_plays_on_is_not_undone() -> None:
 @pytest.mark.parametrize("entry", ["seat 1", "seat 99 club", "seat x club", "seat 1 ", "seat 1 Two words", "seat"])
 def test_who_plays_on_must_be_told_whole(entry: str) -> None:
     assert read_log(log_of(entry)).error is not None
+
+
+def test_the_seeds_of_deals_are_kept_where_there_are_any() -> None:
+    fair = replace(RECORD, deals=("a1", "b2"))
+    assert 'deal seeds: ["a1", "b2"]' in write_record(fair)
+    assert read_record(write_record(fair)) == fair
+    assert "deal seeds" not in write_record(RECORD)
+
+
+@pytest.mark.parametrize("value", ["[]", "[1]", '"a"', "a"])
+def test_the_seeds_of_deals_are_a_list_of_texts(value: str) -> None:
+    text = write_head(RECORD).rstrip("\n") + f"\ndeal seeds: {value}\n\n"
+    with pytest.raises(RecordError):
+        read_record(text)

@@ -474,3 +474,57 @@ def test_actions_of_the_log_keep_their_numbers_when_they_are_undone() -> None:
     done = [step(session) for _ in range(3)]
     session.rewind(1)
     assert [(session.actor_of(number), session.action_of(number)) for number in range(3)] == done
+
+
+# ---- deals whose seeds are told one by one
+
+
+def fair(*seeds: str) -> TellingSession:
+    return TellingSession(TOY, ToyOptions(), ["person"] * SEATS, "-", seeds)
+
+
+def test_a_deal_waits_for_its_seed() -> None:
+    session = fair("a")
+    while not session.waits_for_deal:
+        step(session)
+    assert session.actors == frozenset()
+    assert not session.deal_if_due()
+    assert session.deal_number == 1
+    session.deal("b")
+    assert session.deal_number == 2
+    assert not session.waits_for_deal
+
+
+def test_each_deal_follows_from_its_own_seed() -> None:
+    session = fair("a")
+    while not session.waits_for_deal:
+        step(session)
+    session.deal("b")
+    told, other = fair("a", "b"), fair("a", "c")
+    for match in (told, other):
+        while match.deal_number == 1:
+            step(match)
+    assert told.view(Seat(0)).zones == session.view(Seat(0)).zones
+    assert other.view(Seat(0)).zones != session.view(Seat(0)).zones
+
+
+def test_no_deal_is_dealt_unasked() -> None:
+    session = fair("a")
+    with pytest.raises(RuntimeError):
+        session.deal("b")
+    usual = new()
+    play_out(usual)
+    assert not usual.waits_for_deal
+
+
+def test_undo_and_replay_keep_the_seeds_that_were_told() -> None:
+    session = fair("a", "b")
+    play(session, 14)
+    assert session.deal_number == 2
+    before = facts(session)
+    session.rewind(3)
+    session.rewind(14)
+    assert facts(session) == before
+    again = Session.replay(read_record(write_record(session.record())), TOY)
+    assert facts(again) == before
+    assert again.record() == session.record()
